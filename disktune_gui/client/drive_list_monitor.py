@@ -1,4 +1,4 @@
-"""When to read the list of drives again: udev's word, the kernel's of arrays and mounts, and the clock."""
+"""When to read the list of drives again: on events of udev, md and mounts, and at intervals."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.record import replace
 from disktune_gui.client.mdstat_watcher import MdstatWatcher
 
-# -- the kernel's word that something was mounted, unmounted or swapped to, without asking again and again --
+# -- mounts, unmounts and swap changes, announced by the kernel (no polling) -------------------------------
 #
 # ``/proc/self/mountinfo`` and ``/proc/swaps`` raise POLLPRI at every change (fs/proc_namespace.c, mounts_poll;
 # mm/swapfile.c, swaps_poll). Containers mount all day long: what is on no block device is of no interest here.
 
 WATCHED = (Path("/proc/self/mountinfo"), Path("/proc/swaps"))
 MOUNTS_SETTLE_MS = 500
-"""News come no more often than this."""
+"""`due` is emitted at most once in this time."""
 _OF_SEVERAL = frozenset({b"bcachefs", b"btrfs", b"zfs"})
-"""Kinds whose number is that of no device, though they are on some."""
+"""File systems whose device number is that of no block device, though they are on some."""
 
 
 class MountsWatcher(QObject):
-    """Says when what is mounted from block devices has changed."""
+    """Emits `due` when what is mounted from block devices has changed."""
 
     due = pyqtSignal()
 
@@ -42,7 +42,7 @@ class MountsWatcher(QObject):
         self._known = self._read()
 
     def close(self) -> None:
-        """Wait for nothing any more."""
+        """Stop watching."""
         self._settle.stop()
         for notifier in self._notifiers:
             notifier.setEnabled(False)
@@ -54,7 +54,7 @@ class MountsWatcher(QObject):
         try:
             file = FileIO(path, "rb")
         except OSError:
-            # No swap in this kernel, or no /proc: then nothing is said of it.
+            # No swap in this kernel, or no /proc: then this file is not watched.
             return
         # The stubs want a voidptr where PyQt takes a number.
         notifier = QSocketNotifier(file.fileno(), QSocketNotifier.Type.Exception, self)  # type: ignore[call-overload]
@@ -63,7 +63,7 @@ class MountsWatcher(QObject):
         self._notifiers.append(notifier)
 
     def hear(self) -> None:
-        """Look soon. A timer that runs is not put off: else a busy machine would never be looked at."""
+        """Read soon. A running timer is not restarted: otherwise a busy machine would never be read."""
         if not self._settle.isActive():
             self._settle.start()
 
@@ -86,7 +86,7 @@ class MountsWatcher(QObject):
 
 
 def _essence(line: bytes) -> bytes:
-    """Return what of a line of either file matters; empty if it is about no block device."""
+    """Return the part of a line of either file that matters; empty if it is about no block device."""
     front, divider, behind = line.partition(b" - ")
     if not divider:
         # Of /proc/swaps the name alone: how much is used changes with every page.
@@ -97,7 +97,7 @@ def _essence(line: bytes) -> bytes:
     return b" ".join((*fields[2:5], kind)) if of_device or kind in _OF_SEVERAL else b""
 
 
-# -- drives that come and go, what udev knows of them, and the plug of the computer, through pyudev --------
+# -- drives that come and go, their udev properties, and the power supply (pyudev) -------------------------
 
 SETTLE_MS = 200
 """A drive announces itself with several events (disk, partitions, udev's own); one refresh serves them all."""
@@ -112,7 +112,7 @@ _FILLERS = (
 
 
 def completed(drive: Drive, properties: Mapping[str, str]) -> Drive:
-    """Return *drive* with empty texts filled in from udev's *properties*; what the helper said stands."""
+    """Return *drive* with empty texts filled in from udev's *properties*; what the helper reported is kept."""
     found: dict[str, str] = {}
     for field, names in _FILLERS:
         if not getattr(drive, field):
@@ -123,14 +123,14 @@ def completed(drive: Drive, properties: Mapping[str, str]) -> Drive:
 
 
 class Hotplug(QObject):
-    """Says that block devices or the power supply changed.
+    """Reports that block devices or the power supply changed.
 
     Without udev (some containers) it stays silent, and nothing else fails.
     """
 
     changed = pyqtSignal()
     supply_changed = pyqtSignal()
-    """A charger of the computer has another state than before, or is new."""
+    """A charger of the computer is new or changed its state."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -182,15 +182,15 @@ class Hotplug(QObject):
 # -- drive list monitor ------------------------------------------------------------------------------------
 
 REBUILD_MS = 3000
-"""How often the list is due while an array is being rebuilt: /proc/mdstat sends no news of progress."""
+"""How often the list is due while an array is being rebuilt: /proc/mdstat raises no event for progress."""
 
 
 WATCHED_MS = 30_000
-"""How often the list is due while somebody looks: no device tells of its temperature."""
+"""How often the list is due while the window is watched: no device announces a change of its temperature."""
 
 
 class News(QObject):
-    """Says that the list of drives may no longer hold."""
+    """Reports that the list of drives may be out of date."""
 
     due = pyqtSignal()
     supply_changed = pyqtSignal()
@@ -214,7 +214,7 @@ class News(QObject):
         self._hotplug = Hotplug(self)
         self._hotplug.changed.connect(self.due)
         self._hotplug.supply_changed.connect(self.supply_changed)
-        # udev hears nothing of a member that fails, nor of a check that begins.
+        # udev sends no event when a member fails or a check begins.
         self._arrays = MdstatWatcher(parent=self)
         self._arrays.due.connect(self._on_arrays)
         self._arrays.read()
@@ -222,14 +222,14 @@ class News(QObject):
         self._mounts.due.connect(self.due)
 
     def properties(self) -> dict[str, dict[str, str]]:
-        """Return udev's properties of every drive and array, by kernel name; none where nobody listens."""
+        """Return udev's properties of every drive and array, by kernel name; none before `listen`."""
         return {} if self._hotplug is None else self._hotplug.properties()
 
     @property
     def rebuilding(self) -> bool:
         """Whether the list has an array that is being rebuilt, checked or reshaped.
 
-        While there is one, and somebody looks, `due` comes every `REBUILD_MS`.
+        While there is one and the window can be seen, `due` comes every `REBUILD_MS`.
         """
         return self._rebuilding
 
@@ -240,9 +240,9 @@ class News(QObject):
 
     @property
     def hidden(self) -> bool:
-        """Whether nobody can see the window: then only events make the list due.
+        """Whether the window cannot be seen: then only events make the list due.
 
-        How a rebuild ends is an event; how far it is by then nobody sees.
+        The end of a rebuild is an event; its progress is of no use until the window is seen again.
         """
         return self._hidden
 
@@ -259,7 +259,7 @@ class News(QObject):
 
     @property
     def watched(self) -> bool:
-        """Whether somebody looks; then `due` comes every `WATCHED_MS`."""
+        """Whether the user watches the drives; then `due` comes every `WATCHED_MS`."""
         return self._watched.isActive()
 
     @watched.setter
@@ -280,6 +280,6 @@ class News(QObject):
 
     def _on_arrays(self) -> None:
         if self._arrays is not None:
-            # Reading is what makes it wait for the next.
+            # Reading is what arms the descriptor for the next event.
             self._arrays.read()
         self.due.emit()

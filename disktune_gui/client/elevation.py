@@ -1,8 +1,8 @@
-"""How a helper of each class is started here, and what it means when it does not start.
+"""How a helper of each class is started on this system, and why it did not start.
 
 Four ways: as root the helper is started directly; as a user ``browse`` is started directly and the other classes
 through pkexec, which only knows the helper in its installed, root-owned place (the path is part of the polkit
-action); in a sandbox, where pkexec is powerless, through the sockets that the system's helper offers; the demo is
+action); in a sandbox, where pkexec has no effect, through the sockets that the system's helper offers; the demo is
 a single process of its own. Nothing here starts anything.
 """
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from disktune_contract.messages.protocol import Class
 
 INSTALLED = Path("/usr/libexec/disktune/disktune-helper")
-"""Where the package, or ``make install-helper``, puts it; polkit compares this very string (pkexec.c, 122)."""
+"""Where the package, or ``make install-helper``, installs it; polkit compares this very string (pkexec.c, 122)."""
 PKEXEC = Path("/usr/bin/pkexec")
 PKCHECK = Path("/usr/bin/pkcheck")
 AGENT = Path("/usr/bin/pkttyagent")
@@ -32,13 +32,13 @@ SETSID = Path("/usr/bin/setsid")
 DOORS = Path("/run/disktune-door")
 """Where helper/systemd/disktune-*.socket listen, one socket for each class."""
 SANDBOX = Path("/.flatpak-info")
-"""Flatpak puts it into every sandbox (flatpak-metadata(5))."""
+"""Flatpak creates it in every sandbox (flatpak-metadata(5))."""
 CHECKOUT = Path(__file__).resolve().parents[2] / "helper" / "disktune-helper"
 ACTION = "org.disktune.DiskTune.{}"
 """Name of the polkit action of a class."""
 
 BROWSE = "browse"
-"""The class that is had without asking anybody."""
+"""The class that needs no authorisation."""
 
 INSTALL_COMMAND = "sudo make install-helper" if CHECKOUT.exists() else "sudo apt install disktune-helper"
 PKEXEC_COMMAND = "sudo apt install pkexec polkitd"
@@ -47,14 +47,14 @@ DOOR_COMMAND = "sudo apt install disktune-helper && sudo systemctl enable --now 
 DISMISSED = 126
 """pkexec: the password dialog was dismissed."""
 DENIED = 127
-"""pkexec: not authorised, nobody to ask, or the program could not be started; standard error says which."""
+"""pkexec: not authorised, no agent to ask the user, or the program could not be started; see standard error."""
 
 NOBODY_TO_ASK = "No authentication agent found"
 NO_POLKIT = "Error getting authority"
 NOT_AUTHORIZED = "Not authorized"
-"""The words of pkexec 122 by which one kind of 127 is told from another."""
+"""The messages of pkexec 122 by which the causes of exit status 127 are distinguished."""
 TOO_MANY = "Too many sessions of this user"
-"""What `disktune_gui.socket_bridge` adds to them."""
+"""What `disktune_gui.socket_bridge` adds to these messages."""
 
 _LOCALE_VALUE = re.compile(r"[A-Za-z0-9_.@:-]{1,64}")
 _LOCALE_NAMES = ("LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_TIME", "LC_NUMERIC", "LC_CTYPE")
@@ -62,7 +62,7 @@ _LOCALE_NAMES = ("LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_TIME", "LC_NUM
 
 @record
 class HelperLauncher:
-    """What there is to start a helper with."""
+    """The programs on this system by which a helper can be started."""
 
     root: bool
     demo: bool = False
@@ -130,8 +130,8 @@ def command(privilege: Class | str, place: HelperLauncher, environ: Mapping[str,
     """Return how to start a helper of class *privilege*, or None where that is impossible.
 
     ``setsid`` gives the helper a session of its own, so that Ctrl-C in the terminal ends the window and not, at
-    the same moment, the process that has to put things back. It replaces itself by the helper as long as it leads
-    no process group, which a child of QProcess does not; so pkexec's parent, whom polkit judges, is the window.
+    the same moment, the process that has to restore settings. It execs the helper without a fork unless it leads a
+    process group, which a child of QProcess does not; so pkexec's parent, whom polkit judges, is the window.
     """
     if place.demo:
         return _module("disktune_gui.demo", privilege, place, environ)
@@ -148,9 +148,9 @@ def command(privilege: Class | str, place: HelperLauncher, environ: Mapping[str,
 
 
 def terminal_command(words: Sequence[str], place: HelperLauncher, environ: Mapping[str, str]) -> HelperCommand:
-    """Return how to carry out a command for a terminal as the user, in the user's own surroundings.
+    """Return how to run a command for a terminal as the user, with the user's own environment.
 
-    It stays in the session of the terminal, whose Ctrl-C it hears.
+    It stays in the session of the terminal, so that it receives Ctrl-C.
     """
     if place.nearest is not None:
         return HelperCommand(str(place.nearest), tuple(words), tuple(environ.items()))
@@ -193,7 +193,7 @@ def where_we_are(others: str) -> str:
 
 
 def _module(name: str, argument: str, place: HelperLauncher, environ: Mapping[str, str]) -> HelperCommand:
-    """Return how to run one of this program's own modules, as what it is: a program of the user."""
+    """Return how to run one of this program's own modules, as the user."""
     environment = {**environ, "PYTHONPATH": where_we_are(environ.get("PYTHONPATH", ""))}
     return _command([sys.executable, "-m", name, argument], place, environment)
 
@@ -226,7 +226,7 @@ def why_locked(place: HelperLauncher) -> str:
 
 
 def remedy(place: HelperLauncher) -> str:
-    """Return the command that makes a system on which nothing can be changed into one where it can."""
+    """Return the command that makes changes possible on a system where nothing can be changed."""
     if place.sandboxed:
         return DOOR_COMMAND
     return PKEXEC_COMMAND if place.installed is not None else INSTALL_COMMAND
@@ -242,7 +242,7 @@ def translate(context: str, text: str) -> str:
 
 
 def why_refused(exit_code: int, stderr: str) -> str:
-    """Return the sentence for a pkexec that ended with *exit_code* before the helper said hello."""
+    """Return the sentence for a pkexec that ended with *exit_code* before the helper sent its hello."""
     if exit_code == DISMISSED:
         return translate("Elevation", "The password dialog was closed. You can unlock again at any time.")
     if exit_code == DENIED:

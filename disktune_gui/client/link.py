@@ -1,6 +1,6 @@
 """One helper process, and the pipe to it: requests out, answers and events in.
 
-The helper cannot be killed by the window once it runs as root, and must not be before it has put back what is on
+The helper cannot be killed by the window once it runs as root, and must not be before it has restored what is on
 trial: closing its standard input is the way to end it (DESIGN.md, "Classes of privilege").
 """
 
@@ -34,10 +34,10 @@ from disktune_gui.text.harmless import harmless_message
 from disktune_gui.text.said import heard, remade, said
 
 STDERR_KEPT = 8192
-"""Bytes of the helper's standard error that are kept for the sentence when it dies: the last ones."""
+"""The last bytes of the helper's standard error, kept for the sentence about its end."""
 
 HELLO_S = 20
-"""How long a helper that needs no password may take to say hello; starting takes some 60 ms."""
+"""How long a helper that needs no password may take to send its hello; starting takes some 60 ms."""
 
 Done = Callable[[Any], None]
 Failed = Callable[[Fault, str], None]
@@ -49,7 +49,7 @@ class LinkEnd:
 
     privilege: Class
     greeted: bool
-    """Whether the helper had said hello, that is, whether it ever worked."""
+    """Whether the helper had sent its hello, that is, whether it ever worked."""
     exit_code: int | None
     why: str
     """A sentence; empty if the window closed the link itself and the helper left in order."""
@@ -64,7 +64,7 @@ class _Pending:
 
 @record
 class _Refused:
-    """The shape of an answer that says no."""
+    """The shape of an answer that refuses a request."""
 
     id: int
     fault: Fault
@@ -89,14 +89,14 @@ class Link(QObject):
         self._read = b""
         self._stderr = b""
         self._told: tuple[Wording, ...] = ()
-        """What the sentences of the next message are made of."""
+        """The wordings from which the sentences of the next message are formed."""
         self._why = ""
         self._closing = self._retiring = False
         self._over = False
         self._deadline = QTimer(self)
         self._deadline.setSingleShot(True)
         self._deadline.timeout.connect(self._on_no_hello)
-        # No Qt parent: destroying a QProcess kills its program, and this one may be putting settings back.
+        # No Qt parent: destroying a QProcess kills its program, and this one may be restoring settings.
         self._process = QProcess()
         self._process.readyReadStandardOutput.connect(self._on_output)
         self._process.readyReadStandardError.connect(self._on_stderr)
@@ -105,7 +105,7 @@ class Link(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether the helper has said hello and has not been closed."""
+        """Whether the helper has sent its hello and has not been closed."""
         return self.hello is not None and not self._closing and not self._over
 
     @property
@@ -115,7 +115,7 @@ class Link(QObject):
 
     @property
     def takes_requests(self) -> bool:
-        """Whether a request has any prospect: the helper runs, or is being started."""
+        """Whether a request can succeed: the helper runs, or is being started."""
         return not self._closing and not self._over
 
     # -- towards the helper --------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ class Link(QObject):
             self._process.write(line)
 
     def close(self) -> None:
-        """Let the helper leave: end of input for one that works, a signal for a password dialog still open."""
+        """Let the helper exit: end of input for one that works, a signal for a password dialog still open."""
         if self._closing or self._over:
             return
         self._closing = True
@@ -161,7 +161,7 @@ class Link(QObject):
             self.close()
 
     def wait(self, timeout_ms: int) -> bool:
-        """Wait for the helper to leave; return whether it did."""
+        """Wait for the helper to exit; return whether it did."""
         if self._process.state() == QProcess.ProcessState.NotRunning:
             return True
         return self._process.waitForFinished(timeout_ms)
@@ -180,7 +180,7 @@ class Link(QObject):
 
     def _take(self, line: bytes) -> None:
         try:
-            # What a drive calls itself must not change how the words around it look, wherever they are shown.
+            # A drive's name for itself must not change how the words around it are displayed.
             told, self._told = self._told, ()
             message = self._worded(harmless_message(line, wire.parse(line, MAX_REPLY)), told)
             if self.hello is None:
@@ -193,7 +193,7 @@ class Link(QObject):
             self._break_off(str(error))
 
     def _worded(self, message: dict[str, Any], told: tuple[Wording, ...]) -> dict[str, Any]:
-        """Return *message* with its texts as the sentences that they are, by what was *told* before it."""
+        """Return *message* with its texts as sentences, by the wordings *told* that came before it."""
         worded: dict[str, Any] = remade(message, told)
         return worded
 
@@ -244,7 +244,7 @@ class Link(QObject):
     def _take_reply(self, message: dict[str, Any]) -> None:
         number = message.get("id")
         if type(number) is not int or number not in self._pending:
-            # A fault without an id: some request was not understood, and nobody can say which.
+            # A fault without an id: some request was not understood, and it is unknown which.
             raise wire.WireError(str(message.get("why", "reply without a request"))[:200])
         self._answer(self._pending.pop(number), message)
         if self._retiring and not self._pending:
@@ -265,7 +265,7 @@ class Link(QObject):
         pending.done(loaded)
 
     def _break_off(self, problem: str) -> None:
-        """End a link on which answers can no longer be told from each other."""
+        """End a link on which answers can no longer be matched to requests."""
         words = self.tr(
             "The helper was stopped after a protocol error: {problem}. Unlock again; if this repeats, reinstall "
             "DiskTune."
@@ -331,7 +331,7 @@ class Link(QObject):
         self.ended.emit(LinkEnd(self.privilege, self.hello is not None, exit_code, why))
 
     def _why_unanswered(self, _verb: str, why: str) -> str:
-        """Return what whoever asked for a *_verb* is told when the link ends without an answer."""
+        """Return the sentence for the caller of a *_verb* whose link ends without an answer."""
         return why or self.tr("The helper process was closed.")
 
     def _fail_later(self, number: int, fault: Fault, why: str) -> None:
@@ -340,11 +340,11 @@ class Link(QObject):
             if pending is not None:
                 pending.failed(fault, why)
 
-        # Not the link: it may be on its way out, and whoever asked has to be answered all the same.
+        # Not bound to the link: it may be about to be destroyed, and the caller has to be answered all the same.
         later(self._process, fail)
 
 
 def _hello(message: dict[str, Any]) -> Hello:
-    """Read the first line. A newer helper may say more in it; that it is newer is what has to be understood."""
+    """Read the first line. Unknown fields of a newer helper are ignored, so that its version can be read."""
     known = {field.name for field in fields(Hello)}
     return wire.load(Hello, {key: value for key, value in message.items() if key in known})

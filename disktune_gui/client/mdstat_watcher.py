@@ -1,9 +1,9 @@
-"""The kernel's word that something about arrays has changed, without asking for it again and again.
+"""Watch ``/proc/mdstat`` for changes of arrays, without polling.
 
 ``/proc/mdstat`` raises POLLPRI whenever an array, a member or an operation comes, goes or fails (md.c,
-md_new_event), until it is read again from its start. Of progress the kernel says nothing: that takes a timer,
-which runs only as long as an operation does. Nor does it say anything of a slot that is given up (raid1.c,
-raid1_reshape), so an array in trouble is looked at now and then.
+md_new_event), until it is read again from its start. The kernel does not announce progress: that takes a timer,
+which runs only as long as an operation does. Nor does it announce a slot that is given up (raid1.c,
+raid1_reshape), so an array that lacks something is read now and then.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SETTLE_MS = 300
 """One cause has several consequences in a row: a member fails, a spare steps in, a rebuild starts."""
 
 LOADING_MS = 2_000
-"""How long md may take from its first word to its file."""
+"""How long md may take from the event of its module to its file."""
 
 _NETLINK_KOBJECT_UEVENT = 15
 _SO_ATTACH_FILTER = 26
@@ -34,17 +34,17 @@ _KERNEL_GROUP = 1
 
 
 class Pace(IntEnum):
-    """How often to look without a word of the kernel, in ms; 0 is never."""
+    """How often to read without an event of the kernel, in ms; 0 is never."""
 
     NEVER = 0
     TROUBLE = 60_000
-    """An array that lacks something may stay so for years: as seldom as a wrong sentence can be borne."""
+    """An array may lack something for years: the interval is as long as a wrong sentence can be tolerated."""
     PROGRESS = 5_000
     """The kernel's own estimate is an average over half a minute."""
 
 
 class MdstatWatcher(QObject):
-    """Says when to look, and reads the text. Its descriptor is the only thing it waits on."""
+    """Emits `due` when the file should be read, and reads it. Its descriptor is the only thing it waits on."""
 
     due = pyqtSignal()
 
@@ -62,7 +62,7 @@ class MdstatWatcher(QObject):
         self._again.timeout.connect(self.due)
 
     def read(self) -> str | None:
-        """Return the text, and wait for what comes after it; empty where the kernel has no arrays at all.
+        """Return the text, and wait for the next change; empty where the kernel has no arrays at all.
 
         None if it cannot be read.
         """
@@ -81,7 +81,7 @@ class MdstatWatcher(QObject):
             return None
 
     def close(self) -> None:
-        """Wait for nothing any more."""
+        """Stop watching."""
         self._close()
         for timer in (self._settle, self._again):
             timer.stop()
@@ -90,7 +90,7 @@ class MdstatWatcher(QObject):
             self._loading = None
 
     def follow(self, pace: Pace) -> None:
-        """Look again and again, so often from now on."""
+        """Emit `due` at this pace from now on."""
         if pace is Pace.NEVER:
             self._again.stop()
         elif not self._again.isActive() or pace != self._again.interval():
@@ -121,13 +121,13 @@ class MdstatWatcher(QObject):
             self._file = None
 
     def _on_news(self) -> None:
-        """Read once, so that the kernel stops calling, and look when it has become quiet."""
+        """Read once, which clears the event, and emit `due` when no more events come."""
         self.read()
         self._settle.start()
 
 
 class _Loading(QObject):
-    """Waits for md to be loaded, where there is no file to wait on yet: its module announces itself."""
+    """Waits for md to be loaded, where there is no file to wait on yet: the kernel announces the module."""
 
     done = pyqtSignal()
 
@@ -157,14 +157,14 @@ class _Loading(QObject):
         with suppress(OSError):
             while self._socket is not None:
                 self._socket.recv(16384)
-        # The module speaks before it has made its file.
+        # The kernel announces the module before the module has created its file.
         later(self, self.done.emit, LOADING_MS)
 
 
 def _let_only_through(receiver: socket.socket, beginning: bytes) -> None:
     """Let the kernel drop all messages with another *beginning*; a battery alone sends one every half minute.
 
-    A classic BPF program (linux/filter.h): compare byte by byte, at the end take everything or nothing.
+    A classic BPF program (linux/filter.h): compare byte by byte, at the end accept everything or nothing.
     """
     load, jump_if_equal, answer = 0x30, 0x15, 0x06  # BPF_LD|BPF_B|BPF_ABS, BPF_JMP|BPF_JEQ|BPF_K, BPF_RET|BPF_K
     lines = []

@@ -1,7 +1,7 @@
-"""Whether somebody is at the window, and a timer for what only somebody who looks has use of.
+"""Whether a user is at the window, and a timer that runs only while the window can be seen.
 
-The windows are heard, not the application: that would have Python called for each of the thousands of events of a
-page that is laid out, which took a quarter of the time of its first click.
+Event filters are installed on the windows, not on the application: that would call Python for each of the
+thousands of events of a page's layout, which took a quarter of the time of its first click.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QTimer, pyqtSignal
 
 from disktune_gui.client.session_signals import SessionSignals
 
-# -- a timer for what only somebody who looks has use of ---------------------------------------------------
+# -- timer that runs only while the window can be seen -----------------------------------------------------
 
 
 class SeenTimer(QTimer):
-    """Rests while the window of *session* is hidden or minimised, however often it is started then.
+    """A timer that does not run while the window of *session* is hidden or minimised, even if started then.
 
-    When the window is seen again, one that repeats is due at once, and one that does not begins anew.
+    When the window is seen again, one that repeats is due at once, and one that does not starts again.
     """
 
     def __init__(self, session: SessionSignals, parent: QObject) -> None:
@@ -30,7 +30,7 @@ class SeenTimer(QTimer):
         session.hidden_changed.connect(self._on_hidden)
 
     def start(self, msec: int | None = None) -> None:
-        """Run, every *msec* milliseconds if they are named, as soon as somebody looks."""
+        """Run, every *msec* milliseconds if given, as soon as the window can be seen."""
         self._wanted = True
         if msec is not None:
             self.setInterval(msec)
@@ -38,12 +38,12 @@ class SeenTimer(QTimer):
             super().start()
 
     def stop(self) -> None:
-        """Run no more."""
+        """Stop."""
         self._wanted = False
         super().stop()
 
     def isActive(self) -> bool:
-        """Return whether it runs, or will as soon as somebody looks."""
+        """Return whether it runs, or will as soon as the window can be seen."""
         return self._wanted
 
     def _on_timeout(self) -> None:
@@ -61,19 +61,16 @@ class SeenTimer(QTimer):
             self.timeout.emit()
 
 
-# -- whether somebody is at the window: keys and buttons, of whichever widget ------------------------------
-#
-# The windows are heard, not the application: that would have Python called for each of the thousands of events of
-# a page that is laid out, which took a quarter of the time of its first click.
+# -- keys, buttons and the wheel, in any widget ------------------------------------------------------------
 
 INTERVAL_S = 60
-"""At most so often it is told; a helper leaves after ten minutes without a word."""
+"""`noticed` is emitted at most once in this time; a helper exits after ten minutes without a request."""
 
 _INPUT = frozenset({QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel})
 
 
 class Presence(QObject):
-    """Hears the input of every window that has had the focus since `listen` was called, or was there then."""
+    """Watches the input of every window that has had the focus since `listen` was called, or existed then."""
 
     noticed = pyqtSignal()
 
@@ -83,7 +80,7 @@ class Presence(QObject):
         self._listens = False
 
     def listen(self) -> None:
-        """Begin. A program without windows has nobody at them."""
+        """Start watching, if the program has windows."""
         application = _of_windows()
         if application is not None and not self._listens:
             self._listens = True
@@ -92,7 +89,7 @@ class Presence(QObject):
                 self._hear(window)
 
     def stop(self) -> None:
-        """Hear no more."""
+        """Stop watching."""
         application = _of_windows()
         if application is not None and self._listens:
             self._listens = False
@@ -106,7 +103,7 @@ class Presence(QObject):
             window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Tell whenever a key or a button is pressed."""
+        """Emit `noticed` when a key or a button is pressed or the wheel is turned."""
         if event is not None and event.type() in _INPUT:
             now = time.monotonic()
             if now - self._at >= INTERVAL_S:

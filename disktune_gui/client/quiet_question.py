@@ -1,7 +1,7 @@
-"""A helper that lives for one answer, where the system grants it without a dialog: for programs without a window.
+"""A helper for a single question, started only without a dialog: for programs without a window.
 
-It is spoken to by hand: what a session needs is a multiple of what the tray has loaded. A helper of class
-``inspect`` is not killed, which would be root's to do: the end of its input is its sign to leave.
+It speaks the protocol without a session, which needs a multiple of what the tray has loaded. A helper of class
+``inspect`` runs as root and cannot be killed: the end of its input makes it exit.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ LEAVE_MS = 2000
 
 
 class QuietQuestion(QObject):
-    """One question; a subclass says what is asked, and hands on the answer once, later.
+    """One question; a subclass defines what is asked, and hands on the answer once, later.
 
-    The subclass calls `begin` when it knows what it asks.
+    The subclass calls `begin` when it knows what to ask.
     """
 
     def __init__(self, parent: QObject, place: HelperLauncher | None, limit_ms: int) -> None:
@@ -42,10 +42,10 @@ class QuietQuestion(QObject):
         self._limit.timeout.connect(self._on_limit)
         self._limit.start(limit_ms)
 
-    # -- what a subclass says ------------------------------------------------------------------------------
+    # -- overridden by a subclass --------------------------------------------------------------------------
 
     def _begin_without(self) -> None:
-        """Do what can be done where nothing may be asked without a dialog."""
+        """Do what can be done where asking would need a dialog."""
         self._finish()
 
     def _ask_first(self) -> None:
@@ -53,11 +53,11 @@ class QuietQuestion(QObject):
         raise NotImplementedError
 
     def _take(self, message: dict[str, Any]) -> None:
-        """Take in a line of the helper's; an error of reading it ends the question without an answer."""
+        """Take in a line of the helper; an error while reading it ends the question without an answer."""
         raise NotImplementedError
 
     def _answer(self) -> None:
-        """Hand on what is known by now."""
+        """Hand on what is known so far."""
         raise NotImplementedError
 
     def _on_limit(self) -> None:
@@ -68,20 +68,20 @@ class QuietQuestion(QObject):
     def begin(self) -> None:
         """Start the helper if that raises no dialog."""
         if self._place.root or self._place.sandboxed or self._place.demo:
-            # The door of a sandbox never raises a dialog for this class.
+            # The socket of a sandbox never raises a dialog for this class.
             self._start()
             return
         check = None
         if self._place.can_elevate:
             check = elevation.silent_check(INSPECT, self._place, os.getpid(), os.environ)
         if check is None:
-            # Never before whoever asks has the question in hand.
+            # Later: the caller must have the question object before it ends.
             later(self, self._on_refused)
         else:
             _run(self._check, check)
 
     def end(self) -> None:
-        """End it before this program does, without an answer; Qt would wait longer."""
+        """End it without an answer, before this program exits; Qt would wait longer."""
         self._done = True
         self._helper.closeWriteChannel()
         self._check.kill()
@@ -114,7 +114,7 @@ class QuietQuestion(QObject):
             try:
                 self._take(json.loads(self._helper.readLine().data()))
             except (ValueError, KeyError, TypeError, AttributeError, StopIteration):
-                # What is not understood is the answer of another version: there is none then.
+                # An answer that is not understood comes from another version, and counts as none.
                 self._finish()
 
     def _finish(self, *_: object) -> None:

@@ -1,6 +1,4 @@
-"""Requests that take more than one answer: to several drives at once, for a job and its events, and waited
-for.
-"""
+"""Requests to several drives at once, the events of a job, and waiting for requests."""
 
 from __future__ import annotations
 
@@ -17,11 +15,11 @@ from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.client.session import Session
 from disktune_gui.owned import later
 
-# -- which events are of one job of the helper, and stopping it: some come before the answer with its number --
+# -- events of one job of the helper: some come before its number is known ---------------------------------
 
 
 class NumberedEvent(Protocol):
-    """What the helper says unasked of one of its jobs."""
+    """An event that the helper sends about one of its jobs."""
 
     @property
     def job(self) -> int:
@@ -40,29 +38,29 @@ class JobEvents:
         self.number: int | None = None
         """The helper's number, None until it has answered."""
         self._early: list[Callable[[], None]] = []
-        """What came before the answer: it may be of any job."""
+        """What came before the answer: it may belong to any job."""
 
     def sort(self, event: Event, take: Callable[[Event], None]) -> None:
-        """Have *take* take *event* if it is of this job; before the number is known, by `take_early`."""
+        """Call *take* with *event* if it is of this job; before the number is known, `take_early` does."""
         if self.number is None:
             self._early.append(lambda: self.sort(event, take))
         elif event.job == self.number:
             take(event)
 
     def take_early(self) -> None:
-        """Have what came before the number was known taken now, in its order."""
+        """Sort the events that came before the number was known, in their order."""
         early, self._early = self._early, []
         for sort in early:
             sort()
 
     def cancel(self) -> None:
-        """Ask the helper to stop the job; nothing before its number is known."""
+        """Ask the helper to stop the job; does nothing before its number is known."""
         if self.number is not None:
             owner, job = self._owner, OfJob(self.number)
             self._session.request(owner, self._cancel_verb, job, lambda _reply: None, lambda _fault, _why: None)
 
 
-# -- one question to several drives at once: each has a lane of its own, and answers when it can -----------
+# -- the settings of several drives, requested at once -----------------------------------------------------
 
 Answers = dict[DriveRef, StateList]
 
@@ -70,9 +68,9 @@ Answers = dict[DriveRef, StateList]
 def settings(
     owner: QObject, session: Session, refs: Collection[DriveRef], done: Callable[[Answers], None]
 ) -> None:
-    """Ask on behalf of *owner* what each of *refs* is set to; *done* gets what came when all have answered.
+    """Ask on behalf of *owner* what each of *refs* is set to; *done* gets the answers when all have answered.
 
-    It is in the order of the drives' names, not in that of its coming; one that does not tell is left out.
+    They are in the order of the drives' names, not of their arrival; a drive that refuses is left out.
     """
     waiting = set(refs)
     found: Answers = {}
@@ -91,7 +89,7 @@ def settings(
         session.request(owner, "settings", OfDrive(ref), partial(take, ref), partial(refused, ref))
 
 
-# -- letting the program run until something is so, where there is no window to go on by itself ------------
+# -- waiting in an event loop, where there is no window ----------------------------------------------------
 
 LOOK_MS = 50
 LIST_MS = 60_000
@@ -100,7 +98,7 @@ machine."""
 
 
 def wait(ready: Callable[[], bool], news: object, timeout_ms: int) -> bool:
-    """Let the program run until *ready* says so, asked whenever the signal *news* comes; return whether it did."""
+    """Run the event loop until *ready* is true, checked at each signal *news*; return whether it is."""
     if ready():
         return True
     loop = QEventLoop()
@@ -117,7 +115,7 @@ def wait(ready: Callable[[], bool], news: object, timeout_ms: int) -> bool:
 
 
 def wait_for(ready: Callable[[], bool], timeout_ms: int) -> bool:
-    """As `wait`, for what no signal tells of."""
+    """Wait as `wait` does, for a condition that no signal announces."""
     for _ in range(0, timeout_ms, LOOK_MS):
         if ready():
             return True
@@ -126,16 +124,16 @@ def wait_for(ready: Callable[[], bool], timeout_ms: int) -> bool:
 
 
 def wait_for_list(session: Session, notices: list[str], timeout_ms: int) -> bool:
-    """Let the program run until the drives are listed; return whether they are.
+    """Run the event loop until the drives are listed; return whether they are.
 
-    Where *notices* tell of a helper that is missing or has ended, nothing is waited for.
+    Stop waiting if *notices* report that the helper is missing or has ended.
     """
     wait_for(lambda: session.listed or (bool(notices) and not session.may("drives")), timeout_ms)
     return session.listed
 
 
 def pause(milliseconds: int) -> None:
-    """Let the program run for a while."""
+    """Run the event loop for this time."""
     loop = QEventLoop()
     later(loop, loop.quit, milliseconds)
     loop.exec()

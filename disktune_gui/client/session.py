@@ -32,14 +32,14 @@ if TYPE_CHECKING:
     from disktune_gui.demo.diary import Shared
 
 
-# -- whether the system grants a class without a question --------------------------------------------------
+# -- whether polkit grants a class without a dialog --------------------------------------------------------
 
 AGAIN_S = 60
-"""The least time between two of them where somebody is there and no helper is."""
+"""The least time between two checks while a user is present and no helper runs."""
 
 
 class SilentCheck(QObject):
-    """Asks polkit for class inspect in the background; no dialog comes of it."""
+    """Asks polkit for class inspect in the background, without a dialog."""
 
     granted = pyqtSignal()
 
@@ -51,19 +51,19 @@ class SilentCheck(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether the answer is still to come."""
+        """Whether the answer is pending."""
         return self._process is not None
 
     @property
     def due(self) -> bool:
-        """Whether the last one is long enough ago."""
+        """Whether the last check is long enough ago."""
         return time.monotonic() - self._at > AGAIN_S
 
     def ask(self) -> bool:
-        """Begin, unless nothing can come of it; return whether no question is needed, so that none is begun."""
+        """Start a check if it can succeed; return whether none is needed, in which case none is started."""
         self._at = time.monotonic()
         if self._place.root or self._place.sandboxed:
-            # The door of a sandbox never raises a dialog for this class.
+            # The socket of a sandbox never raises a dialog for this class.
             return True
         if not self._place.can_elevate or self._process is not None:
             return False
@@ -92,12 +92,12 @@ class SilentCheck(QObject):
 
 WATCH_INTERVAL_MS = 1000
 LEAVE_MS = 60_000
-"""How long closing waits for helpers: putting a setting back may have to wait for a drive that spins up."""
+"""How long closing waits for helpers: restoring a setting may have to wait for a drive that spins up."""
 
 _WEAK_TO_STRONG = (Class.BROWSE, Class.INSPECT, Class.TUNE)
 _HELD_VERBS = frozenset({"drives", "array", "watch", "unwatch", "long-trials"})
-"""Requests that no privilege improves, and that the window makes by itself. They go to the helper that started
-first: to a privileged one they would look like a person at work, and keep its session open for ever."""
+"""Requests that no privilege improves, and that the window makes automatically. They go to the helper that
+started first: to a privileged one they would look like a user at work, and keep its session open indefinitely."""
 
 Refused = Callable[[str], None]
 
@@ -112,13 +112,13 @@ class Session(SessionSignals):
         self.listed = False
         """Whether the list of drives has been read at least once."""
         self._links: dict[Class, Link] = {}
-        """Those that requests go to."""
+        """The helpers that requests go to."""
         self._processes: list[Link] = []
-        """Those and the ones that are leaving."""
+        """These helpers and those that are exiting."""
         self._privilege = Class.BROWSE
         self._unlocking: list[tuple[Callable[[], None], Refused]] = []
         self._exited = ""
-        """What was said when the last helper exited that was more than BROWSE."""
+        """The sentence shown when the last helper above class BROWSE exited."""
         self._watchers = 0
         self._refreshing = self._again = False
         self._closed = False
@@ -127,9 +127,9 @@ class Session(SessionSignals):
         self._check = SilentCheck(self.place, self)
         self._check.granted.connect(self._on_granted)
         self._shared: Shared | None = None
-        """What the helpers of the demo have in common."""
+        """The state that the helpers of the demo share."""
         self.turns = Turns(self)
-        """For whoever asks many drives."""
+        """Limits requests that go to many drives."""
         self._news = News(self)
         self._news.due.connect(self.refresh)
         self._news.due.connect(self.devices_changed)
@@ -144,12 +144,12 @@ class Session(SessionSignals):
 
     @property
     def can_unlock(self) -> bool:
-        """Whether `unlock` has any prospect here."""
+        """Whether `unlock` can succeed here."""
         return self.place.can_elevate
 
     @property
     def settling(self) -> bool:
-        """Whether a helper that needs no password may still be on its way."""
+        """Whether a helper that needs no password may still be starting."""
         inspect = self._links.get(Class.INSPECT)
         return self._check.running or (inspect is not None and not inspect.running)
 
@@ -212,7 +212,7 @@ class Session(SessionSignals):
             self.password_awaited.emit(True)
 
     def stop_unlocking(self) -> None:
-        """Wait for the password no longer; whoever waits is refused, and nothing was changed."""
+        """Stop waiting for the password; the callers of `unlock` are refused, and nothing was changed."""
         link = self._links.get(Class.TUNE)
         if link is not None and not link.running:
             del self._links[Class.TUNE]
@@ -222,13 +222,13 @@ class Session(SessionSignals):
             )
 
     def watch(self, on: bool) -> None:
-        """Count one watcher more or less; `activity` flows while there is any."""
+        """Count one watcher more or less; `activity` is sent while there is any."""
         before = self._watched
         self._watchers = max(0, self._watchers + (1 if on else -1))
         self._follow_watchers(before)
 
     def hide(self, hidden: bool) -> None:
-        """Say whether nobody can see the window: then nothing flows, whoever watches."""
+        """Set whether the window cannot be seen: then no `activity` is sent, whatever the number of watchers."""
         if hidden == self.hidden:
             return
         before, self.hidden = self._watched, hidden
@@ -246,7 +246,7 @@ class Session(SessionSignals):
         self._news.watched = self._watched
 
     def refresh(self) -> None:
-        """Read the list of drives again. Calls while one is under way become one more."""
+        """Read the list of drives again. Calls during a reading are combined into one more."""
         if self._refreshing:
             self._again = True
         elif self._links:
@@ -255,7 +255,7 @@ class Session(SessionSignals):
 
     @property
     def demo_diary(self) -> str:
-        """Where the helpers of the demo tell each other what was done to drives; empty outside the demo."""
+        """The path by which the helpers of the demo share what was done to drives; empty outside the demo."""
         return self._shared.path if self._shared is not None else ""
 
     # -- life ----------------------------------------------------------------------------------------------
@@ -271,20 +271,20 @@ class Session(SessionSignals):
         self._presence.listen()
 
     def close(self) -> bool:
-        """End all helpers in order; wait a minute at most for what is on trial to be put back.
+        """End all helpers in order; wait a minute at most for what is on trial to be restored.
 
-        Returns whether all have left. One that has not goes on by itself, as long as nobody destroys its `Link`.
+        Returns whether all have exited. One that has not continues on its own, unless its `Link` is destroyed.
         """
         self.begin_closing()
         deadline = time.monotonic() + LEAVE_MS / 1000
-        # All are waited for, whatever the first says.
+        # All are waited for, even if the first does not exit in time.
         left = [link.wait(max(1, int((deadline - time.monotonic()) * 1000))) for link in list(self._processes)]
         if self._shared is not None:
             self._shared.close()
         return all(left)
 
     def begin_closing(self) -> None:
-        """Let all helpers leave; `close` waits for them."""
+        """Let all helpers exit; `close` waits for them."""
         if not self._closed:
             self._closed = True
             self._stop_listening()
@@ -296,7 +296,7 @@ class Session(SessionSignals):
         self._presence.stop()
         self._check.stop()
 
-    # -- helpers come and go -------------------------------------------------------------------------------
+    # -- start and end of helpers --------------------------------------------------------------------------
 
     def _start(self, privilege: Class) -> bool:
         command = self._command(privilege)
@@ -318,11 +318,11 @@ class Session(SessionSignals):
         return Link(privilege, command, self)
 
     def _asks(self, privilege: Class) -> bool:
-        """Return whether a person may be looking for a password: through pkexec; anything else answers at once."""
+        """Return whether the user may have to type a password: through pkexec; others answer at once."""
         return privilege is Class.TUNE and not (self.place.root or self.place.demo)
 
     def _environment(self) -> dict[str, str]:
-        """Return the environment for a helper; those of the demo are told what makes them one machine."""
+        """Return the environment for a helper; those of the demo get the path of the state they share."""
         if not self.place.demo:
             return dict(os.environ)
         from disktune_gui.demo import diary  # noqa: PLC0415  # only the demo needs it
@@ -362,11 +362,11 @@ class Session(SessionSignals):
         link.deleteLater()
         if self._closed:
             return
-        # One that nobody waits for any more may end while the next one is already being asked for.
+        # A helper that is no longer waited for may end while the next one is already being started.
         unlocking = held and end.privilege is Class.TUNE and bool(self._unlocking)
         if unlocking:
             self._answer_unlocking(end.why or self.tr("The helper process exited. Unlock again to continue."))
-        # A refused `inspect` is a normal state, which the window shows by what it cannot show.
+        # A refused `inspect` is a normal state, visible by what the window cannot show.
         elif end.why and (end.greeted or end.privilege is not Class.INSPECT):
             self.notice.emit(end.why)
             if end.privilege is not Class.BROWSE:
@@ -387,12 +387,12 @@ class Session(SessionSignals):
             self._start(Class.INSPECT)
 
     def _on_presence(self) -> None:
-        """Tell the helpers that somebody is there."""
+        """Report to the helpers that a user is present."""
         strong = [link for link in self._links.values() if link.running and link.privilege is not Class.BROWSE]
         for link in strong:
             link.request("alive", Nothing(), lambda _reply: None, lambda _fault, _why: None)
         if not strong and Class.BROWSE in self._links and self._check.due:
-            # It left because nobody was there; somebody is back.
+            # It exited because no user was present; now one is again.
             self._ask_for_inspect()
 
     def _close_link(self, privilege: Class) -> None:
@@ -460,7 +460,7 @@ class Session(SessionSignals):
         self._refreshed()
 
     def _on_no_drives(self, fault: Fault, why: str) -> None:
-        # The end of a helper is told by itself, and the next one is asked.
+        # The end of a helper is reported separately, and the next helper is asked.
         if fault is not Fault.INTERNAL:
             self.notice.emit(why)
         self._refreshed()

@@ -1,4 +1,4 @@
-"""What a session tells everybody in the window: its signals, and answers that more than the one who asked hear."""
+"""The signals of a session, among them answers that concern more than the object that asked."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_gui.client.link import Done, Failed
 
 _OF_SELF_TESTS = frozenset({"self-tests", "self-test-start", "self-test-abort"})
-"""Whose answers say whether a test runs."""
+"""Verbs whose answers state whether a test runs."""
 
 _WORK = frozenset(
     {
@@ -44,11 +44,11 @@ _WORK = frozenset(
         "self-test-start",
     }
 )
-"""What begins or ends something on a drive that it must not be taken away from."""
+"""Verbs that begin or end something during which a drive must not be removed."""
 
 
 class SessionSignals(QObject):
-    """The part of a session that is heard; `disktune_gui.client.session.Session` is the rest."""
+    """The signals of a session; `disktune_gui.client.session.Session` adds the rest."""
 
     drives_changed = pyqtSignal(tuple)
     """tuple[Drive, ...]: the whole list, whenever anything in it changed."""
@@ -72,26 +72,26 @@ class SessionSignals(QObject):
     left = pyqtSignal(Class)
     """A helper of that class has ended."""
     privilege_changed = pyqtSignal(Class)
-    """The strongest class now held."""
+    """The strongest class a running helper has."""
     password_awaited = pyqtSignal(bool)
     """Whether the system is being asked for permission now, which may mean that a dialog asks for a password."""
     notice = pyqtSignal(str)
     """A sentence for the banner."""
     settled = pyqtSignal(str)
-    """A sentence that was a notice is not so any more."""
+    """The sentence of an earlier notice is no longer true."""
     health_read = pyqtSignal(DriveRef, object)  # Health | None
-    """What a drive answered to whoever asked for its health; None if it did not answer."""
+    """A drive's answer to a request for its health; None if it did not answer."""
     supply_changed = pyqtSignal()
-    """The computer's plug was pulled or put in, or reports something else."""
+    """The computer was plugged in or unplugged, or its charger reports another state."""
     work_asked = pyqtSignal(str, object)  # the record of the verb
     """One of `_WORK` was asked for, with its arguments."""
     work_answered = pyqtSignal(str, object, object)  # its records, or None
     """Its answer, None if it failed."""
     self_tests_read = pyqtSignal(DriveRef, object)  # SelfTests
-    """What a drive answered to whoever asked for its self-tests, began or stopped one."""
+    """A drive's answer to a request that reads its self-tests, or starts or stops one."""
 
     hidden = False
-    """Whether there is a window, and nobody can see it: then nothing flows, and nobody asks again and again."""
+    """Whether there is a window that cannot be seen: then no activity is sent, and nothing is polled."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -110,7 +110,7 @@ class SessionSignals(QObject):
             "trim-progress": self.trim_progress,
             "trim-ended": self.trim_ended,
         }
-        """The events of a helper that go on as a signal; the others are for `Session` and for `Link`."""
+        """The events of a helper that are emitted as a signal; the others are for `Session` and for `Link`."""
 
     def _relay(self, name: str, args: Any) -> None:
         """Emit the signal of a helper's event, if there is one."""
@@ -118,10 +118,10 @@ class SessionSignals(QObject):
             self._relayed[name].emit(args)
 
     own_states: Callable[[DriveRef, Done], Done] | None = None
-    """Returns what hears of a drive's states such that it hears of its own values alone."""
+    """Wraps the receiver of a drive's states so that it gets no value that an experiment has set."""
 
     def _overheard(self, verb: str, args: object, done: Done, failed: Failed) -> tuple[Done, Failed]:
-        """Return *done* and *failed* such that those who listen hear of request and answer as well."""
+        """Return *done* and *failed* wrapped so that request and answer are emitted as signals, too."""
         if isinstance(args, OfDrive) and verb == "health":
             done, failed = self._heard(args.drive, done, failed)
         elif isinstance(args, OfDrive | SelfTestStart) and verb in _OF_SELF_TESTS:

@@ -1,7 +1,7 @@
-"""Drives that are asked in turn, a few at a time.
+"""Requests to many drives, a few drives at a time.
 
-The helper lets 256 requests wait and refuses more than 200 a second, and a machine may have 200 drives. Whoever
-asks many drives takes a turn for each, and all of them share the limits.
+The helper queues 256 requests and refuses more than 200 a second, and a machine may have 200 drives. An object
+that asks many drives takes a turn for each, and all of them share the limits.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from disktune_gui.owned import later, while_alive
 AT_ONCE = 8
 """Drives that have their turn at the same time."""
 QUESTIONS, PACE_MS = 40, 400
-"""So many requests are sent in this time at most, which leaves half of what the helper takes to others."""
+"""At most this many requests are sent in this time, which leaves half of what the helper accepts to others."""
 
 
 class DriveTurn(QObject):
-    """The turn of one drive: it ends when `Turns.end` says so, or with the object that asks."""
+    """The turn of one drive: it ends with `Turns.end`, or with the object that asks."""
 
     def __init__(self, owner: QObject, ask: Callable[[DriveTurn], object], questions: int) -> None:
         """*ask* is called with the turn, sends up to *questions* requests, and ends it with the last answer."""
@@ -55,7 +55,7 @@ class Turns(QObject):
             turn.deleteLater()
 
     def end(self, turn: DriveTurn) -> None:
-        """Let the next one begin."""
+        """End *turn* and let the next one begin."""
         if turn in self._running:
             self._running.remove(turn)
             turn.deleteLater()

@@ -1,4 +1,4 @@
-"""Why drives cannot be asked, or not be read past their file systems, for every page that would do so."""
+"""Why drives cannot be asked, or not be read directly, for every page that would do so."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from disktune_contract.messages.protocol import Class
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 
-# -- whether a drive can be read past its file systems, which is asked before a button for that is offered --
+# -- whether a drive can be read directly, checked before a button for it is shown -------------------------
 
 
 def readable(session: Session, verb: str, drive: Drive | None) -> bool:
-    """Return whether *verb* reads *drive* without a password: by root, or by a user who was given its node."""
+    """Return whether *verb* reads *drive* without a password: as root, or as a user with access to its node."""
     place = session.place
     if not session.may(verb) or session.privilege is Class.TUNE or place.demo or place.sandboxed:
         return session.may(verb)
     if place.host:
-        # Who may read a node there is not seen from here.
+        # Access to a node of another machine cannot be checked from here.
         return session.superuser
     return drive is not None and os.access(f"/dev/{drive.name.replace('!', '/')}", os.R_OK)
 
@@ -30,13 +30,13 @@ def why_not(session: Session, verb: str, drive: Drive | None) -> str:
     return "" if session.can_unlock or readable(session, verb, drive) else elevation.why_locked(session.place)
 
 
-# -- why drives cannot be asked, for every page that would ask them ----------------------------------------
+# -- why drives cannot be asked for their health -----------------------------------------------------------
 
 
 def why_not_read(session: Session, untold: str) -> str:
-    """Return in one short sentence why a figure of the health data is not there.
+    """Return in one short sentence why a value of the health data is missing.
 
-    *untold* is why the drive did not tell its health, empty before it answered.
+    *untold* is why the drive did not report its health, empty before it answered.
     """
     if session.may("health"):
         return untold or QCoreApplication.translate("Health", "Reading the health data…")

@@ -27,14 +27,14 @@ from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.files import Folder, MemoryFolder
 from disktune_helper.system.ports import Ports
 
-# -- what somebody has saved on the machine of the demo: no power management of /home's disk but on battery --
+# -- settings saved on the demo's machine: APM of /home's disk is off, but not on battery ------------------
 
 _DISK = "sdb"
 _APM, _OFF, _ON_BATTERY = "ata.apm", 255, 128
 
 
 def open_store(ports: Ports, state: Folder) -> SavedStore:
-    """Return settings that end with the program."""
+    """Return a store of saved settings that ends with the program."""
     found = store.in_memory(ports, state)
     disk = next(drive for drive in drive_list.drives(ports) if drive.name == _DISK)
     names = SavedNames(disk.model, disk.serial, disk.firmware)
@@ -42,7 +42,7 @@ def open_store(ports: Ports, state: Folder) -> SavedStore:
     return found
 
 
-# --   main   ----------------------------------------------------------------------------------------------
+# -- main --------------------------------------------------------------------------------------------------
 
 
 class _Parser(argparse.ArgumentParser):
@@ -51,7 +51,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(argv: list[str]) -> int:
-    """Serve one window over standard input and output; bad usage is one sentence and 2."""
+    """Serve one window over standard input and output; on wrong arguments, print one sentence and return 2."""
     parser = _Parser(
         prog="disktune-demo", description="Serve a window over standard input and output with simulated drives."
     )
@@ -63,7 +63,7 @@ def main(argv: list[str]) -> int:
     diary = Diary(Path(shared)) if shared else None
     world = World(options.seed)
     ports = SimulatedPorts(world, diary)
-    # What the demo changes is forgotten with it: journal and trials stay in memory.
+    # Changes in the demo end with it: journal and trials stay in memory.
     folders = (MemoryFolder(), MemoryFolder())
     tools = MachineTools(
         arrays=SimulatedTools(ports, folders),

@@ -1,6 +1,6 @@
-"""What the simulated machine does by itself: desktop traffic, a RAID being rebuilt, and the counters that show it.
+"""What the simulated machine does on its own: desktop traffic, a RAID rebuild, and the counters that show it.
 
-Everything is a function of seed and clock, evaluated when somebody looks: nothing runs in the background.
+Everything is a function of seed and clock, evaluated when it is read: nothing runs in the background.
 """
 
 from __future__ import annotations
@@ -22,29 +22,29 @@ _BURST_S = 4
 """How long a burst of desktop traffic lasts."""
 _LOOK_BACK_S = 600
 _MARKS_S = 30
-"""Over so long the kernel takes the speed of a rebuild: 10 marks of 3 s (drivers/md/md.c)."""
+"""The kernel averages the speed of a rebuild over this time: 10 marks of 3 s (drivers/md/md.c)."""
 _YIELDING = 0.4
-"""What is left of a rebuild's speed next to somebody at work."""
+"""The part of a rebuild's speed that is left while the array is in use."""
 _ACTIONS = frozenset({"idle", "frozen", "resync", "recover", "check", "repair", "reshape"})
 _LONGEST_CATCH_UP_S = 3600
-"""After a longer time without a look only the last hour is replayed second by second."""
+"""After a longer time without a reading only the last hour is replayed second by second."""
 
 
 class Background(Protocol):
-    """Traffic that others cause on a drive. Times are seconds of the machine's clock since it was made."""
+    """Traffic of other programs on a drive. Times are seconds of the machine's clock since it was made."""
 
     def until(self, at_s: float, /) -> tuple[float, float]:
-        """Return bytes read and bytes written from the beginning to *at_s*; it never falls."""
+        """Return bytes read and bytes written from the beginning to *at_s*; neither ever decreases."""
 
     def rate(self, at_s: float, /) -> float:
         """Return bytes per second, both ways, at *at_s*."""
 
     def last_use(self, at_s: float, /) -> float:
-        """Return when the drive was last used before *at_s*, minus infinity if not for long."""
+        """Return when the drive was last used before *at_s*, minus infinity if not in the last 10 minutes."""
 
 
 class Silence:
-    """No traffic: a drive that nobody uses."""
+    """No traffic: a drive that is not in use."""
 
     def until(self, _: float) -> tuple[float, float]:
         return 0.0, 0.0
@@ -57,7 +57,7 @@ class Silence:
 
 
 class Desktop:
-    """Somebody at work: bursts of reads and writes with quiet between them."""
+    """A user at work: bursts of reads and writes with idle time between them."""
 
     def __init__(self, seed: int, name: str, *, read: float, write: float, duty: float) -> None:
         """Make traffic of *read* and *write* bytes per second on average in bursts that fill *duty* (0 to 1)."""
@@ -74,7 +74,7 @@ class Desktop:
                 step = min(second + 1.0, at_s) - self._at_s
                 read, written = self._in_second(second)
                 self._total = (self._total[0] + read * step, self._total[1] + written * step)
-                # Not by adding the step: rounding could leave it an instant before the full second for ever.
+                # Not by adding the step: rounding could leave it an instant before the full second forever.
                 self._at_s = min(second + 1.0, at_s)
             return self._total
 
@@ -100,16 +100,16 @@ class Rebuild:
     """The recovery of a RAID 5: one member is written from the others, end to end and over again."""
 
     def __init__(self, seed: int, curve: SpeedCurve, component_bytes: int, *, start: float) -> None:
-        """Make a rebuild of *component_bytes* per member that stands at *start* (0 to 1) when the clock begins."""
+        """Make a rebuild of *component_bytes* per member that is at *start* (0 to 1) when the clock begins."""
         self._seed, self._curve = seed, curve
         self.component_bytes = component_bytes
         self._begun = self._total = start * component_bytes
         self._at_s = 0.0
         self._lock = threading.Lock()
         self.limits: Callable[[], tuple[float, float]] = lambda: (math.inf, math.inf)
-        """Returns how fast it goes at least and at most, in bytes per second and member."""
+        """Returns the lower and the upper speed limit, in bytes per second and member."""
         self.action = "recover"
-        """``sync_action``: recover, or frozen while somebody has paused it."""
+        """``sync_action``: recover, or frozen while a user has paused it."""
 
     def act(self, word: str, at_s: float) -> None:
         """Do what a write to ``sync_action`` does (drivers/md/md.c action_store)."""
@@ -118,7 +118,7 @@ class Rebuild:
             raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
         if word not in ("idle", "frozen"):
             raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
-        # A rebuild that is due starts again by itself.
+        # A rebuild that is due starts again on its own.
         self.action = "frozen" if word == "frozen" else "recover"
 
     @property
@@ -127,20 +127,20 @@ class Rebuild:
         return self.action == "recover"
 
     def done_bytes(self, at_s: float) -> int:
-        """Return how much of each member is rebuilt; having finished, another disk fails and it begins anew."""
+        """Return how much of each member is rebuilt; at the end another disk fails and it starts again."""
         return int(self._advance(at_s) % self.component_bytes)
 
     def rate(self, at_s: float) -> float:
-        """Return the present speed in bytes per second and member: what the slowest place in use allows."""
+        """Return the present speed in bytes per second and member: that of the slowest place in use."""
         return self._speed(self._advance(at_s), int(at_s)) if self.runs else 0.0
 
     def reported_rate(self, at_s: float) -> float:
-        """Return what the kernel says: the mean of the last half minute (drivers/md/md.c SYNC_MARKS)."""
+        """Return the speed that the kernel reports: a mean over half a minute (drivers/md/md.c SYNC_MARKS)."""
         total = self._advance(at_s)
         return fmean(self._speed(total, int(at_s) - ago) for ago in range(_MARKS_S)) if self.runs else 0.0
 
     def copied_bytes(self, at_s: float) -> float:
-        """Return what has been copied since the clock began."""
+        """Return the bytes copied since the clock began."""
         return self._advance(at_s) - self._begun
 
     def _advance(self, at_s: float) -> float:
@@ -155,15 +155,15 @@ class Rebuild:
 
     def _speed(self, total: float, second: int) -> float:
         place = total % self.component_bytes / self.component_bytes
-        # Parity has to wait for the slower of two disks, and for the seeks of whoever uses the array.
+        # Parity has to wait for the slower of two disks, and for the seeks of other users of the array.
         free = self._curve.at(place) * (0.86 + 0.08 * chance(self._seed, "md", second))
         least, most = self.limits()
-        # While somebody uses the array it yields, but not below the lower limit (md_do_sync).
+        # While the array is in use the rebuild yields, but not below the lower limit (md_do_sync).
         return min(free, most, max(least, _YIELDING * free))
 
 
 class MemberTraffic:
-    """What a rebuild means for one member."""
+    """The traffic of a rebuild on one member."""
 
     def __init__(self, rebuild: Rebuild, *, writes: bool) -> None:
         """Make the traffic of a member that is read, or of the one that is *written*."""
@@ -182,7 +182,7 @@ class MemberTraffic:
 
 @record
 class ProgramUse:
-    """What programs have asked of a drive: requests, bytes, and the seconds that they took in all."""
+    """What programs have requested of a drive: requests, bytes, and the seconds that they took in total."""
 
     reads: int = 0
     read_bytes: int = 0
@@ -191,7 +191,7 @@ class ProgramUse:
     written_bytes: int = 0
     write_s: float = 0.0
     busy_s: float = 0.0
-    """How long the drive was at work; less than the sum where it works on several requests at a time."""
+    """How long the drive was busy; less than the sum where it works on several requests at a time."""
     discarded_bytes: int = 0
 
     def __add__(self, more: ProgramUse) -> ProgramUse:
@@ -208,17 +208,17 @@ class Counters:
     def __init__(self, background: Background, *, bytes_s: float, request_bytes: int, since_boot: int) -> None:
         """Count *background* in requests of *request_bytes*, on a drive of *bytes_s*.
 
-        ``since_boot`` is how many requests there were before the clock began, so that totals look lived in.
+        ``since_boot`` is how many requests there were before the clock began, for realistic totals.
         """
         self.background = background
         self._bytes_s, self._request_bytes, self._before = bytes_s, request_bytes, since_boot
         self._own = ProgramUse()
         self._lock = threading.Lock()
         self.tell: Callable[[ProgramUse], None] = lambda _: None
-        """Is called with every use by this process."""
+        """Called with every use by this process."""
 
     def add_read(self, requests: int, length: int, seconds: float, busy_s: float | None = None) -> None:
-        """Count reads of our own: *seconds* in all, during *busy_s* (the same if one came after the other)."""
+        """Count this program's own reads: *seconds* in total, within *busy_s* (the same for consecutive reads)."""
         busy = seconds if busy_s is None else busy_s
         self._add(ProgramUse(reads=requests, read_bytes=length, read_s=seconds, busy_s=busy))
 
@@ -240,7 +240,7 @@ class Counters:
         self.tell(use)
 
     def stat(self, name: str, at_s: float) -> DiskStat:
-        """Return what /proc/diskstats says of the device at *at_s*."""
+        """Return the line of /proc/diskstats for the device at *at_s*."""
         read, written = self.background.until(at_s)
         with self._lock:
             own = self._own

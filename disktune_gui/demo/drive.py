@@ -23,11 +23,11 @@ from disktune_helper.system.drive_commands import command_table, ioctls
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 from disktune_helper.system.ports import PATIENCE_S, Places, Queue, Reader, Turn
 
-# -- the writable sysfs attributes of a block device, with what the kernel does to odd values --------------
+# -- writable sysfs attributes of a block device, with the kernel's treatment of odd values ----------------
 #
 # Sources: block/blk-sysfs.c, block/elevator.c, block/blk-mq.c, drivers/scsi/scsi_sysfs.c and
-# drivers/ata/libata-sata.c of Linux 6.12. A write that the kernel refuses raises OSError; one that it bends is
-# accepted, and the read afterwards tells.
+# drivers/ata/libata-sata.c of Linux 6.12. A write that the kernel refuses raises OSError; one that it adjusts is
+# accepted, and the read afterwards returns the adjusted value.
 
 SCHEDULERS = ("none", "mq-deadline", "kyber", "bfq")
 """In the order in which Debian's kernel prints them once the modules are loaded."""
@@ -57,9 +57,9 @@ class BlockQueue:
     ) -> None:
         """Make a queue.
 
-        ``hardware_depth`` is what the host takes at once (can_queue); ``scheduler`` None is a bio-based device
-        such as md, which has neither scheduler nor request queue; ``scsi_depth`` is the present queue depth of a
-        SCSI device, ``drive_depth`` the most its driver lets it be set to, None where it cannot be set.
+        ``hardware_depth`` is how many requests the host takes at once (can_queue); ``scheduler`` None is a
+        bio-based device such as md, which has neither scheduler nor request queue; ``scsi_depth`` is the present
+        queue depth of a SCSI device, ``drive_depth`` the largest that its driver accepts, None if fixed.
         """
         self.hardware_depth = hardware_depth
         self.max_sectors_kib = max_sectors_kib
@@ -96,7 +96,7 @@ class BlockQueue:
         return tuple(found)
 
     def write(self, attribute: str, text: str) -> None:
-        """Do what a write of *text* does; raises OSError as the write would."""
+        """Write *text*; raises OSError as the kernel would."""
         if attribute not in self.attributes:
             raise _error(errno.ENOENT, attribute)
         with self._lock:
@@ -175,12 +175,12 @@ class SimulatedPartition:
     sectors: int
     mount: str = ""
     filesystem: str = "ext4"
-    """``ID_FS_TYPE`` as udev's blkid says it; ``swap`` is in use as swap."""
+    """``ID_FS_TYPE`` as reported by udev's blkid; ``swap`` is in use as swap."""
 
 
 @dataclass
 class SimulatedDrive:
-    """Everything about one drive or array of the machine."""
+    """The state of one drive or array of the machine."""
 
     name: str
     number: tuple[int, int]
@@ -205,13 +205,13 @@ class SimulatedDrive:
     unmounted: set[int] = field(default_factory=set)
     """Numbers of the partitions that were unmounted since the machine was switched on."""
     switched_off: bool = False
-    """Whether it was ejected, and is gone from the kernel's lists."""
+    """Whether it was ejected and removed from the kernel's lists."""
     wide_pio: bool = True
     """Whether the port moves 32 bits at once in PIO modes: always on AHCI, a choice on the PATA card."""
     cached: dict[int, None] = field(default_factory=dict)
-    """Chunks of `_CACHE_CHUNK_BYTES` in the page cache, in the order of their use."""
+    """Chunks of `_CACHE_CHUNK_BYTES` in the page cache, least recently used first."""
     content: dict[int, bytes] = field(default_factory=dict)
-    """What can be read there, by the place where it begins; everything else is zeros."""
+    """Data that can be read, by its offset; everything else is zeros."""
 
     def partition_name(self, partition: SimulatedPartition) -> str:
         """Return the kernel's name, with a ``p`` between if the drive's own ends in a digit (bdevname)."""
@@ -228,7 +228,7 @@ class SimulatedDrive:
 
     @property
     def behind_libata(self) -> bool:
-        """Whether the kernel itself speaks ATA to it."""
+        """Whether the kernel itself sends ATA commands to it."""
         return self.ata is not None and "/usb" not in self.place
 
     @property
@@ -238,17 +238,17 @@ class SimulatedDrive:
 
     @property
     def gone(self) -> bool:
-        """Whether the drive has been pulled out."""
+        """Whether the drive has been removed."""
         return self.switched_off or bool(self.ata and self.ata.gone) or bool(self.nvme and self.nvme.gone)
 
     def check_present(self) -> None:
-        """Raise OSError (ENODEV) if the drive has been pulled out."""
+        """Raise OSError (ENODEV) if the drive has been removed."""
         if self.gone:
             raise OSError(errno.ENODEV, os.strerror(errno.ENODEV), self.name)
 
 
 class SimulatedNode:
-    """The drive, opened; to look, it does no more than that, though it has the means."""
+    """An opened drive, which permits no more than the level that it was opened with."""
 
     def __init__(self, drive: SimulatedDrive, tree: SimulatedTree, most: Level = Level.CHANGE) -> None:
         self.name = drive.name
@@ -256,7 +256,7 @@ class SimulatedNode:
         self._drive, self._tree, self._most = drive, tree, most
 
     def _admit(self, level: int, what: str) -> None:
-        """Raise PermissionError for what the last place before the kernel does not let out."""
+        """Raise PermissionError for what the last check before the kernel does not let pass."""
         with ioctls.at_most(self._most):
             ioctls.check(level, what)
 
@@ -315,7 +315,7 @@ class SimulatedNode:
         self._drive.wide_pio = on
 
     def _check_libata(self) -> None:
-        """Raise OSError (EINVAL) where no ioctl of the old IDE driver is known at all."""
+        """Raise OSError (EINVAL) where no ioctl of the old IDE driver is supported."""
         self._drive.check_present()
         if not self._drive.behind_libata:
             raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
@@ -323,7 +323,7 @@ class SimulatedNode:
     def flush(self) -> None:
         self._drive.check_present()
         if self._drive.ata is not None:
-            # Whether the kernel sends a flush is for its belief in the cache; here it always does.
+            # The kernel sends a flush only if it believes the cache to be on; here it is always sent.
             self._drive.ata.execute(TaskFile(FLUSH_CACHE))
 
     def reread_partitions(self) -> None:
@@ -344,11 +344,11 @@ class SimulatedNode:
         return SimulatedQueue(self._drive, depth, block_bytes)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing is kept open."""
 
 
 class SimulatedReader:
-    """Reads that take as long as the drive would need, and bring nothing."""
+    """Reads that take as long as the drive would need, and return no data."""
 
     def __init__(self, drive: SimulatedDrive, memory: Pacer, *, direct: bool, buffer_bytes: int) -> None:
         self._drive, self._memory = drive, memory
@@ -398,7 +398,7 @@ class SimulatedReader:
         drive.counters.add_read(requests, length, seconds)
 
     def _look_up(self, offset: int, length: int) -> int:
-        """Return how many bytes have to be fetched into the page cache, whole chunks of it, and put them there."""
+        """Return how many bytes have to be read into the page cache, in whole chunks, and add them to it."""
         cached, missing = self._drive.cached, 0
         for chunk in range(offset // _CACHE_CHUNK_BYTES, -(-(offset + length) // _CACHE_CHUNK_BYTES)):
             if chunk in cached:
@@ -414,20 +414,20 @@ class SimulatedReader:
         self._drive.cached.clear()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing is kept open."""
 
 
 class SimulatedQueue:
-    """Many reads at a time, each done when the drive would have done it."""
+    """Many reads at a time, each completed when the drive would complete it."""
 
     kind = "simulated"
 
     def __init__(self, drive: SimulatedDrive, depth: int, block_bytes: int) -> None:
         self._drive, self._length = drive, block_bytes
-        # What the drive does not take waits in front of it.
+        # Requests beyond the drive's queue depth wait in front of it.
         self._depth = min(depth, drive.queue.scsi_depth or depth)
         self._begun: list[tuple[float, float, int]] = []
-        """A heap: when done, when begun, and when begun by the clock of whoever measures."""
+        """A heap: time of completion, time of begin, and time of begin by the measuring program's clock."""
         self._counted_at = drive.medium.time.now()
 
     def begin(self, places: Places, clock: Callable[[], int]) -> Turn:
@@ -467,4 +467,4 @@ class SimulatedQueue:
         return done
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing is kept open."""

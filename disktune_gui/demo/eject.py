@@ -1,4 +1,4 @@
-"""What udisks2 did to a drive of the demo's machine, done by each helper that simulates it."""
+"""Eject of a drive of the demo's machine by udisks2, repeated by each helper that simulates the machine."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from disktune_gui.demo.drive import SimulatedDrive
 from disktune_gui.demo.tree import SimulatedTree
 
 DEED = "eject"
-"""By which the window tells the helpers what udisks2 did."""
+"""The name by which the window reports to the helpers what udisks2 did."""
 UNMOUNT, OFF = "unmount", "off"
 
 
 def repeat(drive: SimulatedDrive | None, tree: SimulatedTree, arguments: tuple[str, ...]) -> None:
-    """Do to *drive* what udisks2 did."""
+    """Apply to *drive* what udisks2 did."""
     if drive is None:
         return
     what, name = arguments

@@ -1,7 +1,6 @@
-"""File benchmarks on the simulated machine: its directories, and what fio and others would report of its
-drives.
+"""File benchmarks on the simulated machine: its directories, and reports as fio and bonnie++ would print them.
 
-The reports are in the form of the real programs, so that the helper's own reading of them is at work.
+The reports are in the form of the real programs, so that the helper's own parser reads them.
 """
 
 from __future__ import annotations
@@ -19,23 +18,21 @@ from disktune_helper.bench import folders
 from disktune_helper.bench.folders import Mount
 from disktune_helper.system.ports import Child, Ended, FolderLook, Nest, Ports, Scratch
 
-# -- what fio would report of a simulated drive: rates and latencies from the drive's own curve, in fio's own --
-#
-# words.
+# -- simulated fio: rates and latencies from the drive's own curve -----------------------------------------
 
 INTERVAL_S = 0.25
 WRITE_LATENCY_S = 25e-6
-"""Flash calls a write done when it is in its cache."""
+"""Flash completes a write when it is in its cache."""
 COMMIT_S = 1.2e-3
-"""What flash needs to have something written for good. A disk has to wait for its platter."""
+"""Time for flash to write durably. A disk has to wait for its platter."""
 MEMORY_REQUEST_S = 2e-6
-"""What a request costs that is answered from memory."""
+"""Cost of a request that is answered from memory."""
 
 BESIDE = "beside"
-"""Stands among the options for a second job, a big copy that goes on meanwhile."""
+"""Added to the options for a second job, a big copy that runs at the same time."""
 _COPIED_BYTES = 1 << 20
-"""What of a copy is ahead of a read when it comes: a scheduler lets reads pass, without one it is three times as
-much."""
+"""Bytes of a copy that are ahead of a read in the queue; three times as many without a scheduler, as a scheduler
+lets reads pass."""
 
 _SPREAD = ((0.72, 20), (0.85, 120), (0.95, 330), (1.0, 300), (1.1, 150), (1.3, 60), (1.8, 14), (3.0, 5), (6.0, 1))
 """Latencies as multiples of the mean, and how many in a thousand there are."""
@@ -43,7 +40,7 @@ _SPREAD = ((0.72, 20), (0.85, 120), (0.95, 330), (1.0, 300), (1.1, 150), (1.3, 6
 
 @record
 class Job:
-    """What fio is asked to do, from its own options."""
+    """A job of fio, from its options."""
 
     random: bool
     read_share: float
@@ -51,18 +48,18 @@ class Job:
     direct: bool
     fresh: bool
     depth: int
-    """In all jobs together."""
+    """The sum of all jobs."""
     jobs: int
     every_sync: bool
     runtime_s: float
     size_bytes: int
     time_based: bool
     beside: bool
-    """Whether a big copy goes on meanwhile."""
+    """Whether a big copy runs at the same time."""
 
 
 def job(options: dict[str, str]) -> Job:
-    """Return what the options mean."""
+    """Return the job that the options describe."""
     kind = options["rw"].removeprefix("rand")
     mix = int(options.get("rwmixread", "50")) / 100
     return Job(
@@ -104,14 +101,14 @@ def rate(wanted: Job, drive: SimulatedDrive, *, write: bool, warm: bool) -> floa
 
 
 def cache_is_on(drive: SimulatedDrive) -> bool:
-    """Return whether the drive says that data is written when it is in its cache (IDENTIFY word 85 bit 5)."""
+    """Return whether the drive completes a write once it is in its cache (IDENTIFY word 85 bit 5)."""
     return drive.ata is None or bool(drive.ata.word(85) >> 5 & 1)
 
 
 def reports(
     options: dict[str, str], drive: SimulatedDrive, seed: int, *, warm: bool = False
 ) -> Iterator[tuple[float, str]]:
-    """Yield when, in seconds from the start, each report comes, and its text; the last is that of the end."""
+    """Yield each report's time in seconds from the start, and its text; the last one is the final report."""
     wanted = job(options)
     read, write = (rate(wanted, drive, write=kind, warm=warm) for kind in (False, True))
     share = wanted.read_share
@@ -140,7 +137,7 @@ def reports(
 
 
 class _Side:
-    """Totals of what was read, or written."""
+    """Totals of all reads, or of all writes."""
 
     def __init__(self) -> None:
         self.requests = self.length = 0
@@ -166,7 +163,7 @@ class _Side:
             self.bins[key] = self.bins.get(key, 0) + count
 
     def told(self) -> dict[str, object]:
-        """Return it as fio's report has it."""
+        """Return the totals in the form of fio's report."""
         total = sum(self.bins.values())
         mean = sum(key * count for key, count in self.bins.items()) / total if total else 0.0
         times: dict[str, object] = {"max": max(self.bins, default=0), "mean": mean, "N": total}
@@ -184,14 +181,11 @@ def _report(totals: dict[str, _Side], job_s: float) -> str:
     return json.dumps(report, indent=2) + "\n"
 
 
-# -- file benchmarks on the simulated machine: its directories, and programs that report what its drives
-# would do
-#
-# The reports are in the form of the real programs, so that the helper's own reading of them is at work.
+# -- simulated machine: directories, fio and bonnie++ ------------------------------------------------------
 
 FREE_SHARE = 0.4
 _REQUEST_BYTES = 128 << 10
-"""What the kernel makes of a stream: as long as the background's requests."""
+"""Size of the kernel's requests for a stream: that of the background's requests."""
 _INTERRUPTED = 128
 """fio's exit status after SIGINT."""
 _BONNIE_PARTS = (
@@ -203,10 +197,10 @@ _BONNIE_PARTS = (
     "start 'em",
 )
 _PUTC_BYTES_S = 1_500 * 1024
-"""What one processor does a byte at a time through the C library's lock."""
+"""Speed of one processor a byte at a time through the C library's lock."""
 
 Script = Iterator[tuple[float, str, str]]
-"""When, in seconds from the start; what is printed; what is said on standard error."""
+"""Seconds from the start; text on standard output; text on standard error."""
 
 
 class SimulatedOutside:
@@ -224,7 +218,7 @@ class SimulatedOutside:
         self._ports, self._drives, self._time, self._seed = ports, drives, time, seed
         self._catch_up = catch_up
         self._files: dict[int, SimulatedScratch] = {}
-        """The file of each mount that was last made there."""
+        """The last file made on each mount."""
 
     def find(self, program: str) -> str:
         return f"/usr/bin/{program}"
@@ -279,7 +273,7 @@ class SimulatedOutside:
         return self._ports.read_text("/proc/self/mountinfo")
 
     def _mount(self, folder: str) -> Mount:
-        """Return the mount that *folder* is in."""
+        """Return the mount that contains *folder*."""
         around = [
             mount
             for mount in folders.mounts(self._mountinfo()).values()
@@ -293,7 +287,7 @@ class SimulatedOutside:
 
 
 class SimulatedChild:
-    """A program that prints what its script says, when it says so."""
+    """A program that prints its script at the script's times."""
 
     def __init__(self, time: SimulatedTime, script: Script) -> None:
         self._time, self._script = time, script
@@ -337,7 +331,7 @@ class SimulatedScratch:
         self.is_warm = False
         self.is_direct = False
         self.dirty_bytes = 0
-        """Written and not on the drive yet."""
+        """Written, but not on the drive yet."""
 
     def size_bytes(self) -> int:
         return self._size
@@ -378,7 +372,7 @@ class SimulatedScratch:
         return self
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Nothing is kept open."""
 
 
 class SimulatedNest:
@@ -403,7 +397,7 @@ def _options(arguments: Sequence[str]) -> dict[str, str]:
 
 
 def _parts(length: int, bytes_s: float) -> Iterator[tuple[float, int]]:
-    """Divide *length* bytes at a speed into what goes in `INTERVAL_S`: until when, in seconds, and how much."""
+    """Divide *length* bytes at a speed into parts of `INTERVAL_S`: yield end in seconds, and bytes, of each."""
     step, done = max(1, int(bytes_s * INTERVAL_S)), 0
     while done < length:
         part = min(step, length - done)
@@ -412,11 +406,11 @@ def _parts(length: int, bytes_s: float) -> Iterator[tuple[float, int]]:
 
 
 _DOES = (("write",), ("write",), ("read", "write"), ("read",), ("read",), ())
-"""What bonnie++ asks of the drive in each of its parts; the seeks of the last are too few to be seen."""
+"""What bonnie++ does on the drive in each of its parts; the seeks of the last are too few to be seen."""
 
 
 def _bonnie(drive: SimulatedDrive, size: int) -> Script:
-    """Tell what bonnie++ would: its parts as they end, then the line with all figures."""
+    """Yield the output of bonnie++: its parts as they end, then the line with all figures."""
     curve = drive.medium.curve
     speed = curve.mean
     rates = (_PUTC_BYTES_S * 60, speed * WRITE_SPEED, speed * 0.42, _PUTC_BYTES_S * 90, speed)

@@ -1,12 +1,11 @@
-"""The machine of the demo: which drives it has, how they are attached, and what somebody uses them for.
+"""The machine of the demo: its drives, how they are attached, and how they are used.
 
 A desktop that has grown over twenty years: the system on NVMe, a SATA SSD for projects whose btrfs is being
-scrubbed, /home in an encrypted volume on a hard disk, an old PATA disk full of old things, a backup disk that
-sleeps, three disks in a RAID 5 of which one has just been replaced, a USB disk whose bridge does not let ATA
-commands through and runs slower than it could, and the card of a camera. It has the battery of a laptop, so that
-values for battery can be seen (``kernel/proc_tree.py``). Identities are real IDENTIFY dumps with serial numbers
-and
-WWNs masked; those of the array have learned extended power conditions.
+scrubbed, /home in an encrypted volume on a hard disk, an old PATA disk as an archive, a backup disk in standby,
+three disks in a RAID 5 of which one has just been replaced, a USB disk whose bridge does not pass ATA commands and
+which runs slower than it could, and the card of a camera. It has the battery of a laptop, so that values for
+battery can be seen (``kernel/proc_tree.py``). Identities are real IDENTIFY dumps with serial numbers and WWNs
+masked; extended power conditions are added to those of the array.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ from disktune_gui.demo.medium import MB, SD_CARD, FastCache, SimulatedMedium, Si
 from disktune_gui.demo.nvme_drive import NvmeDrive
 from disktune_gui.demo.tree import SimulatedTree
 
-# -- the memory card of the demo's machine: a UHS card in the reader of the case, as somebody left it there --
+# -- memory card: a UHS card, left in the reader of the case -----------------------------------------------
 
 NAME = "mmcblk0"
 MODEL, SERIAL = "SN64G", "0x7a31c0de"
@@ -64,7 +63,7 @@ def card(seed: int, time: SimulatedTime) -> SimulatedDrive:
 
 
 def lay_out(tree: SimulatedTree, drive: SimulatedDrive) -> None:
-    """Write what drivers/mmc/core shows of it."""
+    """Write the attributes of drivers/mmc/core."""
     tree.link(f"{drive.place}/device", _DEVICE)
     tree.files(
         _DEVICE,
@@ -84,7 +83,7 @@ def lay_out(tree: SimulatedTree, drive: SimulatedDrive) -> None:
 
 
 def udev() -> dict[str, str]:
-    """Return what udev knows of it."""
+    """Return udev's properties of it."""
     return {"ID_NAME": MODEL, "ID_SERIAL": SERIAL, "ID_DRIVE_FLASH_SD": "1", "ID_DRIVE_MEDIA_FLASH_SD": "1"}
 
 
@@ -100,7 +99,7 @@ _MD = "/sys/devices/virtual/block/md0"
 
 RAID_CHUNK_BYTES = 512 << 10
 _RAID_OFFSET_SECTORS = 264192
-"""Where mdadm puts the data of 1.2 metadata with an internal bitmap on a disk of this size (dev-*/offset)."""
+"""Offset of the data with 1.2 metadata and an internal bitmap on a disk of this size (mdadm; dev-*/offset)."""
 _RAID_START = 0.6125
 _FIRST_SECTOR = 2048
 _WRITE_CACHE_ON = 0x02
@@ -108,7 +107,7 @@ _WRITE_CACHE_ON = 0x02
 
 @record
 class Clocks:
-    """Time as the machine has it; ``begun`` is the clock's reading when it was switched on."""
+    """The machine's clocks; ``begun`` is the clock's reading when it was switched on."""
 
     seed: int
     clock: Callable[[], float]
@@ -133,14 +132,14 @@ class _Disk:
     curve: SpeedCurve
     mount: str = ""
     traffic: tuple[float, float, float] | None = None
-    """Mean MB read and written per second, and the part of the time in which that happens; None is silence."""
+    """Mean MB read and written per second, and the fraction of the time with traffic; None is no traffic."""
     twin: int = 0
-    """Added to serial number and WWN, where several drives come from one dump."""
+    """Added to serial number and WWN, where several drives use one dump."""
     spin_up_s: float = 6.0
     power: Power = Power.ACTIVE
     bridge: Name | None = None
     sensor: bool = False
-    """Whether the kernel's drivetemp watches it. Not the disk that sleeps: asking restarts some standby timers."""
+    """Whether the kernel's drivetemp reads it. Not the disk in standby: asking restarts some standby timers."""
 
 
 _DISKS = (
@@ -174,14 +173,14 @@ _DISKS = (
 MEMBERS = ("sde", "sdf", "sdg")
 REPLACED = "sdg"
 ENCRYPTED = "sdb"
-"""What is mounted of it is a volume on LUKS (`disktune_gui.demo.volumes`)."""
+"""A volume on LUKS on it is mounted (`disktune_gui.demo.volumes`)."""
 LUKS = "crypto_LUKS"
 _FILE_SYSTEMS = {"sda": "btrfs", ENCRYPTED: LUKS, **dict.fromkeys(MEMBERS, "linux_raid_member")}
 
 
 @cache
 def read_words(name: str) -> tuple[int, ...]:
-    """Return the 256 words of a dump in `DATA`: hexadecimal words between white space, as hdparm reads."""
+    """Return the 256 words of a dump in `DATA`: hexadecimal words between white space, as hdparm reads them."""
     return tuple(int(word, 16) for word in (DATA / f"{name}.hex").read_text("ascii").split())
 
 
@@ -195,12 +194,12 @@ def renumbered(words: Sequence[int], twin: int) -> tuple[int, ...]:
 
 
 def with_power_conditions(words: Sequence[int]) -> tuple[int, ...]:
-    """Return the page of a drive of the same kind that has extended power conditions, and has them on.
+    """Return the page of a drive of the same kind with extended power conditions, switched on.
 
-    No page at hand promises them; disks made for arrays have had them since about 2014.
+    None of the dumps reports them; disks made for arrays have had them since about 2014.
     """
     changed = list(words)
-    # Words 119 and 120 count if word 86 bit 15 is set and bits 15:14 of each are 01; word 84 bit 5: logs.
+    # Words 119 and 120 are valid if word 86 bit 15 is set and bits 15:14 of each are 01; word 84 bit 5: logs.
     changed[84] |= 1 << 5
     changed[86] |= 1 << 15
     for number in (119, 120):
@@ -209,7 +208,7 @@ def with_power_conditions(words: Sequence[int]) -> tuple[int, ...]:
 
 
 def power_on(words: Sequence[int]) -> tuple[int, ...]:
-    """Return the page as the drive shows it after power-on: the write cache, where there is one, is on."""
+    """Return the page of the drive after power-on: the write cache, if there is one, is on."""
     changed = list(words)
     feature = FEATURES[_WRITE_CACHE_ON]
     if feature.known_to(changed):
@@ -218,7 +217,7 @@ def power_on(words: Sequence[int]) -> tuple[int, ...]:
 
 
 def drives(clocks: Clocks) -> tuple[list[SimulatedDrive], Rebuild]:
-    """Build all drives of the machine, and the rebuild that runs on three of them."""
+    """Make all drives of the machine, and the rebuild that runs on three of them."""
     component = _component_bytes(capacity_sectors(read_words("raid_hdd")))
     rebuild = Rebuild(clocks.seed, medium.SATA_7200_OLD, component, start=_RAID_START)
     disks = [_disk(row, index, clocks, rebuild) for index, row in enumerate(_DISKS)]
@@ -226,7 +225,7 @@ def drives(clocks: Clocks) -> tuple[list[SimulatedDrive], Rebuild]:
 
 
 def _component_bytes(sectors: int) -> int:
-    """Return what a member gives to the array: its partition less the metadata, in whole chunks."""
+    """Return a member's share of the array in bytes: its partition less the metadata, in whole chunks."""
     return ((sectors - _FIRST_SECTOR - _RAID_OFFSET_SECTORS) * 512) // RAID_CHUNK_BYTES * RAID_CHUNK_BYTES
 
 
@@ -261,23 +260,23 @@ def _disk(row: _Disk, index: int, clocks: Clocks, rebuild: Rebuild) -> Simulated
             background, bytes_s=row.curve.mean, request_bytes=128 << 10, since_boot=9000 + 700 * index
         ),
         diskseq=2 + index,
-        # scsicam_bios_param: 255 heads and 63 sectors, and cylinders as many as 16 bits hold.
+        # scsicam_bios_param: 255 heads and 63 sectors; the number of cylinders is cut to 16 bits.
         geometry=(sectors // (255 * 63) & 0xFFFF, 255, 63, 0),
         partitions=(SimulatedPartition(1, _FIRST_SECTOR, sectors - _FIRST_SECTOR, row.mount, filesystem),),
         ata=ata,
         sensor=row.sensor,
-        # udev and the kernel believe a bridge that says nothing: rotational.
+        # Without a report of a bridge, udev and the kernel take a drive as rotational.
         rotational=words[217] != 1,
         physical_sector_bytes=512 << (words[106] & 0xF) if words[106] & 0xE000 == 0x6000 else 512,
     )
 
 
 _UNREADABLE = 20_391_463
-"""A sector of the old disk, as its last extended self-test found it."""
+"""The bad sector that the last extended self-test of the old disk found."""
 
 
 def _with_a_past(name: str, ata: AtaDrive) -> None:
-    """Give a drive the tests that somebody ran on it, and the errors that it met."""
+    """Give a drive the self-tests and the errors of its past."""
     hours = ata.smart.hours
     if name == "sdb":
         ata.self_tests.tests = [
@@ -321,7 +320,7 @@ def _medium(
 
 
 def _seek_factor(ata: AtaDrive) -> float:
-    """Return how much slower the quiet settings make seeks: half as long again at 128, nothing at 254 or off."""
+    """Return how much slower acoustic management makes seeks: 1.5 times at 128, not at all at 254 or off."""
     level = max(ata.word(94) & 0xFF, 128)
     return 1 + 0.5 * (254 - level) / 126 if ata.word(86) >> 9 & 1 and level < 254 else 1.0
 
@@ -382,6 +381,6 @@ def _array(clocks: Clocks, rebuild: Rebuild) -> SimulatedDrive:
         # md_getgeo: 2 heads, 4 sectors.
         geometry=(size // 512 // 8 & 0xFFFF, 2, 4, 0),
     )
-    # The rebuild takes most of what the disks can do, which a reader of the array feels, too.
+    # The rebuild takes most of the disks' speed, which slows readers of the array, too.
     found.medium.busy_share = lambda: 0.7 * rebuild.rate(clocks.elapsed()) / member.at(0.5)
     return found

@@ -1,8 +1,8 @@
-"""How fast a simulated drive delivers: where on it, in what order, and what else it is doing.
+"""The speed of a simulated drive by place, order of requests, and other load.
 
-The curves follow the mechanics. A hard disk turns at constant speed and packs bits equally dense everywhere, so
-what passes under the head in a second is proportional to the radius; makers cut that curve into zones. Flash is
-flat. Chance is a hash of seed and place, so the same simulation is equally fast in every run.
+The curves follow the mechanics. A hard disk turns at constant speed and stores bits at the same density
+everywhere, so that the data rate is proportional to the radius; vendors divide that curve into zones. The curve
+of flash is flat. Random numbers are a hash of seed and place, so the same simulation is equally fast in every run.
 """
 
 from __future__ import annotations
@@ -16,46 +16,46 @@ from dataclasses import dataclass
 from disktune_contract.record import record
 
 SLACK_S = 0.02
-"""A reader that comes back within this time finds that the drive has worked on meanwhile.
+"""A reader that returns within this time finds that the drive has continued meanwhile.
 
-That is what look-ahead does in a real drive; here it also absorbs the overshoot of every sleep, so that the speed
-that is measured is that of the curve.
+That is what look-ahead does in a real drive; here it also absorbs the overshoot of every sleep, so that the
+measured speed is that of the curve.
 """
 
 NAP_S = 0.0005
-"""Shorter waits are saved up: a sleep of 50 microseconds takes twice that."""
+"""Shorter waits are accumulated: a sleep of 50 microseconds takes twice that."""
 
 QUEUE_GAIN = 0.28
-"""What each doubling of the queue depth adds to the rate of random reads of a hard disk: at 32 it does 2.4 times
-as many as one at a time, about what command queuing gains a disk of 7200 turns a minute."""
+"""What each doubling of the queue depth adds to the rate of random reads of a hard disk: at 32 it does 2.4
+times as many as one at a time, about what command queuing gains a disk of 7200 rpm."""
 
 _NOISE_REGION_BYTES = 16 << 20
 _DIP_REGION_BYTES = 256 << 20
 _DIP_SPEED = 0.6
-"""What is left of a flash drive's speed while it tidies up."""
+"""The fraction of its speed that a flash drive has during internal maintenance."""
 
 
 def chance(*key: object) -> float:
-    """Return a number in 0 to 1 that looks random and depends on *key* alone."""
+    """Return a pseudo-random number from 0 to 1 that depends on *key* alone."""
     return zlib.crc32(repr(key).encode()) / (1 << 32)
 
 
 @record
 class SpeedCurve:
-    """Sequential speed in bytes per second over the drive, and the costs of everything else in seconds."""
+    """Sequential speed in bytes per second over the drive, and all other costs in seconds."""
 
     outer: float
     """At the first sector."""
     inner: float
     """At the last."""
     request_s: float
-    """What one request costs the host and the link, however short it is."""
+    """Cost of one request for the host and the link, however short it is."""
     access_s: float
     """Mean time to reach another place: seek and half a turn, or the flash's own latency."""
     turn_s: float = 0.0
     """One turn of the platters; 0 for flash."""
     link: float = 0.0
-    """Speed of what is in the drive's own cache; 0 is that of the medium."""
+    """Speed of data in the drive's own cache; 0 is that of the medium."""
     zones: int = 1
     channels: int = 1
     """Requests that flash works on at a time."""
@@ -66,19 +66,19 @@ class SpeedCurve:
 
     @property
     def mean(self) -> float:
-        """Speed half way between the ends."""
+        """Mean of the speeds at both ends."""
         return (self.outer + self.inner) / 2
 
     def at(self, fraction: float) -> float:
         """Return the speed at *fraction* (0 to 1) of the capacity, without noise.
 
-        With the bits equally dense, capacity grows with the area: r(x)^2 = outer^2 - (outer^2 - inner^2) x.
+        At constant bit density, capacity grows with the area: r(x)^2 = outer^2 - (outer^2 - inner^2) x.
         """
         zone = min(int(fraction * self.zones), self.zones - 1) / max(self.zones - 1, 1)
         return math.sqrt(self.outer**2 - (self.outer**2 - self.inner**2) * zone)
 
     def noisy(self, fraction: float, offset: int, seed: int) -> float:
-        """Return the speed at *fraction*, which is *offset* bytes into the drive, as it happens to be there."""
+        """Return the speed at *fraction*, which is *offset* bytes into the drive, with noise and dips."""
         speed = self.at(fraction) * (1 + self.noise * (2 * chance(seed, offset // _NOISE_REGION_BYTES) - 1))
         dips = chance(seed, "dip", offset // _DIP_REGION_BYTES) < self.dips
         return speed * _DIP_SPEED if dips else speed
@@ -96,25 +96,25 @@ USB_2 = SpeedCurve(38 * MB, 38 * MB, 250e-6, 17e-3, 60 / 5400, noise=0.01)
 SD_CARD = SpeedCurve(23 * MB, 23 * MB, 120e-6, 700e-6, noise=0.01)
 """A card of a UHS class in a reader without UHS: 25 MB/s at most."""
 MEMORY_BYTES_S = 9_000 * MB
-"""Reading what is in the page cache."""
+"""Speed of reads from the page cache."""
 
 
 WRITE_SPEED = 0.85
-"""Speed of writing as a part of that of reading."""
+"""Speed of writing as a fraction of that of reading."""
 
 
 @dataclass
 class FastCache:
-    """Flash that takes writes at full speed (SLC) until it is full, and is emptied when nothing is written."""
+    """Flash that accepts writes at full speed (SLC) until it is full, and is emptied while nothing is written."""
 
     size_bytes: int
     slow: float
-    """Speed of what it does not hold, as a part of the full one."""
+    """Speed of writes that do not fit, as a fraction of the full one."""
     freed_bytes_s: float
-    """How fast it is emptied into the rest of the flash."""
+    """Rate at which it is emptied into the rest of the flash."""
     _used: float = 0.0
     _at: float = float("-inf")
-    """When it was last written to."""
+    """Time of the last write."""
 
     def take(self, length: int, now: float) -> int:
         """Return how many of *length* bytes it takes, at *now* in seconds."""
@@ -126,15 +126,15 @@ class FastCache:
         return taken
 
     def written(self, now: float) -> None:
-        """Take note that a write ended."""
+        """Record the end of a write."""
         self._at = now
 
 
 class SimulatedTime:
-    """The time by which drives work, as each thread that waits for one sees it.
+    """The time of the simulated drives, for each thread that waits for one.
 
-    It is kept beside the real one: ahead of it by what has not been slept yet, behind it by what a sleep took too
-    long. So a request takes exactly as long as its drive needs, whatever the computer underneath can do.
+    It differs from the real time: it is ahead by sleeps that have not been made yet, and behind by the overshoot
+    of sleeps. So a request takes exactly as long as its drive needs, whatever the speed of the real computer.
     """
 
     def __init__(self, clock: Callable[[], float], sleep: Callable[[float], None]) -> None:
@@ -148,7 +148,7 @@ class SimulatedTime:
         return mine if abs(real - mine) < SLACK_S else real
 
     def wait_until(self, moment: float) -> None:
-        """Let it be *moment* for this thread."""
+        """Set the time of this thread to *moment*, and sleep until then."""
         self._mine.at = moment
         ahead = moment - self._clock()
         if ahead > NAP_S:
@@ -156,7 +156,7 @@ class SimulatedTime:
 
 
 class Pacer:
-    """Turns durations into moments: one thing after the other, without losing time between them."""
+    """Turns durations into points in time: one after the other, without gaps."""
 
     def __init__(self, time: SimulatedTime) -> None:
         self._time = time
@@ -164,7 +164,7 @@ class Pacer:
         self._free_at = float("-inf")
 
     def spend(self, seconds: float) -> None:
-        """Return when *seconds* more of work are done, after all that was asked for before."""
+        """Wait until *seconds* more of work are done, after all work requested before."""
         with self._lock:
             now = self._time.now()
             start = self._free_at if now - self._free_at < SLACK_S else now
@@ -192,16 +192,16 @@ class SimulatedMedium:
         self._last = -1
         self._lock = threading.Lock()
         self._free_at = [float("-inf")] * curve.channels
-        """When each channel of the flash, or the one arm of a disk, is done with what it was given."""
+        """When each channel of the flash, or the one arm of a disk, has completed its requests."""
         self._link_free_at = float("-inf")
         self.busy_share: Callable[[], float] = lambda: 0.0
-        """Returns the part of its time (0 to 1) that the drive spends on others."""
+        """Returns the fraction of its time (0 to 1) that the drive spends on other requests."""
         self.look_ahead: Callable[[], bool] = lambda: True
-        """Returns whether the drive reads on by itself; if not, each request waits for the platter."""
+        """Returns whether the drive reads ahead; if not, each request waits for the platter."""
         self.seek_factor: Callable[[], float] = lambda: 1.0
         """Returns how much longer seeks take than at their fastest (acoustic management)."""
         self.fast_cache: FastCache | None = None
-        """None: all of it takes writes at the same speed."""
+        """None if all of the medium accepts writes at the same speed."""
 
     def read(self, offset: int, length: int, request_bytes: int) -> float:
         """Wait as long as reading *length* bytes takes in requests of *request_bytes*; return the seconds."""
@@ -210,7 +210,7 @@ class SimulatedMedium:
         return seconds
 
     def rest(self, seconds: float) -> None:
-        """Let time pass in which nothing is asked for, before the next `read`."""
+        """Let time pass without requests, before the next `read`."""
         self._pacer.spend(seconds)
 
     def write(self, offset: int, length: int) -> float:
@@ -228,13 +228,13 @@ class SimulatedMedium:
         return seconds
 
     def answer(self, offset: int, length: int, depth: int) -> float:
-        """Return when a read that is asked for now is done, with *depth* requests in the drive at a time."""
+        """Return when a read requested now is completed, with *depth* requests in the drive at a time."""
         now = self.time.now()
         with self._lock:
             in_order = offset in (self._next, self._last)
             seconds = self._next_seconds(offset, length, length)
             if self.curve.turn_s or in_order:
-                # One arm, or one stream: one after the other. Many at a time let it choose the shortest way.
+                # One arm, or one stream: one after the other. A deeper queue lets the arm take a shorter way.
                 if not in_order:
                     seconds /= 1 + QUEUE_GAIN * math.log2(max(1, depth))
                 self._link_free_at = max(self._link_free_at, now) + seconds
@@ -246,7 +246,7 @@ class SimulatedMedium:
 
     def _next_seconds(self, offset: int, length: int, request_bytes: int) -> float:
         """Return how long a read takes after the one before it."""
-        # The cache holds no more than what was read before; a longer read from the same place needs the platter.
+        # The cache has only what was read before; a longer read from the same place needs the platter.
         again = offset == self._last and offset + length <= self._next
         in_order = offset in (self._last, self._next)
         self._last, self._next = offset, offset + length

@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 
 from disktune_helper.system.drive_commands.ioctls import NvmeReply
 
-# -- the features of a virtual NVMe controller: what Get Features and Set Features do to them --------------
+# -- features of the controller: Get Features and Set Features ---------------------------------------------
 #
-# It knows nothing of settings: a dword comes in, is judged as the specification says, and is kept until the
-# controller is reset. Source: NVM Express Base Specification 2.0c, 5.15, 5.27 and 8.15.
+# A dword is checked as the specification requires, and kept until the controller is reset. Source: NVM Express
+# Base Specification 2.0c, 5.15, 5.27 and 8.15.
 
 ARBITRATION, POWER_MANAGEMENT, TEMPERATURE_THRESHOLD, VOLATILE_WRITE_CACHE = 0x01, 0x02, 0x04, 0x06
 INTERRUPT_COALESCING, AUTONOMOUS_TRANSITIONS, THERMAL_MANAGEMENT = 0x08, 0x0C, 0x10
@@ -27,7 +27,7 @@ _CHANGEABLE = 0x4
 _SAVE = 1 << 31
 _UNDER = 1 << 20
 _SELECTOR = 0x003F0000
-"""TMPSEL and THSEL: which of the temperature thresholds is meant."""
+"""TMPSEL and THSEL, which select one of the temperature thresholds."""
 
 _DEFAULTS = {
     (ARBITRATION, 0): 0,
@@ -50,37 +50,37 @@ _FIELDS = {
     AUTONOMOUS_TRANSITIONS: 0x1,
     THERMAL_MANAGEMENT: 0xFFFFFFFF,
 }
-"""The bits of dword 11 that are kept; the rest is reserved, or selects."""
+"""The bits of dword 11 that are kept; the others are reserved, or selectors."""
 
 
 @dataclass
 class NvmeFeatures:
-    """Dword 11 of each feature as it stands, and the ways in which controllers are known to misbehave."""
+    """Dword 11 of each feature, and the known defects of controllers."""
 
     states: int
-    """How many power states there are."""
+    """Number of power states."""
     throttle_k: tuple[int, int]
     """MNTMT and MXTMT."""
     refuses: dict[int, int] = field(default_factory=dict)
     """Features that can be read, and the status with which every change is refused."""
     fixed: frozenset[int] = frozenset()
-    """Features that say themselves that they cannot be changed."""
+    """Features that report themselves as not changeable."""
     lacks: frozenset[int] = frozenset()
-    """Features that it does not have."""
+    """Features that the controller does not support."""
     ignores: frozenset[int] = frozenset()
-    """Features whose change is accepted and forgotten."""
+    """Features whose change is accepted without effect."""
     resting_state: int | None = None
-    """The power state in which it rests just now, until the next I/O; None while it works."""
+    """The non-operational power state that it is in now, until the next I/O; None while it works."""
     log: list[tuple[int, int]] = field(default_factory=list)
     """Every Set Features received: dwords 10 and 11."""
     _current: dict[tuple[int, int], int] = field(default_factory=lambda: dict(_DEFAULTS))
 
     def reset(self) -> None:
-        """Go back to what the controller starts with."""
+        """Restore the values at the controller's start."""
         self._current = dict(_DEFAULTS)
 
     def io(self) -> None:
-        """Leave the state of rest, as any read or write makes it."""
+        """Leave the non-operational state, as any read or write does."""
         self.resting_state = None
 
     def get(self, cdw10: int, cdw11: int) -> NvmeReply:
@@ -96,7 +96,7 @@ class NvmeFeatures:
         return NvmeReply(SUCCESS, value, b"")
 
     def set(self, cdw10: int, cdw11: int) -> NvmeReply:
-        """Answer Set Features. The table of autonomous transitions comes as data, which this one does not take."""
+        """Answer Set Features. Autonomous transitions are refused: their table is transferred as data."""
         self.log.append((cdw10, cdw11))
         key = _key(cdw10, cdw11)
         status = self._judge(key, cdw10, cdw11)
@@ -120,7 +120,7 @@ class NvmeFeatures:
         return status
 
     def _in_order(self, light: int, heavy: int) -> bool:
-        """Return whether two thresholds lie within the limits, the light one below the heavy one; 0 is none."""
+        """Return whether two thresholds are within the limits, *light* below *heavy*; 0 is none."""
         low, high = self.throttle_k
         within = all(low <= threshold <= high for threshold in (light, heavy) if threshold)
         return within and not (light and heavy and light >= heavy)
@@ -146,7 +146,7 @@ IN_PROGRESS, INVALID_TEST = 0x411D, 0x4002
 """Status codes with the Do Not Retry bit."""
 
 _SHORT_S = 40.0
-"""The specification says at most 2 minutes."""
+"""The specification allows at most 2 minutes."""
 
 
 @dataclass
@@ -162,13 +162,13 @@ class NvmeTest:
 
 
 class NvmeSelfTester:
-    """What a controller knows of its self-tests."""
+    """The self-tests of a controller, and their state."""
 
     def __init__(self, clock: Callable[[], float], hours: Callable[[], int], extended_min: int) -> None:
         self._clock, self._hours = clock, hours
         self._takes_s = {SHORT: _SHORT_S, EXTENDED: 58.0 * extended_min}
         self.tests: list[NvmeTest] = []
-        """All there ever were, the newest last."""
+        """All tests since the drive was made, the newest last."""
         self.begun: list[int] = []
         """Every code that was received."""
         self._running: int | None = None
@@ -214,21 +214,21 @@ class NvmeSelfTester:
 
 
 def error_log(size: int, last_number: int) -> bytes:
-    """Return the first *size* bytes of an error log of commands that the controller does not know.
+    """Return the first *size* bytes of an error log of commands that the controller does not support.
 
-    *last_number* is how many errors there ever were.
+    *last_number* is the number of errors since the drive was made.
     """
     page = bytearray(size)
     for place in range(min(size // 64, last_number)):
-        # Invalid Field in Command, of the admin queue: what tools ask that the drive does not have.
+        # Invalid Field in Command, on the admin queue: caused by tools that ask for an unsupported feature.
         struct.pack_into("<QHHHH", page, 64 * place, last_number - place, 0, 8, 0x4002 << 1 & 0xFFFF, 0xFFFF)
     return bytes(page)
 
 
-# -- a virtual NVMe drive: the admin commands that read, those that set a feature, and its answer to the others --
+# -- the drive: admin commands -----------------------------------------------------------------------------
 #
 # Source: NVM Express Base Specification 2.0c. Its Identify Controller data are the first 512 bytes of a real
-# drive's, its SMART log is that of another; what the dumps lack is filled in as the specification lays it out.
+# drive's, its SMART log is that of another; what the dumps lack is filled in by the specification.
 
 IDENTIFY, GET_LOG_PAGE, SET_FEATURES, GET_FEATURES = 0x06, 0x02, 0x09, 0x0A
 CNS_NAMESPACE, CNS_CONTROLLER = 0x00, 0x01
@@ -239,7 +239,7 @@ LOG_ERRORS, LOG_SMART, LOG_SELF_TEST = 0x01, 0x02, 0x06
 INVALID_OPCODE, INVALID_NAMESPACE, INVALID_LOG_PAGE = 0x4001, 0x400B, 0x4109
 
 KELVIN = 273
-"""The specification's zero degrees Celsius."""
+"""Zero degrees Celsius as the specification has it."""
 
 _POWER_STATE = struct.Struct("<HBBIIBBBBHBxHBx8x")
 """Figure 276: power, -, flags, entry and exit latency, four ranks, idle power/scale, active power/scale."""
@@ -252,14 +252,14 @@ _POWER_STATES = (
     (500, 3, 5000, 10000, 3),
     (25, 3, 8000, 45000, 4),
 )
-"""What drives with this controller (Maxio MAP1602) report."""
+"""Power states of drives with this controller (Maxio MAP1602)."""
 
 _THROTTLE_BYTES = slice(324, 328)
-"""MNTMT and MXTMT, of which the dump has its own."""
+"""MNTMT and MXTMT, taken from the dump."""
 _POWER_ON_HOURS, _ERROR_LOG_ENTRIES = slice(128, 144), slice(176, 192)
 """Of the SMART log."""
 _OPTIONAL_COMMANDS, _WRITE_CACHE = 520, 525
-"""ONCS and VWC lie beyond the dump: the usual commands, features with defaults, and a volatile write cache."""
+"""ONCS and VWC are beyond the dump: the usual commands, features with defaults, and a volatile write cache."""
 
 
 @dataclass
@@ -303,12 +303,12 @@ class NvmeDrive:
 
     @property
     def subsystem_nqn(self) -> str:
-        """A name made of vendor, serial and model, as the kernel makes one for drives without (core.c)."""
+        """A name made of vendor, serial and model, as the kernel makes one for drives without one (core.c)."""
         vendor = int.from_bytes(self.controller[0:2], "little")
         return f"nqn.2014.08.org.nvmexpress:{vendor:04x}{vendor:04x}{self.serial:<20}{self.model:<40}".rstrip()
 
     def admin(self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0, cdw11: int = 0) -> NvmeReply:
-        """Answer an admin command; raises OSError (ENODEV) if the drive has been pulled out."""
+        """Answer an admin command; raises OSError (ENODEV) if the drive has been removed."""
         if self.gone:
             raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
         if opcode == IDENTIFY:

@@ -1,7 +1,7 @@
-"""What the drives of the demo would have counted in the last months, so that there is a history to look at.
+"""Samples of the demo's drives over the last months, so that the demo has a history.
 
-It ends with what they say now (`disktune_gui.demo.ata.smart`, ``data/nvme_smart.bin``) and is the same whenever it
-is looked at, but for the day on which it ends. It is in memory alone: the demo has no file of samples.
+They end with the present values (`disktune_gui.demo.ata.smart`, ``data/nvme_smart.bin``) and are always the same,
+except for the day on which they end. They are only in memory: the demo has no file of samples.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from disktune_gui.demo.ata import smart
 
 DAYS = 150
 RECENT_H = 48
-"""So far back there is a sample an hour, as the timer takes them; before that one a day."""
+"""In the last this many hours there is one sample an hour, as the timer takes them; before that one a day."""
 _NVME_LOG = Path(__file__).with_name("data") / "nvme_smart.bin"
 _WARMEST_H = 15
 """Hour of the day."""
@@ -35,12 +35,12 @@ Steps = tuple[tuple[float, int], ...]
 
 @record
 class DriveLife:
-    """How a drive of the demo was used."""
+    """The use of a drive of the demo."""
 
     name: str
     hours_a_day: float
     warmth: tuple[float, float]
-    """The mean temperature in °C, and how far the day takes it from there."""
+    """The mean temperature in °C, and the amplitude of its daily change."""
     loads_a_day: float = 0.0
     starts_a_day: float = 0.0
     written_a_day: float = 0.0
@@ -48,9 +48,9 @@ class DriveLife:
     wear: Steps = ()
     counted: Mapping[Counter, Steps] = field(default_factory=dict)
     worse: tuple[tuple[float, HealthVerdict], ...] = ()
-    """Days ago, and what the drive said of itself from then on, oldest first; before the first it was well."""
+    """Days ago, and the drive's own verdict from then on, oldest first; before the first it was good."""
     asleep_for: float = 0.0
-    """Days since which it was not asked."""
+    """Days since the drive was last asked."""
 
 
 _LIVES = {
@@ -104,13 +104,13 @@ def past(drive: Drive, now: float) -> tuple[HealthSample, ...]:
 
 
 def _days() -> Iterator[float]:
-    """Return how many days ago there was a sample, oldest first."""
+    """Yield the age of each sample in days, oldest first."""
     yield from (float(day) for day in range(DAYS, RECENT_H // 24, -1))
     yield from (hour / 24 for hour in range(RECENT_H, 0, -1))
 
 
 def _today(life: DriveLife, drive: Drive, now: float) -> HealthSample:
-    """Return what the drive says now."""
+    """Return a sample with the drive's present values."""
     if life.name == "nvme0n1":
         return _of_nvme(_NVME_LOG.read_bytes(), now)
     attributes = tuple(
@@ -146,7 +146,7 @@ def _of_nvme(log: bytes, now: float) -> HealthSample:
 
 
 def _at(life: DriveLife, today: HealthSample, days: float) -> HealthSample:
-    """Return what the drive had counted so many *days* before *today*."""
+    """Return the sample of this many *days* before *today*."""
     at = today.at - days * DAY_S
     status = next((worse for since, worse in reversed(life.worse) if since >= days), HealthVerdict.GOOD)
     whole_day = days * 24 > RECENT_H
@@ -186,7 +186,7 @@ def _step(steps: Steps, days: float) -> int:
 
 
 def _before(now: int | None, a_day: float, days: float, seed: str) -> int | None:
-    """Return what a counter was; with a *seed* no day is like another."""
+    """Return an earlier value of a counter; with a *seed* its daily increase varies."""
     if now is None:
         return None
     whole = int(days)
@@ -196,7 +196,7 @@ def _before(now: int | None, a_day: float, days: float, seed: str) -> int | None
 
 @cache
 def _sums(seed: str) -> tuple[float, ...]:
-    """Return, for each number of days up to now, how many usual days of use these were."""
+    """Return, for each number of days up to now, the sum of their shares of a usual day's use."""
     shares = (0.5 + _share(f"{seed} {day}") if seed else 1.0 for day in range(DAYS + 1))
     return tuple(accumulate(shares, initial=0.0))
 

@@ -1,4 +1,4 @@
-"""Recordings on the simulated machine: a night in which drives are reached, played in less than a minute."""
+"""Recordings on the simulated machine: a night in which drives are accessed, played in less than a minute."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ from disktune_helper.recording.recording_files import RecordingOrder, RecordingO
 from disktune_helper.system.config_folder import MemoryLocks
 from disktune_helper.system.files import Folder, MemoryFolder
 
-# -- a night of the demo: who reaches a drive and when, played against the drive's own timer. Pure; no clocks --
+# -- a night: accesses of programs, played against the drive's timer ---------------------------------------
 #
-# Each habit is a program that comes by a timetable. Played minute by minute against the standby timer and the
-# power management level that the drive has, they come to a recording as the real one would be: what the user has
-# set in the demo decides how much of the night the drive is in standby.
+# Each habit is a program with a timetable. Played against the standby timer and the power management level of the
+# drive, they make a recording like a real one: the settings that the user changes in the demo decide how much of
+# the night the drive is in standby. Pure functions, without clocks.
 
 _APM_FORBIDS, _APM_OFF = 128, 255
 
 
 @record
 class Habit:
-    """A program that reaches the drive by a timetable."""
+    """A program that accesses the drive by a timetable."""
 
     program: str
     kind: AccessKind
@@ -51,11 +51,11 @@ class Habit:
     unit: str = ""
     command: str = ""
     requests: int = 4
-    """Of each visit."""
+    """Of each access."""
     spares_standby: bool = False
-    """Whether it leaves a drive in standby alone."""
+    """Whether it does not access a drive in standby."""
     first_s: float = 60.0
-    """When it comes first."""
+    """Time of the first access."""
     times: int = 1_000_000
 
 
@@ -96,7 +96,7 @@ HABITS: dict[str, tuple[Habit, ...]] = {
         Habit("(udev-worker)", AccessKind.PROBE, 30_000.0, "systemd-udevd.service", requests=11, first_s=9100.0),
     ),
 }
-"""By drive. Those that are not named have udisks alone; a USB bridge lets none of its commands through."""
+"""By drive. Those not named have only udisks; a USB bridge passes none of udisks' commands."""
 
 _OTHERS = (_UDISKS,)
 _USB = (Habit("gvfsd-trash", AccessKind.READ, 2400.0, "user@1000.service", requests=6),)
@@ -104,7 +104,7 @@ _USB = (Habit("gvfsd-trash", AccessKind.READ, 2400.0, "user@1000.service", reque
 
 @record
 class DriveState:
-    """What decides whether a drive enters standby."""
+    """The state that decides whether a drive enters standby."""
 
     name: str
     volume: str
@@ -115,11 +115,11 @@ class DriveState:
     asleep: bool = False
     """Whether it is in standby at the beginning."""
     asked: bool = True
-    """Whether it tells its power mode."""
+    """Whether it reports its power mode."""
 
 
 def habits(state: DriveState) -> tuple[Habit, ...]:
-    """Return who reaches a drive."""
+    """Return the programs that access a drive."""
     return _USB if not state.asked else HABITS.get(state.name, _OTHERS)
 
 
@@ -143,7 +143,7 @@ class _Drive:
         self._quiet_since, self.longest_awake = 0.0, 0.0
 
     def pass_to(self, now: float) -> None:
-        """Let the time pass without a request."""
+        """Advance to *now* without a request."""
         since = self._quiet_since
         if not self.standby and self._timer_s is not None and now - since >= self._timer_s:
             self.standby = True
@@ -154,7 +154,7 @@ class _Drive:
             self.longest_awake = max(self.longest_awake, now - since)
 
     def reach(self, now: float) -> bool:
-        """Take a request; return whether that started the drive."""
+        """Receive a request; return whether it started the drive."""
         started = self.standby
         if started:
             self.standby = False
@@ -170,7 +170,7 @@ class _Drive:
 
 
 def visits(state: DriveState, seconds: float) -> Iterator[tuple[float, Habit]]:
-    """Yield who comes when, in order; the same drive has the same night whenever it is played."""
+    """Yield the time and the program of each access, in order; a drive has the same night in every run."""
     found: list[tuple[float, Habit]] = []
     for habit in habits(state):
         chance = random.Random(zlib.crc32(f"{state.name} {habit.program}".encode()))  # noqa: S311
@@ -191,7 +191,7 @@ def play(
     until_s: float,
     commands: Iterable[PowerCommand] = (),
 ) -> Recording:
-    """Return the recording that *began* then and goes on for *minutes*, as it is after *until_s* seconds."""
+    """Return the recording of *minutes* that *began* then, in its state after *until_s* seconds."""
     drive = _Drive(state)
     tallies: dict[Habit, _Tally] = {habit: _Tally() for habit in habits(state)}
     for now, habit in visits(state, until_s):
@@ -249,23 +249,22 @@ def _culprit(state: DriveState, habit: Habit, tally: _Tally, began: float, minut
     )
 
 
-# -- recordings on the simulated machine: a thread plays a night in less than a minute, and the clock runs
-# along
+# -- the recorder: a thread plays a night, and the machine's clock runs along ------------------------------
 
 PASSES_IN_S = 45.0
-"""So long a recording takes, whatever it is asked for. The page says so."""
+"""A recording takes this long, whatever its requested length; the page states so."""
 VARIABLE = "DISKTUNE_DEMO_NIGHT_S"
-"""Tests have shorter nights."""
+"""Set by tests for shorter nights."""
 _CONFIGURED = {"sdc": 60.0}
-"""The timers in seconds that /etc/hdparm.conf of this machine has set, until somebody sets another one."""
+"""The timers in seconds from /etc/hdparm.conf of this machine, until one is set in the demo."""
 _STEP_S = 0.5
 _RECORDED = "sdb"
-"""The drive that has been recorded already: /home."""
+"""The drive that has a recording already: /home."""
 _NIGHT_MINUTES = 8 * 60
 _EVENING = (20, 0)
-"""When that recording began, on the evening before."""
+"""The time at which that recording began, the evening before."""
 _OVERWRITTEN = (21, 14)
-"""When TLP turned its standby timer off."""
+"""The time at which TLP switched its standby timer off."""
 _IDLE = 0xE3
 
 
@@ -279,7 +278,7 @@ class SimulatedRecorder:
         self._running: dict[str, tuple[threading.Thread, threading.Event]] = {}
 
     def kept(self) -> Folder:
-        """Return the folder of ended recordings; the first look finds last night's."""
+        """Return the folder of ended recordings; the first call adds last night's."""
         if self._kept is None:
             self._kept = MemoryFolder()
             for recording in self._earlier():
@@ -294,7 +293,7 @@ class SimulatedRecorder:
         thread.start()
 
     def stop_recording(self, drive: str) -> None:
-        """End it, and wait until it has written down what it has."""
+        """End the thread, and wait until it has written its recording."""
         thread, end = self._running.pop(drive, (None, None))
         if thread is not None and end is not None:
             end.set()
@@ -322,11 +321,11 @@ class SimulatedRecorder:
             end.wait(_STEP_S)
             step = min(step_s, whole_s - done_s)
             done_s += step
-            # What is changed after this night is later than the night.
+            # What is changed after this night must have a later time than the night.
             self._ports.pass_time(step)
 
     def _earlier(self) -> list[Recording]:
-        """Return the recording of the night before: TLP turned the timer off when the evening had begun."""
+        """Return the recording of the night before: TLP switched the timer off after the evening had begun."""
         drive = self._ports.world.drives.get(_RECORDED)
         ref = next((one.ref for one in drive_list.drives(self._ports) if one.name == _RECORDED), None)
         if drive is None or ref is None:
@@ -350,7 +349,7 @@ def night_s() -> float:
 
 
 def state_of(drive: SimulatedDrive) -> DriveState:
-    """Return what decides whether a simulated drive enters standby."""
+    """Return the state that decides whether a simulated drive enters standby."""
     volume = drive.partition_name(drive.partitions[0]) if drive.partitions else drive.name
     ata = drive.ata
     if ata is None:
@@ -368,7 +367,7 @@ def state_of(drive: SimulatedDrive) -> DriveState:
 
 
 def _evening(now: float) -> float:
-    """Return the last evening from which a night had ended by *now*."""
+    """Return the beginning of the last night that had ended by *now*."""
     hour, minute = _EVENING
     begun = datetime.fromtimestamp(now).replace(hour=hour, minute=minute, second=0, microsecond=0)
     while begun.timestamp() + _NIGHT_MINUTES * 60 > now:

@@ -1,7 +1,7 @@
-"""A btrfs of the demo and its scrub: what the kernel shows of it, what runs it, and what holds its limits.
+"""A btrfs of the demo and its scrub: the kernel's files, the tools that run it, and its speed limits.
 
-The scrub runs when the machine is switched on, somewhere in its middle, and takes minutes: the drive is quick and
-not full. As the rebuild of the array, it is a function of the clock, evaluated when somebody looks.
+The scrub is under way when the machine is switched on, and takes minutes: the drive is fast and not full. Like the
+rebuild of the array, it is a function of the clock, evaluated when it is read.
 """
 
 from __future__ import annotations
@@ -25,15 +25,12 @@ from disktune_helper.system.files import Folder
 from disktune_helper.system.machine_tools import RunningScrub
 from disktune_helper.system.ports import Ports
 
-# -- a btrfs of the demo and its scrub: what the kernel and btrfs-progs show of it, and the tools that reach it --
-#
-# The scrub runs when the machine is switched on, somewhere in its middle, and takes minutes: the drive is quick
-# and not full. As the rebuild of the array, it is a function of the clock, evaluated when somebody looks.
+# -- the file system: files of the kernel and btrfs-progs, start and cancel --------------------------------
 
 UUID = "5d1c2a64-0b0e-4a53-9c52-8a1f6be2d7c3"
 DRIVE, DEVICE, POINT = "sda", "sda1", "/srv/projects"
 DEED = "scrub"
-"""By which the processes of the demo tell each other what was done to it."""
+"""The name by which the processes of the demo report changes of the scrub to each other."""
 
 _FOLDER = f"/sys/fs/btrfs/{UUID}"
 _BDI = "/sys/devices/virtual/bdi/btrfs-1"
@@ -42,14 +39,14 @@ _BYTES_S = 480e6
 _ALLOCATED, _USED = 260 << 30, 222 << 30
 _START = 0.38
 _BAD_AT = 0.21
-"""Where a block of metadata has another checksum than it should; its copy is right."""
+"""Position of a block of metadata whose checksum is wrong; its copy is right."""
 _TREE_SHARE = 0.012
 _BLOCK = 1 << 16
 
 
 @dataclass
 class _Run:
-    """The scrub as it was when something was last done to it."""
+    """The state of the scrub at its last change."""
 
     at_s: float
     done: float
@@ -62,7 +59,7 @@ class _Run:
 
 
 class SimulatedScrub:
-    """The file system; it knows nothing of processes."""
+    """The file system, within one process."""
 
     def __init__(self, elapsed: Callable[[], float], size_bytes: int) -> None:
         self._elapsed, self._size = elapsed, size_bytes
@@ -72,7 +69,7 @@ class SimulatedScrub:
         self._order = threading.RLock()
 
     def lay_out(self, tree: SimulatedTree) -> None:
-        """Put in place what is seen of it (fs/btrfs/sysfs.c), and the record of btrfs-progs."""
+        """Add its files (fs/btrfs/sysfs.c), and the record of btrfs-progs."""
         tree.files(
             _FOLDER,
             {
@@ -93,10 +90,10 @@ class SimulatedScrub:
         tree.file(LIMIT, lambda: f"{self.limit}\n", self.store_limit)
         tree.file(f"/var/lib/btrfs/scrub.status.{UUID}", self._record)
 
-    # -- what is done to it --------------------------------------------------------------------------------
+    # -- changes -------------------------------------------------------------------------------------------
 
     def store_limit(self, text: str) -> None:
-        """Do what a write to ``scrub_speed_max`` does."""
+        """Write ``scrub_speed_max``."""
         if not text.strip().isdecimal():
             raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
         with self._order:
@@ -104,7 +101,7 @@ class SimulatedScrub:
             self.limit = int(text)
 
     def act(self, word: str) -> None:
-        """Do what btrfs-progs does: start, resume, cancel."""
+        """Start, resume or cancel the scrub, as btrfs-progs does."""
         with self._order:
             run = self._advance()
             if word == "cancel":
@@ -117,10 +114,10 @@ class SimulatedScrub:
                 resumed = time.time() if again else 0.0
                 self._run = _Run(self._elapsed(), done, True, False, False, began, resumed, took)
 
-    # -- what is seen of it --------------------------------------------------------------------------------
+    # -- state ---------------------------------------------------------------------------------------------
 
     def device(self) -> KernelDevice:
-        """Return what the kernel says of its one device."""
+        """Return the kernel's data about its one device."""
         with self._order:
             run = self._advance()
             progress = self._progress(run) if run.running else None
@@ -151,7 +148,7 @@ class SimulatedScrub:
         return f"write_errs 0\nread_errs 0\nflush_errs 0\ncorruption_errs {bad}\ngeneration_errs 0\n"
 
     def _record(self) -> str:
-        """Return the record, which is root's."""
+        """Return the record of btrfs-progs, which only root may read."""
         ioctls.check(Level.LOOK, "record")
         with self._order:
             run = self._advance()
@@ -163,7 +160,7 @@ class SimulatedScrub:
 
 
 def repeat(scrub: SimulatedScrub, arguments: tuple[str, ...]) -> None:
-    """Do what another process has done."""
+    """Apply a change that another process has made."""
     word, *more = arguments
     if word == "limit":
         scrub.store_limit(more[0])
@@ -171,13 +168,13 @@ def repeat(scrub: SimulatedScrub, arguments: tuple[str, ...]) -> None:
         scrub.act(word)
 
 
-# -- what runs scrubs and holds their limits in the demo: threads in place of units ------------------------
+# -- scrub tools of the demo: threads in place of units ----------------------------------------------------
 
 _LOOK_S = 0.5
 
 
 class SimulatedScrubTools:
-    """`disktune_helper.system.machine_tools.ScrubTools` over it; threads keep what units keep."""
+    """`disktune_helper.system.machine_tools.ScrubTools` over it; threads replace the units that keep limits."""
 
     def __init__(self, ports: Ports, scrub: SimulatedScrub, runtime: Folder, diary: Diary | None) -> None:
         self._ports, self._scrub, self._runtime, self._diary = ports, scrub, runtime, diary
@@ -188,7 +185,7 @@ class SimulatedScrubTools:
         ioctls.check(Level.LOOK, "request")
         if devid != 1:
             raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
-        # Whoever reads a file hears first what other processes of the demo have done.
+        # Reading a file first applies what other processes of the demo have done.
         self._ports.read_text(LIMIT)
         return self._scrub.device()
 
@@ -219,7 +216,7 @@ class SimulatedScrubTools:
             thread.join(30)
 
     def run(self, word: str, point: str, mount: int) -> RunningScrub:  # noqa: ARG002
-        # Units that run a scrub are none here: the simulation runs it by itself.
+        # There are no units that run a scrub here: the simulation runs it on its own.
         raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS))
 
     def wait(self, seconds: float) -> None:

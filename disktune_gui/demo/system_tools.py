@@ -1,4 +1,4 @@
-"""What systemd, mdadm, fstrim and the kernel's log do on the simulated machine: threads in place of units."""
+"""Tools of systemd, mdadm, fstrim and the kernel's log on the simulated machine: threads in place of units."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from disktune_helper.system.machine_tools import ArrayWaiter, Room, RunningTrim,
 from disktune_helper.system.ports import ChangingNode
 from disktune_helper.system.text_files import text_of
 
-# -- fstrim on the simulated machine: it takes its time, and the kernel counts what it discards ------------
+# -- fstrim: it takes its time, and the kernel counts what it discards -------------------------------------
 
 _FREE_SHARE = 0.37
 _BYTES_S = 60e9
-"""What a solid-state drive discards in a second."""
+"""Bytes that a solid-state drive discards in a second."""
 
 
 class SimulatedTrim:
@@ -44,7 +44,7 @@ class SimulatedTrim:
         self._trimmed: set[str] = set()
 
     def room(self, point: str) -> Room | None:
-        """Return the size of the partition that is mounted there, a part of which is free."""
+        """Return the size of the partition mounted there, and the part of it that is free."""
         found = self._mounted(point)
         return None if found is None else Room(found[1], int(found[1] * _FREE_SHARE) // 4096 * 4096)
 
@@ -57,9 +57,9 @@ class SimulatedTrim:
         return _Running(self._ports, found[0], length, lambda: self._trimmed.add(point))
 
     def _mounted(self, point: str) -> tuple[SimulatedDrive, int] | None:
-        """Return the drive and the bytes of what is mounted at *point*."""
+        """Return the drive, and the bytes of what is mounted at *point*."""
         lines = usage.mount_lines(self._ports, own=True)
-        # Of a btrfs the number of its device, not its own.
+        # For a btrfs the number of its device, not its own.
         number = next((line.numbers[0] for line in lines if line.point == point and line.numbers), "")
         name = self._ports.resolve(f"/sys/dev/block/{number}").rpartition("/")[2]
         if (device := self._ports.world.device(name)) is not None:
@@ -97,10 +97,10 @@ class _Running:
         self._stopped = True
 
 
-# -- what systemd, mdadm and sysfs_notify do for arrays, on the simulated machine: a thread keeps a boost --
+# -- arrays: systemd, mdadm and sysfs_notify; a thread keeps a boost ---------------------------------------
 
 _LOOK_S = 0.5
-"""The simulation tells nobody of changes, so the watch looks again so often."""
+"""The simulation does not announce changes, so the watch polls at this interval."""
 
 
 class SimulatedTools:
@@ -117,7 +117,7 @@ class SimulatedTools:
         raise OSError(errno.EOPNOTSUPP, os.strerror(errno.EOPNOTSUPP), array)
 
     def start_boost(self, array: str) -> None:
-        """Keep the boost in a thread."""
+        """Run the boost in a thread."""
         self._end = end = threading.Event()
         journal = Journal(self._ports, self._folders[0])
         keeper = BoostRunner(self._ports, self, Orders(self._ports, self._folders[1], self._locks), journal, array)
@@ -126,14 +126,14 @@ class SimulatedTools:
         thread.start()
 
     def stop_boost(self, array: str) -> None:
-        """End the thread and wait until it has put everything back."""
+        """End the thread and wait until it has restored everything."""
         thread, end = self._keepers.pop(array, (None, None))
         if thread is not None and end is not None:
             end.set()
             thread.join(30)
 
     def attributes(self, name: str) -> ChangingNode:
-        """Open the simulated drive, which wakes nothing."""
+        """Open the simulated drive, which does not wake it."""
         return self._ports.open_for_change(name)
 
     def watch(self, _array: str) -> ArrayWaiter:
@@ -150,14 +150,14 @@ class _Watch:
             raise BoostStopped
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing is kept open."""
 
 
-# -- the news of a machine on which drives neither come nor go ---------------------------------------------
+# -- events of a machine on which drives neither come nor go -----------------------------------------------
 
 
 class QuietNews:
-    """There are none until it is stopped."""
+    """Reports no events until it is stopped."""
 
     def __init__(self) -> None:
         self._stopped = threading.Event()
@@ -171,13 +171,13 @@ class QuietNews:
         self._stopped.set()
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Nothing is kept open."""
 
 
-# -- what systemd and /dev/kmsg do for long trials, on the simulated machine: a thread keeps a trial -------
+# -- long trials: systemd and /dev/kmsg; a thread keeps a trial --------------------------------------------
 #
-# Whatever its span, a trial takes a minute. Most go well. The SSD's link does not stand min_power: after a third
-# of the time the kernel says what it says then on a real machine.
+# Whatever its span, a trial takes a minute. Most succeed. The SSD's link fails with min_power: after a third of
+# the time the kernel logs the messages that it logs on a real machine.
 
 TAKES_S = 60.0
 """How long a trial takes, whatever its span."""
@@ -190,7 +190,7 @@ _LINES = (
     f"{_PORT}.00: failed command: WRITE FPDMA QUEUED",
     f"{_PORT}: hard resetting link",
 )
-"""As of Linux 6.1 (drivers/ata/libata-eh.c)."""
+"""Messages of Linux 6.1 (drivers/ata/libata-eh.c)."""
 
 
 class SimulatedLongTrials:
@@ -202,11 +202,11 @@ class SimulatedLongTrials:
         self._keepers: dict[str, tuple[threading.Thread, threading.Event]] = {}
 
     def pace(self, span: LongSpan) -> float:
-        """Let every trial take as long."""
+        """Return the factor by which every trial takes `TAKES_S`."""
         return SPAN_S[span] / TAKES_S
 
     def start(self, drive: str) -> None:
-        """Keep the trial in a thread."""
+        """Run the trial in a thread."""
         end = threading.Event()
         session = SessionContext(self._ports, Class.TUNE, self._folders, lambda _event, _args: None, lambda: None)
         orders = LongOrders(self._ports, self._folders[0], self._locks)
@@ -217,23 +217,23 @@ class SimulatedLongTrials:
         thread.start()
 
     def stop(self, drive: str) -> None:
-        """End the thread and wait until it has done what is wished."""
+        """End the thread and wait until it has finished."""
         thread, end = self._keepers.pop(drive, (None, None))
         if thread is not None and end is not None:
             end.set()
             thread.join(30)
 
     def attributes(self, name: str) -> ChangingNode:
-        """Open the simulated drive, which wakes nothing."""
+        """Open the simulated drive, which does not wake it."""
         return self._ports.open_for_change(name)
 
     def log(self, _after: int | None) -> tuple[KernelLog, int]:
-        """Return the messages of a kernel that says nothing."""
+        """Return the log of a kernel without messages."""
         return SimulatedLog(self._ports, "", threading.Event()), 0
 
 
 class _OfDrive(SimulatedLongTrials):
-    """The tools of one keeper."""
+    """The tools for the keeper of one drive."""
 
     def __init__(
         self, whole: SimulatedLongTrials, ports: SimulatedPorts, drive: str, end: threading.Event
@@ -246,7 +246,7 @@ class _OfDrive(SimulatedLongTrials):
 
 
 class SimulatedLog:
-    """The kernel's messages about one drive, as the story goes."""
+    """The kernel's messages about one drive, for the simulated failure."""
 
     lost = False
 
@@ -256,7 +256,7 @@ class SimulatedLog:
         self._said = False
 
     def read(self) -> list[KernelMessage]:
-        """Return what the frail link has come to, once."""
+        """Return the messages of the failing link, once."""
         if self._said or self._drive != _FRAIL:
             return []
         now = self._ports.monotonic()
@@ -268,12 +268,12 @@ class SimulatedLog:
         return [KernelMessage(number, line) for number, line in enumerate(_LINES, 1)]
 
     def wait(self, seconds: float) -> None:
-        """Wait, or learn that the trial is to end."""
+        """Wait; raises LongTrialStopped when the trial is to end."""
         if self._end.wait(seconds):
             raise LongTrialStopped
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing is kept open."""
 
 
 def _until_stopped(run: Callable[[str], bool], drive: str) -> None:

@@ -1,4 +1,4 @@
-"""A file tree in memory with the manners of /sys and /proc: symbolic links, and files computed when read."""
+"""A file tree in memory that works like /sys and /proc: symbolic links, and files computed when read."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ Content = str | bytes | Callable[[], str | bytes]
 Store = Callable[[str], None]
 
 _MOST_LINKS = 40
-"""Symbolic links in one lookup before the kernel says ELOOP (include/linux/namei.h MAXSYMLINKS)."""
+"""Symbolic links in one lookup before the kernel returns ELOOP (include/linux/namei.h MAXSYMLINKS)."""
 
 
 class SimulatedTree:
-    """Paths are absolute. Directories exist because something is in them, or because `folder` said so."""
+    """Paths are absolute. Directories exist because they contain something, or because `folder` made them."""
 
     def __init__(self) -> None:
         self._files: dict[str, Content] = {}
         self._stores: dict[str, Store] = {}
         self._links: dict[str, str] = {}
         self._followed: dict[str, str] = {}
-        """Where paths lead: most are read again and again. Every change of a link begins another dictionary."""
+        """Resolved paths, as most are read repeatedly. Every change of a link starts a new dictionary."""
         self._folders: dict[str, set[str]] = {"/": set()}
         self._times: dict[str, float] = {}
 
     def file(self, path: str, content: Content, store: Store | None = None) -> None:
-        """Put a file in place; a callable is asked anew by every reader and may raise OSError.
+        """Add a file; a callable is called by every reader and may raise OSError.
 
-        *store* is what a write does; without it nobody may write.
+        *store* is called with the text of a write; without it the file is read-only.
         """
         self._enter(path)
         self._files[path] = content
@@ -37,18 +37,18 @@ class SimulatedTree:
             self._stores[path] = store
 
     def files(self, folder: str, contents: dict[str, Content]) -> None:
-        """Put several files below *folder*; a text without a newline gets one, as sysfs prints it."""
+        """Add several files below *folder*; a text without a newline gets one, as sysfs prints it."""
         for name, content in contents.items():
             bare = isinstance(content, str) and not content.endswith("\n")
             self.file(f"{folder}/{name}", f"{content!s}\n" if bare else content)
 
     def stamp(self, path: str, at: float) -> None:
-        """Put an empty file in place that was written *at* so many seconds since the epoch."""
+        """Add an empty file whose modification time is *at*, in seconds since the epoch."""
         self.file(path, "")
         self._times[path] = at
 
     def link(self, path: str, target: str) -> None:
-        """Put a symbolic link in place; *target* is absolute, or relative to the link's directory."""
+        """Add a symbolic link; *target* is absolute, or relative to the link's directory."""
         self._enter(path)
         self._links[path] = target
         self._followed = {}
@@ -60,7 +60,7 @@ class SimulatedTree:
             self._folders[path] = set()
 
     def remove(self, path: str) -> None:
-        """Take a symbolic link away, if there is one."""
+        """Remove a symbolic link, if there is one."""
         if self._links.pop(path, None) is not None:
             self._followed = {}
             parent, name = posixpath.split(path)
@@ -77,7 +77,7 @@ class SimulatedTree:
     # -- reading -------------------------------------------------------------------------------------------
 
     def resolve(self, path: str) -> str:
-        """Return *path* with links followed; what does not exist, or leads in a circle, stays as written.
+        """Return *path* with links followed; a path that does not exist, or has a loop, stays as written.
 
         As in os.path.realpath.
         """
@@ -87,7 +87,7 @@ class SimulatedTree:
             return posixpath.normpath(path)
 
     def _follow(self, path: str) -> str:
-        # Taken before the links are looked at: what another thread changes meanwhile makes a new one.
+        # Taken before the links are read: a change by another thread meanwhile starts a new dictionary.
         known = self._followed
         place = known.get(path)
         if place is None:
@@ -96,7 +96,7 @@ class SimulatedTree:
 
     def _led_to(self, path: str) -> str:
         pending = _parts(path)
-        # The root is the empty text here, as if it stood before its slash.
+        # The root is the empty text here, as if it were before its slash.
         place, followed = "", 0
         while pending:
             part = pending.pop(0)
@@ -123,11 +123,11 @@ class SimulatedTree:
         return found.encode() if isinstance(found, str) else found
 
     def modified(self, path: str) -> float | None:
-        """Return when a file was last written; None if it is none of those of `stamp`."""
+        """Return when a file was last written; None if it was not added by `stamp`."""
         return self._times.get(self.resolve(path))
 
     def write(self, path: str, text: str) -> None:
-        """Do what one write of *text* to a file does; raises OSError as open and write do."""
+        """Write *text* to a file in one write; raises OSError as open and write do."""
         place = self._follow(path)
         if place not in self._files:
             raise _error(errno.ENOENT, path)
@@ -136,7 +136,7 @@ class SimulatedTree:
         self._stores[place](text)
 
     def names(self, path: str) -> list[str]:
-        """Return what a directory holds, sorted; empty if there is none."""
+        """Return the names in a directory, sorted; empty if there is none."""
         return sorted(self._folders.get(self.resolve(path), ()))
 
 

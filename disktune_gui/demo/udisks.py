@@ -1,4 +1,4 @@
-"""udisks2 of the demo's machine: what it knows of drives, and what it does to them, told to all helpers.
+"""udisks2 of the demo's machine: what it reports about drives, and what it does to them, for all helpers.
 
 It answers as the real one does over D-Bus, in interfaces with properties.
 """
@@ -17,16 +17,16 @@ from disktune_gui.demo.eject import DEED, OFF, UNMOUNT
 
 _NAME, _ROOT = "org.freedesktop.UDisks2", "/org/freedesktop/UDisks2"
 _LIST_MS, _UNMOUNT_MS, _OFF_MS = 100, 1500, 800
-"""How long it takes, in milliseconds: unmounting writes what is cached."""
+"""How long each takes, in milliseconds: unmounting writes what is cached."""
 
 Objects = dict[str, dict[str, dict[str, Any]]]
 
 
 class SimulatedUdisks:
-    """Asked by the window in place of udisks2."""
+    """Used by the window in place of udisks2."""
 
     def __init__(self, drives: Callable[[], tuple[Drive, ...]], diary: Callable[[], str]) -> None:
-        """*drives* are those of the window now, *diary* the file of the helpers, empty where there are none."""
+        """*drives* returns the window's drives, *diary* the path of the helpers' file, empty without one."""
         self._drives, self._diary = drives, diary
 
     def ask(self, owner: QObject, then: Callable[[Any], None]) -> None:
@@ -34,7 +34,7 @@ class SimulatedUdisks:
         _later(owner, _LIST_MS, lambda: then(self._objects()))
 
     def call(self, owner: QObject, path: str, interface: str, method: str, then: Callable[[Any], None]) -> None:
-        """Do something, then call *then* with None."""
+        """Call a method, then call *then* with None."""
         name, words = path.rpartition("/")[2], (UNMOUNT, OFF)[method != "Unmount"]
 
         def done() -> None:
@@ -96,7 +96,7 @@ def _partition(partition: Partition, drive: str) -> dict[str, dict[str, Any]]:
 
 
 def _later(owner: QObject, milliseconds: int, call: Callable[[], None]) -> None:
-    """Call *call* in a while, unless *owner* is destroyed before."""
+    """Call *call* after this time, unless *owner* is destroyed before."""
     timer = QTimer(owner)
     timer.setSingleShot(True)
     timer.timeout.connect(call)

@@ -14,20 +14,18 @@ from disktune_gui.demo.machine import ENCRYPTED, LUKS, Clocks
 from disktune_gui.demo.medium import SimulatedMedium
 from disktune_gui.demo.tree import SimulatedTree
 
-# -- the encryption of the demo's volumes: the header on the disk, what reading through it takes, and who
-# does it
+# -- encryption: the header on the disk, the cost of reading, the kernel's thread --------------------------
 #
-# What is read of a volume comes from its disk, behind the header, and is then decrypted by a thread of the
-# kernel.
+# Data of a volume are read from its disk, behind the header, and then decrypted by a thread of the kernel.
 
 CIPHER = "aes-xts-plain64"
 _BYTES_S = 1_600e6
-"""What one processor with AES instructions decrypts, below what cryptsetup-benchmark(8) finds in memory."""
+"""Decryption rate of one processor with AES instructions, below that of cryptsetup-benchmark(8) in memory."""
 _REQUEST_S = 9e-6
-"""Handing a request to the thread of the kernel and back."""
+"""Cost of passing a request to the thread of the kernel and back."""
 _PROCESSORS = 8
 _IDLE_DESKTOP = 0.03
-"""How busy the processors are with everything else."""
+"""Load of the processors by other programs."""
 _TICKS_S = 100
 _THREAD = 211
 _HEADER_BYTES = 16384
@@ -35,14 +33,14 @@ _JSON_AT = 4096
 
 
 class EncryptedMedium(SimulatedMedium):
-    """What is read of a volume: that of its disk, and the time that decrypting takes."""
+    """Reads of a volume: those of its disk, and the time to decrypt."""
 
     def __init__(self, disk: SimulatedDrive, start_bytes: int, size_bytes: int, seed: int) -> None:
-        """The volume's data begin at *start_bytes* of the disk."""
+        """Make the medium of a volume whose data begin at *start_bytes* of the disk."""
         super().__init__(disk.medium.curve, size_bytes, seed=seed, time=disk.medium.time)
         self._disk, self._start = disk, start_bytes
         self.busy_s = 0.0
-        """For how long the kernel's thread has worked."""
+        """Busy time of the kernel's thread."""
 
     def read(self, offset: int, length: int, request_bytes: int) -> float:
         self._wake()
@@ -82,7 +80,7 @@ def header(uuid: str, offset_bytes: int) -> bytes:
 
 
 def lay_out(tree: SimulatedTree, medium: EncryptedMedium, elapsed: Callable[[], float]) -> None:
-    """Write what the kernel tells of its ciphers and of the processors, and of the thread that decrypts."""
+    """Write the kernel's files about its ciphers, the processors, and the thread that decrypts."""
     tree.file("/proc/cpuinfo", "processor\t: 0\nmodel name\t: Simulated CPU\nflags\t\t: fpu sse2 aes avx2\n\n")
     blocks = (("xts-aes-aesni-avx", 500, "xts(aes)"), ("xts(ecb(aes-generic))", 100, "xts(aes)"))
     tree.file(
@@ -113,16 +111,15 @@ def _thread(kernel_s: float) -> str:
     return f"{_THREAD} ({name}) I 2 0 0 0 -1 {0x00208060} 0 0 0 0 0 {ticks} 0 0 20 0 1 0 88 0 0\n"
 
 
-# -- the volumes of the demo: what Debian's installer makes of a disk that is to be encrypted, on the disk of
-# /home
+# -- the volumes, as Debian's installer makes them on an encrypted disk ------------------------------------
 #
-# On the partition is LUKS, in that a volume group, and in the group a volume that is mounted and one that is not.
+# The partition has LUKS, that has a volume group, and the group a volume that is mounted and one that is not.
 
 _GROUP = "Vq3mT9fWvYxLh3aZc2RkUe7MnBd5JgPi"
-"""The UUID of the volume group without its hyphens, as ``dm/uuid`` has it."""
+"""The UUID of the volume group without its hyphens, as in ``dm/uuid``."""
 _HEADER = "8c2f5d1a4b7e4f309d6a1c3e5b7f9a20"
 _HEADER_SECTORS = 32768
-"""What the header of LUKS2 takes from the partition (cryptsetup-luksFormat(8), --offset)."""
+"""Size of the LUKS2 header on the partition (cryptsetup-luksFormat(8), --offset)."""
 _BACKUP_SECTORS = 200 << 21
 _MIB = 1 << 20
 _FIRST_DISKSEQ = 30
@@ -130,15 +127,15 @@ _FIRST_DISKSEQ = 30
 
 @record
 class SimulatedVolume:
-    """A device of the device mapper: its queue and size as of a drive, and what it is on."""
+    """A device of the device mapper: its queue and size, and the device below it."""
 
     drive: SimulatedDrive
     label: str
     uuid: str
     below: str
-    """Kernel name of what it is on."""
+    """Kernel name of the device below it."""
     content: str
-    """``ID_FS_TYPE`` as udev's blkid says it."""
+    """``ID_FS_TYPE`` as reported by udev's blkid."""
     mount: str = ""
 
     @property
@@ -148,7 +145,7 @@ class SimulatedVolume:
 
 
 def volumes(drives: Sequence[SimulatedDrive], clocks: Clocks) -> list[SimulatedVolume]:
-    """Build all volumes on the one of *drives* that is encrypted, lower ones first."""
+    """Make all volumes on the encrypted one of *drives*, lower ones first."""
     pairs = ((drive, part) for drive in drives for part in drive.partitions)
     disk, part = next(pair for pair in pairs if pair[1].filesystem == LUKS)
     behind = (part.start + _HEADER_SECTORS) * 512
@@ -184,7 +181,7 @@ def _device(index: int, start_bytes: int, sectors: int, disk: SimulatedDrive, cl
         number=(254, index),
         place=f"/sys/devices/virtual/block/dm-{index}",
         size_bytes=size,
-        # It hands on what it gets, and so has neither scheduler nor requests.
+        # It passes requests on, and so has neither scheduler nor requests.
         queue=BlockQueue(hardware_depth=128, scheduler=None),
         medium=EncryptedMedium(disk, start_bytes, size, clocks.seed),
         counters=Counters(traffic, bytes_s=medium.SATA_7200.mean, request_bytes=128 << 10, since_boot=900),

@@ -1,4 +1,4 @@
-"""The simulated machine behind the interface through which the helper sees every machine, one for all helpers."""
+"""The simulated machine behind `Ports`, the helper's interface to every machine; one machine for all helpers."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ from disktune_gui.demo.volumes import EncryptedMedium, SimulatedVolume
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 from disktune_helper.system.ports import ChangingNode, Node, Outside
 
-# -- a node of the demo that writes down what is done to its drive, and does what others have written down --
+# -- a node that records changes of its drive, and repeats recorded ones -----------------------------------
 
 _ATA = (sat.ATA_PASS_THROUGH_16, sat.ATA_PASS_THROUGH_12)
 _CHANGING = frozenset({0x09, 0x14})
 """Set Features, Device Self-test (NVM Express base specification 2.0, figure 139)."""
 _TELL_EVERY_S = 0.2
-"""How often the others hear of what is read and written, at most: there can be thousands of requests a second."""
+"""Least time between entries about reads and writes: there can be thousands of requests a second."""
 _USE = "use"
 
 
 class UseTeller:
-    """Writes down what this process reads from a drive and writes to it, a few times a second."""
+    """Writes to the diary what this process reads from a drive and writes to it, a few times a second."""
 
     def __init__(self, drive: str, diary: Diary, clock: Callable[[], float]) -> None:
         self._drive, self._diary, self._clock = drive, diary, clock
@@ -49,13 +49,13 @@ class UseTeller:
         self._lock = threading.Lock()
 
     def add(self, use: ProgramUse) -> None:
-        """Take note of more, and tell if it is time."""
+        """Count another use, and write an entry if it is time."""
         with self._lock:
             self._untold += use
         self.tell()
 
     def tell(self) -> None:
-        """Tell what has not been told, unless that was a moment ago."""
+        """Write an entry about what is not written yet, unless the last one is too recent."""
         with self._lock:
             now = self._clock()
             if self._untold == ProgramUse() or now - self._told_at < _TELL_EVERY_S:
@@ -65,7 +65,7 @@ class UseTeller:
 
 
 class SharedNode(SimulatedNode):
-    """Tells a diary of everything that changes the drive, once it has been done."""
+    """Writes to a diary everything that changes the drive, once it has been done."""
 
     def __init__(self, drive: SimulatedDrive, tree: SimulatedTree, diary: Diary, most: Level) -> None:
         super().__init__(drive, tree, most)
@@ -76,7 +76,7 @@ class SharedNode(SimulatedNode):
 
     def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 20_000, outgoing: bytes = b"") -> SgReply:
         reply = super().sg_io(cdb, reply_bytes, timeout_ms, outgoing)
-        # What brings data is a look, and so is asking for the power mode, which is done all the time.
+        # A command that returns data changes nothing, nor does CHECK POWER MODE, which is sent all the time.
         if cdb[0] in _ATA and not reply_bytes and sat.pass_through(cdb).task.command != CHECK_POWER_MODE:
             self._tell("sg_io", cdb.hex(), outgoing.hex())
         return reply
@@ -103,14 +103,14 @@ class SharedNode(SimulatedNode):
 
 
 class _Repeating(SimulatedNode):
-    """Does what another process has done, which was of a class for it."""
+    """Repeats what another process has done with the privilege for it."""
 
     def _admit(self, level: int, what: str) -> None:
-        """Admit everything."""
+        """Permit everything."""
 
 
 def repeat(deed: DiaryEntry, drive: SimulatedDrive, tree: SimulatedTree) -> None:
-    """Do to *drive* what was done elsewhere; that it went well there is known."""
+    """Apply to *drive* what another process did, which succeeded there."""
     if deed.what == _USE:
         reads, read, read_s, writes, written, write_s, busy_s, discarded = deed.arguments
         drive.counters.take(
@@ -123,7 +123,7 @@ def repeat(deed: DiaryEntry, drive: SimulatedDrive, tree: SimulatedTree) -> None
         return
     node = _Repeating(drive, tree)
     first, *more = deed.arguments
-    # A drive that was pulled out here and not there has nothing to be changed.
+    # A drive that was removed here and not there cannot be changed.
     with suppress(OSError):
         match deed.what:
             case "sg_io":
@@ -139,7 +139,7 @@ def repeat(deed: DiaryEntry, drive: SimulatedDrive, tree: SimulatedTree) -> None
                 node.set_wide_pio(on=bool(first))
 
 
-# -- what other tools are configured to do on the demo's machine: files as people have them, mistakes included --
+# -- configuration files of other tools, mistakes included -------------------------------------------------
 
 _FILES: dict[str, str] = {
     "/etc/hdparm.conf": """\
@@ -193,7 +193,7 @@ esac
 
 
 def lay_out() -> str:
-    """Write the files into a new directory, which is the caller's to remove, and return its path."""
+    """Write the files into a new directory, which the caller has to remove, and return its path."""
     folder = mkdtemp(prefix="disktune-demo-")
     for path, text in _FILES.items():
         place = Path(folder, path.lstrip("/"))
@@ -203,13 +203,13 @@ def lay_out() -> str:
     return folder
 
 
-# -- the simulated machine behind the interface through which the helper sees every machine ----------------
+# -- the simulated machine behind the helper's interface ---------------------------------------------------
 
 
 class World:
-    """Drives, and the files that the kernel and udev write about them.
+    """Drives, and the files of the kernel and of udev about them.
 
-    The same *seed* gives the same machine; time passes by *clock*, and whatever takes time calls *sleep*.
+    The same *seed* gives the same machine; *clock* returns its time, and whatever takes time calls *sleep*.
     """
 
     def __init__(
@@ -243,13 +243,13 @@ class SimulatedPorts:
     """`disktune_helper.system.ports.Ports` over a `World`."""
 
     def __init__(self, world: World, diary: Diary | None = None) -> None:
-        """With a *diary* it is the machine of all who have the same one."""
+        """With a *diary*, all processes that use the same one share one machine."""
         self.world = world
         self._diary = diary
         self._order = threading.RLock()
         self._folder = ""
         self._passed = 0.0
-        """Seconds of recordings that took less in reality."""
+        """By how many seconds recordings took less than their simulated time."""
         self._tellers: list[UseTeller] = []
         if diary is not None:
             for name, drive in world.drives.items():
@@ -259,7 +259,7 @@ class SimulatedPorts:
 
     @property
     def root(self) -> str:
-        """A directory with the configuration of other tools, made when it is first asked for."""
+        """A directory with the configuration of other tools, made at the first use."""
         if not self._folder:
             self._folder = lay_out()
             weakref.finalize(self, shutil.rmtree, self._folder, ignore_errors=True)
@@ -287,12 +287,12 @@ class SimulatedPorts:
         return SimulatedOutside(self, world.drives, world.clocks.time, world.clocks.seed, self._catch_up)
 
     def _catch_up(self) -> None:
-        """Do what others have done to the drives in the meantime."""
+        """Apply what other processes have done to the drives in the meantime."""
         if self._diary is None:
             return
         for teller in self._tellers:
             teller.tell()
-        # What happened later must not be done first by another thread.
+        # Another thread must not apply a later entry first.
         with self._order:
             for deed in self._diary.news():
                 if deed.what == scrub.DEED:
@@ -332,7 +332,7 @@ class SimulatedPorts:
         return time.time() + self._passed
 
     def pass_time(self, seconds: float) -> None:
-        """Let the machine's clock run ahead of the real one by so much more."""
+        """Advance the machine's clock by this many seconds more than the real one."""
         self._passed += seconds
 
     def thread_time(self) -> float:

@@ -1,1 +1,1 @@
-"""What lives as long as the session, one of each, and is handed to whoever needs it."""
+"""Objects that exist once for each session, and are passed to every page that needs them."""

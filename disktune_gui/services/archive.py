@@ -1,7 +1,7 @@
-"""Keeps results as they come in: asks what is in force before a run and what holds after it, and stores all of it.
+"""Stores results as they come in, with the settings in force before a run and the conditions after it.
 
-Whoever measures calls `Archive.observe` before and `Archive.keep` after. What cannot be stored at once, because a
-disk is full or another window is writing, waits here and is tried again.
+A page calls `Archive.observe` before a measurement and `Archive.keep` after it. What cannot be stored at once,
+because a disk is full or another window is writing, is queued here and tried again.
 """
 
 from __future__ import annotations
@@ -41,16 +41,16 @@ if TYPE_CHECKING:
     from disktune_gui.store.store import ResultStore
 
 BUSY_MS = 500
-"""When to try again after another window was writing."""
+"""When to try again if another window was writing."""
 TROUBLE_MS = 30_000
-"""When to try again after anything else: somebody has to make room first."""
+"""When to try again after any other error: the user has to make room first."""
 CALM_TRIES = 10
-"""So often it is another window's turn before anything is said."""
+"""Number of tries while another window is writing before a notice is shown."""
 
 
 @record
 class Circumstances:
-    """What held when a run began."""
+    """The conditions when a run began."""
 
     drive: Drive
     at: float
@@ -59,21 +59,21 @@ class Circumstances:
 
 
 class Archive(QObject):
-    """The store of one session. The demo's is forgotten when the program ends."""
+    """The store of one session. In the demo it is in memory only."""
 
     changed = pyqtSignal()
-    """Results were added, annotated, deleted or brought back by this window."""
+    """Results were added, annotated, deleted or restored by this window."""
 
     def __init__(self, session: Session, tests: SelfTestNews) -> None:
         super().__init__(session)
         self._session, self._tests = session, tests
         self._store: ResultStore | None = None
         self._due: list[tuple[Envelope, Body]] = []
-        """Results for which the drives are being asked how warm they are now."""
+        """Results for which the drives' present temperatures are being requested."""
         self._waiting: list[ResultEntry] = []
         self._tries = 0
         self._said = ""
-        """Why nothing could be stored, as it was said last."""
+        """The last notice of why nothing could be stored."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._try)
@@ -83,7 +83,7 @@ class Archive(QObject):
 
     @property
     def store(self) -> ResultStore:
-        """The results, opened at the first call; what was found then is said once."""
+        """The results, opened at the first call; problems found then are shown once."""
         if self._store is None:
             from disktune_gui.store.store import ResultStore  # noqa: PLC0415  # with the database, 1.5 MiB
 
@@ -94,11 +94,11 @@ class Archive(QObject):
 
     @property
     def untouched(self) -> bool:
-        """Whether there is no store yet: who only wants to read need not make one."""
+        """Whether there is no store yet: a caller that only reads need not make one."""
         return self._store is None and not self._session.place.demo and not default_path().exists()
 
     def close(self) -> None:
-        """Try what waits a last time, and leave the store; what is stored later opens it again."""
+        """Try to store the queue a last time, and close the store; a later result opens it again."""
         self._try()
         if self._store is not None and self._store.path is not None:
             self._store.close()
@@ -110,24 +110,24 @@ class Archive(QObject):
         return len(self._waiting)
 
     def machine(self) -> Machine:
-        """Return what the drives are in; simulated ones are not in this computer."""
+        """Return the machine of the drives; simulated ones are not in this computer."""
         if self._session.place.host:
-            # What else is known of it is that it can be reached by this name.
+            # No more is known of it than the name by which it can be reached.
             return Machine(short(self._session.place.host))
         return Machine(Sentence("Simulated computer")) if self._session.place.demo else entry.machine()
 
     def moment(self, temperature_c: float | None = None) -> RunConditions:
-        """Return what holds just now."""
+        """Return the present conditions."""
         return RunConditions(temperature_c) if self._session.place.elsewhere else entry.moment(temperature_c)
 
     # -- around a run --------------------------------------------------------------------------------------
 
     def observe(self, owner: QObject, drive: Drive, then: Callable[[Circumstances], None]) -> None:
-        """Ask for the settings in force on *drive*, wake nothing, and call *then* with what holds now.
+        """Ask for the settings in force on *drive*, without waking it; call *then* with the conditions now.
 
         It is not called if *owner*, the object that asks, has been destroyed by then.
 
-        Requests that are sent in the same turn are answered after this one: the helper has one lane a drive.
+        Requests sent in the same turn of the event loop are answered after it: the helper has one queue per drive.
         """
         at = time.time()
         now = next((one for one in self._session.drives if one.ref == drive.ref), drive)
@@ -153,7 +153,7 @@ class Archive(QObject):
         unit: FigureMeaning,
         body: Body,
     ) -> str:
-        """Store a result whose run has just ended; return its id. Failing is said and tried again."""
+        """Store a result whose run has just ended; return its id. A failure is shown and tried again."""
         envelope = Envelope(
             id=new_id(),
             kind=kind,
@@ -171,7 +171,7 @@ class Archive(QObject):
 
         self._due.append((envelope, body))
         if len(self._due) == 1:
-            # One question for all that end together, such as the workloads of a profile.
+            # One request for all that end together, such as the workloads of a profile.
             self._session.request(
                 self,
                 "drives",
@@ -182,7 +182,7 @@ class Archive(QObject):
         return envelope.id
 
     def _on_drives(self, began: Circumstances, drives: tuple[Drive, ...]) -> None:
-        """Complete what has ended with the temperature that its drive has now."""
+        """Complete the results that are due with the present temperature of their drive."""
         now = {one.name: one for one in drives if one.ref == began.drive.ref}
         due, self._due = self._due, []
         for envelope, body in due:
@@ -195,7 +195,7 @@ class Archive(QObject):
         self._try()
 
     def _try(self) -> None:
-        """Store what waits."""
+        """Store the queue."""
         if not self._waiting:
             return
         try:

@@ -1,4 +1,4 @@
-"""What came of the checks of each drive, and which of them the user does not want to hear of."""
+"""The results of each drive's checks, and the checks that the user has dismissed."""
 
 from __future__ import annotations
 
@@ -30,27 +30,27 @@ from disktune_gui.services.health_history import HealthHistory
 
 _DISMISSED = "checkup/dismissed"
 _FIRMWARE = "firmware"
-"""What fwupd answers, beside the answers of the helper."""
+"""The answer of fwupd, beside the answers of the helper."""
 QUESTIONS = 5
-"""So many requests a check-up sends at most."""
+"""A check-up sends at most this many requests."""
 
 
 @record
 class CheckedUp:
-    """What came of the checks of one drive."""
+    """The results of the checks of one drive."""
 
     drive: Drive
     at: float
     """When the last fact was read, in seconds since the epoch."""
     results: tuple[Checked, ...]
     troubles: tuple[str, ...]
-    """Sentences: what could not be asked, and why."""
+    """Sentences: what could not be read, and why."""
     facts: Facts
     """What was read for the checks."""
 
 
 class Collecting(QObject):
-    """Asks for all facts about one drive at once, and calls *then* when the last answer came. Wakes nothing."""
+    """Asks for all facts about one drive at once, and calls *then* after the last answer. Does not wake it."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Collecting(QObject):
         known: Mapping[str, object],
         fwupd: Fwupd,
     ) -> None:
-        """*known* are answers that somebody had just now, by the operation, and ``samples`` of the past."""
+        """*known* are answers received just now, by the operation, and ``samples`` of the past."""
         super().__init__(owner)
         self._fwupd = fwupd
         self._firmware: FirmwareFacts | None = None
@@ -75,7 +75,7 @@ class Collecting(QObject):
         self._due: list[str] = []
 
     def start(self) -> None:
-        """Ask."""
+        """Send all requests."""
         of_drive = OfDrive(self._drive.ref)
         self._due = [*self._asked, _FIRMWARE]
         for verb in self._asked:
@@ -127,10 +127,10 @@ class Collecting(QObject):
 
 
 class Checkups(QObject):
-    """One for each session: the Overview and the page of the check-up must not contradict each other."""
+    """One for each session, so that the Overview and the check-up's page show the same results."""
 
     changed = pyqtSignal(str)
-    """There is something new about the drive of this kernel name."""
+    """There is a new result for the drive of this kernel name."""
     outdated = pyqtSignal(str)
     """The drive of this kernel name is connected or used in another way than when it was checked."""
 
@@ -143,13 +143,13 @@ class Checkups(QObject):
         session.drives_changed.connect(self._on_drives)
 
     def of(self, drive: Drive) -> CheckedUp | None:
-        """Return what came of the last check-up of this very drive, None before the first."""
+        """Return the results of the last check-up of this very drive, None before the first."""
         return self._found.get(drive.ref)
 
     def ask(self, drive: Drive, known: Mapping[str, object] = MappingProxyType({})) -> None:
-        """Check a drive before all others, with answers that are *known* already.
+        """Check a drive before all others, with the answers that are *known* already.
 
-        Only the answer to the last question counts.
+        Only the answer to the last request counts.
         """
         self._put(drive, known, first=True)
 
@@ -190,14 +190,14 @@ class Checkups(QObject):
                 self.outdated.emit(ref.name)
 
     def hear_of_saved(self, listed: SavedList) -> None:
-        """Take in what somebody has just been told of saved settings: the card of a drive must not lag behind.
+        """Update from the latest list of saved settings: the card of a drive must not show an older one.
 
-        What was saved may have been changed before, so the value that it had at the last check-up is forgotten.
+        The setting may have been changed before it was saved, so its value at the last check-up is discarded.
         """
         for ref, found in self._found.items():
             saved, restores = _saved_of(found.drive, listed), not listed.switched_off
             before = found.facts
-            # On another supply only what has a value for each is to be another one.
+            # On another supply, only a setting with a value for each supply is to have another value.
             switched = {one.setting for one in saved if one.on(listed.supply) != one.on(before.supply)}
             if (saved, restores) == (before.saved, before.restores) and not switched:
                 continue
@@ -208,18 +208,18 @@ class Checkups(QObject):
             self.changed.emit(ref.name)
             self.outdated.emit(ref.name)
 
-    # -- not this one --------------------------------------------------------------------------------------
+    # -- dismissed checks ----------------------------------------------------------------------------------
 
     def can_dismiss(self, drive: Drive) -> bool:
-        """Return whether a drive can be recognized later, so that it can be remembered what was dismissed."""
+        """Return whether a drive can be recognized later, so that a dismissed check can be remembered."""
         return bool(drive.identity) and not drive.same_identity_as
 
     def dismissed(self, drive: Drive) -> frozenset[str]:
-        """Return the ids of the checks that are not to be reported of a drive."""
+        """Return the ids of the dismissed checks of a drive."""
         return frozenset(self._kept().get(drive.identity, ())) if self.can_dismiss(drive) else frozenset()
 
     def dismiss(self, drive: Drive, check: str, *, on: bool = True) -> None:
-        """Report a check of a drive no more, or again if *on* is false."""
+        """Dismiss a check of a drive, or restore it if *on* is false."""
         if not self.can_dismiss(drive):
             return
         kept = self._kept()
@@ -229,7 +229,7 @@ class Checkups(QObject):
         self.changed.emit(drive.name)
 
     def _kept(self) -> dict[str, list[str]]:
-        """Return ids by identity; what is no longer understood counts as nothing."""
+        """Return ids by identity; a value that cannot be parsed counts as nothing."""
         try:
             kept = json.loads(self._preferences.text(_DISMISSED) or "{}")
         except ValueError:
@@ -243,6 +243,6 @@ def _saved_of(drive: Drive, listed: SavedList) -> tuple[SavedValue, ...]:
 
 
 def _essence(drive: Drive) -> object:
-    """Return what of a drive a check depends on: not its temperature, nor how far an array has got."""
+    """Return what the checks of a drive depend on: not its temperature, nor the progress of an array."""
     level = drive.array.level if drive.array is not None else ""
     return drive.partitions, drive.usage, drive.link, drive.same_identity_as, level

@@ -1,4 +1,4 @@
-"""What is noted of drives outside of them: by the user, and in smartmontools' database."""
+"""Notes about drives that are not on them: those of the user, and those in smartmontools' database."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from disktune_gui.owned import later
 from disktune_gui.store import note_file
 from disktune_gui.store.note_file import NoteFile
 
-# -- what smartmontools' database says of drives: read once, when it is first wanted -----------------------
+# -- smartmontools' database: read once, at the first use --------------------------------------------------
 
 
 class Families(QObject):
-    """What is said of each model and firmware."""
+    """The database's entry for each model and firmware."""
 
     changed = pyqtSignal()
     """The database was read."""
@@ -30,9 +30,9 @@ class Families(QObject):
         self._awaited = False
 
     def of(self, drive: Drive, found: Identification | None = None) -> FamilyFacts | None:
-        """Return what is said of a drive; None of what is no ATA drive, and until `changed`.
+        """Return the entry for a drive; None if it is no ATA drive, and before `changed`.
 
-        *found* is what the drive says of itself: behind USB, the drive's own words are there alone.
+        *found* is the drive's own identification: behind USB, only that has the drive's model and firmware.
         """
         if _words(drive, found) is None:
             return None
@@ -44,7 +44,7 @@ class Families(QObject):
         return self.now(drive, found)
 
     def now(self, drive: Drive, found: Identification | None = None) -> FamilyFacts | None:
-        """Return the same, and read the database at once if that was not done yet."""
+        """Return the same, but read the database at once if that was not done yet."""
         words = _words(drive, found)
         if words is None:
             return None
@@ -61,17 +61,17 @@ class Families(QObject):
 
 
 def _words(drive: Drive, found: Identification | None) -> tuple[str, str] | None:
-    """Return model and firmware as an ATA drive says them, None if it is none or has not said them."""
+    """Return model and firmware as an ATA drive reports them, None if it is none or has not reported them."""
     if found is not None and found.ata is not None and found.ata.model:
         return found.ata.model, found.ata.firmware or ""
     return (drive.model, drive.firmware) if drive.kind is DriveKind.ATA and drive.model else None
 
 
-# -- what the user notes on drives. A drive that cannot be told from others has no note: it would be another's --
+# -- the user's notes; none for a drive without a unique identity ------------------------------------------
 
 
 class DriveNotes(QObject):
-    """One for each session. The demo's are forgotten when the program ends."""
+    """One for each session. In the demo they are in memory only."""
 
     changed = pyqtSignal()
     """A note was written, changed or removed here."""
@@ -87,11 +87,11 @@ class DriveNotes(QObject):
         return self._file.note(drive.identity) if recognizable(drive) else ""
 
     def unread(self, drive: Drive) -> str:
-        """Return why nobody knows whether there is a note, for within a sentence; empty if it is known."""
+        """Return why it is unknown whether there is a note, for within a sentence; empty if it is known."""
         return self._file.unread() if recognizable(drive) and not self.of(drive) else ""
 
     def keep(self, drive: Drive, note: str) -> None:
-        """Keep *note* in place of the one before; an empty one removes it. Raises OSError."""
+        """Replace the note by *note*; an empty one removes it. Raises OSError."""
         self._file.write(drive.identity, note)
         self.changed.emit()
 

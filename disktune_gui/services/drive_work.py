@@ -1,4 +1,4 @@
-"""What runs on drives now, for whoever would disturb it; the computer does not suspend meanwhile."""
+"""What runs on drives now, for callers that would disturb it; the computer does not suspend meanwhile."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ if TYPE_CHECKING:
     )
 
 
-# -- which drives run a self-test, as they said last, for whoever would disturb it. Nothing is asked for that --
+# -- drives that run a self-test, by answers to other requests ---------------------------------------------
 
 SPARE_S = 600
 UNKNOWN_S = 86_400
 """How long a test may take beyond twice the drive's estimate, and one without an estimate: a busy drive takes
-longer, but a test of yesterday is not asked about today."""
+longer, but a test seen yesterday counts no more today."""
 
 
 class SelfTestNews(QObject):
-    """One for each session; hears what drives answer to others."""
+    """One for each session; evaluates the drives' answers to other requests."""
 
     changed = pyqtSignal()
-    """A drive said whether it tests itself."""
+    """A drive reported whether it runs a self-test."""
 
     def __init__(self, session: Session, clock: Callable[[], float] = time.time) -> None:
         super().__init__(session)
@@ -53,7 +53,7 @@ class SelfTestNews(QObject):
         session.drives_changed.connect(self._on_drives)
 
     def seen_at(self, drive: Drive) -> float | None:
-        """Return when a test was last seen running (seconds since the epoch); None if none may run any more."""
+        """Return when a test was last seen running (seconds since the epoch); None if none can run any more."""
         if drive.ref not in self._running:
             return None
         at, test = self._running[drive.ref]
@@ -61,17 +61,17 @@ class SelfTestNews(QObject):
         return at if self._clock() <= at + most else None
 
     def testing(self) -> list[Drive]:
-        """Return the drives that may be testing themselves."""
+        """Return the drives that may run a self-test."""
         return [drive for drive in self._session.drives if self.seen_at(drive) is not None]
 
     def upkeep(self, drive: Drive) -> tuple[str, ...]:
-        """Return a noun phrase for each test that is under way at a drive, as `Drive.upkeep` has them."""
+        """Return a noun phrase for each test that runs at a drive, as in `Drive.upkeep`."""
         return tuple(
             Sentence("{work} of {name}", work=Sentence("self-test"), name=one.name) for one in self.under(drive)
         )
 
     def under(self, drive: Drive) -> list[Drive]:
-        """Return who may be testing itself: the drive, or members of the array."""
+        """Return the drives that may run a self-test: the drive itself, or members of the array."""
         return [one for one in self.testing() if one.ref == drive.ref or drive.name in one.usage.arrays]
 
     def _on_read(self, ref: DriveRef, tests: SelfTests) -> None:
@@ -86,41 +86,41 @@ class SelfTestNews(QObject):
             del self._running[ref]
 
 
-# -- what DiskTune does on a drive now, for whoever would take the drive away. Nothing is asked for that ---
+# -- what DiskTune does on a drive now, by requests and their answers --------------------------------------
 
 translate = QCoreApplication.translate
 
 _TRIES = frozenset({"compare", "hold"})
-"""What sets values to see what they bring."""
+"""Verbs that set values to measure their effect."""
 _MEASURING = frozenset({"measure", "measure-folder", "compare", "compare-folder", "compare-layer"})
 _ENDINGS = _MEASURING | {"flicker", "trim"}
-"""What begins a job; no two helpers of one window use the same number for one."""
+"""Verbs that begin a job; no two helpers of one window use the same number for one."""
 _A_FOLDER = DriveRef("", "")
-"""What is measured where a request names a directory alone."""
+"""Represents a directory, where a request names no drive."""
 
 
 class DriveWork(QObject):
-    """One for each session; hears what is asked of helpers, and what they say of it."""
+    """One for each session; evaluates requests to helpers, and their answers and events."""
 
     changed = pyqtSignal()
-    """A job was asked for, has begun, or is over."""
+    """A job was requested, has begun, or has ended."""
     tried_changed = pyqtSignal(DriveRef)
-    """An experiment has begun to set values of a drive, or sets them no more."""
+    """An experiment has begun to set values of a drive, or has ended."""
 
     def __init__(self, session: Session, long_trials: LongTrials, tests: SelfTestNews) -> None:
         super().__init__(session)
         self._long_trials, self._tests = long_trials, tests
         self._jobs: dict[int, tuple[str, DriveRef]] = {}
         self._asked: dict[tuple[str, DriveRef], int] = {}
-        """Requests that have no answer yet."""
+        """Requests without an answer yet."""
         self._trials: dict[str, tuple[str, DriveRef]] = {}
-        """By name: what put it on trial, and the drive."""
+        """By name: the verb that began the trial, and the drive."""
         self._candidates: dict[DriveRef, frozenset[str]] = {}
-        """The settings that the last experiment on a drive is about."""
+        """The settings of the last experiment on a drive."""
         self._trying: set[DriveRef] = set()
-        """Drives of which it was said last that an experiment sets their values."""
+        """Drives for which `tried_changed` last reported that an experiment sets their values."""
         self._ended_early: set[int] = set()
-        """Jobs of which the end came before the answer with their number."""
+        """Jobs whose end came before the answer with their number."""
         session.work_asked.connect(self._on_asked)
         session.work_answered.connect(self._on_answered)
         session.trial_ended.connect(self._on_trial_ended)
@@ -158,7 +158,7 @@ class DriveWork(QObject):
         return ""
 
     def tried(self, ref: DriveRef) -> frozenset[str]:
-        """Return the settings of a drive that an experiment sets now: what is in force is not the drive's own."""
+        """Return the settings that an experiment sets now: the values in force are not the drive's own."""
         about = [
             *self._jobs.values(),
             *self._trials.values(),
@@ -168,7 +168,7 @@ class DriveWork(QObject):
         return self._candidates.get(ref, frozenset()) if going_on else frozenset()
 
     def _own_states(self, ref: DriveRef, done: Callable[[StateList], None]) -> Callable[[StateList], None]:
-        """Return *done* such that it hears of no value that an experiment set, before the answer or by then."""
+        """Return *done* such that it gets no value that an experiment has set, before the answer or by then."""
         before = self.tried(ref)
 
         def told(reply: StateList) -> None:
@@ -200,7 +200,7 @@ class DriveWork(QObject):
 
     def _take(self, verb: str, args: object, reply: object) -> None:
         if isinstance(args, OfTrial):
-            # Kept, reverted, or looked at and over.
+            # Kept, reverted, or found to be over.
             if isinstance(reply, TrialEnded) or (isinstance(reply, TrialLook) and reply.stage is TrialStage.OVER):
                 self._trials.pop(args.trial, None)
             return
@@ -219,7 +219,7 @@ class DriveWork(QObject):
         if key is None and any(self._asked.values()):
             self._ended_early.add(ended.job)
         if isinstance(ended, CompareEnded) and not ended.stuck:
-            # Its values have been restored; that its trial is over is told as well, sooner or later.
+            # Its values have been restored; the end of its trial is reported as well, sooner or later.
             self._trials = {name: one for name, one in self._trials.items() if one != key}
         self._announce()
 
@@ -228,7 +228,7 @@ class DriveWork(QObject):
         self._announce()
 
     def _on_left(self, privilege: Class) -> None:
-        """Forget what a helper did that is gone; its trials are reverted by a service, and end by an event."""
+        """Forget the work of a helper that has ended; a service reverts its trials, whose end is an event."""
         self._jobs = {job: one for job, one in self._jobs.items() if privilege not in VERBS[one[0]].classes}
         self._ended_early.clear()
         self._announce()
@@ -245,22 +245,21 @@ def _key(verb: str, args: object) -> tuple[str, DriveRef] | None:
     return (verb, ref) if isinstance(ref, DriveRef) else None
 
 
-# -- keeps this computer from suspending while that would spoil something: a measurement, experiment or
-# self-test
+# -- no suspend during a measurement, an experiment or a self-test -----------------------------------------
 #
-# What is measured on another machine ends with the connection to it.
+# A measurement on another machine ends with the connection to it.
 #
-# logind lends a descriptor for that (org.freedesktop.login1(5), Inhibit), and suspends again when nobody has it
-# any more: it goes with this process, however that ends. Closing the lid, turning the screen off and locking it
-# are left alone. Where there is no logind, or it refuses, work goes on as it would without, and nothing is
-# claimed.
+# logind lends a descriptor for that (org.freedesktop.login1(5), Inhibit), and suspends again when no process has
+# it open: it is closed with this process, however that ends. Closing the lid, turning the screen off and locking
+# it are not affected. Where there is no logind, or it refuses, work continues without it, and the window does not
+# claim to prevent suspend.
 
 NAME, PATH, MANAGER = "org.freedesktop.login1", "/org/freedesktop/login1", "org.freedesktop.login1.Manager"
 CALL_MS = 5000
 
 
 class SleepHold(QObject):
-    """One for each session. It asks the system's bus if the caller names no other."""
+    """One for each session. It uses the system's bus if the caller names no other."""
 
     changed = pyqtSignal()
 
@@ -270,9 +269,9 @@ class SleepHold(QObject):
         super().__init__(session)
         self._session, self._work, self._tests, self._bus = session, work, tests, bus
         self._asked = False
-        """Whether logind was asked for what goes on now, whatever it answered."""
+        """Whether logind was asked for the present work, whatever it answered."""
         self._lent: QDBusUnixFileDescriptor | None = None
-        """Qt closes it when it is let go of, and no child inherits it."""
+        """Qt closes it when the object is destroyed, and no child inherits it."""
         work.changed.connect(self._review)
         tests.changed.connect(self._review)
         # A test that was last seen running long ago counts no more.
@@ -280,11 +279,11 @@ class SleepHold(QObject):
 
     @property
     def held(self) -> bool:
-        """Whether the computer does not suspend now because of this."""
+        """Whether this keeps the computer from suspending now."""
         return self._lent is not None
 
     def _wanted(self) -> bool:
-        # A drive of another machine goes on testing itself without this one.
+        # A drive of another machine continues its self-test without this one.
         return self._work.spoilt_by_sleep or bool(self._tests.testing() and not self._session.place.host)
 
     def _review(self) -> None:
@@ -317,14 +316,14 @@ class SleepHold(QObject):
 
         done.deleteLater()
         lent = _descriptor(QDBusPendingReply(done).reply())
-        # If it ended meanwhile, what was lent goes back at once.
+        # If the work has ended meanwhile, the descriptor is closed at once.
         if lent is not None and self._asked and self._lent is None:
             self._lent = lent
             self.changed.emit()
 
 
 def _descriptor(reply: QDBusMessage) -> QDBusUnixFileDescriptor | None:
-    """Return the descriptor in an answer; None of a refusal."""
+    """Return the descriptor in an answer; None for a refusal."""
     from PyQt6.QtDBus import QDBusUnixFileDescriptor  # noqa: PLC0415  # as above
 
     found = next(iter(reply.arguments()), None)

@@ -1,4 +1,4 @@
-"""Ejecting a drive: first whether it may be, then unmounting, looking again, and switching it off. No widgets."""
+"""Ejecting a drive: checks, unmounting, another check, and switching it off. No widgets."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ from disktune_gui.services.udisks import (
 )
 from disktune_gui.text.said import said
 
-# -- what has to be done to eject a drive, by the objects of udisks2; pure ---------------------------------
+# -- the steps to eject a drive, by the objects of udisks2; pure -------------------------------------------
 
 translate = QCoreApplication.translate
 
 _NONE = "/"
-"""The path by which udisks2 says that there is no object."""
+"""The path that udisks2 uses for no object."""
 _DEEPEST = 8
-"""Encrypted devices in each other that are followed."""
+"""How many nested encrypted devices are followed."""
 
 
 class End(Enum):
-    """How it ends."""
+    """The last step."""
 
     POWER_OFF = "PowerOff"
     EJECT = "Eject"
@@ -63,7 +63,7 @@ class Step:
 
 @record
 class EjectPlan:
-    """Steps in order, then the end."""
+    """Steps in order, then the last one."""
 
     steps: tuple[Step, ...]
     drive: str
@@ -81,7 +81,7 @@ class NoPlan:
 
 
 def plan(drive: Drive, objects: Objects) -> EjectPlan | NoPlan:
-    """Return how *drive* is ejected, or why not. What else holds it is for `held_by` to say."""
+    """Return how *drive* is ejected, or why not. Other uses of it are checked by `held_by`."""
     block = _block_of(drive, objects)
     if block is None:
         return NoPlan(translate("Eject", "udisks2 does not know this drive."))
@@ -110,7 +110,7 @@ def _block_of(drive: Drive, objects: Objects) -> str | None:
 
 
 def _steps(path: str, objects: Objects, depth: int = 0) -> Iterator[Step]:
-    """Yield what a block device and what is opened on it need, the topmost first."""
+    """Yield the steps for a block device and what is opened on it, the topmost first."""
     interfaces = objects.get(path, {})
     points = interfaces.get(FILESYSTEM, {}).get("MountPoints")
     for point in points if isinstance(points, list) else ():
@@ -124,7 +124,7 @@ def _steps(path: str, objects: Objects, depth: int = 0) -> Iterator[Step]:
 
 
 def _opened(path: str, encrypted: Properties, objects: Objects) -> str:
-    """Return the opened device, empty if it is locked; udisks2 before 2.8 tells it from above alone."""
+    """Return the opened device, empty if it is locked; udisks2 before 2.8 reports it only at the opened one."""
     above = encrypted.get("CleartextDevice")
     if isinstance(above, str) and above != _NONE and BLOCK in objects.get(above, {}):
         return above
@@ -149,18 +149,18 @@ def _siblings(path: str, about: Properties, objects: Objects) -> tuple[str, ...]
     )
 
 
-# -- who holds a drive: what is built on it, and the user's own programs with files on it ------------------
+# -- uses of a drive: what is built on it, and programs with open files ------------------------------------
 
 MOST = 5
-"""Programs that are named."""
+"""How many programs are named."""
 _PROC = Path("/proc")
 _LINKS = ("cwd", "root", "exe")
 
 
 def held_by(drive: Drive, *, locks: tuple[str, ...], mounts: bool) -> str:
-    """Return what holds the drive that ejecting it does not end, as a sentence; empty if nothing does.
+    """Return, as a sentence, a use of the drive that ejecting it does not end; empty if there is none.
 
-    *locks* are the names of encrypted devices that will be locked. With *mounts*, a mount holds it, too: after
+    *locks* are the names of encrypted devices that will be locked. With *mounts*, a mount counts, too: after
     unmounting there must be none.
     """
     usage = drive.usage
@@ -199,7 +199,7 @@ def _others(drive: Drive) -> list[str]:
 def programs_on(point: str, proc: Path = _PROC) -> tuple[str, ...]:
     """Return the programs that have something below a mount point open, ``name (pid)``.
 
-    Those of the user's own: of programs of others the kernel tells nobody but root.
+    Only the user's own: of programs of other users the kernel shows that to root alone.
     """
     found = []
     for process in sorted(proc.glob("[0-9]*"), key=lambda one: int(one.name) if one.name.isdigit() else 0):
@@ -209,7 +209,7 @@ def programs_on(point: str, proc: Path = _PROC) -> tuple[str, ...]:
 
 
 def _places(process: Path) -> Iterator[str]:
-    """Yield where a process is, and what it has open or mapped; nothing of a process that may not be looked at."""
+    """Yield the directories and files of a process that are in use; none of a process that may not be read."""
     try:
         files = [
             *(process / link for link in _LINKS),
@@ -236,8 +236,7 @@ def _holders_name(process: Path) -> str:
         return "?"
 
 
-# -- ejecting a drive: first whether it may be, then unmounting, looking again, and switching it off. No
-# widgets
+# -- the eject ---------------------------------------------------------------------------------------------
 
 _BUSY = f"{NAME}.Error.DeviceBusy"
 _DISMISSED = f"{NAME}.Error.NotAuthorizedDismissed"
@@ -250,7 +249,7 @@ _TAKEN_AWAY = frozenset({DriveKind.USB, DriveKind.MMC, DriveKind.OPTICAL})
 
 
 def can_be_taken_away(drive: Drive) -> bool:
-    """Return whether a drive may be one that is taken away while the computer runs; udisks2 has the last word."""
+    """Return whether a drive may be removed while the computer runs, as a guess; udisks2 decides."""
     return drive.kind in _TAKEN_AWAY or drive.removable
 
 
@@ -264,9 +263,9 @@ class Ejector(QObject):
     asked = pyqtSignal(DriveRef, str)
     """A question that `go_on` answers: more than this drive would be switched off."""
     safe = pyqtSignal(DriveRef, str)
-    """It can be taken away, in a sentence."""
+    """It can be removed, in a sentence."""
     outdated = pyqtSignal(DriveRef)
-    """What `safe` or `refused` said is not so any more: the drive is there again, in use, or gone."""
+    """The message of `safe` or `refused` is no longer true: the drive is there again, in use, or gone."""
 
     def __init__(
         self,
@@ -279,11 +278,11 @@ class Ejector(QObject):
         self._session, self._work, self._service, self._programs = session, work, service, programs
         self._under_way: dict[DriveRef, Drive] = {}
         self._titles: dict[DriveRef, str] = {}
-        """Of every drive that was to be ejected: it may be gone when something is said of it."""
+        """Of every drive that was to be ejected: it may be gone when a message names it."""
         self._waiting: dict[DriveRef, EjectPlan] = {}
         """Plans that wait for an answer to `asked`."""
         self._done: dict[DriveRef, _Ejected] = {}
-        """Drives that can be taken away, as far as was said."""
+        """Drives that were reported as safe to remove."""
         session.drives_changed.connect(self._on_drives)
 
     def is_under_way(self, drive: Drive) -> bool:
@@ -291,21 +290,21 @@ class Ejector(QObject):
         return drive.ref in self._under_way
 
     def was_ejected(self, drive: Drive) -> bool:
-        """Return whether a drive was, or is about to be, switched off here, so that nobody misses it."""
+        """Return whether a drive was, or is about to be, switched off here: it is not reported missing then."""
         return drive.ref in self._done or drive.ref in self._under_way
 
     def title(self, ref: DriveRef) -> str:
-        """Return what a person calls a drive that was to be ejected."""
+        """Return the name that is shown for a drive that was to be ejected."""
         return self._titles.get(ref, ref.name)
 
     def why_not(self, drive: Drive) -> str:
-        """Return what speaks against ejecting *drive* by what is known without asking; empty if nothing does."""
+        """Return what prevents ejecting *drive*, as far as is known without asking; empty if nothing does."""
         if self._session.place.sandboxed:
             return self.tr("A sandbox has no access to udisks2. Eject the drive in the file manager.")
         return self._work.on(drive) or held_by(drive, locks=drive.usage.volumes, mounts=False)
 
     def eject(self, drive: Drive) -> None:
-        """Unmount and switch off *drive*; the signals say how that goes."""
+        """Unmount and switch off *drive*; the signals report progress and result."""
         if self.is_under_way(drive):
             return
         self._titles[drive.ref] = drive.title
@@ -318,20 +317,20 @@ class Ejector(QObject):
         self._service.ask(self, partial(self._on_objects, drive))
 
     def go_on(self, ref: DriveRef) -> None:
-        """Do what was asked about, if the drive is still there."""
+        """Eject after the user agreed to `asked`, if the drive is still there."""
         found = self._waiting.pop(ref, None)
         drive = next((one for one in self._session.drives if one.ref == ref), None)
         if found is not None and drive is not None and not self.is_under_way(drive):
             self._under_way[ref] = drive
             self._begin(drive, found)
 
-    # -- one after the other ---------------------------------------------------------------------------------
+    # -- one step after the other --------------------------------------------------------------------------
 
     def _on_objects(self, drive: Drive, found: Objects | Trouble) -> None:
         if isinstance(found, Trouble):
             self._refuse(drive, self._why(found))
             return
-        # A drive that was pulled out since has left its name to another one.
+        # The name of a drive that was removed since may be another drive's now.
         if not any(one.ref == drive.ref for one in self._session.drives):
             self._refuse(drive, self.tr("It is no longer available."))
             return
@@ -354,12 +353,12 @@ class Ejector(QObject):
         self._next(drive, planned, 0)
 
     def _next(self, drive: Drive, planned: EjectPlan, number: int) -> None:
-        """Do the step of that number; after the last one, look whether anything still uses the drive."""
+        """Do the step of that number; after the last one, check whether anything still uses the drive."""
         if why := self._work.on(drive):
             self._refuse(drive, why, planned.steps[:number])
             return
         if number == len(planned.steps):
-            # The helper reads the kernel's lists; what udisks2 knows may be older.
+            # The helper reads the kernel's lists; those of udisks2 may be older.
             self._session.request(
                 self, "drives", Nothing(), partial(self._on_list, drive, planned), partial(self._on_no_list, drive)
             )
@@ -409,10 +408,10 @@ class Ejector(QObject):
         away = not any(one.ref == drive.ref for one in self._session.drives)
         self._done[drive.ref] = _Ejected(drive, planned.end, away)
         self.safe.emit(drive.ref, words.format(drive=drive.title))
-        # In the demo, and where no event comes, nobody else looks.
+        # In the demo, and where no event comes, the list would not be read.
         self._session.refresh()
 
-    # -- when it is not so -----------------------------------------------------------------------------------
+    # -- refusals ------------------------------------------------------------------------------------------
 
     def _refuse(self, drive: Drive, why: str, done: tuple[Step, ...] = ()) -> None:
         self._under_way.pop(drive.ref, None)
@@ -424,7 +423,7 @@ class Ejector(QObject):
         self._session.refresh()
 
     def _why(self, trouble: Trouble, step: Step | None = None) -> str:
-        """Return why udisks2 did not do it, with its own words at the end."""
+        """Return why udisks2 refused, with its own message at the end."""
         if trouble.name in _NOT_THERE:
             return self.tr("udisks2 is not running. Install or start it, or unmount the drive in a terminal.")
         if trouble.name == _DISMISSED:
@@ -444,10 +443,10 @@ class Ejector(QObject):
             return words.format(point=step.what, programs=names)
         return self.tr("udisks2 reports: {words}").format(words=trouble.words or trouble.name)
 
-    # -- whether it is still so ------------------------------------------------------------------------------
+    # -- end of a message ----------------------------------------------------------------------------------
 
     def _on_drives(self, drives: tuple[Drive, ...]) -> None:
-        """Take back what was said of a drive that is there again or in use, or that was taken away."""
+        """Withdraw the message about a drive that is there again or in use, or that was removed."""
         refs = {drive.ref: drive for drive in drives}
         for ref in self._waiting.keys() - refs.keys():
             del self._waiting[ref]
@@ -466,13 +465,13 @@ class _Ejected:
     drive: Drive
     end: End
     away: bool
-    """Whether the list of drives has not had it since."""
+    """Whether the list of drives has lacked it since."""
 
     def is_over(self, drives: tuple[Drive, ...]) -> bool:
-        """Return whether what was said is over: one that was switched off is back, any other was taken away."""
+        """Return whether the message is no longer true: the drive is back, or one not switched off was removed."""
         if self.end is End.POWER_OFF:
             return self.away and any(self._is(one) for one in drives)
-        # The drive of a card or disc stays, whatever is in it.
+        # The drive of a card or disc stays, with or without a medium.
         found = next((one for one in drives if self._is(one)), None)
         return found is None or (self.away and not found.usage.idle)
 

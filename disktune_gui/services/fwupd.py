@@ -1,7 +1,7 @@
-"""What fwupd knows of newer firmware for drives: asked over the system bus, unprivileged, and only if it runs.
+"""Newer firmware for drives, as known by fwupd: asked over the system bus, unprivileged, and only if it runs.
 
-Starting it would let its plugins ask every drive, and a drive that sleeps would wake. Where it runs, as GNOME
-Software and Discover let it, it has asked them already, and only hands out what it knows.
+Starting it would let its plugins ask every drive, which would wake a drive in standby. Where it runs, started by
+GNOME Software or Discover, it has asked them already, and only returns what it knows.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from disktune_gui.owned import while_alive
 
 NAME, PATH, INTERFACE = "org.freedesktop.fwupd", "/", "org.freedesktop.fwupd"
 CALL_MS = 1500
-"""It answers from memory; whatever takes longer than this is not waited for."""
+"""It answers from memory; a longer answer is not waited for."""
 KEPT_S = 60.0
-"""So long the list of devices counts: many drives are checked one after the other."""
+"""For how long the list of devices is used: many drives are checked one after the other."""
 SUPPORTED = 1 << 5
 """FWUPD_DEVICE_FLAG_SUPPORTED: the device is in the metadata that fwupd has (libfwupd/fwupd-enums.h)."""
 _NOTHING = f"{NAME}.NothingToDo"
@@ -35,10 +35,10 @@ Answered = Callable[[QDBusMessage], None]
 
 
 def device_of(drive: Drive, devices: Iterable[Device]) -> Device | None:
-    """Return the device of fwupd that *drive* is, None if there is none.
+    """Return the device of fwupd that is *drive*, None if there is none.
 
-    fwupd keeps serial numbers to itself; it is the model and the version of the firmware that decide what is
-    offered. Of the model it may leave out the vendor.
+    fwupd does not report serial numbers; model and firmware version decide which updates apply. It may omit the
+    vendor from the model.
     """
     model = _words(drive.model)
     for device in devices:
@@ -55,7 +55,7 @@ def _words(text: str) -> set[str]:
 
 
 def newest(installed: str, releases: Iterable[Device]) -> FirmwareFacts:
-    """Return what *releases*, the answer to GetUpgrades, newest first, come to."""
+    """Return the facts in *releases*, the answer to GetUpgrades, newest first."""
     for release in releases:
         version, remote = release.get("Version"), release.get("RemoteId")
         if isinstance(version, str) and version and version != installed:
@@ -64,7 +64,7 @@ def newest(installed: str, releases: Iterable[Device]) -> FirmwareFacts:
 
 
 class Fwupd(QObject):
-    """Asks it, and waits no longer than `CALL_MS` for each of two answers."""
+    """Asks fwupd, and waits no longer than `CALL_MS` for each of two answers."""
 
     def __init__(self, session: Session, bus: QDBusConnection | None = None) -> None:
         super().__init__(session)
@@ -125,7 +125,7 @@ def _on_upgrades(installed: str, then: Told, reply: QDBusMessage) -> None:
 
 
 def _dicts(reply: QDBusMessage) -> tuple[Device, ...]:
-    """Return an answer of the type aa{sv}; nothing if it is another, or an error."""
+    """Return an answer of the type aa{sv}; nothing for another type, or an error."""
     arguments = reply.arguments() if reply.type() is QDBusMessage.MessageType.ReplyMessage else []
     found = arguments[0] if arguments else ()
     return tuple(one for one in found if isinstance(one, dict)) if isinstance(found, list) else ()

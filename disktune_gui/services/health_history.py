@@ -1,7 +1,7 @@
-"""What drives said of their health: in this window, and over months.
+"""The health that drives reported: in this window, and over months.
 
-Nothing is asked here, and `HealthNews` hears what others ask. A drive that cannot be told from others has a
-history only as long as it is connected.
+Nothing is requested for the history; `HealthNews` also evaluates the requests of others. A drive
+without a unique identity has a history only as long as it is connected.
 """
 
 from __future__ import annotations
@@ -27,17 +27,14 @@ from disktune_gui.owned import later
 from disktune_gui.store import health_files
 from disktune_gui.store.health_files import HealthFiles, SmartdLogs
 
-# -- keeps what drives said of their health, and gives it back: samples of months, and what rose since -----
-#
-# Nothing is asked here, and `HealthNews` hears what others ask. A drive that cannot be told from others has a
-# history only as long as it is connected.
+# -- the history: samples of months, and what rose since ---------------------------------------------------
 
 Past = Callable[[Drive, float], tuple[HealthSample, ...]]
 """Returns samples of a drive up to a time in seconds since 1970."""
 
 
 class HealthHistory(QObject):
-    """One for each session. The demo's is forgotten when the program ends."""
+    """One for each session. In the demo it is in memory only."""
 
     changed = pyqtSignal(str)
     """There is a new sample of the drive of this kernel name."""
@@ -51,20 +48,20 @@ class HealthHistory(QObject):
         *,
         past: Past | None = None,
     ) -> None:
-        """Of the demo's drives *past* says what they would have counted before; it is never written anywhere."""
+        """*past* returns earlier samples of the demo's drives; they are never written to a file."""
         super().__init__(session)
         self._past = past
         self._session, self._clock = session, clock
         self._files = files or HealthFiles(
             None if session.place.demo else health_files.folder(),
-            # What a timer of this computer sampled.
+            # Samples of this computer's timer.
             None if session.place.elsewhere else health_files.SYSTEM,
         )
         self._logs = logs or SmartdLogs(None if session.place.elsewhere else health_files.FOLDER)
         self._heard: dict[DriveRef, tuple[HealthSample, ...]] = {}
-        """Of this session, by drive: what could not be written is not forgotten before its end."""
+        """Samples of this session, by drive: those that could not be written are kept until its end."""
         self._why_not = self._told = ""
-        """Why the last sample could not be written, and what was said of that."""
+        """Why the last sample could not be written, and the notice about it."""
         session.drives_changed.connect(self._on_drives)
 
     def of(self, drive: Drive) -> tuple[HealthSample, ...]:
@@ -85,7 +82,7 @@ class HealthHistory(QObject):
         return keeping.merged(heard, self._files.read(drive.identity), self._logs.of(drive))
 
     def keep(self, drive: Drive, health: Health, now: float) -> None:
-        """Keep what a drive said just *now*, if it said anything itself."""
+        """Keep what a drive reported just *now*, if it reported anything."""
         new = sample_sample(health, now, sector_bytes=drive.logical_sector_bytes)
         if new is None:
             return
@@ -115,7 +112,7 @@ class HealthHistory(QObject):
 
 
 def _says_the_same(before: tuple[HealthSample, ...], new: HealthSample) -> bool:
-    """Return whether a sample of the same ten minutes has the same counters and status: once is enough."""
+    """Return whether a sample of the same ten minutes has the same counters and status: one is enough."""
     last = before[-1] if before else None
     if last is None or not 0 <= new.at - last.at < keeping.SLOT_S:
         return False
@@ -132,7 +129,7 @@ def _is_one(drive: Drive) -> bool:
     return bool(drive.identity) and not drive.same_identity_as
 
 
-# -- what drives said of their health while this window is open, for whoever shows it ----------------------
+# -- the latest health of drives, while this window is open ------------------------------------------------
 
 Told = Callable[[KnownHealth | None, str], None]
 
@@ -140,15 +137,15 @@ DAY_S = 86_400.0
 
 
 class HealthNews(QObject):
-    """One for each session. From `begin` on each drive is asked once a day, and all that others ask is heard.
+    """One for each session. After `begin` each drive is asked once a day, and answers to others count as well.
 
-    A verdict stays with its time until the drive leaves or says something else, whatever becomes of the helper. It
-    is compared with the samples that are kept, so that a counter that rose since an earlier session is noticed.
-    Of a drive that does not say how it is now, the verdict on its last sample is known with its date.
+    A verdict is kept with its time until the drive disappears or reports another one, even if the helper ends. It
+    is compared with the stored samples, so that a counter that rose since an earlier session is noticed. Of a
+    drive that does not report its health now, the verdict on its last sample is known with its date.
     """
 
     changed = pyqtSignal()
-    """What `of` returns may be another thing than before."""
+    """The result of `of` may have changed."""
 
     def __init__(self, session: Session, history: HealthHistory, clock: Callable[[], float] = time.time) -> None:
         super().__init__(session)
@@ -157,23 +154,23 @@ class HealthNews(QObject):
         self._asked: dict[DriveRef, float] = {}
         """When each drive was asked last, in seconds since the epoch."""
         self._recalled: set[DriveRef] = set()
-        """Those whose samples were looked up for want of a helper."""
+        """Drives whose samples were read because no helper could ask them."""
         self._begun = self._busy = False
         session.health_read.connect(self._on_read)
         session.drives_changed.connect(self._on_drives)
         session.privilege_changed.connect(self._on_privilege)
 
     def begin(self) -> None:
-        """Ask each drive once, one after the other, as soon as a helper runs that may; no password is asked for.
+        """Ask each drive once, one after the other, as soon as a helper that may runs; no password is asked for.
 
-        Each has a turn of the event loop, so that the list of drives is painted first. The helper leaves a drive
-        alone that sleeps. Until then, and where nobody may ask, the last verdict is that of the samples.
+        Each has a turn of the event loop, so that the list of drives is painted first. The helper does not wake a
+        drive in standby. Until then, and where no helper may ask, the last verdict is that of the samples.
         """
         self._begun = True
         self._look()
 
     def look_again(self) -> None:
-        """Ask those once more that were asked a day ago: a window may stay open for weeks."""
+        """Ask the drives again that were asked a day ago: a window may stay open for weeks."""
         for ref in [ref for ref, at in self._asked.items() if self._clock() - at >= DAY_S]:
             del self._asked[ref]
         self._look()
@@ -204,7 +201,7 @@ class HealthNews(QObject):
             self.changed.emit()
 
     def _remembered(self, drive: Drive, health: Health, now: float) -> KnownHealth:
-        """Return what is known of a drive that does not say how it is: the verdict on its last sample."""
+        """Return what is known of a drive that does not report its health: the verdict on its last sample."""
         return KnownHealth(health, judge(health), now, last_verdict(self._history.of(drive), now))
 
     def of(self, drive: Drive) -> KnownHealth | None:
@@ -214,22 +211,22 @@ class HealthNews(QObject):
     def ask(self, owner: QObject, drive: Drive, told: Told) -> None:
         """Ask a drive for *owner*: *told* gets what is known then, and why it is not new.
 
-        What is known is None of a drive that never said anything; why is empty if the drive answered.
+        What is known is None for a drive that never reported anything; why is empty if the drive answered.
         """
 
         def answered(health: Health) -> None:
-            # Nothing is known of a drive that left in the meantime, and was compared with nothing.
+            # Nothing is known of a drive that disappeared in the meantime, and it was compared with nothing.
             told(self.of(drive) or KnownHealth(health, judge(health), self._clock()), "")
 
         def refused(_fault: Fault, why: str) -> None:
             if not self._session.may("health"):
-                # The helper went before the drive was asked.
+                # The helper ended before the drive was asked.
                 self._asked.pop(drive.ref, None)
             told(self.of(drive), why)
 
         if self._session.may("health"):
             self._asked[drive.ref] = self._clock()
-            # A drive may take seconds to answer; what was kept of it is known now.
+            # A drive may take seconds to answer; its samples are known now.
             if drive.ref not in self._known.keys() | self._recalled:
                 self._recall(drive)
             self._session.request(owner, "health", OfDrive(drive.ref), answered, refused)
@@ -243,10 +240,10 @@ class HealthNews(QObject):
     def _on_read(self, ref: DriveRef, health: Health | None) -> None:
         drive = next((one for one in self._session.drives if one.ref == ref), None)
         if drive is None:
-            # It left before the answer came; another one may be in its place soon.
+            # It disappeared before the answer came; its name may soon be another drive's.
             return
         if health is None:
-            # Why is told to whoever asked; what was known is as old as it says.
+            # The caller that asked gets the reason; what was known is kept with its time.
             return
         now = self._clock()
         if health.reported:

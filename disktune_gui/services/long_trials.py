@@ -1,4 +1,4 @@
-"""The window's side of long trials: which there are, ordering one, and ending one. No widgets."""
+"""The window's side of long trials: listing, starting and ending them. No widgets."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from disktune_gui.client.session import Session
 from disktune_gui.desktop.preferences import Preferences
 
 LOOK_MS = 5_000
-"""How often it is asked how trials are, while there is one."""
+"""How often the state of trials is read, while there is one."""
 DEMO_LOOK_MS = 1_000
 
 _SEEN = "long_trials_seen"
@@ -34,10 +34,10 @@ Failed = Callable[[str], None]
 
 
 class LongTrials(QObject):
-    """One for each session; a window that is opened again finds what the service has kept since."""
+    """One for each session; a window opened again finds the trials that the service has kept since."""
 
     changed = pyqtSignal()
-    """A trial began, goes on, or is over."""
+    """A trial began, made progress, or ended."""
     over = pyqtSignal(LongTrialState)
     """A trial that ran while the window was open has ended."""
 
@@ -74,7 +74,7 @@ class LongTrials(QObject):
         return max(0.0, state.seconds_left - (time.monotonic() - self._read_at) * state.pace)
 
     def look(self) -> None:
-        """Ask how trials are."""
+        """Ask for the state of all trials."""
         self._session.request(self, "long-trials", Nothing(), self._on_list, lambda _fault, _why: None)
 
     def order(
@@ -95,7 +95,7 @@ class LongTrials(QObject):
         self._send("end-long-trial", EndLongTrial(trial, keep), then, failed)
 
     def dismiss(self, trial: str) -> None:
-        """Show the result of a trial no more, nor those of earlier ones of its drive."""
+        """Hide the result of a trial, and those of earlier ones of its drive."""
         drive = next((one.drive for one in self._known if one.trial == trial), None)
         over = [one.trial for one in self._known if drive is not None and _is_of(one, drive) and not one.open]
         seen = [*self._preferences.text(_SEEN).split(), *over]

@@ -1,4 +1,4 @@
-"""Keeps what drives did and what ran on arrays, whichever page is open."""
+"""Records the activity of drives and the operations of arrays, whichever page is open."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from disktune_gui.store import operation_history
 from disktune_gui.store.operation_history import Chronicle
 from disktune_gui.text.series import History
 
-# -- watches whatever runs on arrays while the window is open, on whichever page, and remembers what has ended --
+# -- operations of arrays: watched while the window is open, stored at their end ---------------------------
 
 
 class Operations(QObject):
@@ -25,7 +25,7 @@ class Operations(QObject):
     remembered = pyqtSignal(str)
     """The identity of an array whose history has grown."""
     failed = pyqtSignal(str)
-    """Why an operation could not be remembered."""
+    """Why an operation could not be stored."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -34,9 +34,9 @@ class Operations(QObject):
         session.drives_changed.connect(self._on_drives)
 
     def take(self, ref: DriveRef, report: ArrayReport, boost: str = "") -> None:
-        """Take in what an array does now; *boost* is the preset with which it is sped up, if it is."""
+        """Take in the present state of an array; *boost* is the preset with which it is sped up, if any."""
         if not ref.identity:
-            return  # An array that cannot be told from others has no history.
+            return  # An array without an identity has no history.
         chronicle = self._chronicles.setdefault(ref.identity, Chronicle(time.time))
         over = chronicle.add(report, ref.identity, boost)
         if over is None:
@@ -48,7 +48,7 @@ class Operations(QObject):
         self.remembered.emit(ref.identity)
 
     def _on_drives(self, drives: tuple[Drive, ...]) -> None:
-        """Ask the arrays at work, and those that were: the list is read anew every few seconds meanwhile."""
+        """Ask the arrays with an operation, or with one before: the list is read every few seconds meanwhile."""
         for drive in drives:
             if drive.kind is DriveKind.ARRAY and drive.array is not None and self._is_of_interest(drive):
                 take = partial(self.take, drive.ref)
@@ -60,7 +60,7 @@ class Operations(QObject):
         return working or (chronicle is not None and chronicle.running)
 
 
-# -- keeps what drives did, from the first reading on: pages are made when they are first seen, the past is not --
+# -- activity of drives, from the first sample on: pages are made later ------------------------------------
 
 
 class ActivityRecorder(QObject):

@@ -1,4 +1,4 @@
-"""Recordings of who reached drives: asking for them, making them, and what else a diagnosis needs to know."""
+"""Recordings of the programs that access drives: starting and reading them, and other facts for a diagnosis."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ from disktune_gui.client.session import Session
 from disktune_gui.owned import while_alive
 
 LOOK_MS, DEMO_LOOK_MS = 10_000, 1000
-"""How often a recording that runs is looked at, while somebody does."""
+"""How often a running recording is read, while the user watches."""
 _ATTENDED_S = 120.0
-"""So long after a key or a button somebody looks: requests would hold a privileged helper open all night."""
+"""How long after a key or a button the user counts as present: requests would keep a privileged helper running
+all night."""
 
 Refused = Callable[[str], None]
 
@@ -35,17 +36,17 @@ class _Known:
 
     recordings: tuple[Recording, ...] | None = None
     why_not: str = ""
-    """Why they could not be read, if they were asked for."""
+    """Why they could not be read, if they were requested."""
     at: float = 0.0
     """When they were read, by the monotonic clock."""
     replies: dict[str, object] = field(default_factory=dict)
-    """What other operations said of the drive, by their names."""
+    """The answers of other operations for the drive, by their names."""
     due: int = 0
-    """Answers that are still to come."""
+    """Pending answers."""
     wanted: bool = False
-    """Whether the rest is asked for if there is a recording."""
+    """Whether the other facts are requested if there is a recording."""
     told: bool = False
-    """Whether all have come before."""
+    """Whether all answers have come before."""
 
 
 class Recordings(QObject):
@@ -59,7 +60,7 @@ class Recordings(QObject):
         self._session, self._clock = session, clock
         self._known: dict[DriveRef, _Known] = {}
         self._waiting: dict[DriveRef, list[Callable[[], None]]] = {}
-        """Who waits until all of a drive is known."""
+        """Callbacks that wait until everything about a drive is known."""
         self._watched: Drive | None = None
         self._attended = clock()
         self._presence = Presence(self)
@@ -79,7 +80,7 @@ class Recordings(QObject):
         return known.recordings if known is not None else None
 
     def why_not(self, drive: Drive) -> str:
-        """Return why they could not be read; empty if they could, or were not asked for."""
+        """Return why they could not be read; empty if they could, or were not requested."""
         known = self._known.get(drive.ref)
         return known.why_not if known is not None else ""
 
@@ -89,7 +90,7 @@ class Recordings(QObject):
         return found[0] if found and not found[0].stage.over else None
 
     def done_s(self, drive: Drive) -> float:
-        """Return how many seconds the running recording has taken, carried on from when it was looked at."""
+        """Return how many seconds the running recording has taken, extrapolated from the last reading."""
         known, running = self._known.get(drive.ref), self.running(drive)
         if known is None or running is None:
             return 0.0
@@ -97,7 +98,7 @@ class Recordings(QObject):
         return min(running.minutes * 60.0, running.seconds + since)
 
     def ready(self, drive: Drive) -> bool:
-        """Return whether all that a diagnosis needs has been read, or cannot be."""
+        """Return whether everything that a diagnosis needs has been read, or cannot be."""
         known = self._known.get(drive.ref)
         return known is not None and known.recordings is not None and (known.told or known.due == 0)
 
@@ -118,7 +119,7 @@ class Recordings(QObject):
     # -- asking --------------------------------------------------------------------------------------------
 
     def watch(self, drive: Drive | None) -> None:
-        """Keep up with the recordings of *drive*, which is in view; None if none is any more."""
+        """Follow the recordings of *drive*, which is in view; None if none is any more."""
         self._watched = drive
         if drive is None:
             self._later.stop()
@@ -128,12 +129,12 @@ class Recordings(QObject):
         self._later.start()
 
     def ask(self, drive: Drive) -> None:
-        """Ask for the recordings and for what a diagnosis needs; wakes nothing."""
+        """Ask for the recordings and for the facts of a diagnosis, without waking the drive."""
         self._ask_recordings(drive)
         self._ask_facts(drive)
 
     def know(self, owner: QObject, drive: Drive, then: Callable[[], None]) -> None:
-        """Call *then* when all is known that can be, as long as *owner*, the object that asks, is there."""
+        """Call *then* when everything that can be read is known, unless *owner*, the caller, is destroyed."""
         then = while_alive(owner, then)
         if not self._session.may("recordings"):
             then()
@@ -148,13 +149,13 @@ class Recordings(QObject):
         return self.night(drive, ended[0]) if ended else None
 
     def _tell(self, drive: Drive) -> None:
-        """Say that there is something new, and whoever waits for all of it that it has come."""
+        """Emit `changed`, and call the callbacks that wait if everything is known."""
         self.changed.emit(drive.name)
         known = self._known.get(drive.ref)
         if known is None or drive.ref not in self._waiting:
             return
         if known.recordings and known.wanted:
-            # Without a recording there is nothing that it would be needed for.
+            # Without a recording these facts are not needed.
             known.wanted = False
             self._ask_facts(drive)
         if known.due == 0 and (known.recordings is not None or known.why_not):
@@ -172,7 +173,7 @@ class Recordings(QObject):
         known = self._known.setdefault(drive.ref, _Known())
         if known.due:
             return
-        # What no helper can tell is answered, too: by a refusal.
+        # What no helper can answer is refused, which counts as an answer.
         asked: dict[str, object] = {verb: OfDrive(drive.ref) for verb in ("settings", "others", "checkup")}
         if drive.identity:
             asked["journal"] = JournalQuery(drive.identity)
@@ -217,7 +218,7 @@ class Recordings(QObject):
         before = self.running(drive)
         known.recordings, known.why_not, known.at = reply.recordings, "", self._clock()
         if before is not None and self.running(drive) is None:
-            # What was set meanwhile is part of what it says.
+            # Settings changed meanwhile are part of the diagnosis.
             self._ask_facts(drive)
         self._tell(drive)
 
@@ -225,7 +226,7 @@ class Recordings(QObject):
         self._known.setdefault(drive.ref, _Known()).why_not = why
         self._tell(drive)
 
-    # -- keeping up ----------------------------------------------------------------------------------------
+    # -- following a running recording ---------------------------------------------------------------------
 
     def _look(self) -> None:
         drive = self._watched
@@ -251,7 +252,7 @@ class Recordings(QObject):
 
 
 def _changes(entries: JournalEntries) -> tuple[SettingChange, ...]:
-    """Return what DiskTune changed on the drive, and what it took back, oldest first."""
+    """Return DiskTune's changes of the drive, reverts included, oldest first."""
     return tuple(
         SettingChange(one.at, one.setting, one.before, one.after)
         for one in reversed(entries.entries)

@@ -1,8 +1,8 @@
-"""disktune-health.timer: whether systemd runs it, and switching it on and off as its user may.
+"""disktune-health.timer: whether systemd runs it, and switching it on and off with the user's rights.
 
-systemd is asked over its own D-Bus interface (org.freedesktop.systemd1(5)), and asks polkit whether the user may:
-its action ``manage-unit-files`` implies the two others that are needed, so one password is asked for. No helper is
-started for it. What is shown is what systemd said last, never what was asked for.
+systemd is asked over its own D-Bus interface (org.freedesktop.systemd1(5)), and asks polkit for permission: its
+action ``manage-unit-files`` implies the two others that are needed, so one password is asked for. No helper is
+started for it. What is shown is what systemd reported last, never what was requested.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ UNIT = "disktune-health.timer"
 SWITCH_ON, SWITCH_OFF = f"systemctl enable --now {UNIT}", f"systemctl disable --now {UNIT}"
 READ_MS = 5_000
 PASSWORD_MS = 300_000
-"""So long an administrator may look for the password."""
+"""Time for an administrator to find the password."""
 SETTLE_MS, SETTLES = 200, 25
-"""StartUnit answers before the unit has started: it is looked at again every so many ms, so many times."""
+"""StartUnit answers before the unit has started: its state is read again at this interval, this many times."""
 _UNIT = "org.freedesktop.systemd1.Unit"
 _PROPERTIES = "org.freedesktop.DBus.Properties"
 _ENABLED = frozenset({"enabled", "enabled-runtime"})
@@ -39,7 +39,7 @@ Answered = Callable[[QDBusMessage], None]
 
 
 class TimerState(Enum):
-    """What systemd says of the timer."""
+    """The state of the timer, as systemd reports it."""
 
     UNKNOWN = auto()
     OFF = auto()
@@ -49,7 +49,7 @@ class TimerState(Enum):
 
 
 class SampleTimer(QObject):
-    """Reads the state when it is told to, and switches; nothing here waits."""
+    """Reads the state on request, and switches the timer; no call blocks."""
 
     changed = pyqtSignal()
 
@@ -64,19 +64,19 @@ class SampleTimer(QObject):
         self.busy = False
         """A password is asked for, or systemd is at work."""
         self._wanted: bool | None = None
-        """What was asked for, until it is there."""
+        """The requested state, until it is reached."""
         self._refusal = ""
         self._settles = 0
         self._turn = 0
-        """The number of the last reading: answers to others are old."""
+        """The number of the last reading: answers to earlier ones are ignored."""
 
     @property
     def command(self) -> str:
-        """What does in a terminal what the switch would do, or would have done; empty in the demo."""
+        """The command for a terminal that does what the switch does, or failed to do; empty in the demo."""
         if self._place.demo:
             return ""
         if self._place.host:
-            # As root there; whether it is on is not seen from here.
+            # As root there; whether it is on cannot be seen from here.
             return SWITCH_ON
         off = self._wanted is False if self._wanted is not None else self.state is TimerState.ON
         return SWITCH_OFF if off else SWITCH_ON
@@ -84,7 +84,7 @@ class SampleTimer(QObject):
     # -- reading -------------------------------------------------------------------------------------------
 
     def read(self) -> None:
-        """Ask systemd how it is, unless it is being changed: that ends with a reading."""
+        """Read the state from systemd, unless it is being changed: that ends with a reading."""
         if not self.busy:
             self._wanted, self._refusal = None, ""
             self._read()
@@ -235,7 +235,7 @@ def _finished(answered: Answered, done: QDBusPendingCallWatcher) -> None:
 
 
 def _text(reply: QDBusMessage) -> str | None:
-    """Return the one text, or path, of an answer; None if it is another, or an error."""
+    """Return the single text, or path, of an answer; None for another answer, or an error."""
     found = reply.arguments() if reply.type() is QDBusMessage.MessageType.ReplyMessage else []
     value: Any = found[0] if len(found) == 1 else None
     if hasattr(value, "variant"):

@@ -1,4 +1,4 @@
-"""What `app` makes once and hands to the window and its pages."""
+"""The objects that `app` makes once and passes to the window and its pages."""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ if TYPE_CHECKING:
 
 @record
 class Services:
-    """One of each. What is not needed at the start is loaded and made when it is first asked for."""
+    """One object of each class. Those not needed at the start are loaded and made at their first use."""
 
     session: Session
     preferences: Preferences
 
     def begin(self) -> None:
-        """Keep what drives and arrays do from now on: pages are made when they are first seen, the past is not."""
+        """Begin recording what drives and arrays do: pages are made later, and cannot read the past."""
         _kept = self.recorder, self.operations, self.self_test_news, self.drive_work, self.sleep_hold
 
     @cached_property
     def recorder(self) -> ActivityRecorder:
-        """What drives did."""
+        """The activity of drives."""
         from disktune_gui.services.recorder import ActivityRecorder  # noqa: PLC0415
 
         return ActivityRecorder(self.session)
 
     @cached_property
     def operations(self) -> Operations:
-        """What ran on arrays."""
+        """Operations of arrays."""
         from disktune_gui.services.recorder import Operations  # noqa: PLC0415
 
         return Operations(self.session)
@@ -64,14 +64,14 @@ class Services:
 
     @cached_property
     def health_news(self) -> HealthNews:
-        """How drives are, as they said last."""
+        """The health that drives reported last."""
         from disktune_gui.services.health_history import HealthNews  # noqa: PLC0415
 
         return HealthNews(self.session, self.health_history)
 
     @cached_property
     def health_history(self) -> HealthHistory:
-        """What drives counted, over months."""
+        """The counters of drives, over months."""
         from disktune_gui.services.health_history import HealthHistory  # noqa: PLC0415
 
         if not self.session.place.demo:
@@ -82,14 +82,14 @@ class Services:
 
     @cached_property
     def self_test_news(self) -> SelfTestNews:
-        """Which drives test themselves, as they said last."""
+        """Drives that run a self-test, as they reported last."""
         from disktune_gui.services.drive_work import SelfTestNews  # noqa: PLC0415
 
         return SelfTestNews(self.session)
 
     @cached_property
     def layers(self) -> LayerNews:
-        """What is between file systems and drives."""
+        """The layers between file systems and drives."""
         from disktune_gui.services.shared_answers import LayerNews  # noqa: PLC0415
 
         return LayerNews(self.session)
@@ -103,7 +103,7 @@ class Services:
 
     @cached_property
     def sleep_hold(self) -> SleepHold:
-        """Keeps the computer awake while that matters."""
+        """Prevents suspend during measurements and self-tests."""
         from disktune_gui.services.drive_work import SleepHold  # noqa: PLC0415
 
         return SleepHold(self.session, self.drive_work, self.self_test_news)
@@ -133,35 +133,35 @@ class Services:
 
     @cached_property
     def recordings(self) -> Recordings:
-        """Who reached drives, over hours."""
+        """Programs that access drives, recorded over hours."""
         from disktune_gui.services.recordings import Recordings  # noqa: PLC0415
 
         return Recordings(self.session)
 
     @cached_property
     def families(self) -> Families:
-        """What smartmontools' database says of drives."""
+        """The entries of smartmontools' database."""
         from disktune_gui.services.drive_notes import Families  # noqa: PLC0415
 
         return Families(self.session)
 
     @cached_property
     def drive_notes(self) -> DriveNotes:
-        """What the user notes on drives."""
+        """The user's notes on drives."""
         from disktune_gui.services.drive_notes import DriveNotes  # noqa: PLC0415
 
         return DriveNotes(self.session)
 
     @cached_property
     def saved_news(self) -> SavedNews:
-        """What is saved, as a helper said last."""
+        """Saved settings, as a helper reported them last."""
         from disktune_gui.services.shared_answers import SavedNews  # noqa: PLC0415
 
         return SavedNews(self.session)
 
     @cached_property
     def checkups(self) -> Checkups:
-        """What came of the checks of each drive."""
+        """The results of the checks of each drive."""
         from disktune_gui.services.checkups import Checkups  # noqa: PLC0415
 
         found = Checkups(self.session, self.preferences, self.health_history)

@@ -1,4 +1,4 @@
-"""Answers of a helper that several places show: what is between file systems and drives, and what is saved."""
+"""Answers of a helper that several widgets show: the layers below file systems, and saved settings."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from disktune_contract.messages.protocol import Nothing
 from disktune_contract.settings.saved import SavedList
 from disktune_gui.client.session import Session
 
-# -- what is saved, as whoever asked last was told: the banner and the rows must not contradict each other --
+# -- saved settings, by the latest answer, so that banner and rows agree -----------------------------------
 
 SWITCH_MS = 10_000
-"""After a change of the power supply, until what is saved for the new one can be in force: the helper begins 5 s
-after the last event (disktune-saved-supply.timer)."""
+"""From a change of the power supply until the values saved for the new one can be in force: the helper begins
+5 s after the last event (disktune-saved-supply.timer)."""
 
 
 class SavedNews(QObject):
     """One for each session."""
 
     listed = pyqtSignal(SavedList)
-    """What a helper has just answered, to whomever."""
+    """The latest answer of a helper, to any request."""
     switching_changed = pyqtSignal()
-    """`switching` is another than before."""
+    """`switching` has changed."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._session = session
         self.switching = False
-        """Whether the power supply has changed since anybody was told of it: what was said of it does not hold."""
+        """Whether the power supply has changed since the last answer, which may be out of date then."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(SWITCH_MS)
@@ -47,7 +47,7 @@ class SavedNews(QObject):
         self._session.request(self, "saved", Nothing(), self.listed.emit, self._on_unread)
 
     def _on_unread(self, _fault: Fault, _why: str) -> None:
-        """Say no more than before: whoever reads it next will know."""
+        """Ignore it: the next answer is newer."""
 
     def _on_listed(self, _reply: SavedList) -> None:
         if self.switching and not self._timer.isActive():
@@ -55,29 +55,29 @@ class SavedNews(QObject):
             self.switching_changed.emit()
 
 
-# -- what is between file systems and drives, kept up as long as a page that shows it is in view -----------
+# -- layers between file systems and drives, read while a page shows them ----------------------------------
 
 
 class LayerNews(QObject):
     """One for each session, so that two pages never show different layers."""
 
     changed = pyqtSignal()
-    """`stack` is another one."""
+    """`stack` has changed."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._session = session
         self.stack: Stack | None = None
-        """None before the first answer, and after one that failed: what is not known is not shown."""
+        """None before the first answer, and after one that failed: an unknown state is not shown."""
         self._lookers: set[int] = set()
         self._asking = self._again = False
         session.devices_changed.connect(self._on_news)
         session.drives_changed.connect(self._on_news)
-        # A read-ahead of a volume is a fact of the layers, too.
+        # The read-ahead of a volume is a property of the layers, too.
         session.trial_ended.connect(self._on_news)
 
     def watch(self, looker: QObject, *, on: bool) -> None:
-        """Keep the layers up for *looker* from now on, beginning with a look, or no longer."""
+        """Keep the layers up to date for *looker* from now on, with a reading at once, or no longer."""
         if not on:
             self._lookers.discard(id(looker))
             return
@@ -85,7 +85,7 @@ class LayerNews(QObject):
         self.ask()
 
     def ask(self) -> None:
-        """Read the layers; what is asked while an answer is due is asked once more after it."""
+        """Read the layers; calls during a reading are combined into one more."""
         if self._asking:
             self._again = True
             return

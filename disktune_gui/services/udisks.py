@@ -1,6 +1,6 @@
-"""udisks2 over the system bus, asked as the user: what it may do, it and polkit decide.
+"""udisks2 over the system bus, called as the user: udisks2 and polkit decide what is permitted.
 
-Its options stay empty: so it asks for a password where the system's rules want one, and never unmounts by force.
+Options stay empty: so it asks for a password where the system's rules require one, and never unmounts by force.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ BLOCK, DRIVE = f"{NAME}.Block", f"{NAME}.Drive"
 FILESYSTEM, ENCRYPTED, SWAP = f"{NAME}.Filesystem", f"{NAME}.Encrypted", f"{NAME}.Swapspace"
 
 LIST_MS = 25_000
-"""It may have to be started first, and look at all drives."""
+"""It may have to be started first, and then asks all drives."""
 FOREVER_MS = 0x7FFFFFFF
-"""No limit: unmounting writes what is cached, which takes minutes, and a person may be looking for a password."""
+"""No limit: unmounting writes what is cached, which takes minutes, and the user may have to find a password."""
 
 Properties = Mapping[str, Any]
 Objects = Mapping[str, Mapping[str, Properties]]
@@ -30,7 +30,7 @@ Objects = Mapping[str, Mapping[str, Properties]]
 
 
 class Trouble(Exception):
-    """What udisks2 answered in place of a result: the name of the error, and its own words."""
+    """The answer of udisks2 in place of a result: the name of the error, and its message."""
 
     def __init__(self, name: str, words: str) -> None:
         super().__init__(words)
@@ -42,17 +42,17 @@ Done = Callable[[Trouble | None], None]
 
 
 class DiskService(Protocol):
-    """udisks2, or what stands for it in the demo."""
+    """udisks2, or its replacement in the demo."""
 
     def ask(self, owner: QObject, then: Listed) -> None:
         """Call *then* with all objects, later; not if *owner* has been destroyed by then."""
 
     def call(self, owner: QObject, path: str, interface: str, method: str, then: Done) -> None:
-        """Call a method with no options; *then* gets None if it went well. Both as above."""
+        """Call a method with no options; *then* gets None if it succeeded. Both as above."""
 
 
 class Udisks(QObject):
-    """The real one."""
+    """udisks2 itself."""
 
     def __init__(self, parent: QObject, bus: QDBusConnection | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +67,7 @@ class Udisks(QObject):
         self._send(owner, ROOT, MANAGER, "GetManagedObjects", [], LIST_MS, answered)
 
     def call(self, owner: QObject, path: str, interface: str, method: str, then: Done) -> None:
-        """Call a method that takes options alone."""
+        """Call a method whose only argument is its options."""
 
         def answered(reply: QDBusMessage | Trouble) -> None:
             then(reply if isinstance(reply, Trouble) else None)
@@ -85,7 +85,7 @@ class Udisks(QObject):
         then: Callable[[QDBusMessage | Trouble], None],
     ) -> None:
         then = while_alive(owner, then)
-        # Connected when it is first needed.
+        # Connected at the first use.
         bus = self._given or QDBusConnection.systemBus()
         if not bus.isConnected():
             # Qt never ends a call on such a bus.

@@ -1,6 +1,6 @@
-"""``disktune --tray``: the state of the arrays in the desktop's tray, and a notification when something happens.
+"""``disktune --tray``: the state of the arrays in the desktop's tray, and notifications of events.
 
-It has to cost nothing while nothing happens. Of arrays the kernel tells: ``/proc/mdstat`` is read when there is
-news in it. Of a drive's health it does not: drives that work are asked an hour apart, drives that rest are not.
+It must use no resources while nothing happens. The kernel announces changes of arrays: ``/proc/mdstat`` is read
+after its events. Health is not announced: drives at work are asked an hour apart, idle drives are not asked.
 Neither charts nor the catalogue are loaded.
 """

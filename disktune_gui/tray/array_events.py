@@ -1,8 +1,8 @@
-"""What happened to the arrays, from what was known of them and what is seen now; what was told is kept. No Qt.
+"""Events of the arrays, from their earlier and their present state, and the file of what was reported. No Qt.
 
-`advance` is all there is: it returns the events, each once, in the order in which they are to be told, and the
-story to go on with. A story can be kept in a file, so that a tray that starts anew tells what it missed and
-repeats nothing.
+`advance` is the entry point: it returns the events, each once, in the order in which they are to be reported, and
+the next story. A story can be stored in a file, so that a restarted tray reports what it missed and repeats
+nothing.
 """
 
 from __future__ import annotations
@@ -18,27 +18,23 @@ from disktune_contract.record import record, replace
 from disktune_gui.desktop import user_files
 from disktune_gui.tray.array_snapshot import Look, Looks
 
-# -- what happened to the arrays, from what was known of them and what is seen now: a pure state machine. No Qt --
-#
-# `advance` is all there is: it returns the events, each once, in the order in which they are to be told, and the
-# story to go on with. A story can be kept in a file, so that a tray that starts anew tells what it missed and
-# repeats nothing.
+# -- events of the arrays: a pure state machine. No Qt -----------------------------------------------------
 
 PROGRESS_STEP = 5
-"""Progress is told in steps of so many per cent."""
+"""Progress is reported in steps of this many per cent."""
 STALLED_S = 60.0
-"""An operation that has not moved for so long stands still: twice the window of the kernel's own estimate."""
+"""An operation without progress for this long is stalled: twice the window of the kernel's own estimate."""
 ASSEMBLY_S = 35.0
-"""An array that is not started for so long will not be. All are for a moment while they are being stopped, and
-while they wait for their members; after 30 s mdadm starts them with those it has (mdadm-last-resort@.timer)."""
+"""An array that is not started for this long will not be. All are for a moment while they are being stopped, and
+while they wait for their members; after 30 s mdadm starts them with those present (mdadm-last-resort@.timer)."""
 
 
 class ArrayEventKind(StrEnum):
-    """What there is to tell, in the order in which it is told."""
+    """The kinds of events, in the order in which they are reported."""
 
     GONE = "gone"
     MEMBER_FAILED = "member-failed"
-    """Drives have failed, and the array's state is no worse than was told."""
+    """Drives have failed, and the array's state is no worse than last reported."""
     DEGRADED = "degraded"
     FAILED = "failed"
     INACTIVE = "inactive"
@@ -49,21 +45,21 @@ class ArrayEventKind(StrEnum):
     BROKEN_OFF = "broken-off"
     """An operation ended before it was done."""
     BETTER = "better"
-    """An array lacks less than was told, but still something."""
+    """An array lacks less than last reported, but still something."""
     MENDED = "mended"
-    """An operation that was seen has given an array its redundancy back; that it is over is told as well."""
+    """An observed operation has restored an array's redundancy; its end is reported as well."""
     WHOLE = "whole"
-    """An array has its redundancy back without any operation that was seen."""
+    """An array has its redundancy back without any observed operation."""
     STARTED = "started"
     PROGRESS = "progress"
     PAUSED = "paused"
-    """An operation that was told of does not run, and is not over."""
+    """An operation that was reported does not run, and is not over."""
     STALLED = "stalled"
 
 
 @record
 class ArrayEvent:
-    """One thing to tell of an array. What does not belong to its kind is empty."""
+    """One event of an array. Fields that do not belong to its kind are empty."""
 
     kind: ArrayEventKind
     array: str
@@ -74,7 +70,7 @@ class ArrayEvent:
     failed: tuple[str, ...] = ()
     """Members that failed: now, or since the array was whole if it is again."""
     vanished: tuple[str, ...] = ()
-    """Those that are not even listed any more."""
+    """Members that are no longer listed at all."""
     operation: str = ""
     missing: int = 0
     """Members that the array lacks while the operation runs."""
@@ -83,17 +79,17 @@ class ArrayEvent:
     took_s: float | None = None
     """None if the beginning or the end was not seen."""
     watched_s: float | None = None
-    """For how long something that ended was seen to run; None if its end was not seen."""
+    """For how long an operation that ended was observed; None if its end was not."""
     mismatches: int | None = None
     whole: bool = False
     """Whether the array has all its redundancy now."""
     earlier: bool = False
-    """Of an array that is gone: whether it was there before the machine was started anew, and never since."""
+    """Of an array that is gone: whether it was last seen before the machine was restarted."""
 
 
 @record
 class ClockReading:
-    """Two clocks: seconds since the machine started with and without those that it slept."""
+    """Two clocks: seconds since the machine started, with and without those in suspend."""
 
     since_boot_s: float
     awake_s: float
@@ -105,20 +101,20 @@ class OperationRun:
 
     operation: str
     since_s: float | None
-    """On the clock that counts sleep; None if it ran already when it was first seen."""
+    """On the clock that counts suspend; None if it ran already when it was first seen."""
     missing: int
     """Members that the array lacked when it began."""
     told_percent: int = 0
     done: int = -1
     moved_s: float = 0.0
-    """When it was last seen to move, on the clock that stands still in sleep."""
+    """When it last made progress, on the clock that stops in suspend."""
     slow_since_s: float | None = None
     """Since when the kernel's estimate calls it stalled, on the same clock."""
     told_stalled: bool = False
     told_paused: bool = False
-    """Whether it was told last that it does not run."""
+    """Whether the last report was that it does not run."""
     seen_s: float | None = None
-    """When it was first seen, on the clock that counts sleep."""
+    """When it was first seen, on the clock that counts suspend."""
 
 
 @record
@@ -127,15 +123,15 @@ class KnownArray:
 
     look: Look
     told: Alarm = Alarm.HEALTHY
-    """The worst that was told and still holds."""
+    """The worst state that was reported and still applies."""
     told_missing: int = 0
     lost: tuple[str, ...] = ()
     """Members that were lost since the array was whole."""
     run: OperationRun | None = None
     newborn: bool = False
-    """Whether it was made or enlarged before our eyes and fills a new member: it lacks one, and none failed."""
+    """Whether it was made or enlarged while observed, and fills a new member: it lacks one, and none failed."""
     unstarted_since_s: float | None = None
-    """Since when it is seen not started, on the clock that stands still in sleep; None while it is."""
+    """Since when it is seen not started, on the clock that stops in suspend; None while it is started."""
 
 
 @record
@@ -144,16 +140,16 @@ class Story:
 
     chapters: dict[str, KnownArray]
     before: tuple[Look, ...] = ()
-    """Arrays that were there before the machine was started anew."""
+    """Arrays that were there before the machine was restarted."""
     begun: bool = False
-    """Whether a look was taken since this program started: what runs at the first one began at some other time."""
+    """Whether the arrays were read since this program started: what runs at the first time began earlier."""
 
 
 BEGINNING = Story({})
 
 
 def advance(story: Story, looks: Looks, moment: ClockReading) -> tuple[Story, tuple[ArrayEvent, ...]]:
-    """Return the story that *looks* lead to, and what is to be told of it."""
+    """Return the next story, given *looks*, and the events to report."""
     events = list(_gone(story, looks))
     chapters = {}
     for name, look in looks.items():
@@ -163,9 +159,9 @@ def advance(story: Story, looks: Looks, moment: ClockReading) -> tuple[Story, tu
 
 
 def busy(story: Story) -> bool:
-    """Return whether something has to be looked at that the kernel does not announce.
+    """Return whether the arrays have to be read for changes that the kernel does not announce.
 
-    That is progress, a new slot that nobody fills after all, and an array that nobody starts.
+    These are progress, a new slot that stays empty, and an array that is not started.
     """
     return any(
         chapter.newborn
@@ -176,7 +172,7 @@ def busy(story: Story) -> bool:
 
 
 def in_trouble(story: Story) -> bool:
-    """Return whether an array was last seen in a state that is reported: not all that ends it is announced."""
+    """Return whether an array was last seen in a state that is reported: its end is not always announced."""
     return any(chapter.look.alarm in TROUBLE for chapter in story.chapters.values())
 
 
@@ -184,7 +180,7 @@ def _gone(story: Story, looks: Looks) -> Iterator[ArrayEvent]:
     for name, chapter in story.chapters.items():
         if name not in looks and chapter.look.alarm is not Alarm.CONTAINER:
             yield ArrayEvent(ArrayEventKind.GONE, name)
-    # Numbers are given out anew at every start; an array that came back under another one is not gone.
+    # Numbers are assigned again at every start; an array that came back under another one is not gone.
     known = {look.name for look in story.before}
     renamed = [(look.level, look.size_kib) for name, look in looks.items() if name not in known]
     for look in story.before:
@@ -195,12 +191,12 @@ def _gone(story: Story, looks: Looks) -> Iterator[ArrayEvent]:
 def _turn(
     known: KnownArray | None, look: Look, moment: ClockReading, *, first: bool
 ) -> tuple[KnownArray, list[ArrayEvent]]:
-    """Return what is known of one array now, and what is to be told of it, in order."""
+    """Return what is known of one array now, and the events to report, in order."""
     before = known or KnownArray(Look(look.name, Alarm.HEALTHY, ""), newborn=not first)
     run, operations = _operations(before.run, look, moment, first=first)
     grew = _grew(before.look, look)
     newborn = ((before.newborn or grew) and _fills_up(look)) or (grew and _is_about_to_fill_up(look))
-    # For a moment at its end a rebuild still runs while its member counts already: its end is the news.
+    # For a moment at its end a rebuild still runs while its member counts already: its end is the event then.
     ending = run is not None and run.operation == "recovery" and look.missing < run.missing
     unstarted_since_s = _unstarted_since(before, look, moment)
     starting = unstarted_since_s is not None and moment.awake_s - unstarted_since_s < ASSEMBLY_S
@@ -219,7 +215,7 @@ def _turn(
 
 
 def _in_one(losses: list[ArrayEvent], state: list[ArrayEvent]) -> list[ArrayEvent]:
-    """Return one event of what failed and what that means for the array, where both are news."""
+    """Return one event for the failed members and the array's new state, if there are both."""
     if not losses or not state or state[0].kind not in _TOLD.values():
         return [*losses, *state]
     return [replace(state[0], failed=losses[0].failed, vanished=losses[0].vanished)]
@@ -232,7 +228,7 @@ def _unstarted_since(before: KnownArray, look: Look, moment: ClockReading) -> fl
 
 
 def _state(before: KnownArray, look: Look) -> tuple[KnownArray, list[ArrayEvent]]:
-    """Return what has been told of the array's state, and what is to be told now."""
+    """Return the reported state of the array, and the events to report now."""
     if look.alarm not in _TOLD:
         return replace(before, told=Alarm.HEALTHY, told_missing=0), []
     now = replace(before, told=look.alarm, told_missing=look.missing)
@@ -263,7 +259,7 @@ def _lacks_but_lost_nothing(look: Look) -> bool:
 
 
 def _heals(event: ArrayEvent) -> bool:
-    """Return whether the news that all redundancy is back is in this event."""
+    """Return whether the event reports that all redundancy is restored."""
     return event.whole and event.kind is ArrayEventKind.FINISHED and event.operation not in {"check", "repair"}
 
 
@@ -304,7 +300,7 @@ def _flags(look: Look, member: str) -> tuple[str, ...]:
 def _spares(before: Look, look: Look) -> list[ArrayEvent]:
     """Return an event if the last spare has taken the place of another member."""
     used = [name for name in sorted(before.spares) if "F" not in _flags(look, name)]
-    # A reshape takes spares as well, because somebody wanted it to.
+    # A reshape takes spares as well, as requested.
     needed = look.missing > 0 or look.operation == "recovery"
     if not used or look.spares or not needed or look.raid_disks > before.raid_disks:
         return []
@@ -317,7 +313,7 @@ def _spares(before: Look, look: Look) -> list[ArrayEvent]:
 def _operations(
     run: OperationRun | None, look: Look, moment: ClockReading, *, first: bool
 ) -> tuple[OperationRun | None, list[ArrayEvent]]:
-    """Return the operation under way, and what is to be told of it."""
+    """Return the operation under way, and the events to report about it."""
     if run is not None and not look.running:
         # What waits again, or was paused, is not over.
         if not look.operation and not look.paused:
@@ -342,7 +338,7 @@ def _operations(
 
 
 def _is_the_same(run: OperationRun, look: Look) -> bool:
-    """Return whether what runs is what ran before: one that begins anew is back at the beginning."""
+    """Return whether what runs is what ran before: one that starts again is back at the beginning."""
     return run.operation == look.operation and (look.done is None or look.done >= run.done)
 
 
@@ -357,7 +353,7 @@ def _moved(run: OperationRun, look: Look, moment: ClockReading) -> tuple[Operati
         events += [] if run.told_paused else [_paused(run, look)]
         return replace(run, moved_s=moment.awake_s, slow_since_s=None, told_paused=True), events
     if run.told_paused or (was_stalled and not run.told_stalled) or _step(look) > run.told_percent:
-        # That it goes on takes the place of what was said of it.
+        # That it continues replaces the earlier report.
         run = replace(run, told_percent=_step(look), told_paused=False)
         events.append(_of_run(ArrayEventKind.PROGRESS, look))
     if not run.told_stalled and moment.awake_s - min(run.moved_s, run.slow_since_s or run.moved_s) >= STALLED_S:
@@ -383,7 +379,7 @@ def _of_run(kind: ArrayEventKind, look: Look) -> ArrayEvent:
 
 
 def _paused(run: OperationRun, look: Look) -> ArrayEvent:
-    """Return that what ran does not run; the kernel tells nothing of how far it had come."""
+    """Return that the operation does not run; the kernel does not report how far it had come."""
     return ArrayEvent(
         ArrayEventKind.PAUSED, look.name, look.why, operation=run.operation, percent=float(run.told_percent)
     )
@@ -392,7 +388,7 @@ def _paused(run: OperationRun, look: Look) -> ArrayEvent:
 def _ended(run: OperationRun, look: Look, moment: ClockReading, *, first: bool) -> ArrayEvent:
     """Return how an operation ended: a recovery by what the array lacks now, the others by what is left to do.
 
-    What is over at the *first* look ended while nobody looked.
+    What is over at the *first* look ended while the tray did not run.
     """
     healed = look.missing == 0 or look.missing < run.missing
     done = healed if run.operation == "recovery" else not look.unfinished
@@ -410,8 +406,7 @@ def _ended(run: OperationRun, look: Look, moment: ClockReading, *, first: bool) 
     )
 
 
-# -- what has been told, kept in a file: a tray that starts anew tells what it missed and repeats nothing. No
-# Qt
+# -- file of what was reported, so that a restarted tray repeats nothing. No Qt ----------------------------
 
 FORMAT = 1
 LIMIT_BYTES = 1 << 20
@@ -424,7 +419,7 @@ class _Kept:
 
     format: int
     boot: str
-    """Which start of the machine it is about (random(4), boot_id)."""
+    """The start of the machine that it is about (random(4), boot_id)."""
     arrays: tuple[KnownArray, ...]
 
 
@@ -434,7 +429,7 @@ def file() -> Path:
 
 
 def boot() -> str:
-    """Return what tells this start of the machine from all others; empty if the kernel does not say."""
+    """Return the id of this start of the machine; empty if the kernel does not report it."""
     try:
         return _BOOT_ID.read_text().strip()
     except OSError:
@@ -442,15 +437,15 @@ def boot() -> str:
 
 
 def now() -> ClockReading:
-    """Return what the clocks say."""
+    """Return the present reading of both clocks."""
     return ClockReading(time.clock_gettime(time.CLOCK_BOOTTIME), time.monotonic())
 
 
 def load(path: Path, this_boot: str, moment: ClockReading) -> Story:
-    """Return the story so far. A file that is missing, damaged or of another format is none.
+    """Return the stored story. A file that is missing, damaged or of another format counts as none.
 
-    Of an earlier start of the machine it only counts which arrays there were: drives may have changed places since
-    then, and a degraded array is to be told of again once the machine was started anew.
+    Of an earlier start of the machine only the set of arrays counts: drives may have changed places since then,
+    and a degraded array is to be reported again after a restart of the machine.
     """
     try:
         kept = wire.load(_Kept, wire.parse(path.read_bytes(), LIMIT_BYTES))
@@ -465,13 +460,13 @@ def load(path: Path, this_boot: str, moment: ClockReading) -> Story:
 
 
 def _resumed(chapter: KnownArray, moment: ClockReading) -> KnownArray:
-    """Return *chapter* with the patience for what stands still begun anew: nobody looked in the meantime."""
+    """Return *chapter* with the timeout for a stall started again: the tray did not run in the meantime."""
     if chapter.run is None:
         return chapter
     return replace(chapter, run=replace(chapter.run, moved_s=moment.awake_s, slow_since_s=None))
 
 
 def save(path: Path, story: Story, this_boot: str) -> None:
-    """Keep the story. Raises OSError."""
+    """Store the story. Raises OSError."""
     kept = _Kept(FORMAT, this_boot, tuple(story.chapters.values()))
     user_files.write_atomically(path, wire.dump(kept) + "\n")

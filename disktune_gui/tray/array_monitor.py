@@ -1,4 +1,4 @@
-"""The tray's own work: look when there is news, tell it, remember it. Everything it meets is handed to it."""
+"""The tray's work for arrays: read them after an event, report what happened, and store it."""
 
 from __future__ import annotations
 
@@ -26,16 +26,15 @@ from disktune_gui.tray.array_events import ArrayEvent, Story
 from disktune_gui.tray.event_text import Named, message
 from disktune_gui.tray.notifier import Notifier
 
-# -- which drive a member is: asked of a helper that lives for one answer, and only when something is to be
-# told
+# -- drives of members: asked of a helper, only when an event is to be reported ----------------------------
 #
-# It is spoken to by hand: the window's `Link` brings the whole catalogue along, a quarter of the memory that this
-# program has to itself, and all that is wanted here are a few words for a sentence.
+# The protocol is written here: the window's `Link` loads the whole catalogue, a quarter of this program's private
+# memory, and only a few words for a sentence are needed.
 
 PATIENCE_MS = 10_000
-"""What happened is told after so long, with or without the drives' models."""
+"""An event is reported after this time, with or without the drives' models."""
 LIMIT_MS = 60_000
-"""An answer that comes later than that is not waited for: it would have served what happens next."""
+"""A later answer is not waited for: it would only serve the next event."""
 
 Names = dict[str, Named]
 
@@ -43,8 +42,8 @@ _QUESTION = b'{"id":1,"op":"drives","args":{}}\n'
 
 
 class Asking(QObject):
-    """One question. *answered* is called once, later, with what could be found out; before that with nothing, once
-    more, if the answer takes longer than what happened can wait to be told."""
+    """One question. *answered* is called once, later, with what could be found out; before that once with nothing,
+    if the answer takes longer than the report of an event can wait."""
 
     def __init__(
         self,
@@ -72,7 +71,7 @@ class Asking(QObject):
         self._process.setProcessEnvironment(environment)
         self._process.start(command.program, list(command.arguments))
         self._process.write(_QUESTION)
-        # The end of its input is the helper's sign to leave.
+        # The end of its input makes the helper exit.
         self._process.closeWriteChannel()
 
     def _timer(self, wait_ms: int, due: Callable[[], object]) -> QTimer:
@@ -92,14 +91,14 @@ class Asking(QObject):
         if self._process.state() is QProcess.ProcessState.NotRunning:
             self.deleteLater()
         else:
-            # It runs as this user and changes nothing. Qt waits in vain where it is destroyed before it has ended.
+            # It runs as this user and changes nothing. Qt waits in vain if it is destroyed before it has ended.
             self._process.finished.connect(self.deleteLater)
             self._process.kill()
         answered(names_in(output))
 
 
 def names_in(output: bytes) -> Names:
-    """Return what a helper's answer says of members of arrays; nothing if it is not understood."""
+    """Return the data of members of arrays in a helper's answer; nothing if it is not understood."""
     for line in output.splitlines():
         try:
             message = json.loads(line)
@@ -132,9 +131,9 @@ class ArrayMonitor(QObject):
     """Follows all arrays."""
 
     changed = pyqtSignal(Story)
-    """Something may be worth drawing anew."""
+    """The state may have changed, and be drawn again."""
     unknown = pyqtSignal()
-    """How the arrays are cannot be seen."""
+    """The state of the arrays cannot be read."""
 
     def __init__(
         self,
@@ -155,26 +154,26 @@ class ArrayMonitor(QObject):
         self._kept: object = None
         self._names: Names = {}
         self._members: frozenset[str] = frozenset()
-        """Those that were asked about."""
+        """The members that the last question was about."""
         self._asking = False
         self._untold: list[ArrayEvent] = []
-        """What waits for the drives' names."""
+        """Events that wait for the drives' names."""
         watch.due.connect(self.look)
 
     def look(self) -> None:
-        """Look at all arrays, tell what happened, and be shown."""
+        """Read all arrays, report what happened, and emit the state."""
         seen = array_snapshot.look(self._watch.read(), self._root)
         if seen is None:
-            # What is not seen has not gone. The kernel does not tell when it can be seen again.
+            # An array that cannot be read is not gone. The kernel does not announce when it can be read again.
             self._watch.follow(Pace.PROGRESS)
             self.unknown.emit()
             return
         known = self.story.chapters
-        # Both clocks at one moment: it may take a while until what has ended is told.
+        # Both clocks at one moment: it may take a while until the end of an operation is reported.
         at, moment = time.time(), array_events.now()
         self.story, events = array_events.advance(self.story, seen, moment)
         for array in seen.keys() - known.keys():
-            # It is there again, or what is shown of it is from before the memory was lost.
+            # It is there again, or its message is from before the file was lost.
             self._notifier.withdraw(array)
         self._watch.follow(_pace(self.story))
         self._untold += events
@@ -183,10 +182,10 @@ class ArrayMonitor(QObject):
         self._keep()
         self.changed.emit(self.story)
 
-    # -- telling -------------------------------------------------------------------------------------------
+    # -- reports -------------------------------------------------------------------------------------------
 
     def _tell(self) -> None:
-        """Tell what can be told; what names a member not known yet waits for the answer, as does all after it."""
+        """Report what can be reported; one with an unknown member waits for the answer, as do all after it."""
         members = self._all_members()
         if members - self._members and not self._asking:
             self._asking = True
@@ -212,10 +211,10 @@ class ArrayMonitor(QObject):
         arrays = [chapter.look for chapter in chapters if chapter.look.alarm is not Alarm.CONTAINER]
         return frozenset(member.name for look in arrays for member in look.members)
 
-    # -- remembering ---------------------------------------------------------------------------------------
+    # -- storage -------------------------------------------------------------------------------------------
 
     def _remember(self, events: Iterable[ArrayEvent], at: float) -> None:
-        """Put what had ended *at* a moment into the history that the window shows, as far as its end was seen."""
+        """Add what had ended *at* a moment to the history that the window shows, if its end was observed."""
         for event in events:
             if event.watched_s is None or not (identity := array_snapshot.identity(event.array, self._root)):
                 continue
@@ -229,12 +228,12 @@ class ArrayMonitor(QObject):
                 done=event.kind is array_events.ArrayEventKind.FINISHED,
                 mismatches=event.mismatches,
             )
-            # A full or read-only home: what happened has been told all the same.
+            # A full or read-only home: what happened has been reported all the same.
             with suppress(OSError):
                 operation_history.remember(self._history, over)
 
     def _keep(self) -> None:
-        """Write down what has been told, unless it is the same but for progress between two steps."""
+        """Store what has been reported, if more has changed than the progress between two steps."""
         worth = [
             (
                 chapter.told,
@@ -249,7 +248,7 @@ class ArrayMonitor(QObject):
             try:
                 array_events.save(self._file, self.story, self._boot)
             except OSError:
-                return  # A full or read-only home: it is told again after the next start, and that is all.
+                return  # A full or read-only home: it is only reported again after the next start.
             self._kept = (names, worth)
 
 
@@ -260,7 +259,7 @@ def _pace(story: Story) -> Pace:
 
 
 def _named(event: ArrayEvent) -> set[str]:
-    """Return the members whose drives are named when *event* is told."""
+    """Return the members whose drives are named in the report of *event*."""
     return {event.member, *event.failed, *event.vanished} - {""}
 
 

@@ -1,7 +1,7 @@
-"""What can be seen of all arrays at one moment, from files that anybody may read. No Qt.
+"""The state of all arrays at one moment, from files that every user may read. No Qt.
 
-``/proc/mdstat`` says most. What it does not tell stands in sysfs (Documentation/admin-guide/md.rst): whether a
-resync is a repair, and whether what is over came to its end.
+``/proc/mdstat`` has most of it. The rest is in sysfs (Documentation/admin-guide/md.rst): whether a resync is a
+repair, and whether the last operation was completed.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Look:
     name: str
     alarm: Alarm
     why: str
-    """Without how far an operation is: a message about the array's state stays longer than that is true."""
+    """Without the progress of an operation: a message about the array's state is shown for longer."""
     missing: int = 0
     """Members that it lacks."""
     level: str = ""
@@ -45,13 +45,13 @@ class Look:
     waiting: bool = False
     """Whether the operation is due and does not run."""
     paused: bool = False
-    """Whether somebody stopped it and it is to go on: it is frozen, or has reached ``sync_max``."""
+    """Whether a user paused it and it is to continue: it is frozen, or has reached ``sync_max``."""
     percent: float | None = None
     done: int | None = None
     """KiB."""
     minutes_left: float | None = None
     stalled: bool = False
-    """Whether the kernel's estimate says that it stands still."""
+    """Whether it makes no progress by the kernel's estimate."""
     mismatches: int | None = None
     """512-byte sectors that differed in the last check."""
     unfinished: bool = False
@@ -68,7 +68,7 @@ class Look:
 
     @property
     def spares(self) -> frozenset[str]:
-        """Members that wait for another one to fail. In an array that was not started, all are called spares."""
+        """Members that can replace a failed one. In an array that was not started, all are called spares."""
         if self.alarm is Alarm.INACTIVE:
             return frozenset()
         return frozenset(one.name for one in self.members if "S" in one.flags and "J" not in one.flags)
@@ -79,9 +79,9 @@ Looks = dict[str, Look]
 
 
 def look(text: str | None, root: Path = ROOT) -> Looks | None:
-    """Return what *text*, that of ``/proc/mdstat``, and sysfs below *root* say of each array.
+    """Return the state of each array by *text*, that of ``/proc/mdstat``, and sysfs below *root*.
 
-    None if it could not be read or is not understood: then nobody knows which arrays there are. Where md is not
+    None if it could not be read or is not understood: then it is unknown which arrays there are. Where md is not
     loaded it is empty, and there are none.
     """
     if not text:
@@ -118,7 +118,7 @@ def _look(array: MdArray, folder: Path) -> Look:
 
 
 def identity(name: str, root: Path = ROOT) -> str:
-    """Return what tells an array from all others whatever it is called, as the helper has it; empty if unknown."""
+    """Return an array's identity, which does not depend on its name, as the helper has it; empty if unknown."""
     uuid = _word(_folder(name, root) / "uuid")
     return f"uuid:{uuid}" if uuid else ""
 
@@ -133,21 +133,21 @@ def _folder(name: str, root: Path) -> Path:
 
 
 def _operation(array: MdArray, action: str) -> str:
-    """Return what runs or waits. Where the kernel names it, that word is the better one."""
+    """Return what runs or waits. The kernel's word in ``sync_action`` is preferred."""
     if array.operation is None or (array.waiting is None and array.progress_percent is None):
         return ""
     return _OPERATIONS.get(action, array.operation)
 
 
 def _held(folder: Path) -> bool:
-    """Return whether the operation waits at the limit that somebody set (``sync_max``, in 512-byte sectors)."""
+    """Return whether the operation waits at the limit that a user set (``sync_max``, in 512-byte sectors)."""
     limit = _number(folder / "sync_max")
     done = _word(folder / "sync_completed").split(" ")[0]
     return limit is not None and done.isdigit() and int(done) >= limit
 
 
 def _unfinished(folder: Path) -> bool:
-    """Return whether something is left to do of what ran last.
+    """Return whether the last operation was not completed.
 
     md.c, md_do_sync: a check or repair that is broken off leaves its place in ``sync_min``, a resync in
     ``resync_start``, a reshape in ``reshape_position``.
@@ -159,7 +159,7 @@ def _unfinished(folder: Path) -> bool:
 
 
 def _word(path: Path) -> str:
-    """Return what a file says; empty where it is missing: levels without redundancy have none of these."""
+    """Return the content of a file; empty where it is missing: levels without redundancy have none of these."""
     try:
         return path.read_text().strip()
     except (OSError, UnicodeDecodeError):

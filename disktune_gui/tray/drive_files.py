@@ -1,9 +1,9 @@
-"""What the tray learns of drives without asking them: the kernel's files, and samples that others keep.
+"""What the tray knows of drives without asking them: the kernel's files, and samples of other programs.
 
 `work`, `suspended` and the power supply are the kernel's own knowledge. A temperature is not: drivetemp sends the
 drive a command for it, which restarts the standby timer of some drives and may start the motor of one that sleeps
-(Documentation/hwmon/drivetemp.rst); nvme sends one that takes the controller out of a power state in which it
-rests (drivers/nvme/host/hwmon.c). So it is read only of a drive that works at this moment.
+(Documentation/hwmon/drivetemp.rst); nvme sends one that takes the controller out of a non-operational power state
+(drivers/nvme/host/hwmon.c). So it is read only of a drive that works at this moment.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from disktune_contract.sentence import Sentence
 from disktune_gui.store import health_files
 from disktune_gui.store.health_files import HealthFiles
 
-# -- samples of drives' health that others keep: the kernel says when there are new ones (inotify, in Qt) --
+# -- samples of drives' health by other programs, announced by inotify (in Qt) -----------------------------
 
 PREDICTED = Sentence("The drive's own status predicts a failure.")
 FAILED_TEST = Sentence("A self-test of the drive failed.")
 SETTLE_MS = 2_000
-"""A window that begins asks one drive after the other."""
+"""A window that starts asks one drive after the other."""
 
 
 class SampleNews(QObject):
     """Watches the folder of the user's samples and that of the timer's."""
 
     due = pyqtSignal()
-    """There is something new."""
+    """There is a new sample."""
 
     def __init__(self, folders: Sequence[Path] | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,10 +66,10 @@ class SampleNews(QObject):
         return reading(samples[-1]) if samples else None
 
     def keep(self, identity: str, health: Health, at: float, sector_bytes: int) -> None:
-        """Keep what a drive said just now, so that it is part of its history."""
+        """Add what a drive reported just now to its history."""
         new = sample_sample(health, at, sector_bytes=sector_bytes)
         if new is not None:
-            # A full or read-only home: the drive's history has a gap there, and that is all.
+            # A full or read-only home: there is only a gap in the drive's history.
             with suppress(OSError):
                 self._files.add(identity, [new], at)
                 self.watch()
@@ -81,7 +81,7 @@ class SampleNews(QObject):
 
 
 def reading(one: HealthSample) -> DriveReading:
-    """Return what of a sample is told. That its failure is predicted, or a test failed, is kept without why."""
+    """Return what is reported of a sample. Of a predicted failure, or a failed test, no reason is stored."""
     failing = None if one.failing is None else (PREDICTED,) if one.failing else ()
     failed_test = None if one.failed_test is None else FAILED_TEST if one.failed_test else ""
     return DriveReading(
@@ -96,21 +96,16 @@ def reading(one: HealthSample) -> DriveReading:
     )
 
 
-# -- what the kernel's files say of drives, and which of them ask the drive. No Qt -------------------------
-#
-# `work`, `suspended` and the power supply are the kernel's own knowledge. A temperature is not: drivetemp sends
-# the drive a command for it, which restarts the standby timer of some drives and may start the motor of one that
-# sleeps (Documentation/hwmon/drivetemp.rst); nvme sends one that takes the controller out of a power state in
-# which it rests (drivers/nvme/host/hwmon.c). So it is read only of a drive that works at this moment.
+# -- the kernel's files about drives; some of them ask the drive. No Qt ------------------------------------
 
 COLDEST_C, HOTTEST_C = -40.0, 125.0
-"""What a sensor can show; a limit beyond is none."""
+"""The range of a sensor; a limit outside of it counts as none."""
 _FINISHED = (2, 6, 13)
 """Of ``stat`` (Documentation/block/stat.rst): the sectors that were read, written and discarded.
 
-Not the commands: old kernels count others among them, such as CHECK POWER MODE, which carries no data. Newer ones
-count none that is not the kernel's own (block/blk.h, blk_do_io_stat), unless ``iostats_passthrough`` is on. So
-`DriveFiles.work` is taken again after such a command of ours.
+Not the commands: old kernels count others among them, such as CHECK POWER MODE, which transfers no data. Newer
+ones count only the kernel's own (block/blk.h, blk_do_io_stat), unless ``iostats_passthrough`` is on. So
+`DriveFiles.work` is read again after such a command of this program.
 """
 
 Work = tuple[int, ...]
@@ -118,11 +113,11 @@ Work = tuple[int, ...]
 
 @record
 class Warmth:
-    """What a sensor says."""
+    """The reading of a sensor."""
 
     celsius: float
     limit_c: float | None
-    """The drive's own: ``temp1_max`` (SCT, WCTEMP), else ``temp1_crit``; None if it names none."""
+    """The drive's own: ``temp1_max`` (SCT, WCTEMP), else ``temp1_crit``; None if it reports none."""
 
 
 class DriveFiles:
@@ -140,7 +135,7 @@ class DriveFiles:
             return ()
 
     def work(self, name: str) -> Work | None:
-        """Return what a drive has done since the kernel found it; None if there is none of that name."""
+        """Return the work of a drive since the kernel found it; None if there is none of that name."""
         numbers = _text(self._blocks / name / "stat").split()
         if len(numbers) < 4 or not all(one.isdigit() for one in numbers):
             return None
@@ -156,21 +151,21 @@ class DriveFiles:
         return _text(self._blocks / name / "device/power/runtime_status") in ("suspended", "suspending")
 
     def has_sensor(self, name: str) -> bool:
-        """Return whether the kernel can ask a drive for its temperature; asks nothing."""
+        """Return whether the kernel can ask a drive for its temperature, without asking it."""
         return self._sensor(name) is not None
 
     def warmth(self, name: str) -> Warmth | None:
-        """Ask a drive for its temperature, None if it cannot be had. Not for a drive that may sleep."""
+        """Ask a drive for its temperature, None if it cannot be read. Not for a drive that may be in standby."""
         sensor = self._sensor(name)
         celsius = _degrees(sensor / "temp1_input") if sensor is not None else None
         if sensor is None or celsius is None:
             return None
         limits = (_degrees(sensor / name) for name in ("temp1_max", "temp1_crit"))
-        # 0 is a limit that nobody set.
+        # 0 is a limit that is not set.
         return Warmth(celsius, next((limit for limit in limits if limit is not None and limit > 0), None))
 
     def on_battery(self) -> bool:
-        """Return whether the computer has a socket for mains and nothing feeds it; False if that is not known."""
+        """Return whether the computer has a mains supply and none is online; False if that is not known."""
         try:
             supplies = [one for one in self._supplies.iterdir() if _text(one / "scope") != "Device"]
         except OSError:
@@ -194,7 +189,7 @@ class DriveFiles:
 
 
 def _degrees(path: Path) -> float | None:
-    """Return thousandths of a degree as °C; None for what no sensor of a drive shows."""
+    """Return thousandths of a degree as °C; None for a value outside a sensor's range."""
     text = _text(path)
     if not text.lstrip("-").isdigit():
         return None

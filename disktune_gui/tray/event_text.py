@@ -1,4 +1,4 @@
-"""What is told of an event: a title, a sentence or two, and how urgent it is."""
+"""The notification of an event: a title, a sentence or two, and how urgent it is."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ translate = QCoreApplication.translate
 
 @record
 class Named:
-    """What is known of a member: the drive behind it, and its place in the array."""
+    """What is known of a member: the drive below it, and its slot in the array."""
 
     model: str = ""
     slot: int | None = None
 
 
 def message(event: ArrayEvent, names: Mapping[str, Named]) -> Notification:
-    """Return what to tell of *event*; *names* says what the members are."""
+    """Return the notification of *event*; *names* has the drives of members."""
     title, body = _WORDS[event.kind](event, names)
     running = event.kind in (ArrayEventKind.STARTED, ArrayEventKind.PROGRESS, ArrayEventKind.STALLED)
     return Notification(
@@ -45,7 +45,7 @@ def message(event: ArrayEvent, names: Mapping[str, Named]) -> Notification:
 
 
 def state_key(array: str) -> str:
-    """Return the key of the one message about an array's state."""
+    """Return the key of the single message about an array's state."""
     return f"{array}/state"
 
 
@@ -79,7 +79,7 @@ def member(name: str, names: Mapping[str, Named]) -> str:
 
 
 def operation(word: str) -> str:
-    """Return the noun for an operation: what the kernel calls a recovery, people call a rebuild."""
+    """Return the noun for an operation: the kernel's recovery is called a rebuild."""
     return said(noun(word))
 
 
@@ -94,7 +94,7 @@ _STATES = frozenset(
         ArrayEventKind.WHOLE,
     },
 )
-"""What is told in the one message about an array's state."""
+"""Events that are shown in the single message about an array's state."""
 _Told = tuple[str, str]
 
 
@@ -106,7 +106,7 @@ def _gone(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
 
 
 def _member_failed(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
-    # Nothing of the array's state, which this message would outlive.
+    # Without the array's state, which this message would outlive.
     title = translate("Tray", "A member of {array} failed").format(array=event.array)
     return title, _losses(event, names)
 
@@ -130,7 +130,7 @@ def _mended(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
 
 
 def _had_lost(event: ArrayEvent, names: Mapping[str, Named]) -> str:
-    """Return which members an array had lost that has all of them now, and how it is."""
+    """Return which members an array had lost that is complete now, and its state."""
     if not event.failed:
         return said(event.why)
     members = said(listed(member(name, names) for name in event.failed))

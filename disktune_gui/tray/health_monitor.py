@@ -1,9 +1,9 @@
-"""The health of drives, told by the tray: who is asked when, and what is done with the answers.
+"""Notifications of drives' health: which drives are asked when, and the evaluation of the answers.
 
 Three sources, none of which wakes a drive or keeps one awake:
 
-- samples that a window or the timer has kept, when the kernel says that there are new ones (inotify);
-- the drives themselves, through a helper, `ROUND_S` apart, of which only those that did something since;
+- samples that a window or the timer has stored, announced by inotify;
+- the drives themselves, through a helper, `ROUND_S` apart, but only those that worked since;
 - the kernel's sensors, of drives that work at that moment (`disktune_gui.tray.drive_files`).
 """
 
@@ -32,10 +32,9 @@ from disktune_gui.tray.drive_files import DriveFiles, SampleNews, Warmth, Work
 from disktune_gui.tray.notification import Matter, message
 from disktune_gui.tray.notifier import Notifier
 
-# -- asking drives for their health: a helper that lives for one round, where the system grants it without
-# asking
+# -- asking drives for their health: a helper for one round, without a dialog ------------------------------
 #
-# It asks whether a drive sleeps before it asks anything else, and leaves one that does.
+# It checks whether a drive is in standby before any other request, and does not ask one that is.
 
 LIMIT_MS = 180_000
 """A drive that does not answer keeps the kernel waiting for 30 s and more; then the round ends without it."""
@@ -45,7 +44,7 @@ KINDS = frozenset({"ata", "nvme", "scsi", "usb"})
 
 @record
 class HeardDrive:
-    """A drive that is there, and what it said."""
+    """A drive that is connected, and its answer."""
 
     name: str
     identity: str
@@ -62,11 +61,11 @@ Answered = Callable[[tuple[HeardDrive, ...] | None], None]
 class HealthRound(QuietQuestion):
     """One round over the drives named in *wanted*.
 
-    *answered* is called once, later: with the drives that are there, or with None if no helper can be had. Where
-    drives may not be asked without a password, it is only which ones there are.
+    *answered* is called once, later: with the connected drives, or with None if no helper can be started. Where
+    drives may not be asked without a password, their health is missing.
 
-    With *known*, a list that an earlier round gave, no list is asked for: the kernel's sensors would be read for
-    it, of drives that sleep as well.
+    With *known*, a list from an earlier round, no list is requested: for that the kernel's sensors would be read,
+    also of drives in standby.
     """
 
     def __init__(
@@ -83,7 +82,7 @@ class HealthRound(QuietQuestion):
         self._wanted, self._answered = frozenset(wanted), answered
         self._drives: list[HeardDrive] | None = list(known) or None
         self._questions: dict[int, int] = {}
-        """By number of the question, the place of its drive in the list."""
+        """By number of the request, the place of its drive in the list."""
         self.begin()
 
     def _begin_without(self) -> None:
@@ -92,7 +91,7 @@ class HealthRound(QuietQuestion):
 
     def _start(self) -> None:
         if self._drives and self._privilege != INSPECT:
-            # Which drives there are is known, and no more can be asked.
+            # The list of drives is known, and no more can be asked.
             later(self, self._finish)
         else:
             super()._start()
@@ -120,7 +119,7 @@ class HealthRound(QuietQuestion):
                 self._drives[place] = _with_health(self._drives[place], message["ok"])
 
     def _on_drives(self, listed: list[dict[str, Any]]) -> None:
-        """Ask each drive; of two with the same identity nobody could say which one a notice is about."""
+        """Ask each drive but those with the same identity, as a notice could not name one of them."""
         told_apart = [one for one in listed if one["kind"] in KINDS and one["identity"]]
         told_apart = [one for one in told_apart if not one["same_identity_as"]]
         self._drives = [
@@ -138,7 +137,7 @@ class HealthRound(QuietQuestion):
                 self._ask(place + 2, "health", {"drive": ref})
 
     def _on_limit(self) -> None:
-        """Take what is there already, and wait for no more."""
+        """Take the answers that are there already, and do not wait for more."""
         self._helper.waitForReadyRead(0)
         self._read()
         self._finish()
@@ -156,16 +155,16 @@ def _with_health(drive: HeardDrive, told: object) -> HeardDrive:
 
 
 def _title(drive: dict[str, Any]) -> str:
-    """Return model and kernel name: two drives of a model are told apart by the port they are at."""
+    """Return model and kernel name: two drives of a model are distinguished by their kernel names."""
     return f"{drive['model']} ({drive['name']})" if drive["model"] else str(drive["name"])
 
 
-# -- what is known and was told of drives, kept in a file: a tray that starts again repeats nothing. No Qt --
+# -- state of drives and reports, stored so that nothing is repeated. No Qt --------------------------------
 
 FORMAT = 1
 LIMIT_BYTES = 1 << 20
 MOST = 256
-"""Drives that are remembered; those that were not heard of for longest make room."""
+"""Number of remembered drives; those without an answer for longest are removed."""
 
 
 @record
@@ -173,9 +172,9 @@ class RememberedDrive:
     """A drive, and what is known of it."""
 
     name: str
-    """The kernel's; empty after the computer was started again, until it is seen."""
+    """The kernel's; empty after the computer was restarted, until it is seen."""
     title: str
-    """What a person calls it."""
+    """The name that is shown."""
     story: DriveStory
 
 
@@ -185,17 +184,17 @@ class _Kept:
 
     format: int
     boot: str
-    """Which start of the computer the names are of (random(4), boot_id)."""
+    """The start of the computer that the names are of (random(4), boot_id)."""
     drives: tuple[RememberedDrive, ...]
 
 
 def drives_file() -> Path:
-    """Return where it is kept."""
+    """Return the path of the file."""
     return user_files.state_folder() / "health-notices.json"
 
 
 def load(path: Path, this_boot: str) -> dict[str, RememberedDrive]:
-    """Return what is known, by identity. A file that is missing, damaged or of another format is nothing."""
+    """Return the stored state, by identity; none if the file is missing, damaged or of another format."""
     try:
         kept = wire.load(_Kept, wire.parse(path.read_bytes(), LIMIT_BYTES))
     except (OSError, wire.WireError):
@@ -207,7 +206,7 @@ def load(path: Path, this_boot: str) -> dict[str, RememberedDrive]:
 
 
 def save(path: Path, drives: dict[str, RememberedDrive], this_boot: str) -> None:
-    """Keep what is known. Raises OSError."""
+    """Store the state. Raises OSError."""
     newest = sorted(drives.values(), key=lambda one: one.story.at)[-MOST:]
     user_files.write_atomically(path, wire.dump(_Kept(FORMAT, this_boot, tuple(newest))) + "\n")
 
@@ -215,22 +214,22 @@ def save(path: Path, drives: dict[str, RememberedDrive], this_boot: str) -> None
 # -- health monitor ----------------------------------------------------------------------------------------
 
 FIRST_S = 120
-"""After the login there is enough to do; what a drive does until then shows whether it is awake."""
+"""The computer is busy after the login; the activity of a drive until then shows whether it is awake."""
 ROUND_S = 3600
 """smartd asks every 30 minutes (smartd(8), ``-i``); a counter that predicts a failure has weeks."""
 BATTERY_S = 4 * 3600
 HOT_S = 300
-"""When a drive that was too hot, and has no sensor of the kernel's, is asked again."""
+"""After this time a drive that was too hot, and has no sensor of the kernel's, is asked again."""
 COOL_LOOK_S, WARM_LOOK_S = 600, 60
-"""How often sensors are looked at, while no drive is near its limit and while one is."""
+"""How often sensors are read, while no drive is near its limit and while one is."""
 NEAR_C = 10.0
-"""What a drive may warm up by in ten minutes of work."""
+"""A drive can warm up by this much in ten minutes of work."""
 WORKING_S = 1.0
-"""A drive works if its counters move within so long. The shortest standby timer there is has 5 s (ACS-4, 7.18)."""
+"""A drive works if its counters change within this time. The shortest standby timer is 5 s (ACS-4, 7.18)."""
 
 
 class Asks(Protocol):
-    """Begins a round."""
+    """Starts a round."""
 
     def __call__(
         self, wanted: Collection[str], answered: Answered, parent: QObject, *, known: Sequence[HeardDrive]
@@ -259,13 +258,13 @@ class HealthMonitor(QObject):
         """What is known, by identity."""
         self._kept: object = None
         self._listed: dict[str, HeardDrive] = {}
-        """The drives that can be told apart, by kernel name, when they were listed last."""
+        """The drives that can be distinguished, by kernel name, at their last listing."""
         self._names: tuple[str, ...] = ()
-        """All that were there then."""
+        """All drives at that time."""
         self._work: dict[str, Work] = {}
-        """What drives had done when they were last asked."""
+        """The work of drives at the time when they were last asked."""
         self._limits: dict[str, float] = {}
-        """The limits that sensors named, by kernel name."""
+        """The limits that sensors reported, by kernel name."""
         self._hot: frozenset[str] = frozenset()
         """Kernel names of drives that were too hot when they were asked."""
         self._round: object = None
@@ -278,19 +277,19 @@ class HealthMonitor(QObject):
     def _timer(self, due: Callable[[], None]) -> QTimer:
         timer = QTimer(self)
         timer.setSingleShot(True)
-        # It comes with others that are due at about the same time, so that the processor can rest.
+        # It fires with other timers that are due at about the same time, so that the processor can stay idle.
         timer.setTimerType(Qt.TimerType.VeryCoarseTimer)
         timer.timeout.connect(due)
         return timer
 
     def begin(self) -> None:
-        """Take down what drives have done so far, and begin to follow them."""
+        """Record the work of drives so far, and begin to follow them."""
         self._note_work(self._files.names())
         self._samples.watch()
         self._rounds.start(FIRST_S * 1000)
 
     def end(self) -> None:
-        """Ask nobody any more."""
+        """Stop asking drives."""
         self._rounds.stop()
         self._looks.stop()
         if isinstance(self._round, HealthRound):
@@ -298,19 +297,19 @@ class HealthMonitor(QObject):
         self._round = None
 
     def name_of(self, identity: str) -> str:
-        """Return the kernel name of a drive, empty if it is not known to be there."""
+        """Return the kernel name of a drive, empty if it is not known to be connected."""
         known = self.drives.get(identity)
         return known.name if known is not None else ""
 
     def title_of(self, identity: str) -> str:
-        """Return what a person calls a drive; its identity if nothing else is known."""
+        """Return the shown name of a drive; its identity if nothing else is known."""
         known = self.drives.get(identity)
         return known.title if known is not None else identity
 
     # -- asking drives -------------------------------------------------------------------------------------
 
     def begin_round(self) -> None:
-        """Ask the drives that did something since they were asked, through one helper; without any, nobody."""
+        """Ask the drives that worked since they were asked, through one helper; without any, start none."""
         self._samples.watch()
         wanted = {name for name in self._files.names() if self._has_worked(name)}
         if self._hot and self._clock() - self._full_at < ROUND_S:
@@ -320,7 +319,7 @@ class HealthMonitor(QObject):
         known: tuple[HeardDrive, ...] = ()
         if self._is_known(wanted):
             known = tuple(self._listed.values())
-            # The others have no counters, or cannot be told apart.
+            # The others have no counters, or cannot be distinguished.
             wanted &= self._listed.keys()
         if wanted and self._round is None:
             self._round = self._ask(wanted, self._on_round, self, known=known)
@@ -328,7 +327,7 @@ class HealthMonitor(QObject):
             self._next_round()
 
     def _is_known(self, wanted: Collection[str]) -> bool:
-        """Return whether the list is the same as it was, at least for those that are *wanted*."""
+        """Return whether the list of drives is unchanged, at least for those that are *wanted*."""
         if self._names != self._files.names():
             return False
         return all(
@@ -341,7 +340,7 @@ class HealthMonitor(QObject):
         now = self._files.work(name)
         before = self._work.get(name)
         if before is None and now is not None:
-            # It came after the last round; whether it is awake is seen by the next one.
+            # It was connected after the last round; the next one shows whether it is awake.
             self._work[name] = now
         return before is not None and now is not None and now != before
 
@@ -350,7 +349,7 @@ class HealthMonitor(QObject):
         if heard is not None:
             self._know(heard)
             self._hot = frozenset(one.name for one in heard if self._hear(one))
-            # Taken now, so that what asking itself makes a drive do does not look like work.
+            # Read now, so that the work that the requests cause is not taken for use.
             self._note_work(one.name for one in heard if one.health is not None)
             self._keep()
             self._look_for_sensors()
@@ -365,7 +364,7 @@ class HealthMonitor(QObject):
             self.drives[one.identity] = RememberedDrive(one.name, one.title, story)
 
     def _hear(self, one: HeardDrive) -> bool:
-        """Take in what a drive said; return whether it is too hot and has no sensor that can be followed."""
+        """Take in a drive's answer; return whether it is too hot and has no sensor that can be followed."""
         if one.health is None:
             return False
         now = self._clock()
@@ -390,12 +389,12 @@ class HealthMonitor(QObject):
     # -- sensors -------------------------------------------------------------------------------------------
 
     def _look_for_sensors(self) -> None:
-        """Look at sensors from now on if there are any; the timer runs only then."""
+        """Read sensors from now on if there are any; the timer runs only then."""
         if not self._looks.isActive() and any(self._files.has_sensor(name) for name in self._listed):
             self._looks.start(WARM_LOOK_S * 1000)
 
     def look(self) -> None:
-        """Find out which drives with a sensor work now, and then ask those for their temperature."""
+        """Find the drives with a sensor that work now, and then ask those for their temperature."""
         before = {
             name: work
             for name in self._listed
@@ -427,7 +426,7 @@ class HealthMonitor(QObject):
     # -- samples -------------------------------------------------------------------------------------------
 
     def read_samples(self) -> None:
-        """Take in what a window or the timer has kept since."""
+        """Take in what a window or the timer has stored since."""
         for identity, known in self.drives.copy().items():
             reading = self._samples.newest(identity)
             if reading is not None and reading.at <= self._clock():
@@ -435,14 +434,14 @@ class HealthMonitor(QObject):
                 self._advance(identity, replace(reading, limit_c=limit))
         self._keep()
 
-    # -- telling -------------------------------------------------------------------------------------------
+    # -- reports -------------------------------------------------------------------------------------------
 
     def _advance(self, identity: str, reading: DriveReading) -> None:
         known = self.drives[identity]
         story, notices = advance(known.story, reading)
         self.drives[identity] = replace(known, story=story)
         if notices:
-            # First it is written down: what is told twice is worse than what a crash between the two swallows.
+            # Stored first: a report that is repeated is worse than one that is lost in a crash in between.
             self._keep()
         for notice in notices:
             self._tell(notice, identity, known.title)
@@ -452,12 +451,12 @@ class HealthMonitor(QObject):
             self._notifier.show(message(notice, identity, title))
 
     def mute(self, matter: Matter) -> None:
-        """Tell no more of a matter, and take away what is shown of it."""
+        """Report a matter no more, and withdraw its message."""
         notification.mute_matter(self._settings, matter, self.title_of(matter.identity), on=True)
         self._notifier.withdraw(matter.text)
 
     def _keep(self) -> None:
-        """Write down what is known, unless nothing but times has changed."""
+        """Store the state, unless nothing but times has changed."""
         worth = {
             identity: (
                 known.name,
@@ -467,7 +466,7 @@ class HealthMonitor(QObject):
             for identity, known in self.drives.items()
         }
         if worth != self._kept:
-            # A full or read-only home: it is told again after the next start, and that is all.
+            # A full or read-only home: it is only reported again after the next start.
             with suppress(OSError):
                 save(self._file, self.drives, self._boot)
                 self._kept = worth

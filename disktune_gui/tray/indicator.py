@@ -1,7 +1,7 @@
 """The item in the tray, its icon and its menu.
 
-QSystemTrayIcon is not touched before somebody collects such items: Qt 6.4 asks once whether anybody does and keeps
-the answer for good, and in every Qt an item made too early is never shown.
+QSystemTrayIcon is not used before a program collects such items (a host): Qt 6.4 asks once whether there is one
+and keeps the answer for good, and in every Qt an item made too early is never shown.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from disktune_gui.tray.event_text import operation
 from disktune_gui.tray.notification import Matter, named
 from disktune_gui.tray.notifier import PAUSE, SPEED_UP
 
-# -- the icon: three drives on top of each other, a mark for trouble, a ring for what is under way ---------
+# -- the icon: three drives, a mark for faults, a ring for progress ----------------------------------------
 
 SIZES = (22, 32, 48)
-"""Pixels: of a panel's icons at one, one and a half and two dots a pixel. Each is sent over the bus."""
+"""Pixels: icons of a panel at a scale of 1, 1.5 and 2. Each is sent over the bus."""
 
 
 class IconState(IntEnum):
-    """What the icon says; the worst of all arrays."""
+    """The state that the icon shows; the worst of all arrays."""
 
     NONE = 0
     """There are no arrays."""
@@ -42,7 +42,7 @@ class IconState(IntEnum):
     DEGRADED = 3
     FAILED = 4
     UNKNOWN = 5
-    """Nobody knows which arrays there are, and how they are."""
+    """It is unknown which arrays there are, and in which state."""
 
 
 _STATES = {
@@ -71,7 +71,7 @@ def state(story: Story) -> IconState:
 
 
 def percent(story: Story) -> int | None:
-    """Return how far what runs has come, of several the least; None if nothing runs."""
+    """Return the progress of the operation that runs, the least of several; None if none runs."""
     looks = [chapter.look for chapter in story.chapters.values()]
     return min((int(look.percent) for look in looks if look.running and look.percent is not None), default=None)
 
@@ -128,7 +128,7 @@ def _ring(painter: QPainter, progress: int, colour: QColor) -> None:
 
 
 def _mark(painter: QPainter, shown: IconState) -> None:
-    """Draw what tells trouble by its shape, not only by its colour: a triangle, a disc with a cross or a dash."""
+    """Draw a mark that shows a fault by its shape, not only by its colour: a triangle, or a disc with a sign."""
     painter.setPen(QPen(QColor("#ffffff"), 1.2, join=Qt.PenJoinStyle.RoundJoin))
     painter.setBrush(QColor(_COLOURS[shown]))
     if shown is IconState.DEGRADED:
@@ -147,9 +147,6 @@ def _mark(painter: QPainter, shown: IconState) -> None:
 
 
 # -- the item in the tray and its menu ---------------------------------------------------------------------
-#
-# QSystemTrayIcon is not touched before somebody collects such items: Qt 6.4 asks once whether anybody does and
-# keeps the answer for good, and in every Qt an item made too early is never shown.
 
 WATCHER = "org.kde.StatusNotifierWatcher"
 
@@ -157,12 +154,12 @@ translate = QCoreApplication.translate
 
 
 class Indicator(QObject):
-    """Shows a story; says what was asked for."""
+    """Shows a story; emits what the user asked for."""
 
     opened = pyqtSignal(str)
-    """Show the window, at the array named, or as it is."""
+    """Show the window, at the named array if there is one."""
     offered = pyqtSignal(str, str)
-    """Show the window at the array, and lay `SPEED_UP` or `PAUSE` before the user."""
+    """Show the window at the array, and offer `SPEED_UP` or `PAUSE` to the user."""
     left = pyqtSignal()
 
     def __init__(self, bus: QDBusConnection, parent: QObject | None = None) -> None:
@@ -176,9 +173,9 @@ class Indicator(QObject):
         self._entries: dict[str, QAction] = {}
         self._silences: dict[str, QAction] = {}
         self._matters: dict[Matter, str] = {}
-        """What the menu offers to be heard of again."""
+        """Muted matters that the menu offers to report again."""
         self._filled: dict[str, bool] = {}
-        """The arrays that the menu is filled with, and whether something runs on them."""
+        """The arrays in the menu, and whether something runs on them."""
         mode = QDBusServiceWatcher.WatchModeFlag.WatchForOwnerChange
         self._hosts = QDBusServiceWatcher(WATCHER, bus, mode, self)
         self._hosts.serviceRegistered.connect(self._appear)
@@ -189,7 +186,7 @@ class Indicator(QObject):
 
     @property
     def visible(self) -> bool:
-        """Whether somebody collects items, so that ours can be seen."""
+        """Whether a program collects items, so that this one can be seen."""
         return self._item is not None
 
     def show(self, story: Story) -> None:
@@ -213,11 +210,11 @@ class Indicator(QObject):
         self._name_entries()
 
     def show_unknown(self) -> None:
-        """Say that nobody knows how the arrays are; what was seen last is not shown as if it still held."""
+        """Show that the state of the arrays is unknown, in place of the last known one."""
         self._unknown = True
         if self._item is None or self._menu is None:
             return
-        # Nothing is offered to be hurried or paused that may be over.
+        # Speeding up or pausing is not offered for an operation that may be over.
         self._fill(self._menu, dict.fromkeys(self._filled, False))
         words = translate("Tray", "The state of the RAID arrays is unknown: /proc/mdstat cannot be read")
         self._drawn = IconState.UNKNOWN, None
@@ -226,14 +223,14 @@ class Indicator(QObject):
         self._name_entries()
 
     def _name_entries(self) -> None:
-        """Say of each array in the menu how it is."""
+        """Set the text of each array in the menu to its state."""
         for name, entry in self._entries.items():
             if self._unknown:
                 entry.setText(translate("Tray", "{array}: unknown").format(array=name))
             else:
                 entry.setText(line(self._story.chapters[name].look))
 
-    # -- coming and going ----------------------------------------------------------------------------------
+    # -- appearance and removal ----------------------------------------------------------------------------
 
     def _appear(self, _service: str = "") -> None:
         self._disappear()
@@ -252,7 +249,7 @@ class Indicator(QObject):
         self._item.show()
 
     def _disappear(self, _service: str = "") -> None:
-        """Let go of the item: where the panel was started anew, only a new one is sure to be seen."""
+        """Remove the item: after a restart of the panel, only a new one is sure to be seen."""
         if self._item is not None:
             self._item.hide()
             self._item.deleteLater()
@@ -309,7 +306,7 @@ class Indicator(QObject):
         self._tick()
 
     def _add_matters(self, menu: QMenu) -> None:
-        """Add what is muted of drives, if anything is; a click on it has it told again."""
+        """Add the muted matters of drives, if there are any; a click on one reports it again."""
         self._matters = notification.muted_matters(self._settings)
         silent = menu.addMenu(translate("Tray", "Muted Notifications")) if self._matters else None
         if silent is None:
@@ -347,7 +344,7 @@ def summary(story: Story) -> str:
 
 
 def line(look: Look) -> str:
-    """Return an array with its state, and what it does."""
+    """Return an array with its state and its operation."""
     flags = [set(member.flags) for member in look.members]
     parts = [called(look.alarm, failed=any("F" in one for one in flags), spare={"S"} in flags)]
     if look.paused:

@@ -1,4 +1,4 @@
-"""Tells when a long trial has ended, and why: the kernel says when its file is written (inotify, in Qt)."""
+"""Notifications of the end of long trials, with the reason; inotify announces the file (in Qt)."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ from disktune_gui.tray.notifier import Notifier
 FOLDER = Path("/var/lib/disktune/long-trials")
 _MOST_BYTES = 1 << 20
 _ASKED = (LongEnd.KEPT, LongEnd.REVERTED)
-"""Whoever ended it knows that it has ended."""
+"""The user who ended it knows that it has ended."""
 
 translate = QCoreApplication.translate
 
 
 class LongTrialNews(QObject):
-    """Watches the folder in which the service writes down how trials go; that costs nothing while it is silent."""
+    """Watches the folder where the service stores the state of trials; that costs nothing without a change."""
 
     def __init__(self, notifier: Notifier, folder: Path = FOLDER, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._notifier, self._folder = notifier, folder
         self._open: set[str] = set()
-        """Trials that were open at the last look."""
+        """Trials that were open at the last reading."""
         self._watcher = QFileSystemWatcher(self)
         self._watcher.directoryChanged.connect(self.look)
 
     def begin(self) -> None:
-        """Take down what runs now, and watch."""
+        """Record the trials that are open now, and watch."""
         self._watch()
         self._open = {state.trial for state in self._states() if state.open}
 
     def look(self) -> None:
-        """Tell of trials that have ended since the last look."""
+        """Report the trials that have ended since the last reading."""
         self._watch()
         states = self._states()
         for state in states:
@@ -47,7 +47,7 @@ class LongTrialNews(QObject):
         self._open = {state.trial for state in states if state.open}
 
     def _watch(self) -> None:
-        """Watch the folder alone; until there is one, where it will be: others write there."""
+        """Watch only the folder; while there is none, its nearest parent, where other programs write, too."""
         place = next((one for one in (self._folder, *self._folder.parents) if one.is_dir()), self._folder)
         watched = self._watcher.directories()
         if str(place) not in watched:
@@ -59,7 +59,7 @@ class LongTrialNews(QObject):
         found = []
         with suppress(OSError):
             for path in self._folder.glob("[!.]*"):
-                # One that is just being written or removed is looked at when that is done.
+                # A file that is being written or removed is read after the next event.
                 with suppress(OSError, ValueError, KeyError, TypeError, wire.WireError):
                     text = path.read_text(encoding="utf-8")[:_MOST_BYTES]
                     found.append(wire.load(LongTrialState, json.loads(text)["state"]))
@@ -67,7 +67,7 @@ class LongTrialNews(QObject):
 
 
 def message(state: LongTrialState) -> Notification:
-    """Return what to tell of a trial that has ended."""
+    """Return the notification of a trial that has ended."""
     from disktune_gui.editing import change_summary  # noqa: PLC0415  # the catalogue, which the tray does without
 
     name = state.model or state.drive.name

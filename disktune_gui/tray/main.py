@@ -28,14 +28,14 @@ HEALTH, SCRUB = "health", "scrub"
 """What the window is to show of a drive."""
 
 _WITHOUT = {"QT_QPA_PLATFORMTHEME": "generic", "QT_STYLE_OVERRIDE": "Fusion", "QT_IM_MODULE": "none"}
-"""What a program without windows can do without: the desktop's theme (GTK takes 25 MB), its style, typing."""
+"""The desktop's theme (GTK takes 25 MB), its style and input methods: not needed without windows."""
 _BEFORE = {name: os.environ.get(name) for name in _WITHOUT}
-"""As the user's session has it, for the window that is started from here."""
+"""The values of the user's session, for the window that is started from here."""
 
 
 def run() -> int:
-    """Run the tray and return its exit status. A second one leaves at once, content."""
-    # Python would act on a signal when it runs next, which may be never. Nothing is lost: all is written down.
+    """Run the tray and return its exit status. A second one exits at once with success."""
+    # Python would handle a signal when it runs next, which may be never. Nothing is lost: everything is stored.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")):
         return _refuse("the tray needs a desktop session, and none was found")
@@ -74,7 +74,7 @@ def _application() -> QApplication:
 
 
 class Tray(QObject):
-    """The pieces put together."""
+    """Connects the parts of the tray."""
 
     def __init__(
         self,
@@ -100,7 +100,7 @@ class Tray(QObject):
             application.aboutToQuit.connect(health.end)
 
     def begin(self) -> None:
-        """Take the first look."""
+        """Start all parts, beginning with a reading of the arrays."""
         self.keeper.look()
         self.health.begin()
         self.long_trials.begin()
@@ -120,7 +120,7 @@ class Tray(QObject):
             self.open_window(name, HEALTH if name else "", token)
 
     def open_window(self, drive: str, offer: str = "", token: str = "") -> None:
-        """Let the window that is open come to the front with a drive or an array, else open one."""
+        """Raise the open window with a drive or an array, or open one."""
         name = drive.replace("/", "!")
         start = partial(_start_window, name, offer, token)
         dbus_service.ask(self._bus, dbus_service.WINDOW, "Show", [name, offer, token], start)

@@ -1,4 +1,4 @@
-"""Notifications: what one is, what is told of a drive's health, and what is not to be heard of."""
+"""Notifications: their fields, those of a drive's health, and what the user has muted."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from disktune_contract.identity.health_notices import NOTICES, Notice, NoticeKin
 from disktune_contract.record import record
 from disktune_gui.text.said import said
 
-# -- what is not to be heard of: arrays, matters of drives. Chosen in the tray or in the window, obeyed in both --
+# -- muted arrays and matters of drives, set in the tray or in the window ----------------------------------
 
 _KEY, _MATTERS = "muted_arrays", "muted_matters"
 _DRIVE = "drive"
@@ -33,33 +33,33 @@ class Matter:
 
     @classmethod
     def of(cls, text: str) -> Matter | None:
-        """Return the matter that *text* is, None if it is the name of an array."""
+        """Return the matter that *text* represents, None if it is the name of an array."""
         word, _, rest = text.partition(" ")
         kind, _, identity = rest.partition(" ")
         return cls(kind, identity) if word == _DRIVE and kind and identity else None
 
 
 def store() -> QSettings:
-    """Return where the program keeps what its user chose."""
+    """Return the settings file of the program."""
     return QSettings("disktune", "disktune")
 
 
 def muted(settings: QSettings) -> frozenset[str]:
-    """Return the names of the arrays. Another process may have chosen since: the file is read again."""
+    """Return the names of the muted arrays. The file is read again, as another process may have changed it."""
     settings.sync()
     kept = settings.value(_KEY)
     return frozenset(kept.split()) if isinstance(kept, str) else frozenset()
 
 
 def mute(settings: QSettings, array: str, *, on: bool) -> None:
-    """Keep that *array* is muted, or is no longer."""
+    """Store whether *array* is muted."""
     names = muted(settings) - {array} | ({array} if on else set())
     settings.setValue(_KEY, " ".join(sorted(names)))
     settings.sync()
 
 
 def muted_matters(settings: QSettings) -> dict[Matter, str]:
-    """Return what is muted of drives, with what the drive was called, in the order in which it was muted."""
+    """Return the muted matters with the names of their drives, in the order in which they were muted."""
     settings.sync()
     kept = settings.value(_MATTERS)
     lines = (one.partition("\t") for one in kept.split("\n")) if isinstance(kept, str) else ()
@@ -68,7 +68,7 @@ def muted_matters(settings: QSettings) -> dict[Matter, str]:
 
 
 def mute_matter(settings: QSettings, matter: Matter, title: str, *, on: bool) -> None:
-    """Keep that a *matter* of the drive called *title* is muted, or is no longer."""
+    """Store whether a *matter* of the drive called *title* is muted."""
     matters = muted_matters(settings)
     matters.pop(matter, None)
     if on:
@@ -91,7 +91,7 @@ class Urgency(IntEnum):
 
 @record
 class Notification:
-    """A notification. A later one with the same key takes the place of the earlier."""
+    """A notification. A later one with the same key replaces it."""
 
     key: str
     subject: str
@@ -102,16 +102,16 @@ class Notification:
     running: bool = False
     """Whether there is something to speed up or to pause."""
     passing: bool = False
-    """Whether it holds for a while only, so that this program has to keep it true."""
+    """Whether it is true for a while only, so that this program has to update or withdraw it."""
     update: bool = False
-    """Whether it only brings an earlier one up to date, and is not worth a new one."""
+    """Whether it only updates an earlier one, and is not worth a new one."""
     stays: bool = False
-    """Whether it is there until somebody has seen it."""
+    """Whether it is shown until the user dismisses it."""
     mutable: bool = False
-    """Whether it has a button by which nothing more of its subject is told."""
+    """Whether it has a button that mutes its subject."""
 
 
-# -- what is told of a drive's health: a title, a sentence or two, and how urgent it is --------------------
+# -- notifications of a drive's health ---------------------------------------------------------------------
 
 translate = QCoreApplication.translate
 
@@ -120,7 +120,7 @@ _LABELS = {rule.kind.value: rule.label for rule in NOTICES}
 
 
 def message(notice: Notice, identity: str, title: str) -> Notification:
-    """Return what to tell of a drive that a person calls *title*."""
+    """Return the notification about the drive called *title*."""
     matter = Matter(notice.kind.value, identity)
     return Notification(
         key=matter.text,
@@ -128,13 +128,13 @@ def message(notice: Notice, identity: str, title: str) -> Notification:
         title=named(matter, title),
         body=said(notice.says),
         urgency=Urgency.NORMAL if notice.kind in _NO_DATA_LOST else Urgency.CRITICAL,
-        # It is told once, so it waits for whoever is not there now.
+        # It is reported once, so it stays for a user who is not there now.
         stays=True,
         mutable=True,
     )
 
 
 def named(matter: Matter, title: str) -> str:
-    """Return what a kind of notices about a drive is called; a kind of another version by its own word."""
+    """Return the title of a kind of notices about a drive; an unknown kind is shown by its own word."""
     words = translate("Tray", "{drive}: {matter}")
     return words.format(drive=title, matter=said(_LABELS.get(matter.kind, matter.kind)))

@@ -1,7 +1,7 @@
-"""Notifications over D-Bus (Desktop Notifications Specification 1.2), with the types that it asks for.
+"""Notifications over D-Bus (Desktop Notifications Specification 1.2), with the types that it requires.
 
-Not through QSystemTrayIcon, which drops them silently where there is no tray and knows neither buttons nor
-updates. Calls never wait: a notification daemon that hangs holds up nothing.
+Not through QSystemTrayIcon, which drops them silently where there is no tray and has neither buttons nor updates.
+Calls to the daemon are asynchronous: one that hangs blocks nothing.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from disktune_gui.desktop import user_files
 from disktune_gui.text.harmless import harmless
 from disktune_gui.tray.notification import Notification
 
-# -- which messages the desktop shows, kept in a file: a tray that starts anew brings them up to date. No Qt --
+# -- messages on the desktop, stored so that a restarted tray updates them. No Qt --------------------------
 
 FORMAT = 2
 LIMIT_BYTES = 1 << 16
@@ -43,7 +43,7 @@ class DesktopMessage:
     number: int
     """The desktop's own."""
     running: bool
-    """Whether only a running tray can keep it true."""
+    """Whether it is true only while a running tray updates it."""
 
 
 @record
@@ -52,12 +52,12 @@ class _Kept:
 
     format: int
     desktop: str
-    """Which bus, and who on it: a number means nothing to another desktop, and may be another program's there."""
+    """Bus and owner of the service: a number is valid only there, and may be another program's elsewhere."""
     shown: tuple[DesktopMessage, ...]
 
 
 def messages_file() -> Path:
-    """Return where it is kept."""
+    """Return the path of the file."""
     return user_files.state_folder() / "notifications.json"
 
 
@@ -71,8 +71,8 @@ def load(path: Path, desktop: str) -> tuple[DesktopMessage, ...]:
 
 
 def save(path: Path, desktop: str, shown: tuple[DesktopMessage, ...]) -> None:
-    """Keep what *desktop* shows, as well as that can be done."""
-    # A full or read-only home: after the next start an old message may stay, and that is all.
+    """Store what *desktop* shows, if possible."""
+    # A full or read-only home: an old message may stay after the next start.
     with suppress(OSError):
         user_files.write_atomically(path, wire.dump(_Kept(FORMAT, desktop, shown)) + "\n")
 
@@ -84,7 +84,7 @@ PATH = "/org/freedesktop/Notifications"
 APPLICATION = "org.disktune.DiskTune"
 
 MOST_KEPT = 20
-"""Messages kept while there is nobody to show them; the oldest make room."""
+"""Messages kept while there is no daemon to show them; the oldest are dropped."""
 _CALL_MS = 20_000
 _LEAVE_MS = 500
 _BUS = "org.freedesktop.DBus"
@@ -94,59 +94,59 @@ SHOW, SPEED_UP, PAUSE, MUTE = "show", "speed-up", "pause", "mute"
 
 
 class Notifier(QObject):
-    """Shows messages, brings them up to date in place, and says which button was pressed."""
+    """Shows messages, updates them in place, and reports which button was pressed."""
 
     chosen = pyqtSignal(str, str, str)
-    """What the message is about, the button, and the token that lets a window come to the front."""
+    """The subject of the message, the button, and the activation token that lets a window come to the front."""
 
     def __init__(self, bus: QDBusConnection, parent: QObject | None = None, *, file: Path | None = None) -> None:
         super().__init__(parent)
         self._bus = bus
         self._file = file or messages_file()
         self._desktop = ""
-        """Who gave the numbers."""
+        """The desktop that assigned the numbers."""
         self._capabilities: frozenset[str] | None = None
         self._asking = False
         self._waiting: list[Notification] = []
-        """What is still to be sent. Of a key never two are under way: the second has to name the first."""
+        """Messages to be sent. Of a key never two are under way: the second has to name the first."""
         self._under_way: dict[str, Notification] = {}
         self._unwanted: set[str] = set()
         """Keys that were withdrawn while they were under way."""
         self._ids: dict[str, int] = {}
-        """By key, the number of what is shown now."""
+        """By key, the number of the message that is shown."""
         self._subjects: dict[int, str] = {}
-        """By number, what it is about."""
+        """By number, the subject."""
         self._tokens: dict[int, str] = {}
         self._early: dict[int, str] = {}
-        """By number, the button of a message whose number is not known yet: a busy machine can be that late."""
+        """By number, the button of a message whose number is not known yet, as can happen on a busy machine."""
         self._gone_early: set[int] = set()
         """Numbers of messages that were closed as early."""
         self._listening = False
         self._running: set[str] = set()
-        """Keys of messages that only this program can keep true."""
+        """Keys of messages that are true only while this program updates them."""
         self._arrival: QDBusServiceWatcher | None = None
         self._know_desktop()
 
     def show(self, message: Notification) -> None:
-        """Show a message, or bring the one with its key up to date."""
+        """Show a message, or update the one with its key."""
         key = message.key
         waits = any(one.key == key for one in self._waiting)
         if message.update and not (key in self._ids or waits or key in self._under_way):
             return  # It was dismissed, or has expired.
-        # Progress is out of date when there is more of it, or an end. A beginning is told even if the end is near.
+        # Progress is replaced by later progress, or an end. A beginning is shown even if the end is near.
         self._waiting = [one for one in self._waiting if one.key != key or not one.update]
         self._waiting = [*self._waiting, message][-MOST_KEPT:]
         self._flush()
 
     def withdraw(self, subject: str) -> None:
-        """Take away what is shown of something, and do not show what waits."""
+        """Close the messages about a subject, and drop those that wait."""
         self._waiting = [one for one in self._waiting if one.subject != subject]
         self._unwanted |= {key for key, one in self._under_way.items() if one.subject == subject}
         for number in [number for number, name in self._subjects.items() if name == subject]:
             self._close(number)
 
     def leave(self) -> None:
-        """Take away what nobody keeps true any more once this program has ended; what has happened stays."""
+        """Close the messages that will not be updated any more when this program ends; those of events stay."""
         self._await_numbers()
         for key in self._running & self._ids.keys():
             call = _method("CloseNotification", [_typed(self._ids.pop(key), QMetaType.Type.UInt)])
@@ -154,7 +154,7 @@ class Notifier(QObject):
         self._keep()
 
     def _await_numbers(self) -> None:
-        """Wait, not for long, for the numbers of what was just sent: who has none cannot take it away later."""
+        """Wait at most `_LEAVE_MS` for the numbers of messages just sent, without which they cannot be closed."""
         late = QTimer()
         late.setSingleShot(True)
         late.start(_LEAVE_MS)
@@ -164,7 +164,7 @@ class Notifier(QObject):
     # -- which desktop -------------------------------------------------------------------------------------
 
     def _know_desktop(self) -> None:
-        """Find out who shows messages now: to another one than before our numbers are those of others."""
+        """Find out which daemon shows messages now; the numbers of an earlier one are not valid for it."""
         owner = self._of_the_bus("GetNameOwner", SERVICE)
         if not owner:
             return
@@ -179,7 +179,7 @@ class Notifier(QObject):
                 self._listen()
 
     def _of_the_bus(self, method: str, *arguments: str) -> str:
-        """Return what the bus itself answers, which it does at once; empty if that is an error."""
+        """Return the answer of the bus itself, which is immediate; empty for an error."""
         call = QDBusMessage.createMethodCall(_BUS, "/", _BUS, method)
         call.setArguments(list(arguments))
         answer = self._bus.call(call)
@@ -201,7 +201,7 @@ class Notifier(QObject):
         waiting, self._waiting = self._waiting, []
         held: set[str] = set()
         for message in waiting:
-            # What happened to one thing is told in the order in which it happened.
+            # Messages about one subject are shown in their order.
             if message.key in self._under_way or message.subject in held:
                 held.add(message.subject)
                 self._waiting.append(message)
@@ -209,7 +209,7 @@ class Notifier(QObject):
                 self._send(message)
 
     def _ask(self) -> None:
-        """Ask what the daemon can do: buttons may be offered only to one that has them."""
+        """Ask for the daemon's capabilities: buttons may be sent only to one that has them."""
         if not self._asking and self._arrival is None:
             self._asking = True
             self._call("GetCapabilities", [], self._on_capabilities)
@@ -254,7 +254,7 @@ class Notifier(QObject):
                 self._waiting.insert(0, message)
             self._await_daemon()
         if not self._under_way:
-            # What happened to messages of other programs.
+            # These were signals about messages of other programs.
             self._early.clear()
             self._gone_early.clear()
             self._tokens = {number: token for number, token in self._tokens.items() if number in self._subjects}
@@ -263,7 +263,7 @@ class Notifier(QObject):
         self._call("CloseNotification", [_typed(number, QMetaType.Type.UInt)], lambda _reply: None)
 
     def _await_daemon(self) -> None:
-        """Keep what there is to say until somebody can show it: at login this program may be the first."""
+        """Keep the messages until a daemon can show them: at login this program may start before it."""
         self._capabilities = None
         self._desktop = ""
         self._ids.clear()
@@ -291,7 +291,7 @@ class Notifier(QObject):
     # -- from the daemon -----------------------------------------------------------------------------------
 
     def _listen(self) -> None:
-        """Listen while something of ours is shown; the daemon tells everybody of everybody's notifications."""
+        """Listen while a message of this program is shown; the daemon's signals about all messages go to all."""
         if not self._listening:
             self._listening = True
             for signal, slot in self._signals():
@@ -338,7 +338,7 @@ class Notifier(QObject):
             self._gone_early.add(number)
 
     def _forget(self, number: int) -> None:
-        """Take in that a message is no longer shown."""
+        """Record that a message is no longer shown."""
         del self._subjects[number]
         self._tokens.pop(number, None)
         self._ids = {key: known for key, known in self._ids.items() if known != number}
@@ -362,7 +362,7 @@ def notify_arguments(message: Notification, replaces: int, capabilities: frozens
         "desktop-entry": APPLICATION,
     }
     title, body = harmless(message.title), harmless(message.body)
-    # No ``value``: Xfce shows what has one as a gauge alone, without title, words and buttons.
+    # No ``value``: Xfce shows a message that has one as a gauge alone, without title, text and buttons.
     return [
         "DiskTune",
         _typed(replaces, QMetaType.Type.UInt),

@@ -1,12 +1,11 @@
-"""Scrubs of btrfs: when one begins and when it has ended, without a password and without a timer while none
-runs.
+"""Scrubs of btrfs: their begin and their end, without a password, and without a timer while none runs.
 
-The kernel says nothing of a scrub to programs that are not root's. But btrfs-progs writes down every 5 seconds
-how far its scrub is, in a file of its own for each file system. Only root may read that file; that it was written
-anew everybody may see (inotify, in Qt). So a file that is written anew twice is a scrub that runs, and one that
-has not been written for `QUIET_S` is a scrub that has ended. What it found is then asked of a helper, once, where
-the system grants that without a dialog; else the counters of the devices say whether there were errors, which
-everybody may read. No drive is woken: all of this is in memory, or in files of the running system.
+The kernel reports scrubs only to root. But btrfs-progs writes the progress of its scrub every 5 seconds to one
+file for each file system. Only root may read that file, but every user can see that it was written (inotify, in
+Qt). So a file that is written twice means that a scrub runs, and one that has not been written for `QUIET_S`, that
+it has ended. Its result is then asked of a helper, once, where the system grants that without a dialog; otherwise
+the devices' error counters show whether there were errors, and every user may read those. No drive is woken: all
+of this is in memory, or in files of the running system.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from disktune_gui.text.said import said
 from disktune_gui.tray.notification import Notification, Urgency
 from disktune_gui.tray.notifier import Notifier
 
-# -- what is told of a scrub: a title, a sentence or two, and how urgent it is -----------------------------
+# -- notifications of a scrub ------------------------------------------------------------------------------
 
 translate = QCoreApplication.translate
 
@@ -37,7 +36,7 @@ _SUBJECT = "btrfs "
 
 
 def subject_of(uuid: str) -> str:
-    """Return what messages about a file system are about."""
+    """Return the subject of messages about a file system."""
     return _SUBJECT + uuid
 
 
@@ -47,7 +46,7 @@ def uuid_in(subject: str) -> str:
 
 
 def began(uuid: str, title: str) -> Notification:
-    """Return what to tell when a scrub has begun."""
+    """Return the notification of a scrub that has begun."""
     return _message(
         uuid,
         translate("Tray", "{name}: scrub started").format(name=title),
@@ -58,7 +57,7 @@ def began(uuid: str, title: str) -> Notification:
 
 
 def ended(uuid: str, title: str, report: ScrubReport | None, counted: int) -> Notification | None:
-    """Return what to tell when one has ended; None if somebody has stopped it, who knows.
+    """Return the notification of a scrub that has ended; None if the user has stopped it.
 
     *report* is None where a helper could not be asked; *counted* is how many errors the devices counted since.
     """
@@ -92,7 +91,7 @@ def ended(uuid: str, title: str, report: ScrubReport | None, counted: int) -> No
 
 
 def _unseen(uuid: str, title: str, counted: int) -> Notification:
-    """Return what can be told without a helper: it ended, and whether there were errors."""
+    """Return the notification without a report: the scrub ended, and whether there were errors."""
     if counted <= 0:
         heading = translate("Tray", "{name}: scrub ended").format(name=title)
         body = translate("Tray", "The drives counted no errors. Open DiskTune to see the result.")
@@ -110,13 +109,13 @@ def _message(
     uuid: str, title: str, body: str, urgency: Urgency, *, passing: bool = False, stays: bool = False
 ) -> Notification:
     subject = subject_of(uuid)
-    # One message for each file system: the end takes the place of the beginning.
+    # One message for each file system: that of the end replaces that of the beginning.
     return Notification(
         key=subject, subject=subject, title=title, body=body, urgency=urgency, passing=passing, stays=stays
     )
 
 
-# -- asking what a scrub found, where the system grants that without a dialog ------------------------------
+# -- result of a scrub, asked of a helper without a dialog -------------------------------------------------
 
 LIMIT_MS = 30_000
 
@@ -124,7 +123,7 @@ Answered = Callable[[ScrubReport | None], None]
 
 
 class ScrubQuestion(QuietQuestion):
-    """One question. *answered* is called once, later: with None where nothing may be asked or is understood."""
+    """One question. *answered* is called once, later: with None if it is refused or not understood."""
 
     def __init__(
         self,
@@ -158,27 +157,18 @@ class ScrubQuestion(QuietQuestion):
         self._answered(self._report)
 
 
-# -- scrubs of btrfs: when one begins and when it has ended, without a password and without a timer while
-# none runs
-#
-# The kernel says nothing of a scrub to programs that are not root's. But btrfs-progs writes down every 5 seconds
-# how far its scrub is, in a file of its own for each file system. Only root may read that file; that it was
-# written anew everybody may see (inotify, in Qt). So a file that is written anew twice is a scrub that runs, and
-# one that has not been written for `QUIET_S` is a scrub that has ended. What it found is then asked of a helper,
-# once, where the system grants that without a dialog; else the counters of the devices say whether there were
-# errors, which everybody may read. No drive is woken: all of this is in memory, or in files of the running
-# system.
+# -- begin and end of scrubs -------------------------------------------------------------------------------
 
 FOLDER, SYSFS, BLOCK = Path("/var/lib/btrfs"), Path("/sys/fs/btrfs"), Path("/sys/class/block")
 _FILE = "scrub.status."
 _NEW = "_tmp"
-"""What btrfs-progs writes first, and then renames."""
+"""The suffix of the file that btrfs-progs writes first, and then renames."""
 QUIET_S = 12
-"""Twice what btrfs-progs waits between two of its records, and a little more for a busy computer."""
+"""Twice the interval of btrfs-progs' records, and a little more for a busy computer."""
 
 
 class AsksScrub(Protocol):
-    """Begins a question about the file system with a UUID, on the drive with a kernel name."""
+    """Asks about the file system with a UUID, on the drive with a kernel name."""
 
     def __call__(self, uuid: str, drive: str, answered: Answered, parent: QObject) -> object: ...
 
@@ -205,7 +195,7 @@ class ScrubMonitor(QObject):
         self._running: dict[str, int] = {}
         """Of each scrub that runs, how many errors its devices had counted when it was first seen."""
         self._first: dict[str, float] = {}
-        """Records that were written anew once, and when: a scrub that runs writes again."""
+        """Records that were written once, and when: a scrub that runs writes again."""
         self._watcher = QFileSystemWatcher(self)
         self._watcher.directoryChanged.connect(lambda _path: self.look())
         self._quiet = QTimer(self)
@@ -214,7 +204,7 @@ class ScrubMonitor(QObject):
         self._quiet.timeout.connect(self.look)
 
     def begin(self) -> None:
-        """Begin to watch; a scrub that runs already is not told, and its end is."""
+        """Begin to watch; a scrub that runs already is reported only at its end."""
         self._written = self._records()
         now = self._clock()
         for uuid, at in self._written.items():
@@ -233,7 +223,7 @@ class ScrubMonitor(QObject):
         return place.resolve().parent.name if (place / "partition").exists() else devices[0]
 
     def look(self) -> None:
-        """Take in which records were written, and tell what began or has ended."""
+        """Check which records were written, and report what began or has ended."""
         self._watch()
         before, self._written = self._written, self._records()
         now = self._clock()
@@ -246,10 +236,10 @@ class ScrubMonitor(QObject):
         self._first = {uuid: at for uuid, at in self._first.items() if now - at < self._quiet_s}
         (self._quiet.start if self._running or self._first else self._quiet.stop)()
 
-    # -- what is seen --------------------------------------------------------------------------------------
+    # -- observation ---------------------------------------------------------------------------------------
 
     def _watch(self) -> None:
-        """Watch the folder; until btrfs-progs makes it at its first scrub, the one above."""
+        """Watch the folder; until btrfs-progs makes it at its first scrub, its parent."""
         wanted = str(self._folder if self._folder.is_dir() else self._folder.parent)
         watched = self._watcher.directories()
         if wanted not in watched:
@@ -270,7 +260,7 @@ class ScrubMonitor(QObject):
         return (self._sysfs / uuid).is_dir()
 
     def _errors(self, uuid: str) -> int:
-        """Return what the devices of a file system have counted so far (``error_stats``); 0 before Linux 5.14."""
+        """Return the errors counted by the devices of a file system (``error_stats``); 0 before Linux 5.14."""
         total = 0
         for devid in self._names(self._sysfs / uuid / "devinfo"):
             with suppress(OSError, ValueError):
@@ -291,7 +281,7 @@ class ScrubMonitor(QObject):
                 return label
         return self.drive_of(uuid) or uuid
 
-    # -- what is told --------------------------------------------------------------------------------------
+    # -- reports -------------------------------------------------------------------------------------------
 
     def _was_written(self, uuid: str, now: float) -> None:
         if uuid in self._running:

@@ -30,5 +30,5 @@ def unique(hosts: Iterable[str]) -> tuple[str, ...]:
 
 
 def kept(text: str) -> tuple[str, ...]:
-    """Return the hosts that are remembered in *text*; what is no host, because somebody edited it, is left out."""
+    """Return the valid hosts stored in *text*; words that are none, after an edit of the file, are left out."""
     return unique(word for word in text.split() if valid(word))

@@ -1,8 +1,8 @@
-"""A helper on another machine, and the pulse of the connection to it.
+"""A helper on another machine, and the keepalive of the connection to it.
 
-Both sides have to notice that the network was cut: neither ssh nor its server says so for a long time. This side
-pings every few seconds, each ping is answered at once, and what has not been heard of for `SILENCE_S` is taken for
-gone, here and there: the helper there then reverts what is on trial.
+Both sides have to notice that the network was cut: neither ssh nor its server reports it for a long time. This
+side pings every few seconds, each ping is answered at once, and a side that has sent nothing for `SILENCE_S` is
+taken as gone, here and there: the helper there then reverts what is on trial.
 """
 
 from __future__ import annotations
@@ -27,25 +27,25 @@ from disktune_gui.text.said import is_shipped, remade, said
 from disktune_gui.text.wording import moment
 
 LOOK_MS = 500
-"""How often it is looked whether the other side is silent."""
+"""How often to check whether the other side is silent."""
 LONGEST = 4096
-"""Characters of a text of that machine; what is longer is cut."""
+"""Characters of a text of that machine; a longer one is cut."""
 QUOTED = 300
-"""Characters of a sentence of that machine that is none of this program's."""
+"""Characters of a sentence of that machine that is not one of this program's."""
 _SENTENCES = frozenset((
     "disturbed", "note", "notes", "problem", "problems", "question", "reason", "refusal", "remark", "remarks",
     "skipped", "stops_trim", "stuck", "unreadable", "void", "warnings", "why", "words",
 ))  # fmt: skip
-"""Fields of messages that have sentences, and nothing else."""
+"""Fields of messages that contain sentences, and nothing else."""
 KILL_MS = 1000
-"""After ssh was told to end. It is the user's own process, and of no use any more."""
+"""Time from SIGTERM to SIGKILL for ssh. It is the user's own process, and of no use any more."""
 
 
 class RemoteLink(Link):
-    """Ends by itself when the other side falls silent."""
+    """Ends on its own when the other side falls silent."""
 
     cut = pyqtSignal()
-    """The connection is lost; before anybody is told that a request has no answer."""
+    """The connection is lost; emitted before the pending requests are refused."""
 
     def __init__(
         self,
@@ -71,12 +71,12 @@ class RemoteLink(Link):
         self.ready.connect(self._begin)
         self.ended.connect(self._stop)
 
-    # -- the pulse -----------------------------------------------------------------------------------------
+    # -- keepalive -----------------------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        """Ping before anything else is asked: from then on the helper expects it."""
+        """Ping before any other request: from then on the helper expects pings."""
         self._ping()
-        # In English, too: without, it is not known which sentences are this program's.
+        # In English, too: without the wordings, it is unknown which sentences are this program's.
         self._tell_wordings()
         self._pulse.start()
         self._watch.start()
@@ -95,7 +95,7 @@ class RemoteLink(Link):
 
     def _look(self) -> None:
         if self._now() - self._heard >= SILENCE_S:
-            # This program may have been held up itself, and what came in the meantime is still to be read.
+            # This program may have been suspended itself; what has arrived in the meantime is still to be read.
             self._process.waitForReadyRead(0)
         if self._now() - self._heard >= SILENCE_S and not self.over:
             self._stop()
@@ -103,7 +103,7 @@ class RemoteLink(Link):
             self._end_ssh()
 
     def abandon(self, at: float) -> None:
-        """Take the connection for lost *at* a time in seconds since 1970: another helper over it fell silent."""
+        """Take the connection as lost *at* a time in seconds since 1970: another helper over it fell silent."""
         if not self.over:
             self._stop()
             self._lose(at)
@@ -117,12 +117,12 @@ class RemoteLink(Link):
     def _end_ssh(self) -> None:
         process = self._process
         if process.state() is not QProcess.ProcessState.NotRunning:
-            # Kept until it has ended: Qt waits where a process is destroyed before.
+            # Kept until it has ended: Qt blocks when a running process is destroyed.
             _LEAVING.add(process)
             process.finished.connect(lambda *_: later(process, lambda: _LEAVING.discard(process)))
             process.terminate()
             later(process, process.kill, KILL_MS)
-        # What is asked from now on is refused at once, and whoever asked before does not wait for the process.
+        # Requests from now on are refused at once, and those pending are answered without waiting for the process.
         self._end(None, self._why)
 
     # -- words ---------------------------------------------------------------------------------------------
@@ -163,13 +163,13 @@ class RemoteLink(Link):
         return why_not.not_started(self._host, self.privilege, exit_code, stderr, self._login)
 
     def _why_unanswered(self, verb: str, why: str) -> str:
-        """Say of what would change something that nobody knows whether it did."""
+        """State, for a request that would change something, that it is unknown whether it did."""
         why = super()._why_unanswered(verb, why)
         if self.lost_at is None or VERBS[verb].classes != {Class.TUNE}:
             return why
         words = self.tr("It is not known whether it was done.")
         if verb == "apply":
-            # Whoever asked says that it is unknown whether it was done.
+            # The caller adds that it is unknown whether it was done.
             words = self.tr("If settings were changed, the helper there reverts them within 10 s.")
         elif verb == "keep":
             words = self.tr(
@@ -185,11 +185,11 @@ class RemoteLink(Link):
 
 
 _LEAVING: set[QProcess] = set()
-"""Clients of ssh that were told to end."""
+"""Processes of ssh that were sent SIGTERM and have not ended."""
 
 
 def foreign(host: str, field: str, text: str) -> str:
-    """Return a *text* of *host* in the *field* of a message: cut, and a strange sentence as a quotation."""
+    """Return a *text* of *host* in the *field* of a message: cut, and an unknown sentence as a quotation."""
     if field not in _SENTENCES or not text or is_amount(text) or is_shipped(text):
         return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
     line = " ".join(text[: QUOTED + 1].split())

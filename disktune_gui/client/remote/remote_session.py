@@ -1,4 +1,4 @@
-"""What the window knows of another machine and may do there: the same as here, through ssh.
+"""The session with another machine: what the window knows and may do there, through ssh.
 
 ``browse`` starts at once, ``inspect`` where the user is root there, ``tune`` when the user unlocks. All three are
 sessions of one connection, so that only the first authenticates. When one of them falls silent the connection is
@@ -39,7 +39,7 @@ class Reach(Enum):
     LOST = auto()
     """It was connected before."""
     REFUSED = auto()
-    """It never was: the machine, ssh or the helper there said no."""
+    """It was never connected: the machine, ssh or the helper there refused."""
     CLOSED = auto()
     """The user has ended it."""
 
@@ -48,7 +48,7 @@ class RemoteSession(Session):
     """The window's side of all helpers of one other machine."""
 
     reach_changed = pyqtSignal()
-    """`reach`, and perhaps `gone`, are others than before."""
+    """`reach`, and perhaps `gone`, have changed."""
     rule_missing = pyqtSignal(str, str)
     """sudo there refused: the sentence, and the rule to add."""
 
@@ -57,12 +57,12 @@ class RemoteSession(Session):
         self.host = host
         self.reach = Reach.CLOSED
         self.lost_at: float | None = None
-        """When the connection was lost last, in seconds since 1970; None while it stands."""
+        """When the connection was lost last, in seconds since 1970; None while it is up."""
         self._connection = connection or Connection(host)
         self._why = self._login = ""
         self._verbs: frozenset[str] = frozenset()
         self._common: frozenset[str] | None = None
-        """Settings and actions that both sides mean alike; None where that is all of them."""
+        """Settings and actions that both sides define alike; None where that is all of them."""
 
     # -- what may be done ----------------------------------------------------------------------------------
 
@@ -108,7 +108,7 @@ class RemoteSession(Session):
         super()._ask(verb, args, self._in_common(verb, done), failed)
 
     def _in_common(self, verb: str, done: Done) -> Done:
-        """Return *done* for an answer without what the two versions do not mean alike."""
+        """Return *done* for an answer without what the two versions define differently."""
         common = self._common
         if common is None or verb not in ("settings", "actions"):
             return done
@@ -123,7 +123,7 @@ class RemoteSession(Session):
         return cut
 
     def _notice_failure(self, fault: Fault, why: str) -> None:
-        # Without a connection that is what the window says already.
+        # Without a connection the window shows that already.
         if self.reach is Reach.CONNECTED:
             super()._notice_failure(fault, why)
 
@@ -135,14 +135,14 @@ class RemoteSession(Session):
         self.reconnect()
 
     def listen(self) -> None:
-        """Be ready; nothing is asked over the network before somebody wants it (`reconnect`)."""
+        """Be ready; nothing is sent over the network before the user connects (`reconnect`)."""
         self._presence.listen()
 
     def reconnect(self) -> None:
         """Connect again, unless that is under way or not needed."""
         if self._closed or self.reach in (Reach.CONNECTING, Reach.CONNECTED):
             return
-        # What is listed then is news, though it be the same as before.
+        # The list that comes then counts as changed, though it be the same as before.
         self.listed = False
         self._set_reach(Reach.CONNECTING)
         if not self._start(Class.BROWSE):
@@ -176,7 +176,7 @@ class RemoteSession(Session):
             self.reach = reach
             self.reach_changed.emit()
 
-    # -- helpers come and go -------------------------------------------------------------------------------
+    # -- start and end of helpers --------------------------------------------------------------------------
 
     def _command(self, privilege: Class) -> HelperCommand | None:
         return self._connection.command(privilege)
@@ -208,7 +208,7 @@ class RemoteSession(Session):
         self._common = frozenset(one.id for one in mine if there.get(one.id) == catalog.digest(one))
 
     def _ask_for_inspect(self) -> None:
-        """Start ``inspect`` where the user is root there. Asking sudo unasked would be reported to the owner."""
+        """Start ``inspect`` where the user is root there. sudo would report a refused attempt to the owner."""
         browse = self._links.get(Class.BROWSE)
         if browse is not None and browse.hello is not None and browse.hello.superuser:
             self._start(Class.INSPECT)
@@ -222,20 +222,20 @@ class RemoteSession(Session):
                 self._set_reach(Reach.LOST if end.greeted else Reach.REFUSED, end.why)
                 self._close_all()
             if self.reach is not Reach.CONNECTED:
-                # The window says it once, for the machine.
+                # The window shows it once, for the machine.
                 end = replace(end, why="")
         super()._on_ended(link, end)
         if self.reach is not Reach.CONNECTED and self._unlocking:
             self._answer_unlocking(self.gone)
 
     def _say_rule(self, why: str) -> str:
-        """Show the whole refusal at one place; return what is said wherever something was to be changed."""
+        """Show the whole refusal in one place; return the sentence for where a change was requested."""
         self.rule_missing.emit(why, why_not.rule(self.host, self._login))
         words = self.tr("sudo on {host} does not allow it. The message above has the rule to add there.")
         return words.format(host=short(self.host))
 
     def _on_cut(self, link: RemoteLink) -> None:
-        """One helper cannot be heard: nor can the others, which are over the same connection."""
+        """Drop all helpers when one of them is silent: they share the connection."""
         at = link.lost_at
         if at is None or self._closed or self._links.get(link.privilege) is not link:
             return

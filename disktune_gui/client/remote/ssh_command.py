@@ -1,8 +1,8 @@
 """How a helper of another machine is started: by OpenSSH's client, with the user's keys, agent and configuration.
 
 Nothing is asked on a terminal: where the desktop has a program that asks for OpenSSH (SSH_ASKPASS), ssh may use
-that; elsewhere it asks nothing. Who a host is stays OpenSSH's to say: neither StrictHostKeyChecking nor the files
-of known hosts are touched.
+that; elsewhere it asks nothing. OpenSSH alone verifies hosts: neither StrictHostKeyChecking nor the files of known
+hosts are touched.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ CONNECT_S = 10
 LINGER_S = 30
 """Seconds for which a connection without a session stays open, if this window is killed."""
 END_MS = 2000
-"""How long ssh may take to end a connection; it asks nobody."""
+"""How long ssh may take to end a connection; it asks the user nothing."""
 
 _ASKING = {"SSH_ASKPASS_REQUIRE": "force"}
 """OpenSSH 8.4 and later then asks by that program though there is no terminal (ssh(1), ENVIRONMENT)."""
@@ -32,7 +32,7 @@ _TUNE = '[ "$(id -u)" -eq 0 ] && exec {helper} tune; exec sudo -n {helper} tune'
 
 
 class Connection:
-    """The way to one machine: a connection of OpenSSH that all helpers there share, which ends with the window."""
+    """One connection of OpenSSH to one machine; all helpers there share it, and it ends with the window."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Connection:
         ssh: tuple[str, ...] = (),
         helper: str = str(INSTALLED),
     ) -> None:
-        """*ssh* is another program than the one in PATH, with options; *helper* another one there. For tests."""
+        """*ssh* replaces the program in PATH, with options; *helper* replaces the path there. For tests."""
         self.host = host
         self._helper = helper
         self._environ = dict(os.environ if environ is None else environ)
@@ -65,12 +65,12 @@ class Connection:
         return self._run([*self._ssh, *self._options(), "--", self.host, self._there(privilege)])
 
     def leave(self) -> None:
-        """Use a connection of its own from now on, and let the present one end, whatever is running over it."""
+        """Use a new connection from now on, and let the present one end, with whatever is running over it."""
         for argv in self._ending():
             _quiet(argv).startDetached()
 
     def end(self) -> None:
-        """End the connection, and leave nothing behind."""
+        """End the connection and remove its directories."""
         for argv in self._ending():
             process = _quiet(argv)
             process.start()
@@ -86,7 +86,7 @@ class Connection:
         self._left.append(folder)
         if not (folder / "c").exists():
             return []
-        # A dead one would be noticed by itself; a living one would stay for a while.
+        # A dead connection ends on its own; a living one would stay open for a while.
         return [[*self._ssh, "-q", "-O", "exit", "-o", f"ControlPath={folder}/c", "--", self.host]]
 
     def _run(self, argv: list[str]) -> HelperCommand:
@@ -97,25 +97,25 @@ class Connection:
         return HelperCommand(argv[0], tuple(argv[1:]), tuple(environment.items()))
 
     def _options(self) -> list[str]:
-        """Return what holds whatever the user's configuration says; all else is as there."""
+        """Return the options that override the user's configuration; all others are as configured."""
         given = {
             "BatchMode": "no" if self.asks else "yes",
             "NumberOfPasswordPrompts": "1",
             "ConnectTimeout": str(CONNECT_S),
-            # OpenSSH's own word for a cut, beside the one of the protocol; without an answer the connection ends.
+            # OpenSSH's own keepalive beside the one of the protocol; without an answer the connection ends.
             "ServerAliveInterval": str(SILENCE_S // 3),
             "ServerAliveCountMax": "3",
-            # One connection for all classes, in a directory that nobody else can enter, and for this window alone.
+            # One connection for all classes, for this window alone, in a directory that no other user can enter.
             "ControlMaster": "auto",
             "ControlPath": f"{self._private()}/c",
             "ControlPersist": str(LINGER_S),
-            # Nothing of this machine is lent to the other one, and no port is opened on either.
+            # Nothing of this machine is forwarded to the other one, and no port is opened on either.
             "ForwardAgent": "no",
             "ForwardX11": "no",
             "ClearAllForwardings": "yes",
             "Tunnel": "no",
             "PermitLocalCommand": "no",
-            # What is carried is a protocol and no terminal.
+            # The connection carries a protocol, not a terminal.
             "RequestTTY": "no",
             "EscapeChar": "none",
             "RemoteCommand": "none",
@@ -132,14 +132,14 @@ class Connection:
         return self._folder
 
     def _there(self, privilege: Class) -> str:
-        """Return what the login shell there is to run; every shell understands it."""
+        """Return the command for the login shell there, in syntax that every shell understands."""
         if privilege is Class.TUNE:
             return f"exec /bin/sh -c '{_TUNE.format(helper=self._helper)}'"
         return f"exec {self._helper} {privilege.value}"
 
 
 def _quiet(argv: list[str]) -> QProcess:
-    """Return a process to be started that says nothing in the window's terminal."""
+    """Return a process, not yet started, that prints nothing in the window's terminal."""
     process = QProcess()
     process.setProgram(argv[0])
     process.setArguments(argv[1:])

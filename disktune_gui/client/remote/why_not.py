@@ -1,4 +1,4 @@
-"""Why a machine could not be reached, or its helper not be started, and what to do about it."""
+"""Why a machine could not be reached, or its helper could not be started, and what to do about it."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from disktune_contract.version import VERSION
 from disktune_gui.client.elevation import INSTALLED, last_line
 from disktune_gui.client.remote.host import short
 
-# -- the rule of sudo by which a login of another machine may change settings there. Without Qt ------------
+# -- sudo rule that lets a login change settings of its machine. Without Qt --------------------------------
 
 SUDO_RULE = "{user} ALL=(root) NOPASSWD: " + f"{INSTALLED} tune"
-"""For /etc/sudoers.d on the other machine: this one program with this one word, as root, and nothing else."""
+"""For /etc/sudoers.d on the other machine: this program with this one argument, as root, and nothing else."""
 
 
-# -- why not -----------------------------------------------------------------------------------------------
+# -- why a machine cannot be used --------------------------------------------------------------------------
 
 translate = QCoreApplication.translate
 
 _LOGIN = re.compile(r"[a-z_][a-z0-9._-]{0,31}")
 NOBODY_KNOWN = "your-login"
-"""Stands in the rule for a name that is not known, or that sudoers(5) would take for something else."""
+"""In the rule for a name that is not known, or that sudoers(5) would take for something else."""
 SSH_FAILED = 255
 """ssh's own exit status; every other one is that of the program there (ssh(1), EXIT STATUS)."""
 NOT_FOUND, NOT_RUNNABLE, NOT_THIS_WAY = 127, 126, 64
@@ -87,7 +87,7 @@ def rule(host: str, login: str = "") -> str:
 
 
 def not_started(host: str, privilege: Class, status: int | None, stderr: str, login: str = "") -> str:
-    """Return why a helper of *privilege* on *host* did not say hello; *status* is what ssh ended with."""
+    """Return why a helper of *privilege* on *host* sent no hello; *status* is ssh's exit status."""
     said = _spoken(stderr)
     facts = {"host": short(host), "address": host, "message": said, "status": str(status)}
     if status == SSH_FAILED or status is None:
@@ -101,14 +101,14 @@ def not_started(host: str, privilege: Class, status: int | None, stderr: str, lo
 
 
 def needs_rule(status: int | None, stderr: str) -> bool:
-    """Return whether sudo has refused, which ends with 1, or is not there, which the shell says, with 127."""
+    """Return whether sudo has refused, which exits with 1, or is missing, for which the shell exits with 127."""
     if status == NOT_FOUND:
         return "sudo" in stderr and str(INSTALLED) not in stderr
     return status == 1 and "Traceback" not in stderr
 
 
 def other_version(host: str, hello: Hello) -> str:
-    """Return why the helper of *host* cannot serve this window, or serves it in part; empty if it is the same."""
+    """Return why the helper of *host* cannot serve this window: its version is too new or too old."""
     facts = {"host": short(host), "there": hello.version, "here": VERSION}
     if hello.protocol > PROTOCOL:
         words = translate(
@@ -136,7 +136,7 @@ def in_part(host: str, hello: Hello) -> str:
 
 
 def _spoken(stderr: str) -> str:
-    """Return what OpenSSH said last, as plain text; of a host key that has changed what helps is in the middle."""
+    """Return OpenSSH's last message as plain text; for a changed host key, that and the offending entry."""
     if _CHANGED not in stderr:
         return last_line(stderr)
     offending = next((line.strip() for line in stderr.splitlines() if line.startswith("Offending")), "")

@@ -1,10 +1,10 @@
-"""A virtual ATA drive as its own electronics see it: a command comes in, registers and data go out.
+"""A virtual ATA drive, from its own side of the interface: a command comes in, registers and data go out.
 
-It knows nothing of SCSI, Linux or the helper; `drive` puts a host in front of it. Everything it remembers of
-its settings it remembers in its IDENTIFY page, so what was changed and what is reported cannot disagree.
+It knows nothing of SCSI, Linux or the helper; `drive` puts a host in front of it. All its settings are stored in
+its IDENTIFY page, so that what was changed and what is reported cannot differ.
 
 Sources: ACS-4 (T13/BSR INCITS 529) chapter 7 for the commands, 4.15 for power management; ATA8-ACS for what has
-become obsolete since. Each way to misbehave (`Behaviour`) has been seen in real drives or bridges.
+become obsolete since. Each deviation (`Behaviour`) has been seen in real drives or bridges.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ from disktune_gui.demo.ata.smart import Sct
 
 
 class Power(Enum):
-    """Power management modes (ACS-4 4.15.3). The values are what CHECK POWER MODE puts into COUNT."""
+    """Power management modes (ACS-4 4.15.3). The values are what CHECK POWER MODE returns in COUNT."""
 
     ACTIVE = 0xFF
     IDLE = 0x80
@@ -68,7 +68,7 @@ class Behaviour:
     accepts_but_ignores: frozenset[int] = frozenset()
     """SET FEATURES subcommands answered with success and without effect."""
     aborts: frozenset[int] = frozenset()
-    """SET FEATURES subcommands that are aborted although IDENTIFY promises the feature (APM off, often)."""
+    """SET FEATURES subcommands that are aborted although IDENTIFY reports the feature (APM off, often)."""
     aborts_commands: frozenset[int] = frozenset()
     """Whole commands that are aborted."""
     fixed_sense: bool = False
@@ -82,20 +82,20 @@ class Behaviour:
     refuses_passthrough: bool = False
     """The bridge has no ATA pass-through: ILLEGAL REQUEST, INVALID COMMAND OPERATION CODE."""
     resets_to_defaults: bool = False
-    """Every reset brings the defaults back, whatever the drive promises about keeping settings."""
+    """Every reset restores the defaults, whatever the drive reports about keeping settings."""
     slow_s: float = 0.0
     """Seconds that each command takes."""
     spin_up_s: float = 0.0
     """Seconds from standby to ready."""
     vanishes_after: int | None = None
-    """The drive is gone once it has received this many commands."""
+    """The drive disappears once it has received this many commands."""
 
 
 WELL_BEHAVED = Behaviour()
 
 
 class AtaDevice:
-    """The drive. All methods may be called from any thread; commands wait for each other, as on the wire."""
+    """The drive. All methods may be called from any thread; commands are carried out one at a time."""
 
     def __init__(
         self,
@@ -113,9 +113,9 @@ class AtaDevice:
         self.log: list[TaskFile] = []
         """Every command that reached the drive, in order."""
         self.wakeups = 0
-        """How often the motor had to start because somebody wanted something from a drive in standby."""
+        """How often the motor had to start because of a request to a drive in standby."""
         self.gone = False
-        """Whether the drive has been pulled out."""
+        """Whether the drive has been removed."""
         self.other_use: Callable[[], float] = lambda: float("-inf")
         """Returns when, on ``clock``, something that does not come through here last used the medium."""
         self.lock = threading.RLock()
@@ -131,43 +131,43 @@ class AtaDevice:
         self._standby_after_s: float | None = None
         self._keeps_settings: bool | None = None
 
-    # -- what a test may look at ---------------------------------------------------------------------------
+    # -- read by tests -------------------------------------------------------------------------------------
 
     @property
     def power(self) -> Power:
-        """The mode the drive is in now; looking costs it nothing."""
+        """The mode the drive is in now; reading it does not change it."""
         with self.lock:
             self._let_time_pass()
             return self._power
 
     @property
     def standby_after_s(self) -> float | None:
-        """What the standby timer is set to, in seconds, None for off. No command can ask for this."""
+        """The period of the standby timer in seconds, None for off. No command reports it."""
         return self._standby_after_s
 
     @property
     def keeps_settings(self) -> bool | None:
-        """What SET FEATURES 66h or CCh last said of resets, None for neither. No command can ask for this."""
+        """The choice of the last SET FEATURES 66h or CCh about resets, None for neither. No command reports it."""
         return self._keeps_settings
 
     @property
     def words(self) -> tuple[int, ...]:
         """The IDENTIFY page as it would be sent now, checksum included."""
-        # Without the lock: who only looks must not wait for a motor that is starting.
+        # Without the lock: a reader must not wait for a motor that is starting.
         return with_checksum(tuple(self._words))
 
     def word(self, number: int) -> int:
         """Return one word of the IDENTIFY page."""
         return self._words[number]
 
-    # -- what happens to a drive ---------------------------------------------------------------------------
+    # -- events on the drive -------------------------------------------------------------------------------
 
     def execute(self, task: TaskFile) -> AtaResult:
         """Carry out a command; raises OSError (ENODEV) if the drive is gone, (ETIMEDOUT) if it sleeps."""
         with self.lock:
             self.arrive(task)
             if self._power is Power.SLEEP:
-                # Not even CHECK POWER MODE is answered (ACS-4 4.15.3.5): the host waits in vain.
+                # Not even CHECK POWER MODE is answered (ACS-4 4.15.3.5): the host waits until its timeout.
                 raise OSError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT))
             perform = self._commands().get(task.command)
             if perform is None or task.command in self.behaviour.aborts_commands:
@@ -175,7 +175,7 @@ class AtaDevice:
             return perform(task)
 
     def arrive(self, task: TaskFile) -> None:
-        """Take note of a command: it is logged, takes its time, and may be the last one."""
+        """Receive a command: it is logged, takes its time, and may be the last one."""
         limit = self.behaviour.vanishes_after
         self.gone = self.gone or (limit is not None and len(self.log) >= limit)
         self.check_present()
@@ -185,12 +185,12 @@ class AtaDevice:
         self._let_time_pass()
 
     def check_present(self) -> None:
-        """Raise OSError (ENODEV) if the drive has been pulled out."""
+        """Raise OSError (ENODEV) if the drive has been removed."""
         if self.gone:
             raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
 
     def media_access(self) -> None:
-        """Note that something reads or writes: the motor starts if it stood, and the standby timer starts over."""
+        """Count a read or write: the motor starts if it was stopped, and the standby timer starts over."""
         with self.lock:
             self.check_present()
             self._let_time_pass()
@@ -202,7 +202,7 @@ class AtaDevice:
         """Reset the interface (COMRESET, or the RESET- line of a PATA cable).
 
         Settings survive if SET FEATURES 66h asked for it or Software Settings Preservation is on (word 79 bit 6,
-        the default of SATA drives that have it). A drive that slept is brought to life by it.
+        the default of SATA drives that have it). It wakes a drive in sleep mode.
         """
         with self.lock:
             self.check_present()
@@ -217,7 +217,7 @@ class AtaDevice:
                 self._enter(Power.ACTIVE)
 
     def power_cycle(self) -> None:
-        """Take the power away and give it back: only what the drive keeps without power survives."""
+        """Cycle the power: only what the drive keeps without power survives."""
         with self.lock:
             self.check_present()
             self._restore_defaults()
@@ -229,13 +229,13 @@ class AtaDevice:
             self._enter(Power.STANDBY if self._has(PUIS_BIT) else Power.ACTIVE)
 
     def unplug(self) -> None:
-        """Pull the drive out for good."""
+        """Remove the drive for good."""
         self.gone = True
 
     # -- commands ------------------------------------------------------------------------------------------
 
     def _commands(self) -> dict[int, Callable[[TaskFile], AtaResult]]:
-        # Word 0 bit 15 tells ATAPI drives, which identify themselves by another command (ACS-4 7.13.6.2).
+        # Word 0 bit 15 identifies ATAPI drives, which have another identify command (ACS-4 7.13.6.2).
         packet = bool(self._words[0] & 0x8000) and self._words[0] not in (0x848A, 0x844A)
         return {
             IDENTIFY_PACKET_DEVICE if packet else IDENTIFY_DEVICE: self._identify,
@@ -277,7 +277,7 @@ class AtaDevice:
         return AtaResult()
 
     def _smart_command(self, task: TaskFile) -> AtaResult:
-        """Switch SMART on or off, or give or take what it has (ACS-4 7.46, 8.1)."""
+        """Switch SMART on or off, or read or write its data (ACS-4 7.46, 8.1)."""
         code = task.feature & 0xFF
         if not self._words[82] & 1 or task.lba >> 8 & 0xFFFF != smart.SIGNATURE:
             return ABORTED
@@ -302,7 +302,7 @@ class AtaDevice:
         return AtaResult()
 
     def _smart_log(self, code: int, task: TaskFile) -> AtaResult:
-        """Give a log, or take an SCT command or the range of a selective self-test."""
+        """Return a log, or accept an SCT command or the range of a selective self-test."""
         address = task.lba & 0xFF
         if code == smart.READ_LOG:
             data = self._smart_page(address)
@@ -322,7 +322,7 @@ class AtaDevice:
         return self.self_tests.log(address) if self._words[84] & 1 << 1 else None
 
     def _read_log(self, task: TaskFile) -> AtaResult:
-        """Give a page of a general purpose log (ACS-4 7.21: the log in LBA 7:0, its page in LBA 15:8)."""
+        """Return a page of a general purpose log (ACS-4 7.21: the log in LBA 7:0, its page in LBA 15:8)."""
         log, page = task.lba & 0xFF, task.lba >> 8 & 0xFF
         # Word 84 bit 5: General Purpose Logging.
         if not (task.extend and task.count == 1 and self._words[84] & 1 << 5):
@@ -344,7 +344,7 @@ class AtaDevice:
 
     def _flush(self, task: TaskFile) -> AtaResult:
         # Word 83 bit 13: FLUSH CACHE EXT; its 28-bit form has been mandatory since ATA-5. A drive with an empty
-        # cache may stay in standby, but many do not: counted as waking, so that nobody relies on the others.
+        # cache may stay in standby, but many do not: counted as waking, so that callers do not rely on the others.
         if task.command == FLUSH_CACHE_EXT and not self._words[83] & 1 << 13:
             return ABORTED
         self.media_access()
@@ -360,7 +360,7 @@ class AtaDevice:
         return self._idle(task) if mode is Power.IDLE else self._enter(mode)
 
     def _idle(self, _: TaskFile) -> AtaResult:
-        # IDLE wants the motor running: the hidden cost of setting the standby timer (ACS-4 7.16, 7.17).
+        # IDLE requires the motor to run: a side effect of setting the standby timer (ACS-4 7.16, 7.17).
         self._spin_up()
         return self._enter(Power.IDLE)
 
@@ -379,7 +379,7 @@ class AtaDevice:
             self._enter(Power.ACTIVE)
 
     def _let_time_pass(self) -> None:
-        """Do what the clock has made due: the standby timer, and the start that somebody else's access caused.
+        """Do what is due by the clock: the standby timer, and the start that another program's access caused.
 
         IDENTIFY, CHECK POWER MODE and SET FEATURES do not restart the timer: they do not touch the medium.
         """
@@ -409,9 +409,9 @@ class AtaDevice:
 
 
 def with_checksum(words: Sequence[int]) -> tuple[int, ...]:
-    """Return *words* with word 255 corrected, where it holds a checksum at all.
+    """Return *words* with word 255 corrected, if it contains a checksum.
 
-    Its low byte A5h says so; the high byte makes the sum of all 512 bytes zero modulo 256 (ACS-4 7.13.6.95).
+    It does if its low byte is A5h; the high byte makes the sum of all 512 bytes zero modulo 256 (ACS-4 7.13.6.95).
     """
     if words[255] & 0xFF != 0xA5:
         return tuple(words)

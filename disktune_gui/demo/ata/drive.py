@@ -1,8 +1,8 @@
-"""A virtual ATA drive behind a host: the `AtaDevice` with the SCSI face that Linux programs talk to.
+"""A virtual ATA drive behind a host: the `AtaDevice` with the SCSI interface that Linux programs use.
 
-The host is libata's SCSI translation (drivers/ata/libata-scsi.c of Linux 6.12) with its filters and habits, or,
-depending on `Behaviour`, a USB bridge with bad ones. One and the same drive serves the demo, the tests with
-umockdev and, over target_core_user, a real kernel.
+The host is libata's SCSI translation (drivers/ata/libata-scsi.c of Linux 6.12) with its filters, or, depending on
+`Behaviour`, a USB bridge with defects. The same drive serves the demo, the tests with umockdev and, over
+target_core_user, a real kernel.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ REIDENTIFY_S = 0.02
 """How long libata's error handler takes to identify a drive again: asynchronous, so never at once."""
 
 _REIDENTIFIED_AFTER = frozenset({0x02, 0x82, 0xAA, 0x55})
-"""SET FEATURES subcommands after which libata looks at the drive again (ata_scsi_qc_complete): no others."""
+"""SET FEATURES subcommands after which libata identifies the drive again (ata_scsi_qc_complete): no others."""
 
 _TRUSTED = range(0x5C, 0x60)
 """TRUSTED SEND and RECEIVE, refused unless libata.allow_tpm is set (ata_scsi_pass_thru)."""
@@ -46,7 +46,7 @@ class AtaDrive(AtaDevice):
         power: Power = Power.ACTIVE,
         bridge: sat.Name | None = None,
     ) -> None:
-        """Make a drive; *bridge* is the name that a USB bridge in front of it gives itself, None for libata."""
+        """Make a drive; *bridge* is the INQUIRY name of a USB bridge in front of it, None for libata."""
         super().__init__(words, behaviour, clock=clock, sleep=sleep, power=power)
         self._bridge = bridge
         self._kernel_words = with_checksum(words)
@@ -55,21 +55,21 @@ class AtaDrive(AtaDevice):
 
     @property
     def kernel_words(self) -> tuple[int, ...]:
-        """IDENTIFY as the kernel remembers it: sysfs ``id`` and VPD page 89h. Stale after most changes."""
+        """IDENTIFY as cached by the kernel: sysfs ``id`` and VPD page 89h. Stale after most changes."""
         stale_from = self._stale_from
         if stale_from is not None and self._time() - stale_from >= REIDENTIFY_S:
             self.rescan()
         return self._kernel_words
 
     def rescan(self) -> None:
-        """Let the kernel look at the drive again now; neither wakes it nor shows in the log."""
+        """Let the kernel identify the drive again now; this neither wakes it nor appears in the log."""
         self._stale_from = None
         self._kernel_words = self.words
 
     def sg_io(self, cdb: bytes, reply_bytes: int = 0, outgoing: bytes = b"") -> SgReply:
         """Answer a SCSI command with at most *reply_bytes* of data; raises OSError as the ioctl does.
 
-        *outgoing* is what the host sends along.
+        *outgoing* is the data that the host sends with the command.
         """
         with self.lock:
             self.check_present()
@@ -88,7 +88,7 @@ class AtaDrive(AtaDevice):
         command = sat.pass_through(cdb)
         if refused := self._filtered(cdb, command, max(room, len(outgoing))):
             return refused
-        # What a command brings along under another protocol never reaches the drive (SAT-4 12.2.2.3).
+        # Data sent with a command of another protocol never reaches the drive (SAT-4 12.2.2.3).
         task = replace(command.task, data=outgoing if command.writes else b"")
         if self.power is Power.SLEEP:
             # libata knows that it sent the drive to sleep, and resets it before the next command, whichever it is.
@@ -142,7 +142,7 @@ class AtaDrive(AtaDevice):
 
     def _scsi_commands(self) -> dict[int, Callable[[bytes, int], SgReply]]:
         return {
-            0x00: lambda _cdb, _room: sat.good(),  # TEST UNIT READY: libata answers by itself
+            0x00: lambda _cdb, _room: sat.good(),  # TEST UNIT READY: libata answers it on its own
             0x03: lambda _cdb, room: sat.good(sat.fixed_sense(0, 0), room),  # REQUEST SENSE
             0x12: self._inquiry,
             0x1A: lambda cdb, room: self._mode_sense(cdb, room, short=True),

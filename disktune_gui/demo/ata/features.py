@@ -1,7 +1,7 @@
-"""What the SET FEATURES command (EFh) of an ATA drive can change; its extended power conditions are among it.
+"""What the SET FEATURES command (EFh) of an ATA drive can change, extended power conditions included.
 
-The drive's state *is* its IDENTIFY page: a row says which word shows that the drive has the feature, and which bit
-and byte follow it. Word numbers are those of ACS-4 (T13/BSR INCITS 529) 7.13.6; obsolete features those of
+The drive's state *is* its IDENTIFY page: a row names the word that reports the feature, and the bit and the byte
+that follow a change. Word numbers are those of ACS-4 (T13/BSR INCITS 529) 7.13.6; obsolete features those of
 ATA8-ACS 7.47.
 """
 
@@ -13,21 +13,17 @@ from dataclasses import dataclass, field
 
 from disktune_contract.record import record
 
-# -- what the SET FEATURES command (EFh) of an ATA drive can change, one row per subcommand ----------------
-#
-# The drive's state *is* its IDENTIFY page: a row says which word shows that the drive has the feature, and which
-# bit and byte follow it. Word numbers are those of ACS-4 (T13/BSR INCITS 529) 7.13.6; obsolete features those of
-# ATA8-ACS 7.47.
+# -- subcommands of SET FEATURES, one row each -------------------------------------------------------------
 
 
 @record
 class FeatureSet:
-    """Where IDENTIFY tells of a feature. Words are numbers 0 to 255, bits 0 to 15."""
+    """Where IDENTIFY reports a feature. Words are numbers 0 to 255, bits 0 to 15."""
 
     supported: tuple[int, int, int]
     """Word, mask, and the masked value of a drive that has it."""
     enabled: tuple[int, int] | None = None
-    """Word and bit that show it in force; None where no drive can be asked."""
+    """Word and bit that report it as enabled; None where no drive reports that."""
 
 
 @record
@@ -36,9 +32,9 @@ class FeatureSubcommand:
 
     name: str
     on: bool
-    """What it leaves the feature in."""
+    """The state of the feature afterwards."""
     belongs_to: FeatureSet | None
-    """None for a subcommand of which IDENTIFY says nothing."""
+    """None for a subcommand that IDENTIFY does not report."""
     level: int | None = None
     """Word whose low byte takes the COUNT register."""
     levels: range | None = None
@@ -46,7 +42,7 @@ class FeatureSubcommand:
     high: bool = False
     """Whether it is the high byte of the word."""
     takes: Callable[[list[int], int, int], bool] | None = None
-    """What else is done with COUNT and LBA; returns whether the drive accepts them."""
+    """Other effects of COUNT and LBA; returns whether the drive accepts them."""
 
     def known_to(self, words: list[int]) -> bool:
         """Return whether a drive with this IDENTIFY page has the feature."""
@@ -56,7 +52,7 @@ class FeatureSubcommand:
         return words[word] & mask == value
 
     def accepts(self, count: int) -> bool:
-        """Return whether *count* is a level that the feature knows."""
+        """Return whether *count* is a level that the feature accepts."""
         return self.levels is None or count in self.levels
 
     def carry_out(self, words: list[int], count: int, lba: int = 0) -> bool:
@@ -85,17 +81,17 @@ def _verify(words: list[int], count: int, lba: int) -> bool:
 
 
 def _excludes_power_conditions(words: list[int], _count: int, _lba: int) -> bool:
-    """APM is not to be had while extended power conditions are on (ACS-4 4.9.4)."""
+    """Refuse APM while extended power conditions are on (ACS-4 4.9.4)."""
     return not (third_words(words) and words[119] & 1 << 7 and words[120] & 1 << 7)
 
 
 def third_words(words: list[int]) -> bool:
-    """Return whether words 119 and 120 count: word 86 bit 15, and 01 in bits 15:14 of each."""
+    """Return whether words 119 and 120 are valid: word 86 bit 15, and 01 in bits 15:14 of each."""
     return bool(words[86] & 1 << 15) and words[119] & 0xC000 == words[120] & 0xC000 == 0x4000
 
 
 # Bits 15:14 of word 83 are 01 when words 82 and 83 are valid (ACS-4 7.13.6.32); the masks below include them where
-# the bit stands in word 83, as hdparm does for APM (C008h) and AAM (C200h).
+# the bit is in word 83, as hdparm does for APM (C008h) and AAM (C200h).
 _WRITE_CACHE = FeatureSet((82, 1 << 5, 1 << 5), (85, 5))
 _LOOK_AHEAD = FeatureSet((82, 1 << 6, 1 << 6), (85, 6))
 _APM = FeatureSet((83, 0xC008, 0x4008), (86, 3))
@@ -138,7 +134,7 @@ FEATURES: dict[int, FeatureSubcommand] = {
 }
 
 SELECTED: dict[tuple[int, int], FeatureSubcommand] = {
-    # Subcommands of which COUNT says what they are about.
+    # Subcommands that COUNT selects.
     (0x63, 1): FeatureSubcommand("statistics notification on", True, _STATISTICS_NOTICE),
     (0x63, 2): FeatureSubcommand("statistics notification off", False, _STATISTICS_NOTICE),
     (0x10, 0x06): FeatureSubcommand("settings preservation on", True, _PRESERVATION),
@@ -158,7 +154,7 @@ SMART_BIT = (85, 0)
 POWER_CONDITIONS_BIT = (120, 7)
 
 PERMANENT_BITS = (PUIS_BIT, SMART_BIT, POWER_CONDITIONS_BIT)
-"""Word and bit of what survives a power cycle."""
+"""Word and bit of the states that survive a power cycle."""
 
 STANDBY_TIMER_S: dict[int, float | None] = {
     # ACS-4 table 57, "Standby timer periods", the COUNT register of IDLE and STANDBY.
@@ -173,7 +169,7 @@ STANDBY_TIMER_S: dict[int, float | None] = {
 """COUNT to seconds, None for off; 254 is reserved and missing."""
 
 
-# -- extended power conditions of the virtual ATA drive: their timers, the log of them, and SET FEATURES 4Ah --
+# -- extended power conditions: timers, their log, SET FEATURES 4Ah ----------------------------------------
 #
 # Sources: ACS-4 (T13/BSR INCITS 529) 4.9.2 and 7.45.20 for the commands, 9.17 for the log. Times are those of a
 # NAS disk of 2018 in tenths of a second.
@@ -197,7 +193,7 @@ _MINIMUM, _MAXIMUM = 10, 0xFFFF * 600
 
 @dataclass
 class Timer:
-    """The timer of one condition: as it is, as it was saved, and as the maker set it."""
+    """The timer of one condition: its current, its saved and its factory values."""
 
     tenths: int
     enabled: bool
@@ -231,7 +227,7 @@ class PowerConditions:
         if action in (_ON, _OFF):
             words[120] = words[120] & ~(1 << 7) | (action == _ON) << 7
             if action == _ON:
-                # It takes APM's place, and switching it off again does not bring APM back (ACS-4 4.9.4).
+                # It disables APM, and switching it off again does not enable APM (ACS-4 4.9.4).
                 words[86] &= ~(1 << 3)
                 self.power_on()
             return True
@@ -256,12 +252,12 @@ class PowerConditions:
         return True
 
     def power_on(self) -> None:
-        """Begin anew with what was saved."""
+        """Restore the saved timers."""
         for timer in self.timers.values():
             timer.tenths, timer.enabled = timer.saved
 
     def after(self, words: list[int], idle_s: float) -> int | None:
-        """Return the condition that the drive is in after so many seconds without work, None for none."""
+        """Return the condition that the drive is in after this many seconds without work, None for none."""
         if not self.in_force(words):
             return None
         for condition in _DEEPEST_FIRST:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from disktune_contract.record import record
 from disktune_helper.system.drive_commands.ioctls import SgReply
 
-# -- what goes to an ATA drive and what comes back: commands, registers, and how their text reads in a log --
+# -- ATA commands and registers, and their text in a log ---------------------------------------------------
 #
 # Sources: ACS-4 (T13/BSR INCITS 529) annex B for the commands, 6.2 and 6.3 for the registers.
 
@@ -30,10 +30,10 @@ READ_LOG_EXT = 0x2F
 
 # The registers.
 DRDY_SEEK_COMPLETE = 0x50
-"""STATUS of a drive that is ready and content."""
+"""STATUS of a drive that is ready and without errors."""
 ERR, DEVICE_FAULT = 0x01, 0x20
 ABRT = 0x04
-"""ERROR: the drive does not have the command, or not this value."""
+"""ERROR: the drive does not support the command, or not this value."""
 
 
 @record
@@ -47,7 +47,7 @@ class TaskFile:
     device: int = 0x40
     extend: bool = False
     data: bytes = b""
-    """What the host sent along."""
+    """Data that the host sent with the command."""
 
     def __str__(self) -> str:
         """Return ``EF/05 count 80``: opcode and subcommand, COUNT, LBA and data if there are any; hexadecimal."""
@@ -71,17 +71,14 @@ class AtaResult:
 
     @property
     def failed(self) -> bool:
-        """Whether the drive says that it did not do what was asked."""
+        """Whether the drive reports that it did not carry out the command."""
         return bool(self.status & (ERR | DEVICE_FAULT))
 
 
 ABORTED = AtaResult(status=DRDY_SEEK_COMPLETE | ERR, error=ABRT)
 
 
-# -- bytes of SCSI / ATA Translation: CDBs taken apart, sense data and VPD pages put together --------------
-#
-# Pure functions. Sources: SAT-4 (T10/BSR INCITS 491) 12.2 for ATA PASS-THROUGH, SPC-4 for sense data and VPD
-# pages, and where the standards leave a choice, what libata does (drivers/ata/libata-scsi.c of Linux 6.12).
+# -- SCSI / ATA Translation: CDBs decoded, sense data and VPD pages encoded --------------------------------
 
 ATA_PASS_THROUGH_16 = 0x85
 ATA_PASS_THROUGH_12 = 0xA1
@@ -101,33 +98,33 @@ _DATA_IN = frozenset({_PIO_IN, _DMA})
 
 @record
 class PassThrough:
-    """An ATA PASS-THROUGH CDB, taken apart (SAT-4 tables 146 and 147)."""
+    """A decoded ATA PASS-THROUGH CDB (SAT-4 tables 146 and 147)."""
 
     task: TaskFile
     protocol: int
     ck_cond: bool
-    """Whether the registers are wanted even if all went well."""
+    """Whether the registers are wanted even after success."""
     transfer_length: int
     """T_LENGTH: 0 no data, 1 length in FEATURE, 2 in COUNT, 3 in the transport."""
 
     @property
     def reads(self) -> bool:
-        """Whether data flows to the host."""
+        """Whether data is transferred to the host."""
         return self.protocol in _DATA_IN
 
     @property
     def writes(self) -> bool:
-        """Whether data flows to the drive."""
+        """Whether data is transferred to the drive."""
         return self.protocol == _PIO_OUT
 
     @property
     def known_protocol(self) -> bool:
-        """Whether this simulation carries the protocol."""
+        """Whether this simulation supports the protocol."""
         return self.protocol in (_NON_DATA, _PIO_IN, _PIO_OUT, _DMA)
 
 
 def pass_through(cdb: bytes) -> PassThrough:
-    """Take an 85h or A1h CDB apart. Without EXTEND the upper bytes of the registers do not travel."""
+    """Decode an 85h or A1h CDB. Without EXTEND the upper bytes of the registers are not transferred."""
     protocol, extend, ck_cond = cdb[1] >> 1 & 0xF, bool(cdb[1] & 1), bool(cdb[2] & 0x20)
     if cdb[0] == ATA_PASS_THROUGH_12:
         task = TaskFile(cdb[9], cdb[3], cdb[4], int.from_bytes(cdb[5:8], "little"), cdb[8])
@@ -145,7 +142,7 @@ def pass_through(cdb: bytes) -> PassThrough:
 
 
 def descriptor_sense(outcome: AtaResult, extend: bool) -> bytes:
-    """Return the sense of a command that went well and whose registers were asked for: 22 bytes.
+    """Return the sense of a command that succeeded and whose registers were requested: 22 bytes.
 
     Header 72h, key 1, 00/1D, then the ATA Status Return descriptor 09h (SAT-4 12.2.6).
     """
@@ -189,7 +186,7 @@ def good(data: bytes = b"", room: int | None = None) -> SgReply:
 
 
 def echo(task: TaskFile) -> AtaResult:
-    """Return the registers of a bridge that gives back what it was sent."""
+    """Return the registers of a bridge that returns what it was sent."""
     return AtaResult(DRDY_SEEK_COMPLETE, 0, task.count, task.lba, task.device)
 
 
@@ -203,7 +200,7 @@ def text(words: Sequence[int], first: int, last: int) -> bytes:
 
 @record
 class Name:
-    """What INQUIRY says: 8, 16 and 4 characters, padded."""
+    """The names in INQUIRY data: 8, 16 and 4 characters, padded."""
 
     vendor: bytes
     product: bytes
@@ -241,7 +238,7 @@ def _page(code: int, content: bytes) -> bytes:
 
 
 def _designators(words: Sequence[int], name: Name) -> bytes:
-    """Return page 83h: serial number, T10 vendor identification, and the WWN if word 87 bit 8 says so."""
+    """Return page 83h: serial number, T10 vendor identification, and the WWN if word 87 bit 8 is set."""
     serial, model = text(words, 10, 19), text(words, 27, 46)
     found = bytes((0x02, 0x00, 0, len(serial))) + serial
     t10 = name.vendor + model + serial

@@ -1,4 +1,4 @@
-"""Self-tests of the virtual ATA drive, and the logs that it keeps of tests, errors and statistics.
+"""Self-tests of the virtual ATA drive, and its logs of tests, errors and statistics.
 
 The drive writes a test into its logs when it begins, as many do. Sources: ACS-4 (T13/BSR INCITS 529) SMART EXECUTE
 OFF-LINE IMMEDIATE, SMART READ DATA bytes 362 to 376, logs 06h, 07h and 09h. The tests take a little less than the
@@ -15,11 +15,7 @@ from disktune_gui.demo.ata import features
 from disktune_gui.demo.ata import smart as sct
 from disktune_gui.demo.ata.smart import Smart
 
-# -- self-tests of the virtual ATA drive: one at a time, in the background, with the logs that a real one keeps --
-#
-# The drive writes a test into its logs when it begins, as many do. Sources: ACS-4 (T13/BSR INCITS 529) SMART
-# EXECUTE OFF-LINE IMMEDIATE, SMART READ DATA bytes 362 to 376, logs 06h, 07h and 09h. The tests take a little
-# less than the drive's estimates.
+# -- self-tests: one at a time, in the background, with logs -----------------------------------------------
 
 EXECUTE_OFF_LINE = 0xD4
 LOG, EXTENDED_LOG, SELECTIVE_LOG = 0x06, 0x07, 0x09
@@ -42,7 +38,7 @@ _SELECTIVE_BYTES_S = 130e6
 
 @dataclass
 class LoggedTest:
-    """A test in the log. ``tenths`` of it were left."""
+    """A test in the log; ``tenths`` of it remained."""
 
     number: int
     status: int
@@ -52,17 +48,17 @@ class LoggedTest:
 
 
 class SelfTester:
-    """What a drive knows of its self-tests."""
+    """The self-tests of a drive, and their state."""
 
     def __init__(self, clock: Callable[[], float], sectors: int, hours: Callable[[], int]) -> None:
-        """Make a tester for a drive of so many sectors of 512 bytes; *hours* returns its power-on hours."""
+        """Make a tester for a drive of *sectors* of 512 bytes; *hours* returns its power-on hours."""
         self._clock, self._sectors, self.hours = clock, sectors, hours
         self.capabilities = WITH_ALL
         self.extended_min = 112
         self.bad_lba: int | None = None
-        """A sector that cannot be read; tests that come to it end there."""
+        """A sector that cannot be read; tests that reach it end there."""
         self.tests: list[LoggedTest] = []
-        """All there ever were, the newest last."""
+        """All tests since the drive was made, the newest last."""
         self.begun: list[int] = []
         """Every subcommand that was received."""
         self._ends: float | None = None
@@ -76,7 +72,7 @@ class SelfTester:
         return self._ends is not None
 
     def execute(self, number: int) -> bool:
-        """Carry out a subcommand; return whether the drive knows it."""
+        """Carry out a subcommand; return whether the drive supports it."""
         self.begun.append(number)
         if number == ABORT:
             self._end(STOPPED)
@@ -84,7 +80,7 @@ class SelfTester:
         needs = {SHORT: 4, EXTENDED: 4, CONVEYANCE: 5, SELECTIVE: 6}.get(number)
         if needs is None or not self.capabilities >> needs & 1:
             return False
-        # Beginning another one ends the one that runs (ACS-4, SMART EXECUTE OFF-LINE IMMEDIATE).
+        # A new test ends the one that runs (ACS-4, SMART EXECUTE OFF-LINE IMMEDIATE).
         self._end(STOPPED)
         self._takes_s = self._seconds(number)
         self._ends = self._clock() + self._takes_s
@@ -92,11 +88,11 @@ class SelfTester:
         return True
 
     def interrupt(self) -> None:
-        """Meet a reset."""
+        """End the test because of a reset."""
         self._end(INTERRUPTED)
 
     def select(self, page: bytes) -> bool:
-        """Take log 09h; return whether it is one."""
+        """Accept log 09h; return whether it is valid."""
         first, last = struct.unpack_from("<QQ", page, 2)
         if page[:2] != b"\1\0" or sum(page) % 256 or not first <= last < self._sectors:
             return False
@@ -123,7 +119,7 @@ class SelfTester:
         return self._plain_log() if address == LOG else None
 
     def _selective_log(self) -> bytes:
-        """Return the range as it was set, and where the last test of it is or was, also after other tests."""
+        """Return the range as it was set, and the position of its last test, also after other tests."""
         page = bytearray(self._spans if any(self._spans) else b"\1\0".ljust(512, b"\0"))
         last = next((one for one in reversed(self.tests) if one.number == SELECTIVE), None)
         if last is not None and any(self._spans):
@@ -168,7 +164,7 @@ class SelfTester:
         return {SHORT: _SHORT_S, CONVEYANCE: _CONVEYANCE_S}.get(number, 55.0 * self.extended_min)
 
     def _fails_after(self) -> float | None:
-        """Return what part of the running test is done when it meets the bad sector, None if it does not."""
+        """Return the part of the running test that is done at the bad sector, None if it is not reached."""
         if self.bad_lba is None or self.tests[-1].number not in (EXTENDED, SELECTIVE):
             return None
         first, last = self._span if self.tests[-1].number == SELECTIVE else (0, self._sectors - 1)
@@ -211,12 +207,12 @@ def _index(count: int, room: int) -> int:
 
 
 def _summed(page: bytearray) -> bytes:
-    """Return the page with a last byte that makes all of them add up to 0."""
+    """Return the page with a last byte that makes the sum of all bytes 0 modulo 256."""
     page[511] = -sum(page[:511]) % 256
     return bytes(page)
 
 
-# -- logs of the virtual ATA drive that count errors or list them: directory, statistics, PHY events, errors --
+# -- error and statistics logs: directory, statistics, PHY events, errors ----------------------------------
 #
 # Source: ACS-4 (T13/BSR INCITS 529) 9.2, 9.5, 9.15, SMART logs 01h and 03h. What the statistics count is what the
 # SMART attributes count.
@@ -250,7 +246,7 @@ class Failure:
 
 
 class ErrorLogs:
-    """What a drive counts beyond its SMART attributes."""
+    """The logs of a drive beyond its SMART attributes."""
 
     def __init__(self, smart: Smart) -> None:
         self._smart = smart
@@ -258,9 +254,9 @@ class ErrorLogs:
         """Counters of 16 bits by number; the last one counts resets of the link."""
         self.percentage_used = 3
         self.failures: list[Failure] = []
-        """All there ever were, the newest last."""
+        """All failures since the drive was made, the newest last."""
         self.refused: set[int] = set()
-        """Logs that are listed and aborted all the same, as some drives do."""
+        """Logs that are listed in the directory but aborted when read, as some drives do."""
 
     def page(self, words: list[int], log: int, page: int) -> bytes | None:
         """Return a page of a log, None if this drive has no such page."""

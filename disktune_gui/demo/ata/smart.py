@@ -12,10 +12,10 @@ from math import sin, tau
 
 from disktune_contract.identity.health import MOST_HOURS
 
-# -- SMART and SCT of the virtual ATA drive: on and off, error recovery control, the history of temperatures --
+# -- SMART and SCT: on and off, error recovery control, temperature history --------------------------------
 #
-# Sources: ACS-4 (T13/BSR INCITS 529) 7.46 SMART, 8 SCT. An action that destroys data is refused and remembered: a
-# test looks at it.
+# Sources: ACS-4 (T13/BSR INCITS 529) 7.46 SMART, 8 SCT. An action that destroys data is refused and recorded, so
+# that a test can check it.
 
 SMART = 0xB0
 SIGNATURE = 0xC24F
@@ -34,7 +34,7 @@ _INVALID_FUNCTION, _OUT_OF_RANGE, _BUSY = 0x0001, 0x0003, 0xFFFF
 
 
 class Temperatures:
-    """What a drive has recorded, in degrees Celsius, the newest last; None is no record."""
+    """The recorded temperatures in degrees Celsius, the newest last; None is no record."""
 
     def __init__(self) -> None:
         # Warmer by day than by night, after a start from a cold room.
@@ -42,7 +42,7 @@ class Temperatures:
         self.lowest_ever, self.highest_ever = 14, 47
 
     def table(self) -> bytes:
-        """Return SCT Data Table 2: a ring of entries, of which the index names the newest."""
+        """Return SCT Data Table 2: a ring of entries, whose index gives the newest."""
         page = bytearray(512)
         struct.pack_into("<3H4b", page, 0, 2, 1, 60, 60, 65, 0, -5)
         ring = [_NO_TEMPERATURE] * _RING
@@ -53,7 +53,7 @@ class Temperatures:
         return bytes(page)
 
     def describe(self, page: bytearray) -> None:
-        """Write what the SCT status says of temperatures: now, extremes since power-on, extremes ever."""
+        """Write the temperatures of the SCT status: now, extremes since power-on, extremes ever."""
         known = [one for one in self.recorded if one is not None]
         least, most = min(known), max(known)
         struct.pack_into("<5b", page, 200, known[-1], least, most, self.lowest_ever, self.highest_ever)
@@ -70,23 +70,23 @@ class Sct:
         self.limits = {1: 0, 2: 0}
         """Tenths of a second for reading (1) and writing (2), 0 for no limit."""
         self.least = 65
-        """What the drive refuses less than."""
+        """The smallest limit that the drive accepts."""
         self.tells_least = False
-        """Whether the status page names it, as ACS-4 has it."""
+        """Whether the status page reports `least`, as in ACS-4."""
         self.busy = False
-        """Whether an SCT command goes on in the background."""
+        """Whether an SCT command is in progress in the background."""
         self.deaf = False
-        """Whether limits are accepted and forgotten."""
+        """Whether limits are accepted without effect."""
         self.refused: list[bytes] = []
-        """Pages of actions that are not known here; those include all that destroy data."""
+        """Pages of actions that are not supported here; those include all that destroy data."""
         self.temperatures = Temperatures()
         self.table: bytes | None = None
-        """What log E1h holds since it was asked for."""
+        """The content of log E1h since it was requested."""
         self._last = (0, 0, 0)
         """Extended status, action and function of the last command."""
 
     def power_on(self) -> None:
-        """Forget the limits."""
+        """Reset the limits."""
         self.limits = {1: 0, 2: 0}
         self._last = (0, 0, 0)
 
@@ -127,7 +127,7 @@ class Sct:
         return bytes(page)
 
 
-# -- SMART attributes of the virtual ATA drive: the pages that it gives and the status that follows from them --
+# -- SMART attributes: pages of values and thresholds, and the status --------------------------------------
 #
 # Layout: SFF-8035i revision 2; smartmontools atacmds.h (ata_smart_values, ata_smart_thresholds_pvt).
 
@@ -136,13 +136,13 @@ ASKED = (READ_DATA, READ_THRESHOLDS, RETURN_STATUS)
 _GOOD, _EXCEEDED = 0xC24F00, 0x2CF400
 _REVISION = 16
 POWER_ON = 9
-"""The attribute that counts hours."""
+"""The attribute that counts power-on hours."""
 TEMPERATURE = 194
 
 
 @dataclass
 class Attribute:
-    """One attribute as a maker may have it."""
+    """One attribute, with values as vendors use them."""
 
     number: int
     flags: int
@@ -156,7 +156,7 @@ PRE_FAILURE, ONLINE, PERFORMANCE, ERROR_RATE, EVENTS, KEPT = (1 << bit for bit i
 
 
 def disk() -> list[Attribute]:
-    """Return the attributes of a hard disk of some age in good health."""
+    """Return the attributes of a used hard disk in good health."""
     return [
         Attribute(1, PRE_FAILURE | ONLINE | PERFORMANCE | ERROR_RATE | KEPT, 200, 200, 51, 0),
         Attribute(3, PRE_FAILURE | ONLINE | PERFORMANCE | KEPT, 176, 172, 21, 4175),
@@ -179,11 +179,11 @@ _AGED = {
     # At its own threshold: SMART predicts the failure.
     "sde": {5: (138, 1432), 197: (200, 0)},
 }
-"""Value and raw value of attributes by drive, where they are those of a drive that is not well."""
+"""Value and raw value of attributes by drive, where they differ from those of a healthy drive."""
 
 
 def of_demo(name: str) -> list[Attribute]:
-    """Return those of a drive of the demo, by its kernel name."""
+    """Return the attributes of a drive of the demo, by its kernel name."""
     found = disk()
     for one in found:
         value, raw = _AGED.get(name, {}).get(one.number, (one.value, one.raw))
@@ -192,14 +192,14 @@ def of_demo(name: str) -> list[Attribute]:
 
 
 class Smart:
-    """What a drive counts."""
+    """The SMART attributes of a drive, and the status that follows from them."""
 
     def __init__(self) -> None:
         self.attributes = disk()
         self.thermometer: Callable[[], int] | None = None
-        """Returns the temperature in °C as it is now; else it is that of `TEMPERATURE` for ever."""
+        """Returns the temperature in °C as it is now; without it, the raw value of `TEMPERATURE` is constant."""
         self.describe: Callable[[bytearray], None] = lambda _page: None
-        """Writes into the page of values what else the drive says there: of its self-tests."""
+        """Writes other data of the drive into the page of values: that of its self-tests."""
 
     @property
     def hours(self) -> int:
@@ -209,13 +209,13 @@ class Smart:
 
     @property
     def passed(self) -> bool:
-        """Whether no attribute that foretells a failure is at its threshold."""
+        """Whether no attribute that predicts a failure is at its threshold."""
         return not any(
             one.flags & PRE_FAILURE and one.threshold and one.value <= one.threshold for one in self.attributes
         )
 
     def answer(self, code: int) -> tuple[int, bytes]:
-        """Return the LBA after one of the commands of `ASKED` (ACS-4), and the data that it brings."""
+        """Return the LBA after one of the commands of `ASKED` (ACS-4), and the data that it returns."""
         if code == RETURN_STATUS:
             return _GOOD if self.passed else _EXCEEDED, b""
         return 0, self._data() if code == READ_DATA else self._thresholds()
@@ -240,6 +240,6 @@ class Smart:
 
 
 def _summed(page: bytearray) -> bytes:
-    """Return the page with a last byte that makes all of them add up to 0."""
+    """Return the page with a last byte that makes the sum of all bytes 0 modulo 256."""
     page[511] = -sum(page[:511]) % 256
     return bytes(page)

@@ -1,7 +1,7 @@
-"""The kernel's attributes of the machine's drives that can be written, with what it does to odd values.
+"""Writable kernel attributes of the machine's drives, with the kernel's treatment of odd values.
 
-A `Knob` is one file. What a write makes of the text is a function of the text and of what was there before; it
-raises OSError where the kernel refuses, and returns something else than was written where the kernel bends it.
+A `Knob` is one file. The result of a write is a function of the text and of the previous content; it raises
+OSError where the kernel refuses, and returns something else than was written where the kernel adjusts the value.
 """
 
 from __future__ import annotations
@@ -31,13 +31,10 @@ from disktune_gui.demo.drive import SimulatedDrive
 from disktune_gui.demo.tree import SimulatedTree
 from disktune_helper.system.attributes import locate
 
-# -- attributes that can be written, with what the kernel does to odd values -------------------------------
-#
-# A `Knob` is one file. What a write makes of the text is a function of the text and of what was there before; it
-# raises OSError where the kernel refuses, and returns something else than was written where the kernel bends it.
+# -- one attribute -----------------------------------------------------------------------------------------
 
 Check = Callable[[str, str], str]
-"""Takes what is there and what is written, without its newline; returns what is there afterwards."""
+"""Takes the present content and the written text, without newlines; returns the content afterwards."""
 
 _LARGEST = (1 << 32) - 1
 
@@ -50,11 +47,11 @@ class Knob:
         self._check = check
 
     def show(self) -> str:
-        """Return what a reader sees."""
+        """Return the content as a reader gets it."""
         return f"{self.text}\n"
 
     def store(self, text: str) -> None:
-        """Do what a write does."""
+        """Write *text*."""
         self.text = self._check(self.text, text.removesuffix("\n"))
 
 
@@ -74,27 +71,27 @@ def whole(text: str, low: int = 0, high: int = _LARGEST) -> int:
 
 
 def between(low: int, high: int = _LARGEST) -> Check:
-    """Whole numbers from *low* to *high*; others are refused."""
+    """Accept whole numbers from *low* to *high*, refuse others."""
     return lambda _before, text: str(whole(text, low, high))
 
 
 def clamped(low: int, high: int) -> Check:
-    """Whole numbers; those beyond an end become that end (the schedulers' STORE_FUNCTION)."""
+    """Accept whole numbers; those out of range are clamped (the schedulers' STORE_FUNCTION)."""
     return lambda _before, text: str(max(low, min(high, whole(text, -(1 << 31)))))
 
 
 def in_ticks(low: int, high: int, tick_ms: int = 4) -> Check:
-    """Milliseconds kept in ticks of the clock, rounded up (__msecs_to_jiffies; Debian's are 4 ms)."""
+    """Accept milliseconds, stored in ticks of the clock, rounded up (__msecs_to_jiffies; Debian's are 4 ms)."""
     return lambda _before, text: str(-(-max(low, min(high, whole(text, -(1 << 31)))) // tick_ms) * tick_ms)
 
 
 def flag(_before: str, text: str) -> str:
-    """Any number but 0 is 1 (queue_var_store)."""
+    """Store any number but 0 as 1 (queue_var_store)."""
     return "1" if whole(text) else "0"
 
 
 def boolean(_before: str, text: str) -> str:
-    """The words of kstrtobool, by their first letters."""
+    """Accept the words of kstrtobool, by their first letters."""
     if text[:1].lower() in ("y", "t", "1") or text[:2].lower() == "on":
         return "1"
     if text[:1].lower() in ("n", "f", "0") or text[:2].lower() == "of":
@@ -103,12 +100,12 @@ def boolean(_before: str, text: str) -> str:
 
 
 def ignored_from(limit: int) -> Check:
-    """Numbers below *limit*; others are accepted and change nothing (rq_affinity)."""
+    """Accept numbers below *limit*; others are accepted without effect (rq_affinity)."""
     return lambda before, text: text if whole(text) < limit else before
 
 
 def word(*words: str) -> Check:
-    """One of some words; a text that begins with one counts as that one, as the kernel's strncmp has it."""
+    """Accept one of *words*; a text that begins with one counts as that one, by the kernel's strncmp."""
 
     def check(_before: str, text: str) -> str:
         found = [entry for entry in words if text.startswith(entry)]
@@ -120,7 +117,7 @@ def word(*words: str) -> Check:
 
 
 def exact(*words: str) -> Check:
-    """One of some words, and nothing else (sysfs_streq)."""
+    """Accept one of *words*, and nothing else (sysfs_streq)."""
 
     def check(_before: str, text: str) -> str:
         if text not in words:
@@ -131,12 +128,12 @@ def exact(*words: str) -> Check:
 
 
 def scanned(_before: str, text: str) -> str:
-    """The digits at the beginning; without any, what lay on the stack (sdev_store_timeout uses sscanf)."""
+    """Store the digits at the beginning; without any, stack content (sdev_store_timeout uses sscanf)."""
     digits = re.match(r"\s*([+-]?[0-9]+)", text)
     return str(int(digits.group(1))) if digits else "1804289383"
 
 
-# -- which attributes of the machine's drives can be written, besides those of `BlockQueue` ----------------
+# -- writable attributes other than those of `BlockQueue` --------------------------------------------------
 #
 # Sources: mm/backing-dev.c, block/blk-sysfs.c, block/mq-deadline.c, block/bfq-iosched.c, block/kyber-iosched.c,
 # drivers/scsi/scsi_sysfs.c, drivers/scsi/sd.c, drivers/ata/libata-sata.c, drivers/nvme/host/core.c and drivers/md
@@ -145,7 +142,7 @@ def scanned(_before: str, text: str) -> str:
 _INT_MAX = (1 << 31) - 1
 
 _QUEUE_LENGTH = ""
-"""Stands for a default that is, and follows, the length of the request queue (dd_depth_updated)."""
+"""A default that is, and follows, the length of the request queue (dd_depth_updated)."""
 
 _TUNABLES: dict[str, dict[str, tuple[str, Check]]] = {
     "mq-deadline": {
@@ -175,7 +172,7 @@ _POLICIES = ("max_performance", "medium_power", "med_power_with_dipm", "min_powe
 
 
 def place(tree: SimulatedTree, path: str, knob: Knob) -> None:
-    """Put the file of *knob* in place."""
+    """Add the file of *knob*."""
     tree.file(path, knob.show, knob.store)
 
 
@@ -183,7 +180,7 @@ def place(tree: SimulatedTree, path: str, knob: Knob) -> None:
 
 
 def queue(tree: SimulatedTree, drive: SimulatedDrive) -> None:
-    """Lay out what every block device has in its ``queue``."""
+    """Add what every block device has in its ``queue``."""
     folder = f"{drive.place}/queue"
     simple: dict[str, tuple[str, Check]] = {
         "rotational": (str(int(drive.rotational)), flag),
@@ -221,7 +218,7 @@ def _max_sectors(tree: SimulatedTree, drive: SimulatedDrive, path: str) -> None:
 
 
 def _throttling(tree: SimulatedTree, drive: SimulatedDrive, path: str) -> None:
-    """Lay out ``wbt_lat_usec``: EINVAL without a request queue, off by itself under bfq, -1 for the default."""
+    """Add ``wbt_lat_usec``: EINVAL without a request queue, off under bfq by default, -1 for the default."""
     default = "75000" if drive.rotational else "2000"
     chosen: list[str] = []
 
@@ -238,7 +235,7 @@ def _throttling(tree: SimulatedTree, drive: SimulatedDrive, path: str) -> None:
 
 
 def _schedulers(tree: SimulatedTree, drive: SimulatedDrive, folder: str) -> None:
-    """Lay out the files of all schedulers; only those of the active one are there, with its defaults at first."""
+    """Add the files of all schedulers; only those of the active one can be read, with its defaults at first."""
     for scheduler, tunables in _TUNABLES.items():
         for name, (default, check) in tunables.items():
             knob = _Tunable(drive, scheduler, default, check)
@@ -246,7 +243,7 @@ def _schedulers(tree: SimulatedTree, drive: SimulatedDrive, folder: str) -> None
 
 
 class _Tunable(Knob):
-    """A file of one scheduler: gone while another is active, and forgetful."""
+    """A file of one scheduler: missing while another is active, and reset to its default afterwards."""
 
     def __init__(self, drive: SimulatedDrive, scheduler: str, default: str, check: Check) -> None:
         super().__init__(default, check)
@@ -269,7 +266,7 @@ class _Tunable(Knob):
             self._chosen_in, self.text = self._era(), self._default or str(self._queue.requests)
 
     def _era(self) -> tuple[int, int]:
-        """Return what ends when the kernel forgets what was chosen."""
+        """Return a value that changes when the kernel forgets what was chosen."""
         return self._queue.switches, 0 if self._default else self._queue.requests
 
 
@@ -277,7 +274,7 @@ class _Tunable(Knob):
 
 
 def scsi_device(tree: SimulatedTree, drive: SimulatedDrive, ata: AtaDrive) -> None:
-    """Lay out what the SCSI layer lets be written in the device's directory and below ``scsi_disk``."""
+    """Add the writable attributes of the SCSI layer in the device's directory and below ``scsi_disk``."""
     device = dirname(dirname(drive.place))
     libata = str(int(drive.behind_libata))
     knobs: dict[str, tuple[str, Check]] = {
@@ -302,7 +299,7 @@ def scsi_device(tree: SimulatedTree, drive: SimulatedDrive, ata: AtaDrive) -> No
         place(tree, f"{device}/{name}", Knob(text, check))
     _timeout(tree, drive, device)
     _cache_type(tree, ata, f"{device}/scsi_disk/{basename(device)}/cache_type")
-    # store_rescan_field does not look at what was written.
+    # store_rescan_field ignores what was written.
     tree.file(f"{device}/rescan", _unreadable, lambda _text: ata.rescan())
     _host(tree, drive, device)
 
@@ -312,13 +309,13 @@ def _unreadable() -> str:
 
 
 def _delay(_before: str, text: str) -> str:
-    """Milliseconds; from one second on rounded up to whole seconds (pm_runtime_set_autosuspend_delay)."""
+    """Store milliseconds; from one second on rounded up to whole seconds (pm_runtime_set_autosuspend_delay)."""
     wanted = whole(text, -(1 << 31), _INT_MAX)
     return str(-(-wanted // 1000) * 1000 if wanted >= 1000 else wanted)
 
 
 def _timeout(tree: SimulatedTree, drive: SimulatedDrive, device: str) -> None:
-    """Lay out one time under two names: seconds for the SCSI layer, milliseconds for the block layer."""
+    """Add one time under two names: seconds for the SCSI layer, milliseconds for the block layer."""
     seconds = Knob("30", scanned)
     place(tree, f"{device}/timeout", seconds)
 
@@ -329,7 +326,7 @@ def _timeout(tree: SimulatedTree, drive: SimulatedDrive, device: str) -> None:
 
 
 def _cache_type(tree: SimulatedTree, ata: AtaDrive, path: str) -> None:
-    """Lay out ``cache_type``: MODE SELECT of the caching page, which libata and bridges turn into SET FEATURES."""
+    """Add ``cache_type``: MODE SELECT of the caching page, which libata and bridges turn into SET FEATURES."""
 
     def show() -> str:
         return "write back\n" if ata.kernel_words[85] >> 5 & 1 else "write through\n"
@@ -345,7 +342,7 @@ def _cache_type(tree: SimulatedTree, ata: AtaDrive, path: str) -> None:
 
 
 def _host(tree: SimulatedTree, drive: SimulatedDrive, device: str) -> None:
-    """Lay out the SCSI host: its queue, and on AHCI ports the link's power policy and the light of the slot."""
+    """Add the SCSI host: its queue, and on AHCI ports the link's power policy and the light of the slot."""
     host = dirname(dirname(device))
     folder = f"{host}/scsi_host/{basename(host)}"
     tree.files(folder, {"can_queue": f"{drive.queue.hardware_depth}"})
@@ -366,7 +363,7 @@ def _host(tree: SimulatedTree, drive: SimulatedDrive, device: str) -> None:
 
 
 def nvme_controller(tree: SimulatedTree, drive: SimulatedDrive, controller: str) -> None:
-    """Lay out the latency that the kernel's choice of power states may cost, and the request timeout."""
+    """Add the latency that the kernel's choice of power states may cost, and the request timeout."""
 
     def tolerance(_before: str, text: str) -> str:
         return text if text in ("any", "auto") else str(whole(text, 0, _INT_MAX))
@@ -379,7 +376,7 @@ def nvme_controller(tree: SimulatedTree, drive: SimulatedDrive, controller: str)
 
 
 def raid_limits(tree: SimulatedTree) -> dict[str, Knob]:
-    """Lay out the limits for all arrays; the kernel checks neither their range nor their order."""
+    """Add the limits for all arrays; the kernel checks neither their range nor their order."""
     limits = {
         name: Knob(text, lambda _before, text: str(whole(text, -(1 << 31), _INT_MAX)))
         for name, text in (("speed_limit_min", "1000"), ("speed_limit_max", "200000"))
@@ -390,7 +387,7 @@ def raid_limits(tree: SimulatedTree) -> dict[str, Knob]:
 
 
 def array(tree: SimulatedTree, folder: str, limits: dict[str, Knob]) -> None:
-    """Lay out what md lets be written for a RAID 5."""
+    """Add the writable attributes of md for a RAID 5."""
     stripes = Knob("256", between(17, 32768))
     knobs = {
         "stripe_cache_size": stripes,
@@ -411,7 +408,7 @@ def array(tree: SimulatedTree, folder: str, limits: dict[str, Knob]) -> None:
 
 
 def _seconds(_before: str, text: str) -> str:
-    """Seconds with up to three digits after the point, kept in ticks of 4 ms (safe_delay_store)."""
+    """Store seconds with up to three digits after the point, in ticks of 4 ms (safe_delay_store)."""
     whole_part, _, fraction = text.partition(".")
     if len(fraction) > 3 or not (whole_part + fraction).isdecimal():
         raise refused()
@@ -420,7 +417,7 @@ def _seconds(_before: str, text: str) -> str:
 
 
 def _speed(tree: SimulatedTree, path: str, limit: Knob) -> None:
-    """Lay out a limit of one array, which is the machine's until it gets its own (sync_min_store)."""
+    """Add a limit of one array, which is the machine's until it gets its own (sync_min_store)."""
     own: list[int] = []
 
     def show() -> str:
@@ -433,10 +430,10 @@ def _speed(tree: SimulatedTree, path: str, limit: Knob) -> None:
     tree.file(path, show, store)
 
 
-# -- files of the kernel of which the demo knows no more than the declarations of their settings say -------
+# -- files known only by the declaration of their setting --------------------------------------------------
 #
-# A file that does something besides, that not every drive has, or whose odd values the kernel bends, is laid out
-# by `drive_knobs` and the like; then the declaration is not asked.
+# A file with other effects, one that not every drive has, or one whose odd values the kernel adjusts, is added by
+# the functions above; then the declaration is not used.
 
 
 class _List(Knob):
@@ -451,7 +448,7 @@ class _List(Knob):
 
 
 def lay_out(tree: SimulatedTree, drives: Sequence[SimulatedDrive], settings: Iterable[Setting] = SETTINGS) -> None:
-    """Give every file of a setting that no drive has yet to the drives that have its directory."""
+    """Add every file of a setting that no drive has yet to the drives that have its directory."""
     for setting in settings:
         access = setting.access
         if isinstance(access, SysfsAttribute) and _is_plain(setting, access):
@@ -461,9 +458,9 @@ def lay_out(tree: SimulatedTree, drives: Sequence[SimulatedDrive], settings: Ite
 
 
 def _places(tree: SimulatedTree, drives: Sequence[SimulatedDrive], attribute: str) -> set[str]:
-    """Return where a file is missing; nowhere if some drive has it."""
+    """Return the paths where a file is missing; none if some drive has it."""
     found = set()
-    # The array comes last, and it alone has what arrays have: from there most files are found soon.
+    # The array comes last, and only it has what arrays have: most files are found soon from that end.
     for path in filter(None, (locate(tree, drive.name, attribute) for drive in reversed(drives))):
         folder, name = split(path)
         names = tree.names(folder)
@@ -475,7 +472,7 @@ def _places(tree: SimulatedTree, drives: Sequence[SimulatedDrive], attribute: st
 
 
 def _is_plain(setting: Setting, access: SysfsAttribute) -> bool:
-    """Whether it is there without another file and another setting, and counts in whole numbers."""
+    """Return whether it exists without another file and another setting, and takes whole numbers."""
     return not (access.needs or setting.behind or (isinstance(access, SysfsNumber) and access.decimals))
 
 
@@ -487,7 +484,7 @@ def _knob(setting: Setting) -> Knob:
 
 
 def _default(setting: Setting) -> Value:
-    """Return what it is at first: the kernel's default, or the first value of those that are offered."""
+    """Return the initial value: the kernel's default, or the first value offered."""
     if setting.default is not None:
         return setting.default
     match setting.domain:
@@ -501,7 +498,7 @@ def _default(setting: Setting) -> Value:
 
 
 def _check(setting: Setting) -> Check:
-    """Return what a write does: what the declaration admits is taken, everything else refused."""
+    """Return the effect of a write: what the declaration allows is accepted, everything else refused."""
     access, domain = setting.access, setting.domain
     if isinstance(access, SysfsFlag):
         return exact(access.on, access.off)

@@ -1,4 +1,4 @@
-"""What the kernel says of the machine's drives below /proc, and of what the machine runs on."""
+"""The files below /proc about the machine's drives, and its power supply."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from disktune_gui.demo.machine import RAID_CHUNK_BYTES
 from disktune_gui.demo.tree import SimulatedTree
 from disktune_gui.demo.volumes import SimulatedVolume
 
-# -- what the machine runs on: a mains adapter, plugged in, and the battery of a laptop --------------------
+# -- power supply: a mains adapter, plugged in, and a laptop's battery -------------------------------------
 #
 # So that a value for battery can be saved in the demo; the kernel's Documentation/ABI/testing/sysfs-class-power.
 
@@ -20,27 +20,27 @@ _CLASS = "/sys/class/power_supply"
 
 
 def lay_out_supplies(tree: SimulatedTree) -> None:
-    """Put both in place."""
+    """Add both power supplies."""
     tree.files(f"{_CLASS}/AC", {"type": "Mains", "online": "1"})
     tree.files(f"{_CLASS}/BAT0", {"type": "Battery", "status": "Full", "capacity": "100"})
 
 
 def plug(tree: SimulatedTree, *, connected: bool) -> None:
-    """Put the plug in, or pull it out."""
+    """Connect or disconnect the mains adapter."""
     tree.files(f"{_CLASS}/AC", {"type": "Mains", "online": f"{connected:d}"})
     tree.files(f"{_CLASS}/BAT0", {"status": "Full" if connected else "Discharging"})
 
 
 def take_away(tree: SimulatedTree) -> None:
-    """Make it a machine that does not report what it runs on: its files are of no type."""
+    """Make it a machine that does not report its power supply: the files have no type."""
     tree.files(_CLASS, {"AC/type": "", "BAT0/type": ""})
 
 
-# -- what the kernel says of the machine's drives below /proc: statistics, arrays, mounts and swap ---------
+# -- /proc: statistics, arrays, mounts and swap ------------------------------------------------------------
 
 _ARRAY_MOUNT = "/srv/media"
 _UNUSED = Counters(Silence(), bytes_s=1.0, request_bytes=4096, since_boot=0)
-"""Of partitions on which nothing happens."""
+"""For partitions without any traffic."""
 
 
 def lay_out(
@@ -50,7 +50,7 @@ def lay_out(
     rebuild: Rebuild,
     elapsed: Elapsed,
 ) -> None:
-    """Put everything in place."""
+    """Add all files."""
     array = next(drive for drive in drives if drive.name == "md0")
     tree.file("/proc/diskstats", lambda: _diskstats(drives, elapsed()))
     tree.file("/proc/mdstat", lambda: _mdstat(array, rebuild, elapsed()))
@@ -144,7 +144,7 @@ def _mounted(drives: list[SimulatedDrive]) -> list[tuple[str, SimulatedPartition
 
 
 def _mounted_volumes(volumes: list[SimulatedVolume]) -> list[tuple[str, SimulatedPartition, str]]:
-    """Return the same of volumes, by the names that their makers link to them in /dev/mapper."""
+    """Return the same for volumes, by the names of their links in /dev/mapper."""
     found = []
     for one in volumes:
         if one.mount:

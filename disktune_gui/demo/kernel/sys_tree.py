@@ -1,7 +1,7 @@
-"""What the kernel and udev write about the machine's drives below /sys and /run/udev.
+"""The files of the kernel and of udev about the machine's drives below /sys and /run/udev.
 
-The layout is that of Linux 6.12 as it looks on such a machine: real directories below /sys/devices, symbolic links
-everywhere else. Only files that somebody may want to read about a drive are here.
+The layout is that of Linux 6.12 on such a machine: real directories below /sys/devices, symbolic links everywhere
+else. Only files that a program may want to read about a drive are here.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from disktune_gui.demo.nvme_drive import NvmeDrive
 from disktune_gui.demo.tree import SimulatedTree
 from disktune_gui.demo.volumes import SimulatedVolume
 
-# -- where the machine's drives are: ports, slots, bays, and what udev calls them by -----------------------
+# -- locations of the machine's drives: ports, slots, bays, udev's names -----------------------------------
 #
-# The members of the array sit in a drive cage with a light for each slot, which the kernel shows as an enclosure
+# The members of the array are in a drive cage with a light for each slot, which the kernel shows as an enclosure
 # (drivers/misc/enclosure.c).
 
 _PCI = "/sys/devices/pci0000:00"
 _CAGE = f"{_PCI}/0000:00:17.0/ata8/host7/target7:0:0/7:0:0:0"
 _SLOTS = {"1": "0000:01:00", "4": "0000:04:00"}
-"""By the numbers on the board: the graphics card's, and the one with the card for PATA."""
+"""Address by the number on the board: the slot of the graphics card, and the one of the card for PATA."""
 _CONTROLLERS = {
     "0000:00:14.0": ("Intel Corporation", "Sunrise Point-H USB 3.0 xHCI Controller"),
     "0000:00:17.0": ("Intel Corporation", "Sunrise Point-H SATA controller [AHCI mode]"),
@@ -41,7 +41,7 @@ _CONTROLLERS = {
 
 
 def lay_out_places(tree: SimulatedTree, drives: Sequence[SimulatedDrive]) -> None:
-    """Write what tells where the drives are."""
+    """Write the files that report where the drives are."""
     for slot, address in _SLOTS.items():
         tree.files(f"/sys/bus/pci/slots/{slot}", {"address": address})
     for address, (vendor, model) in _CONTROLLERS.items():
@@ -61,7 +61,7 @@ def lay_out_places(tree: SimulatedTree, drives: Sequence[SimulatedDrive]) -> Non
 
 
 def _slot(tree: SimulatedTree, drive: SimulatedDrive, number: int) -> None:
-    """Write a slot; the file of its light is there by the declaration of the setting."""
+    """Write a slot; `knobs.lay_out` adds the file of its light from the declaration of the setting."""
     slot, device = f"{_CAGE}/enclosure/7:0:0:0/Slot {number:02}", dirname(dirname(drive.place))
     tree.files(slot, {"type": "array device", "slot": f"{number}", "status": "OK", "fault": "0", "active": "0"})
     tree.link(f"{slot}/device", device)
@@ -96,16 +96,16 @@ def by_path(drive: SimulatedDrive) -> list[str]:
     return [f"pci-{pci[-1]}-ata-{number}", f"pci-{pci[-1]}-ata-{number}.0"]
 
 
-# -- the disk on USB: a USB 3 disk in a port that has USB 2 alone, and an option that keeps it from UAS ----
+# -- the USB disk: USB 3 in a USB 2 port, kept from UAS by an option ---------------------------------------
 
 _STORAGE = bytes((9, 4, 0, 0, 2, 8, 6, 0x50, 0)) + bytes((9, 4, 0, 1, 4, 8, 6, 0x62, 0))
-"""The interface of the bridge: mass storage, SCSI, bulk-only transport, and UAS as its other setting."""
+"""The interface of the bridge: mass storage, SCSI, bulk-only transport, and UAS as its alternate setting."""
 _SUPER_SPEED = bytes((5, 15, 22, 0, 2, 7, 16, 2, 2, 0, 0, 0, 10, 16, 3, 0, 0x0E, 0, 1, 10, 0xFF, 7))
-"""What a USB 3 device says of itself at any speed: LPM, and full, high and SuperSpeed (USB 3.2, 9.6.2)."""
+"""The capabilities of a USB 3 device at any speed: LPM, and full, high and SuperSpeed (USB 3.2, 9.6.2)."""
 
 
 def lay_out_usb_disk(tree: SimulatedTree, device: str) -> None:
-    """Write a USB 3 disk in a port that has USB 2 alone, as drivers/usb/core/sysfs.c shows it."""
+    """Write a USB 3 disk in a port that has only USB 2, as drivers/usb/core/sysfs.c shows it."""
     interface = device[: device.index("/host")]
     usb = dirname(interface)
     root, other = dirname(usb), f"{dirname(dirname(usb))}/usb2"
@@ -118,7 +118,7 @@ def lay_out_usb_disk(tree: SimulatedTree, device: str) -> None:
     for hub, speed in ((root, "480"), (other, "10000")):
         tree.files(hub, {"speed": speed})
         tree.link(f"/sys/bus/usb/devices/{basename(hub)}", hub)
-    # Somebody once had trouble with it, and the line is still in /etc/modprobe.d.
+    # Left in /etc/modprobe.d by a user who once had problems with the disk.
     tree.file("/sys/module/usb_storage/parameters/quirks", "1058:0748:u\n")
     address = basename(device)
     tree.files(f"{device}/scsi_disk/{address}", {"provisioning_mode": "full", "thin_provisioning": "0"})
@@ -140,13 +140,13 @@ def lay_out_usb_disk(tree: SimulatedTree, device: str) -> None:
     )
 
 
-# -- what the kernel and udev write about volumes: the device mapper's own files, and which device is on which --
+# -- volumes: the device mapper's files, and which device is on which --------------------------------------
 #
 # Sources: drivers/md/dm-sysfs.c, block/holder.c and systemd's 60-persistent-storage-dm.rules.
 
 
 def lay_out_volumes(tree: SimulatedTree, volumes: Sequence[SimulatedVolume]) -> None:
-    """Write it for devices that are in place like any other block device; lower ones first."""
+    """Write the files of *volumes*, whose block devices exist already; lower ones first."""
     for volume in volumes:
         place, below = volume.drive.place, tree.resolve(f"/sys/class/block/{volume.below}")
         tree.files(place, {"dm/name": volume.label, "dm/uuid": volume.uuid, "dm/suspended": "0"})
@@ -179,7 +179,7 @@ def lay_out(
     rebuild: Rebuild,
     elapsed: Elapsed,
 ) -> None:
-    """Put everything of the drives and volumes in place."""
+    """Write all files of the drives and volumes."""
     for index, drive in enumerate(drives):
         _block_device(tree, drive, elapsed)
         if drive.ata is not None:
@@ -222,7 +222,7 @@ def _block_device(tree: SimulatedTree, drive: SimulatedDrive, elapsed: Elapsed) 
     tree.folder(f"{place}/holders")
     tree.folder(f"{place}/slaves")
     for attribute in drive.queue.attributes:
-        # Those of the device lie in the SCSI device's own directory, to which "device" points.
+        # Those of the device are in the SCSI device's own directory, to which "device" points.
         folder = dirname(dirname(place)) if attribute.startswith("device/") else f"{place}/queue"
         path = f"{folder}/{attribute.split('/')[1]}"
         tree.file(path, partial(drive.queue.read, attribute), partial(_write_queue, drive, attribute))
@@ -242,14 +242,14 @@ def _register(tree: SimulatedTree, name: str, place: str) -> None:
 
 
 def _cache(drive: SimulatedDrive) -> str:
-    """Return what the kernel believes of the write cache: what it last saw in the drive (word 85 bit 5)."""
+    """Return the kernel's cached state of the write cache: the last one read from the drive (word 85 bit 5)."""
     if drive.ata is None:
         return "write back"
     return "write back" if drive.ata.kernel_words[85] >> 5 & 1 else "write through"
 
 
 def _alignment_offset(drive: SimulatedDrive, partition: SimulatedPartition) -> int:
-    """Return how many bytes after its start the partition's first whole physical sector begins."""
+    """Return the bytes from the partition's start to its first whole physical sector."""
     return -partition.start * 512 % drive.physical_sector_bytes
 
 
@@ -288,7 +288,7 @@ def _udev(tree: SimulatedTree, drive: SimulatedDrive) -> None:
             "ID_SERIAL_SHORT": text(words, 10, 19).decode("ascii").strip(),
             "ID_REVISION": text(words, 23, 26).decode("ascii").strip(),
         }
-        # Words 82 and 85 bit 0; ata_id says so of what it could ask.
+        # Words 82 and 85 bit 0; ata_id reports it for drives that it can ask.
         if words[82] & words[85] & 1 and "/usb" not in drive.place:
             facts |= {"ID_ATA": "1", "ID_ATA_FEATURE_SET_SMART": "1", "ID_ATA_FEATURE_SET_SMART_ENABLED": "1"}
         if "/usb" in drive.place:
@@ -323,7 +323,7 @@ def _scsi_device(tree: SimulatedTree, drive: SimulatedDrive, ata: AtaDrive, inde
             "state": "running",
             "inquiry": inquiry,
             "power/runtime_status": "active",
-            # Probing a SATA disk ends with a few errors, which count here for good (drivers/scsi/scsi_lib.c).
+            # Probing a SATA disk ends with a few errors, which stay counted here (drivers/scsi/scsi_lib.c).
             **{"iorequest_cnt": "0x52c1f", "iodone_cnt": "0x52c1f", "ioerr_cnt": "0x4", "iotmo_cnt": "0x0"},
             f"scsi_disk/{address}/FUA": "0",
         },
@@ -338,7 +338,7 @@ def _scsi_device(tree: SimulatedTree, drive: SimulatedDrive, ata: AtaDrive, inde
     tree.file(f"{device}/wwid", _wwid(ata) + "\n")
     _libata(tree, device, ata)
     if drive.sensor:
-        # The kernel asks the drive, and so both say the same.
+        # The kernel asks the drive, so both report the same.
         ata.smart.thermometer = _temperature(tree, f"{device}/hwmon/hwmon{index}", "drivetemp", index, elapsed)
 
 
@@ -347,7 +347,7 @@ def _vpd(ata: AtaDrive, code: int) -> bytes:
 
 
 def _wwid(ata: AtaDrive) -> str:
-    """Return what scsi_vpd_lun_id makes of VPD page 83h: the WWN, else the vendor's own identification."""
+    """Return the result of scsi_vpd_lun_id from VPD page 83h: the WWN, else the vendor's own identification."""
     words = ata.kernel_words
     if words[87] & 0xC100 == 0x4100:
         return "naa." + "".join(f"{word:04x}" for word in words[108:112])
@@ -360,7 +360,7 @@ def _libata(tree: SimulatedTree, device: str, ata: AtaDrive) -> None:
     number = basename(port).removeprefix("ata")
     link, dev = f"{port}/link{number}", f"{port}/link{number}/dev{number}.0"
     serial = ata.word(76) not in (0, 0xFFFF)
-    # Word 76 bits 3:1 tell the speeds the drive knows, generation 3 to 1.
+    # Word 76 bits 3:1 are the supported speeds, generation 3 to 1.
     generation = (ata.word(76) >> 1 & 7).bit_length() if serial else 0
     speed = {0: "<unknown>", 1: "1.5 Gbps", 2: "3.0 Gbps", 3: "6.0 Gbps"}[generation]
     unlimited = "<unknown>"
@@ -441,13 +441,13 @@ def _nvme_controller(
             "aer_dev_fatal": "Undefined 0\nDLP 0\nCmpltTO 0\nTOTAL_ERR_FATAL 0\n",
         },
     )
-    # A board of the generation before the drive's: its port is the end that decides.
+    # A board of the generation before the drive's: its port limits the speed.
     tree.files(dirname(pci), {"max_link_speed": "8.0 GT/s PCIe", "max_link_width": "4"})
     nvme.thermometer = _temperature(tree, f"{controller}/hwmon{index}", "nvme", index, elapsed)
 
 
 def _temperature(tree: SimulatedTree, folder: str, name: str, index: int, elapsed: Elapsed) -> Callable[[], int]:
-    """Write a hwmon sensor that drifts by two degrees around a mean of its own, and return what reads it in °C."""
+    """Write a hwmon sensor that drifts by two degrees around a mean; return a function that reads it in °C."""
     mean = 41 if name == "nvme" else 31 + index * 3 % 7
 
     def celsius() -> int:
@@ -498,7 +498,7 @@ def _array(tree: SimulatedTree, array: SimulatedDrive, rebuild: Rebuild, elapsed
 
 
 def _sync_limits(tree: SimulatedTree, array: SimulatedDrive) -> tuple[float, float]:
-    """Return both limits of the array in bytes/s; each file has a number of KiB/s and where it comes from."""
+    """Return both limits of the array in bytes/s; each file has a number of KiB/s and its origin."""
     ends = (tree.read(f"{array.place}/md/sync_speed_{end}").split()[0] for end in ("min", "max"))
     least, most = (int(end) * 1024 for end in ends)
     return float(least), float(most)
