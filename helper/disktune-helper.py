@@ -1,7 +1,7 @@
-"""Check that only root can change the helper's files, where root runs them, and start what they hold.
+"""Check that only root can change the helper's files, where root runs them, and start the helper.
 
-The launcher, /usr/libexec/disktune/disktune-helper, starts this file. The packages are beside it: in
-/usr/lib/disktune, or in a checkout. pkexec starts the installed helper or none: a checkout belongs to whoever
+The launcher, /usr/libexec/disktune/disktune-helper, starts this file. The packages are next to it: in
+/usr/lib/disktune, or in a checkout. pkexec starts the installed helper or none: a checkout belongs to the user who
 cloned it, and the password was asked for in the name of the installed file. Only sys and os are loaded here.
 """
 
@@ -12,12 +12,12 @@ LAUNCHER = "/usr/libexec/disktune/disktune-helper"
 PACKAGES = "/usr/lib/disktune"
 BYTECODE = "__pycache__"
 NOWHERE = "/dev/null"
-"""Python looks for bytecode below this directory in its stead: it finds none, and reads the sources."""
+"""Python searches for bytecode below this directory in its stead: it finds none, and reads the sources."""
 EX_USAGE = 64  # sysexits.h; never 126 or 127, which are pkexec's own
 
 
 class Refused(Exception):
-    """Root may not run what is here; says why, and what mends it."""
+    """Root may not run what is here; the message gives the reason and the remedy."""
 
 
 def parents(path: str) -> list[str]:
@@ -27,7 +27,7 @@ def parents(path: str) -> list[str]:
 
 
 def changed_by_others(status: os.stat_result) -> bool:
-    """Tell whether anyone but root can change what has this status; true of every symbolic link (mode 0777)."""
+    """Return whether anyone but root can change what has this status; true of every symbolic link (mode 0777)."""
     return status.st_uid != 0 or bool(status.st_mode & 0o022)
 
 
@@ -76,7 +76,7 @@ def pythons_bytecode() -> list[str]:
 
 
 def distrust(bytecode: list[str]) -> None:
-    """Load no bytecode at all where anyone but root can change this; the sources say the same, more slowly."""
+    """Load no bytecode at all where anyone but root can change this; the sources do the same, more slowly."""
     for path in bytecode[:1]:
         directory = path[: path.index(f"/{BYTECODE}") + len(BYTECODE) + 1]
         sys.pycache_prefix = NOWHERE
@@ -120,7 +120,7 @@ def main() -> int:
     except (Refused, OSError) as error:
         print(f"disktune-helper: {error}", file=sys.stderr)
         return EX_USAGE
-    # Last, so that nothing there can stand in for a module of the standard library.
+    # Last, so that nothing there can replace a module of the standard library.
     sys.path.append(place)
     from disktune_helper import own_modules  # noqa: PLC0415 (only now is its place known and trusted)
 

@@ -1,8 +1,8 @@
-"""All bytecode that a start needs, in one file: read at once, and carried out without looking for any module.
+"""All bytecode that a start needs, in one file: read at once, and executed without a search for any module.
 
-Python looks for each of three hundred modules, reads a file for it, and reads there again the names that all of
+Python searches for each of three hundred modules, reads a file for it, and reads there again the names that all of
 them share. `disktune_helper.precompile` writes them as one where the helper is installed, in the order in which
-Python carries them out. It is used if Python would use the bytecode of every single module in it: made by this
+Python executes them. It is used if Python would use the bytecode of every single module in it: made by this
 Python, in this place, of sources of this size and time. Otherwise modules come one by one, as in a checkout.
 """
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     Segment: TypeAlias = tuple[int, int, list[Source]]
     """Where in the file the code of these modules is, and how long; from the end of the index."""
     Faces: TypeAlias = dict[str, tuple[list[int], list[str]]]
-    """The segments of each face, by number, and its modules in the order in which they are carried out."""
+    """The segments of each entry point, by number, and its modules in the order in which they are executed."""
     Index: TypeAlias = tuple[str, str, Faces, list[Segment]]
     """The place, and the digest of the catalogue, come first."""
 
@@ -55,13 +55,13 @@ def use(place: str) -> None:
 
 
 def load(face: str) -> None:
-    """Carry out all modules of *face* that have not been; none of them where the file does not fit."""
+    """Execute all modules of the entry point *face* that were not; none where the file does not fit."""
     if _faces is not None and sys.pycache_prefix is None:
         _faces.load(face)
 
 
 class _Faces:
-    """The file, read when the first face is asked for."""
+    """The file, read when the first entry point is asked for."""
 
     def __init__(self, place: str) -> None:
         self._place = place
@@ -72,11 +72,11 @@ class _Faces:
         self._catalogue = ""
 
     def load(self, face: str) -> None:
-        """Carry out what is missing of *face*."""
+        """Execute what is missing of the entry point *face*."""
         if self._faces is None:
             self._faces = self._read_index()
         numbers, order = self._faces.get(face, ((), ()))
-        # A face that has more in it was there before.
+        # An entry point with more in it was loaded before.
         missing = [name for name in order if name not in sys.modules]
         if not missing:
             return
@@ -110,7 +110,7 @@ class _Faces:
         return faces if place == self._place else {}
 
     def _fits(self, segment: Segment) -> bool:
-        """Tell whether all sources are those that the code was made of, by what Python itself tells it by."""
+        """Return whether all sources are those that the code was made of, by Python's own criteria."""
         place, look = self._place, os.stat
         try:
             for _, source, time_s, size in segment[2]:

@@ -1,4 +1,4 @@
-"""All that a face may ever use as root, loaded before it begins, and no import afterwards.
+"""All that an entry point may ever use as root, loaded before it begins, and no import afterwards.
 
 A session lasts for hours, and an upgrade in the middle of it changes the files: what was imported only when it is
 first asked for would be of another version than the rest, or would have gone with the package
@@ -16,12 +16,12 @@ from collections.abc import Callable, Sequence
 from disktune_helper import bytecode
 
 _LATER = ("answer", "keep")
-"""They look first whether it takes them at all, and then load by `seal`."""
+"""They check first whether they are needed at all, and then load by `seal`."""
 _sealing = False
 
 
 def begin(arguments: Sequence[str]) -> None:
-    """Load what the command line may need, and nothing afterwards; some do so by themselves."""
+    """Load what the command line may need, and nothing afterwards; some do so on their own."""
     global _sealing  # noqa: PLW0603  # one process, one face
     _sealing = True
     if not arguments or arguments[0] not in _LATER:
@@ -33,7 +33,7 @@ def seal(arguments: Sequence[str]) -> None:
     whole = _FACES.get(" ".join(arguments[:2])) or _FACES.get(arguments[0] if arguments else "")
     if whole is None or not _sealing:
         return
-    # Nothing that is loaded becomes garbage: looking for some would take an eighth of the start.
+    # Nothing that is loaded becomes garbage: to collect some would take an eighth of the start.
     gc.disable()
     whole()
     gc.freeze()

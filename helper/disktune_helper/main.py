@@ -1,4 +1,4 @@
-"""The program: which of its faces is wanted, and, for the privileged ones, whether it may be shown."""
+"""The program: which command is wanted, and, for the privileged ones, whether it may be run."""
 
 from __future__ import annotations
 
@@ -54,16 +54,16 @@ EX_TEMPFAIL = 75
 EX_OUTPUT = 74
 """sysexits.h's EX_IOERR."""
 EX_NOT_THIS_WAY = 64
-"""As `privilege.EX_NOPERM`, which is not loaded to say no."""
+"""As `privilege.EX_NOPERM`, which is not loaded only to refuse."""
 
 _THROUGH_POLKIT = (["inspect"], ["tune"])
 _SYSTEMD = 1
 
 
 def main(argv: list[str]) -> int:
-    """Run the face that ``argv[1]`` names; return the exit status. Bad usage: a sentence, and 2.
+    """Run the command that ``argv[1]`` names; return the exit status. Bad usage: a sentence, and 2.
 
-    pkexec starts any program with any arguments for those who give the password to that; the faces that are not
+    pkexec starts any program with any arguments for those who give the password to that; the commands that are not
     made for root are then refused here (security-requirements.md R2).
     """
     if "PKEXEC_UID" in os.environ and argv[1:] not in _THROUGH_POLKIT:
@@ -127,7 +127,7 @@ def _answer(arguments: list[str]) -> int:
     from disktune_helper import loading  # noqa: PLC0415
     from disktune_helper.system import socket_slots  # noqa: PLC0415
 
-    # Before anything else is loaded: whoever floods the door costs the machine as little as can be.
+    # Before anything else is loaded: a program that floods the socket costs the machine as little as can be.
     try:
         slot = socket_slots.take(arguments[0])
     except socket_slots.TooMany:
@@ -141,7 +141,7 @@ def _answer(arguments: list[str]) -> int:
 
 
 def _boost(arguments: list[str]) -> int:
-    """Hold a boost if systemd says so (systemd.exec(5), INVOCATION_ID), else do what a person says of boosts."""
+    """Keep a boost if systemd starts this (systemd.exec(5), INVOCATION_ID), else run a person's command."""
     if os.getppid() != _SYSTEMD or "INVOCATION_ID" not in os.environ:
         return _at_terminal(["boost", *arguments])
     from disktune_helper.cli import boost  # noqa: PLC0415
@@ -246,7 +246,7 @@ def _metrics(arguments: list[str]) -> int:
 
 
 def _until_enough(run: Callable[[list[str]], int], arguments: list[str]) -> int:
-    """Run a face; that whoever reads its output has had enough, as head(1) has, is no error of ours."""
+    """Run a command; that a reader of its output stops, as head(1) does, is no error of ours."""
     if sys.stdout is None and run in _PRINTING:
         print("disktune-helper: standard output is closed, so nothing can be printed", file=sys.stderr)
         return EX_OUTPUT
@@ -284,7 +284,7 @@ def _print_no_more() -> None:
         with open(os.devnull, "w", encoding="ascii") as nowhere:
             os.dup2(nowhere.fileno(), sys.stdout.fileno())
     except OSError:
-        # A process that is shut in opens no device. What is left to be written fits into a pipe that nobody reads.
+        # A confined process opens no device. What is left to be written fits into a pipe that no process reads.
         os.dup2(os.pipe()[1], sys.stdout.fileno())
 
 
@@ -296,7 +296,7 @@ def _version(_: list[str]) -> int:
 
 
 def _wants_help(words: list[str]) -> bool:
-    """Whether to print the usage, or what it says of a face that has no declaration to be explained by."""
+    """Whether to print the usage, or the part of it for a command that no declaration explains."""
     if not words or words[0] not in _EXPLAINED:
         return words in (["--help"], ["-h"])
     # Behind the pipes of a desktop's command is a command with options of its own.
@@ -304,7 +304,7 @@ def _wants_help(words: list[str]) -> bool:
 
 
 def _help(words: list[str]) -> int:
-    """Print the usage, or what it says of the face that *words* begin with."""
+    """Print the usage, or the part of it for the command that *words* begin with."""
     if words[0] in _EXPLAINED:
         for block in USAGE.removeprefix("usage: disktune-helper ").split("\n       disktune-helper "):
             synopsis = block.split("  ")[0].split()
@@ -400,8 +400,8 @@ def _browse(face: str) -> int:
 def _serve(
     face: str, handlers: Mapping[str, Callable[..., object]] | None = None, *, at_door: bool = False
 ) -> int:
-    """Serve a window in class *face*, by *handlers* or root's; a privileged class first makes itself small."""
-    # Nothing that is loaded becomes garbage: looking for some would take an eighth of the start.
+    """Serve a window in class *face*, by *handlers* or root's; a privileged class first confines itself."""
+    # Nothing that is loaded becomes garbage: to collect some would take an eighth of the start.
     gc.disable()
     from disktune_contract.messages.protocol import Class  # noqa: PLC0415
     from disktune_helper.rpc.handlers import HANDLERS  # noqa: PLC0415
@@ -453,4 +453,4 @@ def _serve(
 _CLASSES: dict[str, Callable[[str], int]] = {"browse": _browse, "inspect": _serve, "tune": _serve}
 
 _EXPLAINED = frozenset({*_COMMANDS, *_CLASSES}) - _AT_TERMINAL - {"boost", "complete"}
-"""Faces that the usage explains; what is completed may be the word --help."""
+"""Commands that the usage explains; what is completed may be the word --help."""

@@ -1,8 +1,8 @@
-"""How the helper's own modules are found: in one place, and without looking for them anywhere else.
+"""How the helper's own modules are found: in one place, and without a search anywhere else.
 
-Python's finder looks at a module's directory, at its source and at its bytecode several times, in code that serves
+Python's finder checks a module's directory, its source and its bytecode several times, in code that serves
 every kind of path: for some three hundred modules that was two thirds of all system calls of a start. Here a
-module costs one look at its source and one at its bytecode. What is unusual about either is left to Python's own
+module costs one check of its source and one of its bytecode. What is unusual about either is left to Python's own
 loader: no bytecode, bytecode of another Python or of another source, or an order to load none.
 """
 
@@ -34,7 +34,7 @@ def use(place: str) -> None:
 
 
 class _Finder:
-    """Knows the two packages, and leaves all others to whoever is asked next."""
+    """Knows the two packages, and leaves all others to the next finder."""
 
     def __init__(self, place: str) -> None:
         self._place = place

@@ -1,6 +1,6 @@
 """Write the file of `disktune_helper.bytecode`, where the helper is installed: ``precompile.py PLACE``.
 
-PLACE holds the two packages and the launcher. Exits with 1 and a sentence where the file cannot be made: the
+PLACE contains the two packages and the launcher. Exits with 1 and a sentence where the file cannot be made: the
 helper starts without it, more slowly. Root carries out no bytecode here that a user could have made: folders that
 others can change are removed, and while the file is made none is read at all (-X pycache_prefix).
 """
@@ -43,7 +43,7 @@ loading.FACES_AT_ONCE[face]()
 from disktune_contract import catalog
 print(json.dumps([order, catalog.DIGEST]))
 """
-"""Says in which order Python carries out the modules of a face, and the digest of the catalogue."""
+"""Prints in which order Python executes the modules of an entry point, and the digest of the catalogue."""
 TRIAL = """
 import sys
 place, face = sys.argv[1:]
@@ -58,7 +58,7 @@ loading.FACES_AT_ONCE[face]()
 missed = sorted(name for name in set(sys.modules) - there if name.startswith("disktune"))
 sys.exit(f"{face} lacks {missed}" if missed else 0)
 """
-"""Fails if the file does not bring all of a face."""
+"""Fails if the file does not bring all of an entry point."""
 
 
 def main(arguments: list[str]) -> int:
@@ -80,7 +80,7 @@ def main(arguments: list[str]) -> int:
 
 
 def _make(place: str, path: str) -> None:
-    """Write the file and try it; leave none that does not bring all of a face."""
+    """Write the file and try it; leave none that does not bring all of an entry point."""
     orders, catalogue = _orders(place)
     _write(path, _contents(place, orders, catalogue))
     try:
@@ -130,7 +130,7 @@ def _ask(program: str, *arguments: str) -> str:
 
 
 def _orders(place: str) -> tuple[dict[str, list[str]], str]:
-    """Return the modules of each face as they are carried out in turn, and the digest of the catalogue."""
+    """Return the modules of each entry point as they are executed in turn, and the digest of the catalogue."""
     from disktune_helper import loading  # noqa: PLC0415  # as above
 
     orders, catalogue = {}, ""
@@ -140,7 +140,7 @@ def _orders(place: str) -> tuple[dict[str, list[str]], str]:
 
 
 def _contents(place: str, orders: dict[str, list[str]], catalogue: str) -> bytes:
-    """Return what the file holds: modules that the same faces need are one segment."""
+    """Return the contents of the file: modules that the same entry points need are one segment."""
     from disktune_helper import bytecode  # noqa: PLC0415  # as above
 
     together: dict[tuple[str, ...], list[str]] = {}
@@ -173,7 +173,7 @@ def _compiled(place: str, name: str) -> tuple[bytecode.Source, CodeType]:
 
 
 def _write(path: str, contents: bytes) -> None:
-    """Put a file into a new folder at once, for all to read and for nobody but its owner to change."""
+    """Put a file into a new folder at once, readable for all and writable only for its owner."""
     folder, name = os.path.split(path)
     os.mkdir(folder, 0o755)
     new = f"{name}.new"

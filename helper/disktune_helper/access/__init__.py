@@ -56,7 +56,7 @@ HANDLERS: dict[type, Handler] = {
 
 
 def state(sight: Sight, setting: Setting) -> State:
-    """Return one setting of one drive as this look shows it."""
+    """Return one setting of one drive as this snapshot shows it."""
     found = _handler(setting.access).state(sight, setting)
     if setting.spares_system and found.status is Status.OK and found.value is not True:
         used = sight.used
@@ -76,19 +76,19 @@ def write(sight: OpenSight, setting: Setting, value: Value) -> None:
 
 
 def anew(sight: Sight, setting: Setting) -> Sight:
-    """Return the look as it has to be for reading *setting* back; raises `Refusal`."""
+    """Return the snapshot as it has to be for reading *setting* back; raises `Refusal`."""
     return _handler(setting.access).anew(sight)
 
 
 class Looks:
-    """Looks for reading settings back, one for all that need the same kind; raises `Refusal`."""
+    """Snapshots for reading settings back, one for all settings of the same kind; raises `Refusal`."""
 
     def __init__(self, sight: Sight) -> None:
         self._sight = sight
         self._made: dict[object, Sight] = {}
 
     def at(self, setting: Setting) -> Sight:
-        """Return the look for *setting*, no older than this object."""
+        """Return the snapshot for *setting*, no older than this object."""
         make = _handler(setting.access).anew
         if make not in self._made:
             self._made[make] = make(self._sight)

@@ -23,7 +23,7 @@ from disktune_helper.system.ports import Node
 from disktune_helper.transport import ata, power_conditions
 from disktune_helper.transport.power_conditions import Descriptor
 
-# -- the limits of error recovery: for how long a drive may try to read or write before it reports an error --
+# -- the limits of error recovery: how long a drive may try before an error --------------------------------
 
 _SMART_ON = (85, 0)
 _SECURITY_LOCKED = (128, 2)
@@ -79,11 +79,11 @@ def _recovery_access(setting: Setting) -> ErrorRecoveryLimit:
     return setting.access
 
 
-# -- timers of extended power conditions: after how long without work the drive goes into each of them -----
+# -- timers of extended power conditions -------------------------------------------------------------------
 
 
 def condition_state(sight: Sight, setting: Setting) -> State:
-    """Return what the drive's log of power conditions says of the timer."""
+    """Return what the drive's log of power conditions reports about the timer."""
     return _condition_obstacle(sight, setting) or _condition_asked(sight, setting)
 
 
@@ -137,10 +137,10 @@ def _condition_access(setting: Setting) -> PowerConditionTimer:
 # -- write-read-verify: what was written is read again at once ---------------------------------------------
 
 _SECTORS_IN_COUNT = 1024
-"""Sectors that 1 in the COUNT register stands for (ACS-4, SET FEATURES 0Bh)."""
+"""Sectors per unit of the COUNT register (ACS-4, SET FEATURES 0Bh)."""
 
 _COUNTED = 3
-"""The mode in which the host says how many sectors."""
+"""The mode in which the host sets the number of sectors."""
 
 
 def verify_state(sight: Sight, setting: Setting) -> State:
@@ -174,7 +174,7 @@ def _verify_access(setting: Setting) -> AtaVerify:
     return setting.access
 
 
-# -- the standby timer: can be set, cannot be asked for; the journal remembers -----------------------------
+# -- the standby timer: it can be set, but not read; the journal remembers ---------------------------------
 
 
 def timer_state(sight: Sight, setting: Setting) -> State:
@@ -211,7 +211,7 @@ def _timer_access(setting: Setting) -> AtaTimer:
     return setting.access
 
 
-# -- what an ATA drive says of itself and nothing here changes ---------------------------------------------
+# -- what an ATA drive reports and DiskTune does not change ------------------------------------------------
 
 
 def reading_state(sight: Sight, setting: Setting) -> State:
@@ -227,7 +227,7 @@ def reading_state(sight: Sight, setting: Setting) -> State:
 
 
 def write_reading(sight: OpenSight, setting: Setting, value: Value) -> None:  # noqa: ARG001
-    """Refuse: this only looks."""
+    """Refuse: this setting is read-only."""
     raise Refusal(Fault.NOT_SUPPORTED, _reading_access(setting).reason)
 
 
@@ -236,7 +236,7 @@ def _reading_access(setting: Setting) -> AtaReading:
     return setting.access
 
 
-# -- switches of an ATA drive that can be set and not asked for; the journal remembers ---------------------
+# -- switches that can be set, but not read; the journal remembers -----------------------------------------
 
 
 def switch_state(sight: Sight, setting: Setting) -> State:
@@ -260,7 +260,7 @@ _LIBATA_LOOKS_ANEW = frozenset({0x02, 0x82, 0x55, 0xAA})
 
 
 def feature_state(sight: Sight, setting: Setting) -> State:
-    """Return what IDENTIFY says of the feature."""
+    """Return what IDENTIFY reports about the feature."""
     if sight.words is None:
         return without_words(sight, setting)
     access = _feature_access(setting)
@@ -308,7 +308,7 @@ def _feature_value(setting: Setting, words: Words) -> Value | None:
     if not enabled:
         return setting.domain.off if isinstance(setting.domain, Range) else None
     level = fields.part(words, access.level)
-    # A level outside the domain (0, say, in a drive that never set the word) is no reading.
+    # A level outside the domain (for example 0, in a drive that never set the word) is no reading.
     return level if setting.domain.problem(level) is None else None
 
 

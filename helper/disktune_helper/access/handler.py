@@ -11,7 +11,7 @@ from disktune_contract.settings.setting import Legacy, Setting, Source, State, S
 from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 from disktune_helper.transport import ata
 
-# -- settings that nothing reaches any more: told about, so that nobody searches for them, and never written --
+# -- legacy settings, shown to spare users a search, and never written -------------------------------------
 
 
 def legacy_state(sight: Sight, setting: Setting) -> State:  # noqa: ARG001  # the same on every drive
@@ -34,16 +34,16 @@ def _reason(setting: Setting) -> str:
 
 @record
 class Handler:
-    """Both ways of one access kind: how a setting stands, and how it is changed."""
+    """How one kind of access reads a setting, and how it changes one."""
 
     state: Callable[[Sight, Setting], State]
     write: Callable[[OpenSight, Setting, Value], None]
     anew: Callable[[Sight], Sight] = lambda sight: sight
-    """Returns a look that knows what a write may have changed, where `state` goes by what was asked before."""
+    """Returns a snapshot with what a write may have changed, where `state` uses what was asked before."""
 
 
 def asked_anew(sight: Sight) -> Sight:
-    """Return the look with what the ATA drive says of itself now; raises `Refusal` if it does not answer."""
+    """Return the snapshot with new IDENTIFY data; raises `Refusal` if the drive does not answer."""
     return sight if sight.node is None else replace(sight, words=ata.identify_device(sight.node), asked={})
 
 

@@ -1,6 +1,4 @@
-"""What the kernel holds of a disk: attributes, flags of its node, and whether it follows a changed write
-cache.
-"""
+"""Kernel settings of a disk: attributes, node flags, and whether it follows a changed write cache."""
 
 from __future__ import annotations
 
@@ -43,7 +41,7 @@ from disktune_helper.system.attributes import RESCAN, locate
 from disktune_helper.system.errors import refusal
 from disktune_helper.transport import ata
 
-# -- flags that are reached through the block device's node: read-only, and the width of PIO ---------------
+# -- flags of the block device's node: read-only, and the width of PIO -------------------------------------
 
 _IN_USE = Sentence(
     "The drive is in use. The flag would not stop the kernel's own writes, and writes of programs would fail."
@@ -97,13 +95,13 @@ def write_pio_width(sight: OpenSight, setting: Setting, value: Value) -> None:  
         raise refusal(error, sight.name) from None
 
 
-# -- making the kernel look again at a disk: at its write cache, and so that it is done when a change is ---
+# -- making the kernel read a disk again: its write cache, after a change ----------------------------------
 
 
 def let_kernel_follow(sight: OpenSight, on: bool) -> None:
     """Make the kernel re-read the cache type; refuse if it would then not flush a cache that is on.
 
-    libata does this by itself. For other disks the kernel keeps its old belief, and one that believes in
+    libata does this on its own. For other disks the kernel keeps its old belief, and one that believes in
     write-through sends no flushes: then even an orderly file system loses data when the power fails.
     """
     try:
@@ -120,8 +118,8 @@ def let_kernel_follow(sight: OpenSight, on: bool) -> None:
 def refuse_unflushed(sight: Sight, on: bool) -> None:
     """Refuse if a write cache that is on would not be flushed by the kernel.
 
-    libata follows a change, too, unless somebody has written ``temporary …`` to ``cache_type``: then the kernel
-    looks no more (drivers/scsi/sd.c sd_read_cache_type, cache_override).
+    libata follows a change, too, unless ``temporary …`` was written to ``cache_type``: then the kernel does
+    not check any more (drivers/scsi/sd.c sd_read_cache_type, cache_override).
     """
     if on and drive_snapshot.believes_no_cache(sight):
         raise Refusal(
@@ -133,10 +131,10 @@ def refuse_unflushed(sight: Sight, on: bool) -> None:
 
 
 def wait_for_libata(sight: OpenSight) -> None:
-    """Return when the kernel is through with looking at a drive that libata looks at anew after this command.
+    """Return when the kernel has finished with a drive that libata revalidates after this command.
 
-    It does so behind our backs: libata's error handler, which holds back the IDENTIFY sent here until it is done,
-    and then the SCSI layer, which gives up everything it was told about the drive (``queue/rotational``). A change
+    It does so in the background: first libata's error handler, which delays this IDENTIFY until it is done, and
+    then the SCSI layer, which discards everything it knew about the drive (``queue/rotational``). A change
     after this one would otherwise be undone unseen.
     """
     node = sight.node
@@ -145,10 +143,10 @@ def wait_for_libata(sight: OpenSight) -> None:
         # Waits for the one that is under way.
         node.write_attribute(RESCAN, "1")
     except OSError:
-        return  # what it has come to believe is looked at where that matters
+        return  # the kernel's belief is checked where it matters
 
 
-# -- attributes of the kernel: a number, a flag, a word, or one of a list of words -------------------------
+# -- attributes of the kernel: a number, a flag, a word, one of a list -------------------------------------
 
 _NO_SUCH_ATTRIBUTE = Sentence("The kernel's driver for this drive does not support it.")
 _NOT_SHOWN = Sentence("The kernel supports it, but does not report its value for this drive.")
@@ -156,10 +154,10 @@ _NO_CHOICE = Sentence("This drive offers only one value.")
 _MOST_UNDER_A_SCHEDULER = 2048
 """MAX_SCHED_RQ (block/blk-mq-sched.h)."""
 _OF_REQUESTS = frozenset({TakesHold.MAKING_REQUESTS, TakesHold.QUEUE})
-"""Where settings take hold that a volume does not have which makes no requests, whatever its files say: kernels
-before 6.3 show all of them (block/blk-sysfs.c)."""
+"""Where settings take effect that a volume which makes no requests does not have, even if it has their files:
+kernels before 6.3 show all of them (block/blk-sysfs.c)."""
 _NOT_THERE = frozenset({errno.ENOENT, errno.ENOTDIR, errno.ENODEV, errno.EINVAL, errno.EOPNOTSUPP})
-"""The file is missing, or refuses to be read because what it stands for is missing (sw_activity, wbt_lat_usec)."""
+"""The file is missing, or cannot be read because what it represents is missing (sw_activity, wbt_lat_usec)."""
 
 
 def number_state(sight: Sight, setting: Setting) -> State:

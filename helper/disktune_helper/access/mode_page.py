@@ -62,7 +62,7 @@ def _asked(sight: Sight, node: Node, setting: Setting) -> State:
 
 
 def _constant(sight: Sight, node: Node, page: int, control: Control) -> bytes | None:
-    """Return the defaults or the mask of a page, asked for once a look: they stay the same."""
+    """Return the defaults or the mask of a page, asked for once a snapshot: they stay the same."""
     if (page, control) not in sight.mode_pages:
         sight.mode_pages[page, control] = mode_sense(node, page, control)
     return sight.mode_pages[page, control]
@@ -72,7 +72,7 @@ def _constant(sight: Sight, node: Node, page: int, control: Control) -> bytes | 
 
 
 def _value(setting: Setting, page: bytes) -> Value | None:
-    """Return what a page says, None if it ends before it does."""
+    """Return the value in a page, None if the page ends before it does."""
     access = _access(setting)
     number = get_field(page, access.field)
     enabled = 1 if access.enable is None else get_field(page, access.enable)

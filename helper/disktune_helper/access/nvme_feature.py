@@ -26,7 +26,7 @@ _FIXED = Sentence("The controller reports that this cannot be changed.")
 
 
 def state(sight: Sight, setting: Setting) -> State:
-    """Return the current value, and the default where the controller tells it."""
+    """Return the current value, and the default where the controller reports it."""
     access = _access(setting)
     if sight.kind is not DriveKind.NVME:
         return unsupported(setting, Sentence("This is not an NVMe drive."))
@@ -36,7 +36,7 @@ def state(sight: Sight, setting: Setting) -> State:
         return unsupported(setting, _NO_FEATURE)
     node, page = sight.node, sight.id_ctrl
     try:
-        # Ten settings look at one page.
+        # Ten settings use one page.
         controller = sight.once("controller", lambda: nvme.id_ctrl(page))
         return _asked(node, controller, setting)
     except Refusal as error:
@@ -90,7 +90,7 @@ def _asked(node: Node, controller: NvmeController, setting: Setting) -> State:
 
 
 def _watts(controller: NvmeController, offer: Offer) -> str:
-    """Return a sentence with the power of each state that is offered, empty if the controller does not tell it."""
+    """Return a sentence with the power of each offered state, empty if the controller does not report it."""
     offered = controller.power_states[: (offer.maximum or 0) + 1]
     told = [
         Sentence("{power} in state {state}", power=f"{each.max_power_w:g} W", state=each.index)
@@ -103,7 +103,7 @@ def _watts(controller: NvmeController, offer: Offer) -> str:
 def _awake(node: Node, access: NvmeField, resting: int) -> int:
     """Return the feature as it is after a read of one block.
 
-    A controller that has gone to rest by itself (APST) tells the state it rests in. The first I/O takes it back to
+    A controller that has entered a low-power state on its own (APST) reports that state. The first I/O takes it to
     the state it works in, which is the one that was set; no motor starts for it.
     """
     try:

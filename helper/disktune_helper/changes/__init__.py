@@ -1,1 +1,1 @@
-"""Changing settings: the operations, and who restores them."""
+"""Changing settings: the operations, and the processes that restore them."""

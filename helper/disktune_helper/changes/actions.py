@@ -1,5 +1,4 @@
-"""Carrying out the actions of `disktune_contract.settings.drive_actions`: what is offered where, and what came of
-it in words."""
+"""Carrying out the actions of `disktune_contract.settings.drive_actions`: what is offered, and the results."""
 
 from __future__ import annotations
 
@@ -42,11 +41,11 @@ _MODES = {
     PowerMode.NV_CACHE_RUNNING: Sentence("NV cache running"),
     PowerMode.NV_CACHE_STOPPED: Sentence("NV cache stopped"),
 }
-"""Power modes in words; of the others the name says it."""
+"""Power modes in words; the others are shown by name."""
 
 
 def possible(sight: Sight) -> tuple[ActionState, ...]:
-    """Return every action as it stands for this drive at this look."""
+    """Return the state of every action for this drive, by this snapshot."""
     used = sight.used
     return tuple(_stand(sight, action, used) for action in ACTIONS)
 
@@ -64,7 +63,7 @@ def ask(sight: Sight, action: Action) -> Acted:
 
 
 def act(sight: OpenSight, action: Action, *, agreed: bool, tools: ArrayTools | None = None) -> Acted:
-    """Do *action*, or raise a `Refusal`. *agreed* says that the user answered its question with yes.
+    """Do *action*, or raise a `Refusal`. *agreed*: the user answered its question with yes.
 
     *tools* are for what is done with arrays; None is this machine's.
     """
@@ -107,7 +106,7 @@ def _array_act(sight: OpenSight, action: Action, tools: ArrayTools | None) -> Ac
         raise refusal(error, sight.name) from None
 
 
-# -- what is offered -----------------------------------------------------------------------------------------
+# -- what is offered ---------------------------------------------------------------------------------------
 
 
 def _stand(sight: Sight, action: Action, used: Usage) -> ActionState:
@@ -185,7 +184,7 @@ def _lacks(sight: Sight, supported: Bit) -> str:
     return "" if fields.bit(sight.words, supported) else Sentence("This drive does not support it.")
 
 
-# -- ATA commands --------------------------------------------------------------------------------------------
+# -- ATA commands ------------------------------------------------------------------------------------------
 
 
 def _send(sight: OpenSight, action: Action, does: AtaCommand) -> Acted:
@@ -213,7 +212,7 @@ def _mode_words(mode: PowerMode) -> str:
     return Sentence("It is awake now (power mode {mode}).", mode=word)
 
 
-# -- everything else -----------------------------------------------------------------------------------------
+# -- everything else ---------------------------------------------------------------------------------------
 
 
 def _flush(sight: OpenSight, action: Action) -> Acted:
@@ -240,7 +239,7 @@ def _read_one_block(sight: OpenSight, action: Action) -> Acted:
     blocks = node.size_bytes() // _BLOCK_BYTES
     if not blocks:
         raise Refusal(Fault.NOT_SUPPORTED, Sentence("There is no medium in {drive}.", drive=sight.name))
-    # Anywhere: the drive could answer for a place that it holds in its own memory without starting its motor.
+    # At a random place: the drive could answer for one in its own memory without starting its motor.
     offset = int.from_bytes(os.urandom(8), "little") % blocks * _BLOCK_BYTES
     begun = sight.ports.monotonic()
     with closing(node.reader(direct=True, buffer_bytes=_BLOCK_BYTES)) as reader:

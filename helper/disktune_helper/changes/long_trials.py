@@ -1,4 +1,4 @@
-"""The operations on long trials: order one, end one, and say how they stand."""
+"""The operations on long trials: order one, end one, and return their state."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def try_long(session: SessionContext, request: TryLong) -> LongTrialState:
     try:
         _tools(session).start(request.drive.name)
     except OSError as error:
-        # It may have been started all the same, if systemctl took too long, and have written down the way back.
+        # If systemctl took too long, it may have been started all the same, and have written down how to restore.
         if orders.turn(order, None):
             why = Sentence("The service that keeps the trial could not be started: {why}.", why=error.strerror)
             raise Refusal(Fault.NOT_SUPPORTED, in_turn(_UNCHANGED, why)) from None
@@ -96,7 +96,7 @@ def end(session: SessionContext, request: EndLongTrial) -> LongTrialState:
         raise Refusal(Fault.IO_ERROR, why) from None
     left = orders.read(request.trial)
     if left is not None and left.state.open:
-        # Nobody kept it any more, and nobody told it: one that is started does what is wished.
+        # No keeper ran that could have received the wish: one that is started carries it out.
         with suppress(OSError):
             _tools(session).start(order.state.drive.name)
         left = _ended(orders, request.trial)
@@ -112,7 +112,7 @@ def adopt(session: SessionContext) -> None:
         if orders.is_kept(order):
             continue
         if order.state.stage is LongStage.ASKED:
-            # Nothing was changed, and who knows what its drive does by now.
+            # Nothing was changed, and it is not known what its drive does by now.
             orders.turn(order, None)
             continue
         present = [one for one in drive_list.drives(session.ports) if one.identity == order.state.drive.identity]
@@ -197,7 +197,7 @@ def _ended(orders: LongOrders, trial: str) -> LongOrder | None:
 
 
 def _as_of_now(session: SessionContext, orders: LongOrders, order: LongOrder) -> LongTrialState:
-    """Return a trial with the time that it has left at this moment, and whether suspend is held off for it."""
+    """Return a trial with its remaining time, and whether suspend is inhibited for it."""
     if not order.state.open or order.baseline is None or order.state.end is not None:
         return order.state
     if order.boot != orders.boot:

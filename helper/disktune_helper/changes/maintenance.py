@@ -23,7 +23,7 @@ from disktune_helper.system.log import log_mistake
 from disktune_helper.system.machine_tools import RunningTrim, SystemTrim, TrimTools
 from disktune_helper.transport import self_test
 
-# -- beginning a self-test of a drive, and stopping it. Neither changes or loses data ----------------------
+# -- beginning and stopping a self-test. Neither changes or loses data -------------------------------------
 #
 # A test goes on in the drive when the helper has long ended, and stopping one that is over does nothing; so
 # nothing of it is written down. Sources of the commands: `disktune_helper.transport.self_test`.
@@ -32,7 +32,7 @@ _ASK_AGAIN = Sentence("Confirm the test, or wait until the array is done.")
 
 
 def begin(sight: OpenSight, request: SelfTestStart) -> SelfTests:
-    """Begin the test and return what the drive says then; raises `Refusal`."""
+    """Begin the test and return what the drive reports then; raises `Refusal`."""
     found = self_tests.look(sight)
     _check(sight, request, found)
     if sight.kind is DriveKind.NVME:
@@ -47,7 +47,7 @@ def begin(sight: OpenSight, request: SelfTestStart) -> SelfTests:
 
 
 def stop(sight: OpenSight) -> SelfTests:
-    """Stop the test that runs, if one does, and return what the drive says then; raises `Refusal`."""
+    """Stop the test that runs, if one does, and return what the drive reports then; raises `Refusal`."""
     found = self_tests.look(sight)
     if found.asleep:
         raise would_wake()
@@ -100,7 +100,7 @@ def _span(sight: OpenSight, request: SelfTestStart) -> tuple[int, int]:
     return request.first_lba, request.last_lba
 
 
-# -- TRIM now: fstrim on file systems of a drive, one after the other, in a thread that can be cancelled ---
+# -- TRIM now: fstrim on one file system after the other, in a thread --------------------------------------
 
 _LOOK_S = 0.2
 """How long a cancelled fstrim may go on unnoticed."""
@@ -178,7 +178,7 @@ class TrimRun:
         self._cancelled.set()
 
     def work(self) -> None:
-        """Trim one file system after the other, and tell how that went."""
+        """Trim one file system after the other, and report the outcome."""
         results: list[TrimResult] = []
         fault, why = None, ""
         try:

@@ -96,7 +96,7 @@ def keep(session: SessionContext, request: OfTrial) -> TrialEnded:
 
 
 def revert_now(session: SessionContext, request: OfTrial) -> TrialEnded:
-    """Revert what is on trial, because somebody says so."""
+    """Revert what is on trial, on request."""
     end = TrialEnd.COMPARED if request.trial in session.holds else TrialEnd.REVERTED
     return revert(session, session.trials.take(request.trial), end)
 
@@ -122,7 +122,7 @@ def _end_in(session: SessionContext, trial: str, seconds: int) -> TrialExtended:
 
 
 def look(session: SessionContext, request: OfTrial) -> TrialLook:
-    """Say how a trial stands that may have been another helper's."""
+    """Return the state of a trial that may have been another helper's."""
     if TOKEN.fullmatch(request.trial) is None:
         raise Refusal(Fault.NOT_SUPPORTED, Sentence("There is no such trial."))
     files = session.trials.files
@@ -155,7 +155,7 @@ def revert(session: SessionContext, trial: Trial, end: TrialEnd) -> TrialEnded:
 
 
 def revert_and_tell(session: SessionContext, trial: Trial, end: TrialEnd) -> TrialEnded:
-    """Do the same, and leave word for other helpers, before the trial is gone, of how it ended."""
+    """Do the same, and write down for other helpers, before the trial is gone, how it ended."""
     session.holds.pop(trial.token, None)
     ended = revert_values(session, trial, end)
     try:
@@ -168,7 +168,7 @@ def revert_and_tell(session: SessionContext, trial: Trial, end: TrialEnd) -> Tri
 
 
 def revert_values(session: SessionContext, trial: Trial, end: TrialEnd) -> TrialEnded:
-    """Revert everything of a trial and say how that went; never raises for what the drive does."""
+    """Revert everything of a trial and return the outcome; never raises for what the drive does."""
     try:
         with session.open(trial.drive) as found:
             results = engine.restore(found, trial.earlier)

@@ -1,10 +1,10 @@
-"""``disktune-helper keep TRIAL``: see to it that a change on trial is restored in time, whatever dies.
+"""``disktune-helper keep TRIAL``: ensure that a change on trial is restored in time, whatever process ends.
 
-systemd starts it, and nobody else, before the first value is changed. It watches the process that has the trial.
-If that lets the second pass at which it has to have decided, the keeper ends it, so that it can neither write nor
-speak any more should it only have been stopped. Once it is dead the keeper takes the trial over and puts all of it
-back. A keeper that is killed is started again by systemd and finds everything in the trial's file. Exit status: 0
-nothing is left to keep, 1 the trial is not there or cannot be read, 2 wrong usage, 64 somebody else started it, 75
+systemd starts it, and nothing else does, before the first value is changed. It watches the process that has the
+trial. If that process has not decided when its time is over, the keeper kills it, so that it can neither write nor
+answer any more should it only have been stopped. Once it is dead the keeper takes the trial over and restores all
+of it. A keeper that is killed is started again by systemd and finds everything in the trial's file. Exit status:
+0 nothing is left to keep, 1 the trial is not there or cannot be read, 2 wrong usage, 64 not started by systemd, 75
 it cannot see whether the trial is over, or has made a mistake, and is to be started again.
 """
 
@@ -39,7 +39,7 @@ GRACE_S = 1.0
 """How much later than promised a helper that lives may begin to restore."""
 
 LOOK_S = 1.0
-"""How often the keeper looks whether the trial is over, or lasts longer."""
+"""How often the keeper checks whether the trial is over, or lasts longer."""
 
 _DEATH_S = 0.5
 """A process that was killed is gone within that time, unless it waits for a drive."""
@@ -136,7 +136,7 @@ class Holder:
             watched = os.pidfd_open(int(held.holder.partition("@")[0] or 0))
         except OSError:
             return None
-        # Looked at after it was opened: a number that has been given to another process since shows here.
+        # Checked after it was opened: this detects a number that has been given to another process since.
         if processes.lives(self._ports, held.holder):
             return watched
         os.close(watched)
@@ -160,7 +160,7 @@ class TrialKeeper:
         held = self._files.find(self._trial.token)
         while held is not None:
             if self._is_due(held):
-                # First of all: as long as it lives it might write once more, or say that the values are kept.
+                # First of all: as long as it lives it might write once more, or report that the values are kept.
                 ended = self._holder.end(held)
                 mine = self._claim(held)
                 if mine is not None:
@@ -175,7 +175,7 @@ class TrialKeeper:
         try:
             found = self._files.find(self._trial.token)
         except OSError as error:
-            # Whether somebody else can still have ended it shows when it is claimed.
+            # Claiming the trial shows whether another process can still have ended it.
             if self._unseen is None:
                 log_mistake("keep", error)
             self._unseen = error
@@ -184,11 +184,11 @@ class TrialKeeper:
         return found
 
     def _claim(self, held: TrialName) -> TrialName | None:
-        """Take the trial over; None if somebody has done so before, or has ended it."""
+        """Take the trial over; None if another process has done so before, or has ended it."""
         try:
             return self._files.claim(held, self._me, self._ports.monotonic() + RESTORING_S)
         except OSError as error:
-            # A folder that has become read-only. Nobody else can take it, either, and the drive can be written.
+            # A folder that has become read-only. No other process can take it, either; the drive can be written.
             log_mistake("keep", error)
             return held
 

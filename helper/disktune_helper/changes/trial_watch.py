@@ -1,7 +1,7 @@
 """The first seconds of a trial's keeper, before it has loaded what restoring takes.
 
 Every Apply waits for its keeper, and most trials end within seconds: a comparison switches, a change is
-kept. So the keeper says READY as soon as it has seen a trial of its own version, and loads the rest when
+kept. So the keeper sends READY as soon as it has seen a trial of its own version, and loads the rest when
 the trial goes on, when its helper is gone, or when systemd wants it to stop.
 """
 
@@ -34,15 +34,15 @@ def told_to_stop() -> bool:
 
 
 def outlives(arguments: list[str]) -> bool:
-    """Return False once the trial is over; True as soon as it takes a whole keeper, which says what is wrong."""
+    """Return False once the trial is over; True as soon as it takes a whole keeper, which reports the problem."""
     if os.geteuid() != 0 or os.getppid() != _SYSTEMD or len(arguments) != 1 or not TOKEN.fullmatch(arguments[0]):
         return True
-    # From here on it may be told to stop at any time, and must not die of that.
+    # From here on SIGTERM may come at any time, and must not kill the process.
     signal.signal(signal.SIGTERM, lambda number, _: _stops.append(number))
     try:
         return _outlives(RootFolder(RUNTIME), arguments[0])
     except Exception as error:
-        # Whatever it is, the whole keeper can tell what becomes of the trial.
+        # Whatever it is, the whole keeper can decide what becomes of the trial.
         log_mistake("keep", error)
         return True
 

@@ -1,4 +1,4 @@
-"""``disktune-helper apply``: restore saved settings, or say what would be done, or what has drifted.
+"""``disktune-helper apply``: restore saved settings, or print what would be done, or what has drifted.
 
 Started by systemd when drives, an array or a volume appear, after sleep, when the power supply has changed, and a
 few minutes later for drives that could not be disturbed. It prints one line a drive, and nothing of drives for
@@ -43,7 +43,7 @@ SUPPLY_FILE = "supply"
 
 
 def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
-    """Do what the command line says; return the exit status."""
+    """Carry out the command line; return the exit status."""
     options = [argument for argument in arguments if argument.startswith("-")]
     names = [kernel_name(argument) for argument in arguments if not argument.startswith("-")]
     if len(names) > 1 or len(options) > 1 or not set(options) <= set(_OPTIONS):
@@ -88,7 +88,7 @@ class Work:
         self.arrivals = Arrivals(ports, runtime, self.session.store.locks)
 
     def run(self, option: str, name: str, stderr: TextIO) -> int:
-        """Do what *option* says to the drive *name*, or to all if that is empty; return the exit status."""
+        """Carry out *option* for the drive *name*, or for all if that is empty; return the exit status."""
         drives = drive_list.drives(self._ports)
         if name:
             drives = tuple(drive for drive in drives if drive.name == name)
@@ -168,7 +168,7 @@ class Work:
         return worst
 
     def settle(self) -> None:
-        """Turn what an earlier start left into what is held, before anything is restored."""
+        """Turn the marks that an earlier start left into held settings, before anything is restored."""
         with suppress(OSError):
             self.session.store.settle_marks()
 
@@ -182,7 +182,7 @@ class Work:
     ) -> int:
         """Restore everything in *files* on a drive; return the exit status.
 
-        *again*: seconds after the last time, which has told what there was to tell.
+        *again*: it is done seconds after the last time, which has printed all there was to print.
         """
         worst = 0
         for file in files:
@@ -192,7 +192,7 @@ class Work:
         return worst
 
     def _note(self, report: RestoreReport, file: FileRef, *, again: bool) -> int:
-        """Say what was done, leave notes for what is still to be done, and return the exit status."""
+        """Print what was done, leave notes for what is still to be done, and return the exit status."""
         waits = bool(report.having(RestoreVerdict.WAITS))
         new = not again
         with suppress(OSError):
@@ -209,17 +209,17 @@ class Work:
             return EX_NOT_ALL
         if waits:
             return EX_WAITS
-        # Told here and in the window; the drive has what the other lines say.
+        # Reported here and in the window; the drive has what the other lines state.
         return EX_LINES if report.problems else 0
 
     def _forget_absent(self, drives: Sequence[Drive]) -> None:
-        """Wait no longer for drives that were unplugged: when they come back, all begins anew."""
+        """Remove the notes of drives that were unplugged: when they come back, all begins again."""
         present = {drive.name for drive in drives}
         for note in self.pending.all():
             if note.drive not in present:
                 self.pending.remove(note.file)
 
-    # -- looking -------------------------------------------------------------------------------------------
+    # -- comparing without writing -------------------------------------------------------------------------
 
     def _reports(self, drives: Sequence[Drive]) -> Iterator[RestoreReport]:
         for drive in drives:
@@ -229,7 +229,7 @@ class Work:
                     yield report
 
     def _dry_run(self, drives: Sequence[Drive]) -> int:
-        """Print what would be done and why; everything, because somebody asked."""
+        """Print all that would be done and why, because the user asked for it."""
         said = False
         for report in self._reports(drives):
             said = True
@@ -265,7 +265,7 @@ class Work:
         return found
 
     def _say(self, words: str) -> None:
-        # In one go: several drives may have something to tell at once.
+        # In one call: several drives may print at once.
         print(f"{printable(words)}\n", end="", file=self._stdout, flush=True)
 
 
@@ -273,7 +273,7 @@ _BY_WEIGHT = (0, EX_LINES, EX_WAITS, EX_NOT_ALL)
 
 
 def worse(one: int, other: int) -> int:
-    """Return the exit status that tells more."""
+    """Return the more important of two exit statuses."""
     return max(one, other, key=_BY_WEIGHT.index)
 
 
@@ -290,7 +290,7 @@ _WOULD = {
 }
 
 
-# -- words ---------------------------------------------------------------------------------------------------
+# -- words -------------------------------------------------------------------------------------------------
 
 
 def line(report: RestoreReport) -> str:
@@ -299,7 +299,7 @@ def line(report: RestoreReport) -> str:
     same = len(report.having(RestoreVerdict.SAME))
     parts = [f"restored {', '.join(done)}"] if done else []
     parts += [f"{same} as saved"] if same else []
-    # On this occasion they were not to be written: somebody has set them by hand since, or nobody can have.
+    # Not written on this occasion: they were changed by hand since, or the drive cannot be asked for them.
     for verdict, word in (
         (RestoreVerdict.DIFFERS, "changed since and kept"),
         (RestoreVerdict.UNASKABLE, "not compared"),

@@ -1,9 +1,9 @@
-"""``disktune-helper apply --arrived``: apply saved settings to the drives that have appeared, all in one process.
+"""``disktune-helper apply --arrived``: apply saved settings to drives that have appeared, in one process.
 
-systemd starts it when udev is done with a drive. It listens to udev before it looks which drives are there,
+systemd starts it when udev is done with a drive. It listens to udev before it lists the drives that are there,
 applies to each that is new, side by side, and stays for some seconds, because drives seldom come alone. No drive
-is missed: what udev says before systemd knows that this process leaves is heard here, and what it says later
-starts the next.
+is missed: what udev reports before systemd knows that this process ends is received here, and what it reports
+later starts the next.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from disktune_helper.system.system_ports import SystemPorts
 STAY_S = 5.0
 """After the last drive; drives that spin up in turn are that far apart."""
 _BARRIER_S = 60.0
-"""systemd answers within milliseconds, unless it loads all units anew."""
+"""systemd answers within milliseconds, unless it reloads all units."""
 
 
 def run(stdout: TextIO, stderr: TextIO) -> int:
@@ -42,14 +42,14 @@ def run(stdout: TextIO, stderr: TextIO) -> int:
 
 
 class DriveNews(Protocol):
-    """What is heard of drives."""
+    """A source of events about drives."""
 
     def wait(self, seconds: float) -> list[DriveEvent] | None:
         """Return what has happened, after *seconds* at the latest; None if some of it was lost."""
 
 
 class Deaf:
-    """Hears nothing: who leaves has to look once more."""
+    """Receives nothing: before it ends, the process has to check once more."""
 
     def wait(self, seconds: float) -> list[DriveEvent] | None:
         """Return that all may be new, or nothing while there is time to wait."""
@@ -58,7 +58,7 @@ class Deaf:
 
 
 def news(stderr: TextIO) -> DriveNews:
-    """Return what udev says; where the kernel does not let it listen, say so, and hear nothing."""
+    """Return udev's events; where the kernel does not let it listen, print that, and return a `Deaf` source."""
     try:
         return UdevNews()
     except OSError as error:
@@ -75,7 +75,7 @@ class Arriving:
         self._news = news
         self._stay_s = stay_s
         self._early: set[str] = set()
-        """Drives that were there, of which udev has said nothing since: it may still be running their programs."""
+        """Drives that were there, of which udev has sent nothing since: it may still be running their programs."""
         self._lock = threading.Lock()
         self._busy = 0
         self._status = 0
@@ -91,7 +91,7 @@ class Arriving:
                 self._take(heard)
             elif not self._is_busy():
                 break
-        # Whoever comes from now on starts the next one, which systemd does when this one has ended.
+        # A drive that appears from now on starts the next process, which systemd does when this one has ended.
         processes.tell_and_wait("STOPPING=1", _BARRIER_S)
         self._take(self._news.wait(0))
         while self._is_busy():
@@ -105,7 +105,7 @@ class Arriving:
     # -- which drives --------------------------------------------------------------------------------------
 
     def _take(self, heard: list[DriveEvent] | None) -> None:
-        """Apply to the drives that udev has spoken of; where something was lost, to all that are new."""
+        """Apply to the drives that udev has reported; where an event was lost, to all that are new."""
         if heard is None:
             self._take_present()
             return
@@ -123,7 +123,7 @@ class Arriving:
         self._apply(new, set())
 
     def _apply(self, new: list[str], again: set[str]) -> None:
-        # Before anything is written: what hangs on it is not tried again until it has been away.
+        # Before anything is written: a drive that hangs on it is not tried again until it has been away.
         self._work.arrivals.note(new)
         wanted = {name for name in (*new, *again) if self._is_saved_for(name)}
         if not wanted:
@@ -134,7 +134,7 @@ class Arriving:
                 self._begin(drive, again=drive.name in again)
 
     def _is_saved_for(self, name: str) -> bool:
-        """Return whether there is a file: all drives are looked at for twins only if there is."""
+        """Return whether there is a file: only then are all drives searched for twins."""
         known = identity.identity_of(self._ports, name)
         family = family_of(recognition.kind_of(self._ports, name))
         return bool(known) and self._work.session.store.exists(FileRef(family, known))
@@ -144,7 +144,7 @@ class Arriving:
     def _begin(self, drive: Drive, *, again: bool) -> None:
         with self._lock:
             self._busy += 1
-        # A lane each: one that spins up, or hangs, holds up no other.
+        # A lane for each: one that spins up, or hangs, delays no other.
         self._work.session.lanes.submit(drive.name, lambda: self._restore(drive, restore.files_of(drive), again))
 
     def _restore(self, drive: Drive, files: Iterable[FileRef], again: bool) -> None:

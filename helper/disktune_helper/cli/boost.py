@@ -1,7 +1,7 @@
-"""``disktune-helper boost ARRAY [end]``: the process that keeps a boost, started by systemd and by nobody else.
+"""``disktune-helper boost ARRAY [end]``: the process that keeps a boost, started only by systemd.
 
 Without ``end`` it keeps the boost that was ordered for the array; with it, it restores whatever a keeper that was
-killed has left. Exit status 0 if all went well, 1 if not, 2 for wrong usage, 64 if somebody else started it.
+killed has left. Exit status 0 if all went well, 1 if not, 2 for wrong usage, 64 if not started by systemd.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the faces have in common that a unit of systemd keeps running: who starts them, and how they are ended."""
+"""What the commands that a unit of systemd keeps running have in common: who starts them, and how they end."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _SYSTEMD = 1
 
 
 def is_started(unit: str, stderr: TextIO) -> bool:
-    """Return whether systemd has started this process as root; otherwise say how *unit* is started."""
+    """Return whether systemd has started this process as root; otherwise print how *unit* is started."""
     if os.geteuid() == 0 and os.getppid() == _SYSTEMD:
         return True
     print(f"disktune-helper: systemd starts this: systemctl start {unit}", file=stderr)

@@ -1,9 +1,9 @@
 """``disktune-helper capture DRIVE FILE``: all this program reads from a drive, in a file for bug reports.
 
-A look is taken as every other face takes it, and what passes between it and the system is written down: files of
-/sys and /run, answers to commands. So nothing that the program reads can be missing, and the file can play the
-drive's part afterwards. Serial numbers and World Wide Names are masked. Run by root it contains the drive's own
-answers, run by anyone else what the kernel shows to everybody. Nothing is changed and nothing wakes up.
+It reads the drive as every other command does, and records what passes between it and the system: files of /sys
+and /run, answers to commands. So nothing that the program reads can be missing, and the file can play the drive's
+part afterwards. Serial numbers and World Wide Names are masked. Run by root it contains the drive's own answers,
+run by any other user what the kernel shows to all users. Nothing is changed and nothing wakes up.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ from disktune_helper.system.processes import SANDBOX
 from disktune_helper.system.system_ports import SystemPorts
 from disktune_helper.system.text_files import text_of
 
-# -- hiding which drive it is in what a drive says in bytes and words; texts are ---------------------------
+# -- masking of numbers in what a drive sends as bytes and words -------------------------------------------
 #
-# `disktune_contract.drives.masking`'s.
+# Texts are masked by `disktune_contract.drives.masking`.
 
 SERIAL_WORDS = (range(10, 20), range(176, 206))
 """IDENTIFY DEVICE: serial numbers of the drive and of its medium (ACS-4)."""
@@ -102,10 +102,10 @@ def _put(words: list[int], places: range, text: str) -> None:
         words[place] = int.from_bytes(data[2 * index : 2 * index + 2], "big")
 
 
-# -- what passes between this program and one drive, written down and masked: files, folders, links, commands --
+# -- recording what passes between this program and one drive, masked --------------------------------------
 #
-# `RecordingPorts` and `RecordingNode` take the place of `Ports` and `Node`; they pass on every question, and
-# refuse every change.
+# That is files, folders, links and commands. `RecordingPorts` and `RecordingNode` take the place of `Ports` and
+# `Node`; they pass on every question, and refuse every change.
 
 PAGES = ("inquiry", "vpd_pg00", "vpd_pg80", "vpd_pg83", "vpd_pg89", "vpd_pgb0", "vpd_pgb1", "vpd_pgb2")
 """What the kernel keeps of a SCSI disk's own answers, in /sys/block/*/device."""
@@ -115,7 +115,7 @@ _UDEV_KEYS = ("ID_MODEL", "ID_SERIAL_SHORT", "ID_BUS", "ID_ATA", "MD_UUID", "MD_
 _IDENTIFY_DEVICE, _IDENTIFY_PACKET = 0xEC, 0xA1
 _PASS_THROUGH_16 = 0x85
 _BEFORE_IDENTIFY = 60
-"""What page 89h says of the translation, before the drive's own words."""
+"""Bytes of page 89h that describe the translation, before the drive's own words."""
 _CNS_CONTROLLER, NVME_PAGE_BYTES = 1, 4096
 
 Record = dict[str, Any]
@@ -312,7 +312,7 @@ class RecordingNode:
         return self._sequence
 
     def geometry(self) -> tuple[int, int, int, int] | None:
-        """Ask for HDIO_GETGEO, which can wake a drive: here only if the look does."""
+        """Ask for HDIO_GETGEO, which can wake a drive: only if the snapshot asks for it."""
         self._geometry = self._node.geometry()
         return self._geometry
 
@@ -394,7 +394,7 @@ EX_USAGE = 2
 
 
 def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO, ports: Ports | None = None) -> int:
-    """Write the file and say so; return 0, or 2 with a sentence if there is no such drive or place."""
+    """Write the file and print that; return 0, or 2 with a sentence if there is no such drive or place."""
     if len(arguments) != 2 or any(argument.startswith("-") or not argument for argument in arguments):
         print("usage: disktune-helper capture DRIVE FILE", file=stderr)
         return EX_USAGE
@@ -492,7 +492,7 @@ def _write(path: str, text: str) -> None:
 
 
 def learn(recorder: RecordingPorts, drive: Drive) -> CaptureMasks:
-    """Return masks for every number that the drive, its kernel and udev were heard to call it by."""
+    """Return masks for every number by which the drive, its kernel or udev was recorded to identify it."""
     masks = CaptureMasks(_key(recorder))
     masks.serial(drive.serial)
     masks.name(drive.identity.partition(":")[2] if not drive.identity.startswith("serial:") else "")
@@ -539,7 +539,7 @@ def _learn_words(masks: CaptureMasks, words: Words) -> None:
 
 
 def _key(recorder: RecordingPorts) -> bytes:
-    """Return what nobody else has: the machine's id (machine-id(5)), or chance where there is none."""
+    """Return the key of the masks: the machine's id (machine-id(5)), or random bytes where there is none."""
     try:
         return recorder.ports.read_bytes("/etc/machine-id").strip() or os.urandom(16)
     except OSError:

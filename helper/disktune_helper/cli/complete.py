@@ -1,4 +1,4 @@
-"""``disktune-helper complete``: what may stand in the place of the last word of a command line, for shells.
+"""``disktune-helper complete``: the words that may complete a command line, for shells.
 
 One line for each: the word, a tab, and what it is. Nothing is opened or asked: it is what the kernel shows to all.
 """
@@ -31,7 +31,7 @@ OTHERS = {
     "capture": "Write all data read from a drive to a file.",
     "decode": "Decode standard input.",
 }
-"""The faces beside the commands that a person starts."""
+"""The commands that a person starts and that `COMMANDS` does not have."""
 
 Candidate = tuple[str, str]
 
@@ -72,7 +72,7 @@ def _possible(ports: Ports, before: Sequence[str], last: str) -> Iterable[Candid
 
 
 def _arguments(ports: Ports, command: TerminalCommand, names: Sequence[str], last: str) -> Iterator[Candidate]:
-    """Yield what may stand in the place of the next argument."""
+    """Yield the candidates for the next argument."""
     if not command.places:
         return
     place = command.places[min(len(names), len(command.places) - 1)]

@@ -1,11 +1,11 @@
 """``disktune-helper guard``: see drives through their first minute with what was restored.
 
-systemd starts it when there are notes or marks, and it leaves when there are none. After a minute it looks at each
+systemd starts it when there are notes or marks, and it ends when there are none. After a minute it checks each
 drive once more: what is not as saved is restored a last time, and the boot guard's mark goes if the drive answers.
 A machine that hangs before that keeps the mark, and the next start knows.
 
-Where a folder cannot be written to it stays, says so once, and tries again each minute: systemd would start it
-anew as soon as it left, until it gives the unit up.
+Where a folder cannot be written to it stays, prints that once, and tries again each minute: systemd would start it
+again as soon as it ended, until it gives the unit up.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ ANSWER_S = 20.0
 LAST_ANSWER_S = 3.0
 """The same while the machine is being shut down."""
 BREATH_S = 5.0
-"""Between two looks where something cannot be done yet."""
+"""Between two checks where something cannot be done yet."""
 
 _BLOCK = 4096
 
@@ -103,7 +103,7 @@ class Guard:
             self._look()
 
     def _settle(self) -> None:
-        """Turn what an earlier start left, or what cannot be read, into what is held."""
+        """Turn marks that an earlier start left, or that cannot be read, into held settings."""
         with self._writing():
             for name in self._marks.set_aside_unreadable():
                 self._say(f"{STATE}/{name} cannot be read. DiskTune holds back the risky settings of that drive.")
@@ -117,7 +117,7 @@ class Guard:
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
-        """Say once that something cannot be written; what it was about stays as it is, and is held back so."""
+        """Print once that something cannot be written; what it was about stays as it is, and is held back so."""
         try:
             yield
         except OSError as error:
@@ -129,12 +129,12 @@ class Guard:
             self._stuck = True
 
     def _begun(self) -> list[float]:
-        """Return when the minute began of what has still to be looked at."""
+        """Return when the minute began of what has still to be checked."""
         every: list[Note | GuardMark] = [*self._work.fresh.all(), *self._marks.all()]
         return [one.at_s for one in every if one not in self._looked_at]
 
     def _look(self) -> None:
-        """Look at each drive whose minute is over; where only the writing failed, do that again."""
+        """Check each drive whose minute is over; where only the writing failed, do that again."""
         drives = drive_list.drives(self._ports)
         for note in self._work.fresh.all():
             if self._is_due(note):
@@ -149,7 +149,7 @@ class Guard:
     # -- what is not as saved ------------------------------------------------------------------------------
 
     def _look_again(self, note: Note, drive: Drive | None) -> None:
-        """Restore what is not as saved, once; two programs that insist would go on for ever.
+        """Restore what is not as saved, once; two programs that insist would go on indefinitely.
 
         Another program may have changed it, the drive may have lost it, or it could not be restored before.
         """
@@ -159,7 +159,7 @@ class Guard:
             self._work.fresh.remove(note.file)
         if drive is None or note in self._looked_at:
             return
-        # Should the note stay: two programs that insist would go on for ever.
+        # In case the note could not be removed.
         self._looked_at[note] = True
         report = restore.restore(self._session, drive, note.file, Occasion.LATER)
         if report is not None and report.having(RestoreVerdict.DONE, RestoreVerdict.FAILED):
@@ -168,7 +168,7 @@ class Guard:
     # -- the drive's verdict -------------------------------------------------------------------------------
 
     def _decide(self, mark: GuardMark, drive: Drive | None) -> None:
-        """Take the mark away if the drive lives or the array was stopped, else hold its settings back."""
+        """Remove the mark if the drive lives or the array was stopped, else hold its settings back."""
         if mark not in self._looked_at:
             stopped = drive is None and mark.file.family is not Family.DRIVE
             trouble = "" if stopped else "disappeared"
@@ -190,7 +190,7 @@ class Guard:
     def _trouble(self, drive: Drive, limit_s: float) -> str:
         """Return what is wrong with a drive, as a verb and the rest; empty if it answers in time.
 
-        In a thread: a drive that hangs keeps its reader for ever.
+        In a thread: a drive that hangs blocks its reader indefinitely.
         """
         answered: list[str] = []
         asking = threading.Thread(target=lambda: answered.append(self._ask(drive)), daemon=True)

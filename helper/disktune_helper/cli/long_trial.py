@@ -1,10 +1,9 @@
-"""``disktune-helper long-trial DRIVE``: the process that keeps a long trial, started by systemd and by nobody
-else.
+"""``disktune-helper long-trial DRIVE``: the process that keeps a long trial, started only by systemd.
 
 It keeps the trial that was ordered for the drive, or goes on with one whose keeper was killed; of one that an
 earlier start of the machine has left, it reverts what has lasted. Where there is none, it leaves at once. Exit
-status 0 if all went well, 1 if a value could not be set or reverted, 2 for wrong usage, 64 if somebody else
-started it, 75 if it has made a mistake and is to be started again.
+status 0 if all went well, 1 if a value could not be set or reverted, 2 for wrong usage, 64 if not started by
+systemd, 75 if it has made a mistake and is to be started again.
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
     try:
         return _OK if LongTrialKeeper(session, tools, orders).run(arguments[0]) else _TROUBLE
     except LongTrialStopped:
-        # While it waited for its drive: whoever finds the drive again finds the order.
+        # While it waited for its drive: the process that finds the drive again finds the order.
         return _TROUBLE
     except Exception as error:
         # The next one may have more luck; systemd starts it.

@@ -1,8 +1,8 @@
-"""``disktune-helper metrics``: what Prometheus is told, for the textfile collector of node_exporter.
+"""``disktune-helper metrics``: metrics for Prometheus, for the textfile collector of node_exporter.
 
 It prints one page and leaves; with ``--write`` it writes the page to /run/disktune/metrics/disktune.prom instead,
-where disktune-metrics.timer has it made and whoever runs node_exporter links to it. It opens no port, changes
-nothing, and wakes no drive (`disktune_helper.metrics.looking`). /run is memory: no disk is written to.
+where disktune-metrics.timer has it made and the administrator of node_exporter links to it. It opens no port,
+changes nothing, and wakes no drive (`disktune_helper.metrics.looking`). /run is memory: no disk is written to.
 
 Exit status 0 if all went well, 1 if something could not be written, 2 for wrong usage.
 """
@@ -59,7 +59,7 @@ def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
 
 
 def session_of(ports: Ports) -> SessionContext:
-    """Return a session that looks, and sees what is saved, on trial and boosted."""
+    """Return a session that can read drives, and what is saved, on trial and boosted."""
     folders = (RootFolder(STATE), RootFolder(RUNTIME))
     return SessionContext(ports, Class.INSPECT, folders, lambda _event, _args: None, lambda: None, of_root)
 

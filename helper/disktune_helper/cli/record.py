@@ -1,7 +1,7 @@
-"""``disktune-helper record DRIVE [end]``: records who reaches a drive, started by systemd and by nobody else.
+"""``disktune-helper record DRIVE [end]``: record which programs access a drive; started only by systemd.
 
 Without ``end`` it makes the recording that was ordered for the drive; with it, it puts away what a recorder that
-was killed has left. Exit status 0 if all went well, 1 if not, 2 for wrong usage, 64 if somebody else started it.
+was killed has left. Exit status 0 if all went well, 1 if not, 2 for wrong usage, 64 if not started by systemd.
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ def _why_no_trace(error: OSError | DecodeError) -> str:
 
 
 def _is_elsewhere(volumes: Volumes) -> bool:
-    """Return whether what is kept does not lie on the drive that is recorded, as far as that can be known."""
+    """Return whether what is kept is not stored on the drive that is recorded, as far as that can be known."""
     try:
         number = os.stat(STATE).st_dev
     except OSError:

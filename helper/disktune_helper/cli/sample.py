@@ -5,7 +5,7 @@ by the operation `health`. Two things more would keep a hard disk from standby, 
 
 - A disk that did nothing since it was asked last is not asked: some firmware counts the question as activity and
   starts its standby timer again. Once a day it is asked all the same.
-- Nothing is written while a disk sleeps that holds the folder, or while it did nothing since the last time.
+- Nothing is written while a disk with the folder sleeps, or while it did nothing since the last time.
 
 Exit status 0 if all went well, 1 if something could not be written, 2 for wrong usage.
 """
@@ -35,12 +35,12 @@ from disktune_helper.system.text_files import printable
 EX_USAGE = 2
 USAGE = "usage: disktune-helper sample"
 ANSWER_S = 20.0
-"""A drive that is awake answers within that time; one that hangs does not hold up the others."""
+"""A drive that is awake answers within that time; one that hangs does not delay the others."""
 DAILY_S = 86_400
 MOST_FILES = 256
-"""Drives that are remembered: whoever plugs in one stick after the other does not fill the disk."""
+"""Drives that are remembered: a user who plugs in one stick after the other does not fill the disk."""
 SPARE_LINES = 50
-"""A file is written anew only when so many lines are too many; until then a line is added, which writes less."""
+"""A file is rewritten only when so many lines are too many; until then a line is added, which writes less."""
 
 _KINDS = frozenset({DriveKind.ATA, DriveKind.NVME, DriveKind.SCSI, DriveKind.USB})
 _BUSY = "busy.json"
@@ -192,7 +192,7 @@ class Sampler:
 
 
 def _holding(drives: Sequence[Drive]) -> list[Drive]:
-    """Return the drives on which the folder lies: those of the longest mount point above it."""
+    """Return the drives on which the folder is stored: those of the longest mount point above it."""
     above = {
         point
         for drive in drives

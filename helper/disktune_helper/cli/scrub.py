@@ -1,8 +1,8 @@
-"""``disktune-helper scrub WORD-UUID [end]``: runs a scrub, or holds limits; started by systemd and nobody else.
+"""``disktune-helper scrub WORD-UUID [end]``: run a scrub, or keep limits; started only by systemd.
 
 WORD is ``start`` or ``resume``, to run the scrub of a mounted btrfs to its end, or ``hold``, to keep the limits
 that were ordered until it has ended. With ``end`` it restores limits that a keeper that was killed has left. Exit
-status 0 if all went well, 1 if not, 2 for wrong usage, 64 if somebody else started it.
+status 0 if all went well, 1 if not, 2 for wrong usage, 64 if not started by systemd.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _WHAT = pattern_of(rf"(start|resume|hold)-({UUID.pattern})")
 
 
 def run(arguments: Sequence[str], stderr: TextIO) -> int:
-    """Do what the first argument says; return the exit status."""
+    """Carry out the first argument; return the exit status."""
     what = _WHAT.fullmatch(arguments[0]) if arguments else None
     if what is None or arguments[1:] not in ([], ["end"]):
         print("disktune-helper: scrub takes start-UUID, resume-UUID or hold-UUID, and the word end", file=stderr)

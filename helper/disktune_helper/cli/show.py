@@ -1,6 +1,6 @@
 """``disktune-helper show``: drives, identify data and settings on a terminal, for support and for scripts.
 
-As root it asks the drives; as anyone else it prints what the kernel shows to everybody. It changes nothing and
+As root it asks the drives; as any other user it prints what the kernel shows to all users. It changes nothing and
 wakes nothing.
 """
 
@@ -147,7 +147,7 @@ def _tree(value: object, indent: str) -> Iterator[str]:
 
 
 def _mark(row: dict[str, bool | None]) -> str:
-    """Return hdparm's asterisk for a feature that is in use; nothing where that is not told, as of NVMe."""
+    """Return hdparm's asterisk for a feature that is in use; nothing where that is not reported, as of NVMe."""
     return {True: "* ", False: "  ", None: "? "}[row["enabled"]] if "enabled" in row else ""
 
 

@@ -1,7 +1,7 @@
-"""``disktune-helper who``: which files of which tools set what on which drives, and who has the last word.
+"""``disktune-helper who``: which files of which tools set what on which drives, and which tool is applied last.
 
-It reads what the calling user may read, as root what nobody may, and names what it could not. Another tree than
-this machine's, a copy of somebody's /etc for example, is read with ``--root``.
+It reads what the calling user may read, for root what the user `nobody` may, and names what it could not. Another
+tree than this machine's, a copy of another machine's /etc for example, is read with ``--root``.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def _name(text: str, root: str) -> str:
     return kernel_name(Tree(root).resolve(text) or text)
 
 
-# -- in words ----------------------------------------------------------------------------------------------------
+# -- in words ----------------------------------------------------------------------------------------------
 
 
 def _of_all(found: ClaimList) -> Iterator[str]:
@@ -115,7 +115,7 @@ def _of_all(found: ClaimList) -> Iterator[str]:
 
 
 def _of_drive(found: ClaimList) -> Iterator[str]:
-    """Return the claims on one drive, setting by setting, and who has the last word on each occasion."""
+    """Return the claims on one drive, setting by setting, and which one is applied last on each occasion."""
     settings = dict.fromkeys(claim.setting for claim in found.claims)
     for setting in settings:
         mine = [claim for claim in found.claims if claim.setting == setting]
@@ -130,7 +130,7 @@ def _of_drive(found: ClaimList) -> Iterator[str]:
 
 
 def _last_words(mine: list[Claim], found: ClaimList) -> Iterator[str]:
-    """Return who wins when, the occasions with the same outcome together; with what is not known of that."""
+    """Return which claim wins when, the occasions with one outcome together; with what is not known of that."""
     supplies: list[When | None] = [
         supply for supply in (When.AC, When.BATTERY) if any(depends_on(claim) is supply for claim in mine)
     ]
@@ -138,7 +138,7 @@ def _last_words(mine: list[Claim], found: ClaimList) -> Iterator[str]:
     for when in dict.fromkeys(moment for claim in mine if claim.valid for moment in occasions(claim)):
         lasts = {supply: winner(mine, when, supply or When.AC) for supply in supplies or (None,)}
         if len(set(lasts.values())) == 1:
-            # Who wins on either supply wins, and that is all there is to say.
+            # The winner is the same on either supply, so it is named once.
             lasts = {None: next(iter(lasts.values()))}
         for supply, last in lasts.items():
             if last is not None:

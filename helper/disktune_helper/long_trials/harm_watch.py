@@ -3,11 +3,11 @@
 All of it is read from the kernel, which asks the drive nothing: a drive in standby stays there. What the drive
 itself counts is read before the first change and after the end, if the drive is awake then.
 
-Which latencies count as harm: a look of 10 s in which the drive was busy for 0.5 s and more with each request it
-finished, and 20 times as long as before. That is no queue that grew long: with many requests at a time a busy
-drive finishes as many more. Three such looks within 10 minutes are a sign of harm, fewer are only reported. Not
-counted: a disk's first requests after it was idle, for it may have been in standby; looks with discards or mostly
-flushes; the minute after the computer, or the drive by runtime PM, was suspended.
+Which latencies count as harm: a measurement of 10 s in which the drive was busy for 0.5 s and more with each
+request it finished, and 20 times as long as before. That is no queue that grew long: with many requests at a time
+a busy drive finishes as many more. Three such measurements within 10 minutes are a sign of harm, fewer are only
+reported. Not counted: a disk's first requests after it was idle, for it may have been in standby; measurements
+with discards or mostly flushes; the minute after the computer, or the drive by runtime PM, was suspended.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ LOOK_S = 2.0
 BURST_S = 0.3
 """One mishap makes several messages; what excuses them may come last."""
 STAT_S = 10.0
-"""How long a look at latencies is."""
+"""How long one measurement of latencies is."""
 SLOW_MS, SLOW_FACTOR = 500, 20
 SLOW_LOOKS, SLOW_WITHIN_S = 3, 600.0
 RESUMED_S = 60.0
@@ -48,7 +48,7 @@ ENOUGH = 500
 _QUOTED = 8
 """Messages that are quoted at most."""
 _SLEPT_S = 0.5
-"""More than the two clocks that tell suspend are apart when they are read one after the other."""
+"""More than the two clocks that show suspend are apart when they are read one after the other."""
 _WRAP = 1 << 32
 """The kernel counts milliseconds in 32 bits."""
 
@@ -63,7 +63,7 @@ def stat_of(ports: Ports, name: str) -> DiskStat | None:
 
 
 def timeouts_of(ports: Ports, name: str) -> int | None:
-    """Return how many commands were not answered in time (``iotmo_cnt``, SCSI and ATA), None if nobody counts."""
+    """Return how many commands timed out (``iotmo_cnt``, SCSI and ATA), None if the kernel does not count them."""
     text = sysfs.text(ports, name, "device/iotmo_cnt") or ""
     try:
         return int(text, 16)
@@ -72,7 +72,7 @@ def timeouts_of(ports: Ports, name: str) -> int | None:
 
 
 def suspended_ms_of(ports: Ports, name: str) -> int | None:
-    """Return for how many milliseconds the kernel has had the drive suspended, None if it does not say."""
+    """Return for how many milliseconds the kernel has had the drive suspended, None if it does not report it."""
     return sysfs.number(ports, name, "device/power/runtime_suspended_time")
 
 
@@ -96,7 +96,7 @@ class HarmWatch:
         self._timeouts = baseline.timeouts
         self._suspended_ms = suspended_ms_of(ports, name)
         self._slept_s = ports.suspended()
-        # A keeper that follows a killed one hears all messages again, those of an earlier suspend among them.
+        # A keeper that follows a killed one receives all messages again, those of an earlier suspend among them.
         suspended_s = _difference(self._suspended_ms, baseline.suspended_ms, 1000)
         slept = self._slept_s - baseline.slept_s > _SLEPT_S or bool(suspended_s)
         self._resumed_at = ports.monotonic() if slept else float("-inf")
@@ -161,7 +161,7 @@ class HarmWatch:
     # -- counters ------------------------------------------------------------------------------------------
 
     def _counted(self) -> Harm | None:
-        """Return a sign if commands timed out: the kernel says nothing of one that it could abort."""
+        """Return a sign if commands timed out: the kernel logs nothing about one that it could abort."""
         now, before = timeouts_of(self._ports, self._name), self._timeouts
         if now is None or before is None or now <= before:
             return None
@@ -172,7 +172,7 @@ class HarmWatch:
         return Harm(HarmKind.TIMEOUT, text, self.after_s())
 
     def _latency(self) -> Harm | None:
-        """Judge one look at latencies; return a sign at the last of too many slow ones."""
+        """Judge one measurement of latencies; return a sign at the last of too many slow ones."""
         now = stat_of(self._ports, self._name)
         before, self._stat, self._stat_at = self._stat, now, self._ports.monotonic()
         if now is None or before is None:
@@ -252,10 +252,10 @@ def _difference(now: int | None, before: int | None, divisor: int) -> float | No
     return None if now is None or before is None or now < before else (now - before) / divisor
 
 
-# -- what a drive counts itself, before the first change of a long trial and at its end; never in between --
+# -- the counters of a drive, before a long trial and at its end -------------------------------------------
 #
-# Some firmware takes a question for activity, and the standby timer on trial would never run out. A drive that
-# sleeps, or does not say whether it does, is not asked.
+# In between it is not asked: some firmware takes a question for activity, and the standby timer on trial would
+# never run out. A drive that sleeps, or does not report whether it does, is not asked at all.
 
 _LINK = (Counter.INTERFACE_CRC, Counter.LINK_CRC)
 _MEDIA = (Counter.MEDIA, Counter.UNCORRECTABLE, Counter.UNCORRECTED)
@@ -263,7 +263,7 @@ _MEDIA = (Counter.MEDIA, Counter.UNCORRECTABLE, Counter.UNCORRECTED)
 
 
 def baseline(sight: Sight, message: int) -> Baseline:
-    """Return what is known of a drive before the first change; what it does not tell is None.
+    """Return what is known of a drive before the first change; what it does not report is None.
 
     *message* is the sequence number of the kernel's last message.
     """

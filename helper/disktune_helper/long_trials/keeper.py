@@ -1,9 +1,9 @@
 """Keeping a long trial: apply it, watch the drive for hours, and revert at the end or at the first sign of harm.
 
 A keeper is a process of its own that systemd owns, so that it does not matter what becomes of the window, its
-helper or the session. It sleeps in poll(2) on the kernel's messages and looks at a few counters of the kernel
+helper or the session. It sleeps in poll(2) on the kernel's messages and reads a few counters of the kernel
 every two seconds, which asks the drive nothing. First the values are reverted, then that is written down: the
-file may lie on the very drive that does not answer.
+file may be on the very drive that does not answer.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ CAUSE, ENDED = "tried-long", "long-trial-ended"
 
 
 class LongTrialStopped(BaseException):
-    """Somebody wants the trial to end; raised out of a wait."""
+    """The trial is to end; raised out of a wait."""
 
 
 @record
@@ -87,7 +87,7 @@ class LongTrialKeeper:
             if not self._orders.turn(order, mine):
                 return True
         except OSError as error:
-            # The disk is full, say. To watch the drive, nothing need be written.
+            # For example, the disk is full. To watch the drive, nothing need be written.
             log_mistake("long trial", error)
             mine = order
         return self.keep(mine)
@@ -128,7 +128,7 @@ class LongTrialKeeper:
                 order = replace(
                     order.become(LongStage.APPLYING), earlier=checked.earlier, owner=self._me, baseline=baseline
                 )
-                # Before the first change: from here on no death of this process can lose the way back.
+                # Before the first change: from here on no death of this process can lose the values to restore.
                 if not self._orders.turn(asked, order):
                     return self._failed(asked, Sentence("The trial was ended before it began."))
                 result = engine.apply(found, checked)
@@ -178,7 +178,7 @@ class LongTrialKeeper:
             )
         found = Findings(harm, watch.seen(), watch.after_s() * order.state.pace)
         if not harm:
-            # A drive in trouble is not asked; one that is well is, before it is decided.
+            # A drive with a sign of harm is not asked; one without is, before it is decided.
             found = replace(found, seen=self._seen(order, watch))
             found = replace(found, harm=harm_watch.harm_in(found.seen, watch.after_s()))
         clean = LongEnd.KEPT_CLEAN if order.state.keep_if_clean else LongEnd.TIME_UP
@@ -207,7 +207,7 @@ class LongTrialKeeper:
             watch.log.wait(min(LOOK_S, left))
 
     def _renew(self, order: LongOrder) -> bool:
-        """Set what the drive has lost in suspend; what has another value was chosen by somebody.
+        """Set what the drive has lost in suspend; any other value was set by the user or another program.
 
         Return whether the drive let that happen.
         """
@@ -240,7 +240,7 @@ class LongTrialKeeper:
         return self._write_end(order, why, found, results)
 
     def _kept_otherwise(self, order: LongOrder) -> tuple[ChangeResult, ...]:
-        """Return what is not kept as it was tried: somebody else has changed it, if only to what it was before."""
+        """Return what is not kept as it was tried: it was changed from outside, if only to what it was before."""
         before = {item.setting: item.value for item in order.earlier}
         try:
             with self._session.look(self._ref(order)) as found:
@@ -254,7 +254,7 @@ class LongTrialKeeper:
         self, order: LongOrder, why: LongEnd, found: Findings, results: tuple[ChangeResult, ...]
     ) -> bool:
         faults = [one.why for one in results if one.fault and one.fault is not Fault.CHANGED_MEANWHILE]
-        # Of several who find what a dead keeper has left, the last may come when it has ended.
+        # If several processes find what a dead keeper has left, the last may come when it has ended.
         now = self._orders.read(order.state.trial) or order
         ended = now.become(
             LongStage.ENDED,
@@ -274,10 +274,10 @@ class LongTrialKeeper:
     def _revert(
         self, order: LongOrder, say_late: Callable[[], None] = lambda: None
     ) -> tuple[ChangeResult, ...] | None:
-        """Give every setting its earlier value, unless somebody has chosen another; None if the drive is gone.
+        """Give every setting its earlier value, unless it was changed from outside; None if the drive is gone.
 
-        *say_late* is called if that takes a second try. First what are files of the kernel: to open a drive that
-        is being reset is to wait for the end of that.
+        *say_late* is called if that takes a second try. Files of the kernel come first: opening a drive that is
+        being reset waits for the end of the reset.
         """
         done: dict[str, ChangeResult] = {}
         pending = order.earlier
@@ -307,7 +307,7 @@ class LongTrialKeeper:
     def _reverted(
         self, found: OpenSight, order: LongOrder, earlier: tuple[EarlierValue, ...]
     ) -> dict[str, ChangeResult]:
-        """Restore *earlier* but for what somebody else has changed; return the results by setting."""
+        """Restore *earlier* but for what was changed from outside; return the results by setting."""
         others = self._changed_by_others(found, order, earlier)
         results = engine.restore(found, tuple(item for item in earlier if item.setting not in others))
         self._journal.record(found.ref, results, ENDED)
@@ -316,9 +316,9 @@ class LongTrialKeeper:
     def _changed_by_others(
         self, found: Sight, order: LongOrder, earlier: tuple[EarlierValue, ...]
     ) -> dict[str, ChangeResult | None]:
-        """Return what has another value than the trial gave, with what to say of it.
+        """Return what has another value than the trial gave, with the result to report for it.
 
-        Of what has its earlier value again there is nothing to say: a drive forgets, and so does the kernel.
+        What has its earlier value again has no result: a drive forgets, and so does the kernel.
         """
         ours = order.ours
         before = {item.setting: item.value for item in earlier if item.setting in ours}
@@ -330,7 +330,7 @@ class LongTrialKeeper:
         }
 
     def _outside(self, ref: DriveRef) -> OpenSight:
-        """Look at a drive without opening it, with hands for the kernel's files about it."""
+        """Return a snapshot of a drive without opening it, able to write the kernel's files about it."""
         found = drive_snapshot.look(self._ports, ref, None, self._journal.last_set)
         try:
             return drive_snapshot.opened(found, self._tools.attributes(ref.name))
@@ -338,7 +338,7 @@ class LongTrialKeeper:
             raise refusal(error, ref.name) from None
 
     def _wait_for_drive(self, order: LongOrder, end: LongEnd, found: Findings) -> bool:
-        """Write down that the drive is gone and wait for it; whoever finds it later reverts."""
+        """Write down that the drive is gone and wait for it; the process that finds it later reverts."""
         why = Sentence(
             "The drive is no longer available. What was on trial is reverted as soon as the drive is back."
         )
@@ -352,8 +352,10 @@ class LongTrialKeeper:
         return False
 
     def _say_late(self, order: LongOrder, end: LongEnd, found: Findings) -> None:
-        """Write down that the trial is over though not all is reverted yet: nobody shall take it for one that goes
-        on, and who is told to end meanwhile loses no message."""
+        """Write down that the trial is over though not all is reverted yet.
+
+        No process takes it then for one that goes on, and one that is told to end meanwhile loses no message.
+        """
         try:
             self._note_end(order, end, found, Sentence("The values of that trial are being reverted already."))
         except (OSError, Refusal) as error:
@@ -383,7 +385,7 @@ class LongTrialKeeper:
             return seen
 
     def _pause(self, seconds: float) -> None:
-        """Wait; a keeper that is told to end in between leaves the order open for whoever finds it."""
+        """Wait; a keeper that is stopped in between leaves the order open for the process that finds it."""
         if self._log is None:
             self._log, _ = self._tools.log(None)
         self._log.wait(seconds)

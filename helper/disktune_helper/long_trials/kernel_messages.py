@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from disktune_helper.system.ports import Ports
 
 
-# -- messages of the kernel that are signs of harm: data, each with the file of the kernel that it comes from --
+# -- messages of the kernel that are signs of harm, with their source files --------------------------------
 #
-# What stands before the message, the name of the drive, is read by `drive_lines`. The first pattern that is found
+# The name of the drive, which precedes the message, is read by `DriveLines`. The first pattern that is found
 # counts. Messages that follow from others (``res …``, ``Sense Key``, ``EH complete``) are not here: the first one
-# is enough. Neither is what tells of a question that a drive does not know, such as ``operation not supported
+# is enough. Neither are those about a question that a drive does not know, such as ``operation not supported
 # error``.
 #
 # Any user can have the kernel begin a message with a name of 15 characters, that of a program that crashes:
@@ -35,7 +35,7 @@ class HarmPattern:
     kind: HarmKind
     expression: re.Pattern[str]
     source: str
-    """The file of Linux, below drivers/ or as it says, and the function."""
+    """The file of Linux, below drivers/ unless its path leads elsewhere, and the function."""
     after_resume: bool = True
     """Whether it is a sign also in the minute after the computer was suspended; a reset is a part of resuming."""
 
@@ -65,7 +65,7 @@ ATA = (
     _of(_SLOWER, r"limiting speed to ", "ata/libata-core.c ata_down_xfermask_limit"),
     _of(_SLOWER, r"NCQ disabled due to excessive errors", "ata/libata-eh.c ata_eh_speed_down"),
     _of(_DOWN, r"(disabled$|disable device$|detaching \(SCSI )", "ata/libata-eh.c ata_dev_disable"),
-    # A drive that takes its time to resume; of one that does not come, the kernel lets go, and says so.
+    # A drive that takes its time to resume; one that does not come, the kernel drops, and logs that.
     _of(_DOWN, r"SATA link down ", "ata/libata-core.c sata_print_link_status", after_resume=False),
     _of(_FAILED, r"(revalidation failed|failed to IDENTIFY|failed to set xfermode)", "ata/libata-core.c"),
 )
@@ -120,17 +120,17 @@ BLOCK = (
     ),
     _of(_IO, r"Buffer I/O error on dev(ice)? ", "../fs/buffer.c buffer_io_error"),
 )
-"""The whole line; the name of the drive stands within."""
+"""The whole line; it contains the name of the drive."""
 
 EXCUSES = (pattern_of(r"waking up from sleep"),)
 """With one of these in the same burst, a reset is how a drive is woken from sleep mode (ata_qc_issue)."""
 
 
-# -- which messages of the kernel are about one drive: by its names, never by another's --------------------
+# -- which messages of the kernel are about one drive, by its names ----------------------------------------
 #
 # A drive has a name in each layer: ``sda``, ``4:0:0:0`` (host, channel, id, LUN), ``ata5`` and ``ata5.00``,
-# ``nvme0``, the PCI function of its controller, ``usb 2-1``. A port or host that has other devices, too, says in
-# its own name nothing of one drive: such messages are left out, and those of the device itself stay.
+# ``nvme0``, the PCI function of its controller, ``usb 2-1``. Messages in the name of a port or host that has other
+# devices, too, are about no single drive: they are left out, and those of the device itself stay.
 
 _ATA = pattern_of(r"ata(\d+)(?:\.(\d\d))?: (.*)")
 _SCSI = pattern_of(r"(?:sd|scsi|ses) (\d+:\d+:\d+:\d+): (?:\[\w+\] )?(?:tag#\d+ )?(?:scsi: )?(.*)")
@@ -140,7 +140,7 @@ _NVME_DISK = pattern_of(r"nvme(\d+)(?:c\d+)?n(\d+): (.*)")
 _PCI = pattern_of(r"nvme ([0-9a-f]{4,8}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]): (.*)")
 _USB = pattern_of(r"usb (\d+-[\d.]+): (.*)")
 _BLOCK = pattern_of(r"(?:\w+: )?[\w/ ]{1,40} error,? (?:on )?dev(?:ice)? ([\w!]+),")
-"""From the first character on: what stands further on may be the name of a user's file."""
+"""From the first character on: text further on may be the name of a user's file."""
 
 _HCTL = pattern_of(r"\d+:\d+:\d+:\d+")
 _USB_DEVICE = pattern_of(r"/(\d+-[\d.]+)/\1:\d+\.\d+/")
@@ -170,11 +170,11 @@ class DriveLines:
         return next((one for one in patterns if one.expression.match(text)), None)
 
     def concerns(self, message: KernelMessage) -> bool:
-        """Return whether a message is about this drive, whatever it says."""
+        """Return whether a message is about this drive, whatever its text."""
         return bool(self._about(message.text)[0])
 
     def _about(self, line: str) -> tuple[tuple[HarmPattern, ...], str]:
-        """Return the patterns that apply to a line and what it says; none if it is not of this drive."""
+        """Return the patterns that apply to a line, and its text; none if it is not of this drive."""
         for expression, ours, patterns in self._forms():
             if (found := expression.match(line)) is not None:
                 *named, text = found.groups()
@@ -184,7 +184,7 @@ class DriveLines:
         return (), ""
 
     def _forms(self) -> Iterator[tuple[re.Pattern[str], Callable[..., bool], tuple[HarmPattern, ...]]]:
-        """Return how messages begin that name a device, whether that is this drive, and what they may say."""
+        """Yield how messages begin that name a device, whether that is this drive, and their patterns."""
         yield _ATA, self._is_ata, ATA
         yield _SCSI, lambda address: address == self.address, SCSI
         yield _HOST, lambda host: host == self.host, SCSI
@@ -235,7 +235,7 @@ def lines_of(ports: Ports, name: str) -> DriveLines:
 
 
 def _others_at_host(ports: Ports, place: str, host: str) -> int:
-    """Return how many devices a host has besides the one at *place*."""
+    """Return how many devices a host has apart from the one at *place*."""
     directory, found, _ = place.partition(f"/host{host}/")
     if not found:
         return 0

@@ -1,9 +1,9 @@
-"""What is written down about long trials, and what they hold: nobody else changes that until they end.
+"""Files of long trials, and the settings that they reserve: no other process changes those until they end.
 
 The files are in /var/lib: some of what is tried outlives a restart of the machine, in a drive that keeps its power
-or keeps the value without any. Whatever ends a process in between, the file says what has to be reverted. Whoever
-asks for a trial looks at all the others under a lock, and whoever takes one over does so only if it is still what
-was read. The lock ends with its process.
+or keeps the value without any. However a process ends in between, the file states what has to be reverted. A
+process that asks for a trial reads all the others under a lock, and one that takes a trial over does so only if it
+is still what was read. The lock ends with its process.
 """
 
 from __future__ import annotations
@@ -32,18 +32,13 @@ if TYPE_CHECKING:
     from disktune_helper.session.session import SessionContext
 
 
-# -- what is written down about a long trial: who ordered what, what was before, and how far it has come ---
-#
-# The files are in /var/lib: some of what is tried outlives a restart of the machine, in a drive that keeps its
-# power or keeps the value without any. Whatever ends a process in between, the file says what has to be reverted.
-# Whoever asks for a trial looks at all the others under a lock, and whoever takes one over does so only if it is
-# still what was read. The lock ends with its process.
+# -- the file of a long trial: who ordered what, earlier values, progress ----------------------------------
 
 TOKEN = pattern_of(r"[0-9a-f]{16}")
 _LIMIT = 1 << 20
 _LOCK = "long-trials"
 _PATIENCE_S = 5.0
-"""Whoever holds the lock looks at a few small files, and writes one."""
+"""The process with the lock reads a few small files, and writes one."""
 _ENDS_KEPT = 16
 """Trials that ended and are remembered, of all drives; each has a few kilobytes."""
 
@@ -77,11 +72,11 @@ class LongOrder:
     boot: str
     """The start of the machine in which it was ordered."""
     who: str = ""
-    """Login name of whoever ordered it, for the journal."""
+    """Login name of the user who ordered it, for the journal."""
     earlier: tuple[EarlierValue, ...] = ()
-    """The way back, in the order of reverting, side effects included."""
+    """How to restore: the earlier values, in the order of reverting, side effects included."""
     owner: str = ""
-    """The process that keeps it, as `processes.mark` says it; before one does, the one that asked for it."""
+    """The process that keeps it, as `processes.mark` writes it; before one does, the one that asked for it."""
     baseline: Baseline | None = None
     wish: bool | None = None
     """What the user wants of a trial that is being stopped: keep, or revert."""
@@ -152,18 +147,18 @@ class LongOrders:
 
     @contextmanager
     def alone(self) -> Iterator[None]:
-        """Let nobody else ask for a trial or take one over; raises OSError, or `Refusal` if somebody just does."""
+        """Let no other process ask for a trial or take one over; raises OSError, `Refusal` if one is doing so."""
         with self._locks.hold(_LOCK, _PATIENCE_S) as held:
             if not held:
                 raise Refusal(Fault.BUSY, Sentence("Another window is starting a long trial. Try again later."))
             yield
 
     def write(self, order: LongOrder) -> None:
-        """Write an order down, durably and whole; raises OSError. Only for who is `alone`, or keeps the trial."""
+        """Write an order down, durably and whole; raises OSError. The caller is `alone`, or keeps the trial."""
         self._folder.replace(order.state.trial, wire.dump(order) + "\n")
 
     def turn(self, old: LongOrder, new: LongOrder | None) -> bool:
-        """Write *new* in place of *old*, or remove that; return False if another stands there by now.
+        """Write *new* in place of *old*, or remove that; return False if another has replaced it by now.
 
         Raises OSError, or `Refusal` where `alone` does.
         """
@@ -195,8 +190,7 @@ def _with_sentences(order: LongOrder) -> LongOrder:
     return replace(order, state=replace(state, why=Sentence.told(state.why, known), results=results, harm=harm))
 
 
-# -- what a long trial holds: nobody else changes that until it ends. Other settings of the drive stay
-# changeable
+# -- settings that a long trial reserves; others can be changed --------------------------------------------
 
 
 def orders_of(session: SessionContext) -> LongOrders:

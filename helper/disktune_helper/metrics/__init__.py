@@ -1,1 +1,1 @@
-"""What a monitoring system is told of drives, arrays and settings, in the text format of Prometheus."""
+"""Metrics of drives, arrays and settings for a monitoring system, in the text format of Prometheus."""

@@ -14,7 +14,7 @@ from enum import StrEnum
 from disktune_contract.record import record
 from disktune_helper.system.text_files import printable
 
-# -- the text format of Prometheus: metrics with their help, and a line for each series --------------------
+# -- the text format of Prometheus: metrics with help, a line a series -------------------------------------
 #
 # Sources: prometheus.io "Exposition formats", text format 0.0.4, and "Metric and label naming". node_exporter's
 # textfile collector drops a whole file for one bad line, one series that comes twice, or a type that changes.
@@ -47,7 +47,7 @@ Series = tuple[str, tuple[str, ...], float]
 
 
 class MetricsPage:
-    """All series of one round. The first that is said of a series holds: one that came twice would spoil all."""
+    """All series of one round. The first value of a series counts: one that came twice would spoil the page."""
 
     def __init__(self, metrics: Iterable[MetricFamily]) -> None:
         self._metrics = {metric.name: metric for metric in metrics}
@@ -104,7 +104,7 @@ def _help(text: str) -> str:
     return text.replace("\\", r"\\").replace("\n", r"\n")
 
 
-# -- every metric there is. docs/prometheus.md has the same table, and a test compares both ----------------
+# -- every metric; docs/prometheus.md has the same table, compared by a test -------------------------------
 #
 # Names follow prometheus.io, "Metric and label naming". node_exporter's own have the prefix ``node_``, those of
 # smartctl_exporter ``smartctl_`` and of Debian's smartmon.sh ``smartmon_``: ours collide with none. A label is a

@@ -1,4 +1,4 @@
-"""Whether a drive is asked in a round, and the look at it. A drive that sleeps gets CHECK POWER MODE alone.
+"""Whether a drive is asked in a round, and its snapshot. A drive that sleeps gets CHECK POWER MODE alone.
 
 `SessionContext.look` asks for identify data first, which wakes no drive. Here the power mode comes first, and
 nothing else is asked of a drive that does not report that it is awake. Of one that is not asked there is still
@@ -26,7 +26,7 @@ from disktune_helper.system.files import Folder
 from disktune_helper.system.ports import Node, Ports
 from disktune_helper.transport import ata, power_conditions
 
-# -- what one round has to know of those before it: which disks may be asked again, and how far arrays had come --
+# -- memory of earlier rounds: disks that may be asked, progress of arrays ---------------------------------
 #
 # Some firmware counts every question as activity, CHECK POWER MODE included, and starts its standby timer again.
 # A disk that reads and writes is awake anyway. One that does nothing is asked after half an hour, and each time
@@ -116,7 +116,7 @@ class RoundMemory:
         self._folder.replace(FILE, json.dumps({"asked": asked, "arrays": arrays}))
 
     def _work(self, name: str) -> str:
-        """Return what the kernel has counted; where the count says nothing it is empty, as if nothing was done."""
+        """Return what the kernel has counted; where there is no count it is empty, as if nothing was done."""
         return " ".join(work_done(self._ports, name))
 
 
@@ -154,7 +154,7 @@ def _array_past(found: Any) -> OperationPast:
     )
 
 
-# -- looking -----------------------------------------------------------------------------------------------
+# -- reading a drive ---------------------------------------------------------------------------------------
 
 _ASKED = frozenset({DriveKind.ATA, DriveKind.NVME, DriveKind.SCSI, DriveKind.USB})
 
@@ -180,7 +180,7 @@ class Unasked(StrEnum):
 
 @record
 class DriveLook:
-    """One look at one drive."""
+    """What one round read from one drive."""
 
     sight: Sight
     power: PowerMode | None = None
@@ -201,7 +201,7 @@ def has_answers(ports: Ports, drive: Drive) -> bool:
 
 @contextmanager
 def look(session: SessionContext, drive: Drive, memory: RoundMemory, last_set: LastSet) -> Iterator[DriveLook]:
-    """Look at a drive, asking it if that disturbs nothing; raises `Refusal` if it is gone."""
+    """Yield a snapshot of a drive, asking it if that disturbs nothing; raises `Refusal` if it is gone."""
     ports, ref = session.ports, drive.ref
     if not has_answers(ports, drive):
         yield DriveLook(outside(ports, drive, last_set))

@@ -1,4 +1,4 @@
-"""One round over all drives and arrays: several at a time, and the page of what is said of each."""
+"""One round over all drives and arrays: several at a time, and the page with the metrics of each."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ from disktune_helper.system.files import Folder
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.ports import Ports
 
-# -- how fast a drive's link is and could be, in bytes per second, as the kernel shows it without asking the
-# drive
+# -- speed of a drive's link, in bytes per second, without asking the drive --------------------------------
 #
+# What it is and could be, as the kernel shows it.
 # The names of links are of signalling rates; what is left for data follows from the line coding. Sources: SATA
 # 3.5 (8b/10b); PCI Express 6.0 (8b/10b at 2.5 and 5 GT/s, 128b/130b from 8 GT/s on, 242 of 256 bytes of a flit at
 # 64); USB 2.0 (no line coding), USB 3.2 (8b/10b at 5 Gb/s, 128b/132b above). Headers of packets are not taken
@@ -122,7 +122,7 @@ def _fewest(one: int | None, other: int | None) -> int | None:
     return None if one is None or other is None else min(one, other)
 
 
-# -- what is said of one drive, by one look at it: what was not asked, or not answered, is not there -------
+# -- metrics of one drive: what was not asked, or not answered, is missing ---------------------------------
 
 SYSTEM_DEVICE = "system"
 """The device of settings that the computer has once, in ``system.conf``."""
@@ -141,7 +141,7 @@ _UNITS: dict[Unit, tuple[MetricFamily, int, int]] = {
 
 
 def of_kernel(session: SessionContext, drive: Drive, *, on_trial: bool, serials: bool) -> MetricsPage:
-    """Return what is known of a drive without any look at it; *on_trial* says whether it is on a long trial."""
+    """Return what is known of a drive without a snapshot of it; *on_trial*: it is on a long trial."""
     page = MetricsPage(METRICS)
     digest = keeping.file_name(drive.identity)[:12] if drive.identity else ""
     serial = drive.serial if serials else ""
@@ -152,7 +152,7 @@ def of_kernel(session: SessionContext, drive: Drive, *, on_trial: bool, serials:
         page.add(catalogue.SUSPENDED, sysfs.suspended(session.ports, drive.name), drive.name)
     found = kernel_records.card_of(session.ports, drive.name) if drive.kind is DriveKind.MMC else None
     if found is not None and found.life_used is not None:
-        # An eMMC tells tenths begun: that much less one is used for sure.
+        # An eMMC reports tenths begun: that much less one is used for sure.
         page.add(catalogue.WEAR, (found.life_used - 1) / 10, drive.name)
     return page
 
@@ -166,7 +166,7 @@ def unasked(drive: Drive, why: Unasked) -> MetricsPage:
 
 
 def of_look(session: SessionContext, drive: Drive, found: DriveLook, kept: Folder, now: float) -> MetricsPage:
-    """Return what one look shows; raises `Refusal` if the drive leaves. *kept* has samples of its health."""
+    """Return the metrics of a snapshot; raises `Refusal` if the drive leaves. *kept* has samples of its health."""
     page = MetricsPage(METRICS)
     sight = found.sight
     if found.unasked is not None:
@@ -266,7 +266,7 @@ def add_value(page: MetricsPage, device: str, setting: Setting, value: Value) ->
 def _add_saved(
     page: MetricsPage, session: SessionContext, drive: Drive, sight: Sight, live: frozenset[str]
 ) -> None:
-    """Add how saved settings stand, by the comparison of ``disktune-helper apply --verify``."""
+    """Add the state of saved settings, by the comparison of ``disktune-helper apply --verify``."""
     for file in restore.files_of(drive):
         report = restore.judge(session, drive, file, sight)
         if report is None:
@@ -294,7 +294,7 @@ def _add_report(
         page.add(catalogue.HELD, held_back, device, item.setting)
 
 
-# -- what is said of one array: its state, what runs on it, how far that is and how long it still takes ----
+# -- metrics of one array: state, operation, progress, remaining time --------------------------------------
 
 
 def of_array(ports: Ports, drive: Drive, memory: RoundMemory, orders: Orders) -> MetricsPage:
@@ -323,7 +323,7 @@ def of_array(ports: Ports, drive: Drive, memory: RoundMemory, orders: Orders) ->
 def _marks(report: ArrayReport, memory: RoundMemory) -> tuple[ProgressMark, ...]:
     """Return how far an operation had come in earlier rounds and has now, and remember it."""
     operation = f"{report.operation} {report.waiting}"
-    # With other limits the past says nothing of what is to come.
+    # With other limits the past does not predict the future.
     limits = f"{report.slowest} {report.fastest}"
     past = memory.past(report.name)
     marks = past.marks if past is not None and past.operation == operation else ()
@@ -335,13 +335,13 @@ def _marks(report: ArrayReport, memory: RoundMemory) -> tuple[ProgressMark, ...]
     return marks
 
 
-# -- one round over all drives: several at a time, each for so long at most, and the page that comes of it --
+# -- one round over all drives, several at a time, and its page --------------------------------------------
 
 MOST_DRIVES = 512
 """Drives and arrays on a page; each has about 70 lines."""
 AT_ONCE = 8
 ANSWER_S = 20.0
-"""A drive that is awake answers within that time; one that hangs does not hold up the others."""
+"""A drive that is awake answers within that time; one that hangs does not delay the others."""
 ROUND_S = 180.0
 """No drive is begun after that."""
 MOST_HANGING = 16
@@ -361,7 +361,7 @@ class MetricsRound:
         self._ended = threading.Condition()
 
     def page(self, *, serials: bool = False) -> MetricsPage:
-        """Return everything there is to say."""
+        """Return the page with everything that is known."""
         ports, begun = self._session.ports, self._session.ports.monotonic()
         # Without temperatures: of a hard disk the kernel would ask for that.
         listed = [drive for drive in drive_list.drives(ports) if drive.kind not in HIDDEN_KINDS]
@@ -383,9 +383,9 @@ class MetricsRound:
     # -- several at a time ---------------------------------------------------------------------------------
 
     def _look_at(self, drives: Sequence[Drive]) -> None:
-        """Fill in what every drive says; what comes too late is ignored."""
+        """Fill in what every drive reports; what comes too late is ignored."""
         ports = self._session.ports
-        # First those that keep nobody waiting.
+        # First those that are not asked: they keep no other waiting.
         waiting = deque(sorted(drives, key=lambda drive: has_answers(ports, drive)))
         running = dict[str, tuple[Drive, float]]()
         hanging, clock = 0, ports.monotonic

@@ -16,13 +16,13 @@ from disktune_helper.system.machine_tools import ArrayTools
 from disktune_helper.system.ports import ChangingNode
 
 WRITE_LIMIT_S = 10.0
-"""``sync_action`` waits for the thread that it stops; with some bugs of the kernel for ever."""
+"""``sync_action`` waits for the thread that it stops; with some bugs of the kernel indefinitely."""
 
 _NO_COPIES = Sentence("An array of this level has neither copies nor parity.")
 
 
 def look(sight: Sight) -> ArrayReport:
-    """Return the array as this look shows it, read once."""
+    """Return the array as this snapshot shows it, read once."""
     return sight.once("array", lambda: reading.report(sight.ports, sight.name))
 
 
@@ -36,7 +36,7 @@ def unsupported(report: ArrayReport, action: Action) -> str:
 
 
 def refused(report: ArrayReport, action: Action) -> str:
-    """Return why the array, as it stands, cannot have the action now; empty if it can."""
+    """Return why the array cannot have the action in its present state; empty if it can."""
     return _REFUSALS[action.id](report)
 
 

@@ -2,7 +2,7 @@
 
 A keeper is a process of its own that systemd owns, so that it does not matter what becomes of the window, its
 helper, or the session. It opens no device: an open array cannot be stopped. It sleeps in poll(2) until the kernel
-says that something about the array has changed.
+reports that something about the array has changed.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from disktune_helper.system.machine_tools import ArrayTools
 from disktune_helper.system.ports import Ports
 
 LOOK_S = 30.0
-"""Without news the array is looked at so often all the same: not every change of every kernel is told."""
+"""Without an event the array is read so often all the same: not every kernel reports every change."""
 
 QUIET_S = 3.0
 """So long nothing may run before the operation counts as over: between two rebuilds there is a gap."""
 
 NUDGE_S = 20.0
-"""After so long a raised limit shows, or the operation has to be started anew to heed it."""
+"""After so long a raised limit has an effect, or the operation has to be started again to heed it."""
 
 _NUDGED = frozenset({"recover", "resync"})
 """What goes on where it was when it is interrupted. A check would be over, and a reshape is best left alone."""
@@ -47,7 +47,7 @@ _HELD = 0.8
 
 
 class BoostStopped(BaseException):
-    """Somebody wants the boost to end; raised out of a wait."""
+    """The boost is to end; raised out of a wait."""
 
 
 class BoostRunner:
@@ -57,7 +57,7 @@ class BoostRunner:
         self._ports, self._tools, self._orders = ports, tools, orders
         self._journal, self._array = journal, array
         self._before: ArrayReport | None = None
-        """How the array stood before its limits were raised."""
+        """The state of the array before its limits were raised."""
 
     def run(self) -> bool:
         """Keep the boost that is written down from here to its end; return whether all went well."""
@@ -71,7 +71,7 @@ class BoostRunner:
                 return False
             end = BoostEnd.DONE
         elif order.state.stage is BoostStage.ON:
-            # Another keeper was killed; its values still stand.
+            # Another keeper was killed; its values are still in force.
             mine = replace(order, owner=processes.mark(self._ports, os.getpid()))
             if not self._orders.turn(order, mine):
                 return self.clear()
@@ -106,7 +106,7 @@ class BoostRunner:
         )
         owner = processes.mark(self._ports, os.getpid())
         asked, order = order, replace(order.become(BoostStage.APPLYING), kept=kept, owner=owner)
-        # Before the first change: from here on no death of this process can lose the way back.
+        # Before the first change: from here on no death of this process can lose the values to restore.
         if not self._orders.turn(asked, order):
             return self._failed(asked, Sentence("The boost was ended before it began."))
         results: list[ChangeResult] = []
@@ -188,7 +188,7 @@ class BoostRunner:
         ended = order.become(
             BoostStage.ENDED, results=results, why=next(iter(faults), ""), ended=self._ports.now(), end=why
         )
-        # Of several who find what a dead keeper has left, the last may come when the next boost is written there.
+        # If several processes find what a dead keeper has left, the last may come when the next boost is written.
         self._orders.turn(order, ended)
         return not faults
 
@@ -207,7 +207,7 @@ class BoostRunner:
         return tuple(results)
 
     def _still_ours(self, look: Sight, kept: Kept, item: EarlierValue) -> bool:
-        """Return whether a setting has the value that the boost gave it; if not, somebody has chosen another."""
+        """Return whether a setting has the value that the boost gave it; if not, it was changed from outside."""
         ours = next((own.value for own in kept.ours if own.setting == item.setting), None)
         if ours is None:
             return True
@@ -217,13 +217,13 @@ class BoostRunner:
     # -- drives --------------------------------------------------------------------------------------------
 
     def _look(self, ref: DriveRef) -> OpenSight:
-        """Look at a drive from outside, with hands for its attributes; raises `Refusal` if it is another."""
+        """Return a snapshot from outside that can write attributes; raises `Refusal` if it is another drive."""
         identity.check_present(self._ports, ref)
         found = drive_snapshot.look(self._ports, ref, None, lambda _ref, _setting: None)
         return drive_snapshot.opened(found, self._tools.attributes(ref.name))
 
     def _there(self, ref: DriveRef) -> OpenSight | None:
-        """Return a look at a drive, None if it is gone, were it in this very moment."""
+        """Return a snapshot of a drive, None if it is gone, were it in this very moment."""
         try:
             return self._look(ref)
         except Refusal:
@@ -232,7 +232,7 @@ class BoostRunner:
             return None
 
     def _bare(self, ref: DriveRef) -> OpenSight:
-        """Return a look at an array that is no more: only what is the machine's can be reached through it."""
+        """Return a snapshot of an array that no longer exists, to reach only what belongs to the machine."""
         node = self._tools.attributes(ref.name)
         return OpenSight(
             self._ports, ref, DriveKind.ARRAY, node, None, Source.LIVE, "", None, lambda _ref, _setting: None
@@ -247,7 +247,7 @@ class _Nudge:
         self._over = before is None or not _held_back(before)
 
     def due(self, report: ArrayReport) -> bool:
-        """Return once whether the operation has to be started anew: a limit held it back, and still seems to."""
+        """Return True once if the operation has to be started again: a limit held it back, and still seems to."""
         if self._before is None or self._over or report.at_s - self._before.at_s < NUDGE_S:
             return False
         self._over = True

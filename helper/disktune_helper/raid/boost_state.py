@@ -1,10 +1,9 @@
-"""What is written down about a boost: who ordered what, what was before, and what nobody else changes until
-it ends.
+"""Files of boosts: who ordered what, the earlier values, and the settings that are reserved until they end.
 
-The files are in /run: what a boost changes lives in the kernel, and both are empty after a restart. Whatever ends
-a process in between, the file says what has to be restored. So no order is written over another that is open: who
-asks for one looks at all the others under a lock, and whoever takes one over or removes it does so only if it is
-still what was read. The lock ends with its process.
+The files are in /run: what a boost changes is in the kernel, and both are empty after a restart. However a process
+ends in between, the file states what has to be restored. So no order is written over another that is open: a
+process that asks for one reads all the others under a lock, and one that takes an order over or removes it does so
+only if it is still what was read. The lock ends with its process.
 """
 
 from __future__ import annotations
@@ -29,23 +28,18 @@ if TYPE_CHECKING:
     from disktune_helper.session.session import SessionContext
 
 
-# -- what is written down about a boost: who ordered what, what was before, and how far it has come --------
-#
-# The files are in /run: what a boost changes lives in the kernel, and both are empty after a restart. Whatever
-# ends a process in between, the file says what has to be restored. So no order is written over another that is
-# open: who asks for one looks at all the others under a lock, and whoever takes one over or removes it does so
-# only if it is still what was read. The lock ends with its process.
+# -- the file of a boost: who ordered what, earlier values, progress ---------------------------------------
 
 _PREFIX = "boost-"
 _LIMIT = 1 << 20
 _LOCK = "boosts"
 _PATIENCE_S = 5.0
-"""Whoever holds the lock looks at a few small files, and writes one."""
+"""The process with the lock reads a few small files, and writes one."""
 
 
 @record
 class Kept:
-    """The way back of one drive: the values before, in the order of restoring, and the values that were set."""
+    """How to restore one drive: the values before, in the order of restoring, and the values that were set."""
 
     drive: DriveRef
     before: tuple[EarlierValue, ...]
@@ -59,13 +53,13 @@ class Order:
     state: BoostState
     kept: tuple[Kept, ...] = ()
     owner: str = ""
-    """The process that keeps it, as `processes.mark` says it; before one does, the one that asked for it."""
+    """The process that keeps it, as `processes.mark` writes it; before one does, the one that asked for it."""
     said: tuple[Wording, ...] = ()
     """What the sentences in ``state`` were made of."""
 
     @property
     def open(self) -> bool:
-        """Whether values may stand changed because of it, or are going to be."""
+        """Whether values may be changed because of it, or are going to be."""
         return self.state.open
 
     def become(self, stage: BoostStage, **changes: object) -> Order:
@@ -101,7 +95,7 @@ class Orders:
 
     @contextmanager
     def alone(self) -> Iterator[None]:
-        """Let nobody else ask for a boost or take one over; raises OSError, or `Refusal` if somebody just does."""
+        """Let no other process ask for a boost or take one over; raises OSError, `Refusal` if one is doing so."""
         with self._locks.hold(_LOCK, _PATIENCE_S) as held:
             if not held:
                 why = Sentence("Another window is starting a boost. Try again later.")
@@ -109,11 +103,11 @@ class Orders:
             yield
 
     def write(self, order: Order) -> None:
-        """Write an order down, durably and whole; raises OSError. Only for who is `alone`, or keeps the boost."""
+        """Write an order down, durably and whole; raises OSError. The caller is `alone`, or keeps the boost."""
         self._folder.replace(_PREFIX + order.state.array.name, wire.dump(order) + "\n")
 
     def turn(self, old: Order, new: Order | None) -> bool:
-        """Write *new* in place of *old*, or remove that; return False if another stands there by now.
+        """Write *new* in place of *old*, or remove that; return False if another has replaced it by now.
 
         Raises OSError, or `Refusal` where `alone` does.
         """
@@ -133,7 +127,7 @@ class Orders:
         return tuple(order for name in names if (order := self.read(name)) is not None)
 
     def orphans(self) -> tuple[Order, ...]:
-        """Return the open orders whose keeper, or whoever asked for them, is no longer alive."""
+        """Return the open orders whose keeper, or the process that asked for them, is no longer alive."""
         return tuple(
             order
             for order in self.all()
@@ -148,7 +142,7 @@ def _with_sentences(order: Order) -> Order:
     return replace(order, state=replace(order.state, why=Sentence.told(order.state.why, known), results=results))
 
 
-# -- what a boost holds --
+# -- settings that a boost reserves ------------------------------------------------------------------------
 
 
 def holder(session: SessionContext, drive: str, settings: Iterable[str]) -> str:
@@ -167,12 +161,12 @@ def open_orders(session: SessionContext) -> list[Order]:
 
 
 def all_held(changes: Iterable[DriveChanges]) -> set[tuple[str, str]]:
-    """Return everything that *changes* hold."""
+    """Return everything that *changes* reserve."""
     return {_held(one.drive.name, change.setting) for one in changes for change in one.changes}
 
 
 def _held(drive: str, setting: str) -> tuple[str, str]:
-    """Return what a change holds: limits for all arrays are the same whichever array they are reached through."""
+    """Return what a change reserves: limits for all arrays are the same, whichever array they are set through."""
     return ("" if setting.startswith("md.speed_limit") else drive, setting)
 
 
@@ -180,7 +174,7 @@ def orders_of(session: SessionContext) -> Orders:
     return Orders(session.ports, session.runtime, session.store.locks)
 
 
-# -- what a boost holds: nobody else changes that until it ends --------------------------------------------
+# -- refusing changes of reserved settings until the boost ends --------------------------------------------
 
 
 def refuse_if_boosted(session: SessionContext, drive: str, settings: Iterable[str]) -> None:

@@ -1,4 +1,4 @@
-"""The operations on boosts: order one, end one, and say how they stand."""
+"""The operations on boosts: order one, end one, and return their state."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ _OPENED = frozenset({BoostStage.ASKED, BoostStage.APPLYING})
 
 
 def boosts(session: SessionContext) -> BoostList:
-    """Return every boost since the machine started that still stands or was the last of its array."""
+    """Return every boost since the machine started that is still in force or was the last of its array."""
     return BoostList(tuple(_as_of_now(session, order.state) for order in orders_of(session).all()))
 
 
 def boost(session: SessionContext, request: Boost) -> BoostState:
-    """Order a boost and wait until its values stand; raises `Refusal` with everything as it was."""
+    """Order a boost and wait until its values are in force; raises `Refusal` with everything as it was."""
     identity.check_present(session.ports, request.drive)
     report = reading.report(session.ports, request.drive.name)
     if not report.operation:
@@ -52,7 +52,7 @@ def boost(session: SessionContext, request: Boost) -> BoostState:
     try:
         _tools(session).start_boost(request.drive.name)
     except OSError as error:
-        # It may have been started all the same, if systemctl took too long, and have written down the way back.
+        # If systemctl took too long, it may have been started all the same, and have written down how to restore.
         if orders.turn(order, None):
             why = Sentence(
                 "No settings were changed. The process that keeps the boost could not be started: {why}.",
@@ -66,12 +66,12 @@ def boost(session: SessionContext, request: Boost) -> BoostState:
 
 
 def _as_of_now(session: SessionContext, state: BoostState) -> BoostState:
-    """Return a boost with whether suspend is held off for it at this moment."""
+    """Return a boost with whether suspend is inhibited for it at this moment."""
     return replace(state, awake=state.open and session.keeps_awake)
 
 
 def _ask(session: SessionContext, orders: Orders, request: Boost, operation: str) -> Order:
-    """Write an order down, unless another stands in its way, and return it; raises `Refusal`."""
+    """Write an order down, unless another is in its way, and return it; raises `Refusal`."""
     ports = session.ports
     state = BoostState(request.drive, request.preset, BoostStage.ASKED, operation, ports.now(), request.changes)
     order = Order(state, owner=processes.mark(ports, os.getpid()))
@@ -102,7 +102,7 @@ def unboost(session: SessionContext, request: OfDrive) -> BoostState:
         raise Refusal(Fault.IO_ERROR, why) from None
     order = orders.read(name)
     if order is not None and order.open:
-        # Nobody kept it any more.
+        # No keeper was running any more.
         keeper = BoostRunner(session.ports, _tools(session), orders, session.journal, name)
         keeper.end(order, BoostEnd.LEFT_BEHIND)
         order = orders.read(name)
@@ -114,7 +114,7 @@ def unboost(session: SessionContext, request: OfDrive) -> BoostState:
 def adopt(session: SessionContext) -> None:
     """Give every boost whose keeper was killed a new one, which goes on with it or clears up.
 
-    One that was only asked for is not begun any more: who knows what runs on the array by now.
+    One that was only asked for is not begun any more: it is not known what runs on the array by now.
     """
     for order in orders_of(session).orphans():
         array = order.state.array.name
@@ -163,7 +163,7 @@ def _check(session: SessionContext, request: Boost) -> None:
 
 
 def _check_others(session: SessionContext, request: Boost) -> None:
-    """Raise a `Refusal` if another boost holds something that this one would change."""
+    """Raise a `Refusal` if another boost reserves something that this one would change."""
     if lost := orders_of(session).lost(request.drive.name):
         raise Refusal(Fault.BUSY, in_turn(Sentence("No settings were changed."), lost))
     if any(order.state.array.name == request.drive.name for order in open_orders(session)):

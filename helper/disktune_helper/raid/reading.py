@@ -1,4 +1,4 @@
-"""Reading an array by what the kernel shows to everybody, and which processes read and write.
+"""Reading an array by what the kernel shows to all users, and which processes read and write.
 
 Needs no privilege, opens no drive, wakes nothing.
 """
@@ -20,20 +20,20 @@ from disktune_helper.system import sysfs
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import printable, text_of
 
-# -- who reads and writes: /proc/<pid>/io, as far as this process may look ---------------------------------
+# -- processes that read and write: /proc/<pid>/io, as far as it may be read -------------------------------
 #
 # The kernel shows it of processes of the same user, and to root with CAP_SYS_PTRACE, which the helper has given
 # up.
 
 MOST = 200
-"""Processes that are told; those that moved most."""
+"""Processes that are returned; those that moved most."""
 
 _LAZY_INIT = "ext4lazyinit"
 """The kernel's thread (fs/ext4/super.c ext4_run_lazyinit_thread)."""
 
 
 def users(ports: Ports) -> IoUsers:
-    """Return the processes that have moved anything, and how many could not be looked at."""
+    """Return the processes that have moved anything, and how many could not be read."""
     found: list[IoUser] = []
     hidden, lazy_init = 0, False
     for name in ports.names("/proc"):
@@ -57,10 +57,7 @@ def _counter(text: str, key: str) -> int:
     return int(found[1]) if found else 0
 
 
-# -- reading an array: everything that ``/sys/block/<array>/md`` and the queues of its members show to
-# everybody
-#
-# Needs no privilege, opens no drive, wakes nothing.
+# -- reading an array from ``/sys/block/<array>/md`` and members' queues -----------------------------------
 
 _KIB = 1024
 _SECTORS_PER_KIB = _KIB // SECTOR_BYTES
@@ -119,7 +116,7 @@ def members(ports: Ports, name: str) -> tuple[ArrayMember, ...]:
 
 
 def drives_below(ports: Ports, device: str) -> Iterator[str]:
-    """Yield the whole drives that *device* lies on: a drive, a partition, or a volume on some."""
+    """Yield the whole drives below *device*: a drive, a partition, or a volume on some."""
     below = ports.names(f"{sysfs.ROOT}/{device}/slaves")
     if below:
         for slave in below:
@@ -181,7 +178,7 @@ def _bad_blocks(ports: Ports, array: str, folder: str) -> list[int] | None:
 
 
 def _start(ports: Ports, array: str, folder: str, entry: str) -> int | None:
-    """Return where on its drive a member's data begin; None for a volume, which may lie anywhere."""
+    """Return where on its drive a member's data begin; None for a volume, which may be anywhere."""
     if ports.names(f"{sysfs.ROOT}/{entry}/slaves"):
         return None
     offset = _number(ports, array, f"{folder}/offset") or 0

@@ -1,1 +1,1 @@
-"""Recording who reaches a drive: ordering it, making it, and keeping what came of it."""
+"""Recording which programs access a drive: ordering it, making it, and keeping the result."""

@@ -4,10 +4,10 @@ A request that is sent by its causer names it. All others are sent by threads of
 was seen earlier, in this order:
 
 1. The thread that commits a journal works for those who joined the transaction.
-2. A thread that writes an inode back works for whoever changed that inode, else for the control group that the
-   inode belongs to; if nothing but the time of last access was changed, for whoever read it.
-3. A thread of an array, a volume or a loop device works for whoever used that just before.
-4. What is left is the kernel's own, or cannot be told.
+2. A thread that writes an inode back works for the program that changed that inode, else for the control group
+   that the inode belongs to; if nothing but the time of last access was changed, for the program that read it.
+3. A thread of an array, a volume or a loop device works for the program that used that just before.
+4. What is left is the kernel's own, or unknown.
 
 All memories are bounded; the oldest goes first.
 """
@@ -30,17 +30,17 @@ from disktune_helper.system import processes
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import printable
 
-# -- which program a thread is: its name and its unit, from /proc, and nothing else of it ------------------
+# -- which program a thread is: its name and its unit, from /proc ------------------------------------------
 #
 # Neither paths nor arguments are read. A unit is the last part of its control group that is one: of a user's own
-# services no more is told than the name of the service.
+# services only the name of the service is shown.
 
 T = TypeVar("T")
 
 _MOST_PEOPLE = 4096
 """Programs that are remembered."""
 _KNOWN_NS = 2_000_000_000
-"""How long a number stands for the same process without another look."""
+"""How long a number is taken for the same process without reading it again."""
 _PF_KTHREAD = 0x00200000
 """include/linux/sched.h; field 9 of proc(5)'s stat."""
 _STATUS = pattern_of(r"^(Tgid):\s*(\d+)$", re.MULTILINE)
@@ -56,12 +56,12 @@ class People:
         """*ended* gives the names of threads that may have ended."""
         self._ports, self._ended = ports, ended
         self._known: OrderedDict[int, tuple[int, str, Who]] = OrderedDict()
-        """When each was looked at, the name of the thread, and who it is."""
+        """When each was read, the name of the thread, and who it is."""
         self._units: OrderedDict[int, str] = OrderedDict()
         self._groups: OrderedDict[int, str] = OrderedDict()
 
     def of(self, pid: int, at_ns: int, name: str = "") -> Who:
-        """Return who a thread is that did something at *at_ns* under *name*, if the event tells that."""
+        """Return who a thread is that did something at *at_ns* under *name*, if the event contains that."""
         known = self._known.get(pid)
         if known is not None and at_ns - known[0] < _KNOWN_NS and name in ("", known[1]):
             return known[2]
@@ -114,7 +114,7 @@ def _keep_person(known: OrderedDict[int, T], key: int, value: T) -> None:
 
 
 def unit_of(text: str) -> str:
-    """Return the unit in what /proc/PID/cgroup says: its last part that is a service or a scope."""
+    """Return the unit in the text of /proc/PID/cgroup: its last part that is a service or a scope."""
     path = next((line[3:] for line in text.split("\n") if line.startswith("0::")), "")
     if not path.strip("/"):
         # Before control groups of version 2, systemd had a tree of its own.
@@ -123,14 +123,14 @@ def unit_of(text: str) -> str:
     named = [part for part in parts if part.endswith((".service", ".scope", ".socket", ".mount", ".swap"))]
     unit = (named or parts[-1:] or [""])[-1]
     if any(part.startswith("user@") for part in parts[:-1]) and "@" in unit:
-        # What stands there may be a file name.
+        # What follows the @ may be a file name.
         unit = re.sub(r"@.*(?=\.)", "@", unit)
     unit = _HASH.sub(lambda found: found[0][:12], unit)
     return printable(unit)[:_LONG_UNIT]
 
 
 def _shown(name: str) -> str:
-    """Return the name of a process as it is told: all workers of the kernel are one."""
+    """Return the name of a process as it is shown: all workers of the kernel are one."""
     return "kworker" if _WORKER.match(name) else printable(name)[:15]
 
 
@@ -144,7 +144,7 @@ _MOST_TOGETHER = 8
 """Programs that share one transaction or one inode; further ones are left out."""
 _SECOND_NS = 1_000_000_000
 _WORKS_NS = 5 * _SECOND_NS
-"""So long a thread of an array, a volume or a loop device is taken to work for whoever used that last."""
+"""So long a thread of an array, a volume or a loop device is taken to work for the last user of that."""
 _RESUMES_NS = 30 * _SECOND_NS
 """So long starting a drive takes that the kernel had suspended."""
 _LAST_CHANGE_NS = 120 * _SECOND_NS
@@ -191,7 +191,7 @@ class Attribution:
     """Everything that has to be remembered to name who caused a request."""
 
     def __init__(self, volumes: Volumes, people: People, own: Container[int]) -> None:
-        """*own* are the threads of whoever records."""
+        """*own* are the threads of the recorder."""
         self.volumes = volumes
         self._people, self._own = people, own
         self._changed: OrderedDict[tuple[str, int], _Changed] = OrderedDict()
@@ -211,7 +211,7 @@ class Attribution:
         self._sender = 0
         self._resumed_ns = -_RESUMES_NS
         self.commands: list[tuple[int, Who, Command]] = []
-        """Commands to power settings, for whoever takes them away."""
+        """Commands to power settings, which the recorder takes away."""
         self._handlers: dict[str, Callable[[TraceEvent], DriveAccess | None]] = {
             kernel_trace.BIO: self._bio,
             kernel_trace.COMMAND: self._command,
@@ -227,7 +227,7 @@ class Attribution:
         }
 
     def of(self, events: Iterable[TraceEvent]) -> list[DriveAccess]:
-        """Return the accesses among *events*, in order; what else they say is remembered."""
+        """Return the accesses among *events*, in order; what else they contain is remembered."""
         found: list[DriveAccess] = []
         for event in events:
             if event.pid in self._own or event.name not in self._handlers:
@@ -270,7 +270,7 @@ class Attribution:
             if through is not None and event.at_ns - through[0] < _SECOND_NS:
                 volume = through[1]
             if _is_udev(who):
-                # It looks at all partitions, whichever was opened.
+                # It reads all partitions, whichever was opened.
                 inside = volume not in self.volumes.above.values()
                 return _Cause(AccessKind.PROBE, (_AS_UDEV,), self.volumes.drive if inside else volume)
             return _Cause(AccessKind.WRITE if writes else AccessKind.READ, (who,), volume)
@@ -286,7 +286,7 @@ class Attribution:
             # It goes on with that inode.
             _keep(self._writing, event.pid, (event.at_ns, inode, group))
             found = self._write_back(inode, group, volume)
-            # Nobody above the drive is to blame for a file of the drive's own.
+            # For an inode of the drive itself, no program that used a volume above it is the cause.
             above = self.volumes.bdis.get(inode[0])
             return found if found is not None or above else _Cause(AccessKind.UNKNOWN, (who,), volume)
         return None
@@ -305,7 +305,7 @@ class Attribution:
         return _Cause(AccessKind.WRITE_BACK, (Who("", unit),), volume) if unit else None
 
     def _commits(self, pid: int, volume: str) -> _Cause | None:
-        """Return whose changes the thread of a journal commits; None if nobody's were seen."""
+        """Return whose changes the thread of a journal commits; None if none were seen."""
         transaction = self._committing.get(pid)
         joined = self._joined.get(transaction, ()) if transaction is not None else ()
         joined = tuple(one for one in joined if not one.who.kernel)
@@ -322,7 +322,7 @@ class Attribution:
         return changed is not None and joined.who not in changed.truly
 
     def _carried(self, event: TraceEvent, who: Who) -> _Cause | None:
-        """Return for whom a thread of what lies above works: whoever used that last."""
+        """Return for whom a thread of an upper layer works: the program that used that layer last."""
         array = _OF_ARRAY.fullmatch(who.program)
         if array is not None and array[2] == "resync":
             return None
@@ -351,7 +351,7 @@ class Attribution:
     def _command(self, event: TraceEvent) -> DriveAccess | None:
         who = self._people.of(event.pid, event.at_ns, event.text("comm"))
         if who.kernel and event.at_ns - self._resumed_ns < _RESUMES_NS:
-            # The kernel starts the drive for whoever is going to use it, and is named then.
+            # The kernel starts the drive for a program that is going to use it, and that one is named then.
             return None
         self._sender = event.pid
         self._sent = DriveAccess(event.at_ns, AccessKind.COMMAND, who, self.volumes.drive)
@@ -430,8 +430,8 @@ class Attribution:
         number = event.number("dev")
         _keep(self._committing, event.pid, (number, event.number("transaction")))
         if (cause := self._commits(event.pid, "")) is not None:
-            # What was committed is written to its place later, through the inode of the device itself, which is
-            # told to be changed only once.
+            # What was committed is written to its place later, through the inode of the device itself, whose
+            # change is reported only once.
             times_only = cause.kind is AccessKind.ACCESS_TIMES
             self._change((self.volumes.bdi(number), number), cause.whos, times_only=times_only)
 
@@ -449,7 +449,7 @@ class Attribution:
 
 
 def _together(whos: tuple[Who, ...], before: tuple[Who, ...]) -> tuple[Who, ...]:
-    """Return who did something with those who did it before, the last one first and nobody twice."""
+    """Return who did something with those who did it before, the last one first and without duplicates."""
     known = [one for one in before if one not in whos and not one.kernel]
     return (*whos, *known)[:_MOST_TOGETHER]
 
@@ -457,7 +457,7 @@ def _together(whos: tuple[Who, ...], before: tuple[Who, ...]) -> tuple[Who, ...]
 def _is_udev(who: Who) -> bool:
     if who.unit.startswith(_UDEV) or who.program in ("(udev-worker)", _UDEV):
         return True
-    # They end before they can be looked up, and are started by nobody else.
+    # They end before they can be looked up, and only udev starts them.
     return not who.unit and who.program in _OF_UDEV
 
 

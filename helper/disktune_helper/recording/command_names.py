@@ -98,7 +98,7 @@ KERNELS_OWN = frozenset(
         "SYNCHRONIZE CACHE",
     }
 )
-"""What the kernel's own drivers send (drivers/scsi/sd.c, scsi_scan.c), besides reads and writes."""
+"""What the kernel's own drivers send (drivers/scsi/sd.c, scsi_scan.c), apart from reads and writes."""
 
 _POWER = frozenset({0xE0, 0xE1, 0xE2, 0xE3, 0xE6, 0x94, 0x95, 0x96, 0x97, 0x99})
 """Standby, idle and sleep, with the opcodes that ATA-3 had for them."""
@@ -110,7 +110,7 @@ _POWER_FEATURES = frozenset({0x05, 0x85, 0x06, 0x86, 0x07, 0x4A})
 
 @record
 class Command:
-    """A command as its registers say it; of a SCSI command that is no ATA command only the name."""
+    """A command by its registers; of a SCSI command that is no ATA command only the name."""
 
     name: str
     opcode: int = 0

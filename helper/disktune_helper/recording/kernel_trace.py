@@ -1,8 +1,8 @@
 """The kernel's trace of one drive: which events are let in, how they are read, and what an access is.
 
-Events are chosen at the top of the kernel's stack, where they happen in the context of whoever causes them; the
-kernel itself lets in only those of this drive. An event that a kernel does not have is left out, and `blind` says
-which kinds of access cannot be shown then.
+Events are chosen at the top of the kernel's stack, where they happen in the context of the process that causes
+them; the kernel itself lets in only those of this drive. An event that a kernel does not have is left out, and
+`blind` lists the kinds of access that cannot be shown then.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from disktune_helper.decode.fields import DecodeError
 from disktune_helper.recording.watched_drive import Volumes
 from disktune_helper.system.trace_instance import TraceInstance
 
-# -- events of the kernel's trace: ``format`` files, and the pages of a ring buffer as ``trace_pipe_raw``
-# gives them
+# -- events of the trace: ``format`` files and pages of a ring buffer --------------------------------------
 #
-# Nothing of the layout is taken for granted that the kernel tells: where a field lies is read from the ``format``
-# file of its event, and where a page's data begins from ``events/header_page``. What it does not tell is the
-# header of an event in a page (include/linux/ring_buffer.h, enum ring_buffer_type; ``events/header_event``) and
-# the two marks for lost events (kernel/trace/ring_buffer.c, RB_MISSED_EVENTS and RB_MISSED_STORED).
+# Pages are as ``trace_pipe_raw`` gives them. Nothing of the layout is assumed that the kernel describes: where a
+# field is comes from the ``format`` file of its event, and where a page's data begins from ``events/header_page``.
+# What it does not describe is the header of an event in a page (include/linux/ring_buffer.h, enum
+# ring_buffer_type; ``events/header_event``) and the two marks for lost events (kernel/trace/ring_buffer.c,
+# RB_MISSED_EVENTS and RB_MISSED_STORED).
 
 Value = int | str | bytes
 
@@ -49,7 +49,7 @@ _FLAG = pattern_of(r'\{ ?\(*1U?L? << (?P<bit>\d{1,2})\)*, "(?P<name>\w{1,40})" ?
 
 @record
 class Field:
-    """Where a field lies in an event, in bytes."""
+    """Where a field is in an event, in bytes."""
 
     offset: int
     size: int
@@ -57,7 +57,7 @@ class Field:
     array: bool
     """Whether it is an array of characters or bytes in its place."""
     elsewhere: bool
-    """Whether in its place is only where the array lies: 16 bits of length, 16 of offset (``__data_loc``)."""
+    """Whether in its place is only where the array is: 16 bits of length, 16 of offset (``__data_loc``)."""
     relative: bool = False
     """Whether that offset counts from the end of the field (``__rel_data_loc``)."""
     text: bool = False
@@ -66,14 +66,14 @@ class Field:
 
 @record
 class EventFormat:
-    """What a ``format`` file says."""
+    """The contents of a ``format`` file."""
 
     name: str
     number: int
     """In the first field of each such event."""
     fields: dict[str, Field]
     flags: dict[str, int]
-    """Values by the names that the kernel prints for them, where it says them as numbers."""
+    """Values by the names that the kernel prints for them, where it states them as numbers."""
 
     def reader(self, names: Iterable[str]) -> Callable[[bytes], dict[str, Value]]:
         """Return what takes the fields *names*, as far as there are such, out of an event."""
@@ -87,7 +87,7 @@ class EventFormat:
 
 @record
 class PageFormat:
-    """What ``events/header_page`` says, in bytes."""
+    """The contents of ``events/header_page``, in bytes."""
 
     commit: int
     commit_size: int
@@ -105,7 +105,7 @@ class TracePage:
 
 
 def event_format(text: str) -> EventFormat:
-    """Return what a ``format`` file says; raises `DecodeError`."""
+    """Return the contents of a ``format`` file; raises `DecodeError`."""
     name = re.search(r"^name: (\w{1,64})$", text, re.MULTILINE)
     number = re.search(r"^ID: (\d{1,6})$", text, re.MULTILINE)
     if name is None or number is None:
@@ -137,7 +137,7 @@ def _field(found: re.Match[str], named: re.Match[str]) -> Field:
 
 
 def page_format(text: str) -> PageFormat:
-    """Return what ``events/header_page`` says; raises `DecodeError`."""
+    """Return the contents of ``events/header_page``; raises `DecodeError`."""
     fields = {
         named["name"]: (int(found["offset"]), int(found["size"]))
         for line in text.split("\n")
@@ -165,7 +165,7 @@ def page(form: PageFormat, raw: bytes) -> TracePage:
     lost = 0
     if commit & _MISSED_EVENTS:
         stored = commit & _MISSED_STORED and end + 8 <= len(raw)
-        # At least one, if there was no room to say how many.
+        # At least one, if there was no room for the number.
         lost = max(1, _number(raw, end, 8)) if stored else 1
     return TracePage(list(_events(raw, form.data, end, time)), lost)
 
@@ -226,7 +226,7 @@ def _number(data: bytes, at: int, size: int) -> int:
     return int.from_bytes(data[at : at + size], sys.byteorder)
 
 
-# -- what an event of the trace turned out to be: one access of the drive, and who caused it ---------------
+# -- what an event of the trace is: one access of the drive, and its cause ---------------------------------
 
 
 @record
@@ -258,7 +258,7 @@ class Who:
     program: str
     unit: str = ""
     kernel: bool = False
-    """Whether it is a thread of the kernel, which mostly works for somebody else."""
+    """Whether it is a thread of the kernel, which mostly works for another process."""
 
 
 @record
@@ -276,11 +276,7 @@ class DriveAccess:
     """Whether it makes a drive in standby start: a question about the power mode does not."""
 
 
-# -- the kernel's trace of one drive: which events are let in, and what comes out --------------------------
-#
-# Events are chosen at the top of the kernel's stack, where they happen in the context of whoever causes them; the
-# kernel itself lets in only those of this drive. An event that a kernel does not have is left out, and `blind`
-# says which kinds of access cannot be shown then.
+# -- the kernel's trace of one drive -----------------------------------------------------------------------
 
 BUFFER_KIB = 64
 """Of each processor: a thousand events of 60 bytes."""
@@ -323,7 +319,7 @@ TIMES_ONLY = "times_only"
 _SYNC, _DATASYNC, _PAGES, _TIME = "I_DIRTY_SYNC", "I_DIRTY_DATASYNC", "I_DIRTY_PAGES", "I_DIRTY_TIME"
 _BITS = {_SYNC: 1 << 4, _DATASYNC: 1 << 5, _PAGES: 1 << 6, _TIME: 1 << 12}
 """Of kernels that print them by name alone, as 6.18 does (include/linux/fs.h, inode_state_flags_enum). Older ones
-had other numbers, and say them in the format of the event."""
+had other numbers, and state them in the format of the event."""
 
 _ORDER = sys.byteorder
 _PID = "common_pid"
@@ -346,12 +342,12 @@ class KernelTrace:
         self._on: dict[str, str] = {}
         self._bits = _BITS
         self._unread = 0
-        """Events that were not looked at, and pages that made no sense."""
+        """Events that were not read, and pages that made no sense."""
         self.listen(volumes)
         instance.begin()
 
     def listen(self, volumes: Volumes) -> None:
-        """Let in the events of what lies on the drive by now; raises OSError, `DecodeError`."""
+        """Let in the events of what is on the drive by now; raises OSError, `DecodeError`."""
         for event, asked in self._conditions(volumes).items():
             if self._on.get(event) == asked:
                 continue
@@ -422,7 +418,7 @@ class KernelTrace:
     def _news(self) -> str:
         """Return the condition that an inode is changed in a way that is not known of it already.
 
-        Every page that is written to says so again.
+        Every page that is written to repeats it.
         """
         inode = self._bits[_SYNC] | self._bits[_DATASYNC]
         return f"(flags & {inode} || !(state & {self._bits[_PAGES]}))"
@@ -431,7 +427,7 @@ class KernelTrace:
         return int(isinstance(flags, int) and not flags & ~(self._bits[_SYNC] | self._bits[_TIME]))
 
     def _conditions(self, volumes: Volumes) -> dict[str, str]:
-        """Return for each event by what the kernel tells those of this drive from all others."""
+        """Return for each event the condition by which the kernel selects those of this drive."""
         devices = _any("dev", "==", (str(number) for number in (volumes.number, *volumes.above)))
         bdis = _any("name", "==", (f'"{name}"' for name in volumes.bdis))
         file_systems = _any("dev", "==", (str(number) for number in volumes.blocks))

@@ -1,4 +1,4 @@
-"""The operations on recordings: order one, stop one, and say what there is of a drive."""
+"""The operations on recordings: order one, stop one, and return those of a drive."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def adopt(session: SessionContext) -> None:
     """Put away the recordings whose recorder was killed, with what it had written down."""
     orders = _orders(session)
     for order in orders.all():
-        with suppress(Refusal):  # somebody else just does
+        with suppress(Refusal):  # another process is doing so
             _put_away(session, orders, order.recording.drive.name)
 
 
@@ -93,7 +93,7 @@ def _ask(session: SessionContext, orders: RecordingOrders, request: RecordAccess
             if there is not None and there.open and orders.lives(there):
                 raise Refusal(Fault.BUSY, Sentence("This drive is already being recorded. Stop that first."))
             if there is not None:
-                # It could not be put away, the disk being full, say; a new order would be in its place.
+                # It could not be put away, for example if the disk is full; a new order would be in its place.
                 recording_files.keep_begun(_tools(session).kept(), there)
             orders.write(order)
     except OSError as error:

@@ -1,9 +1,9 @@
 """The life of one recording, and the counting of what it saw.
 
 While the drive is quiet this process sleeps in poll(2), and the first event wakes it. After `LIVE_EVENTS` of a
-burst it stops to read and looks at the kernel's own counters instead, once a second: the ring buffer goes on by
-itself and keeps the newest events, which are read once a minute, and when the counters have come to rest. So a
-drive that is idle costs nothing, and a busy one next to nothing; what was cut off is counted.
+burst it stops reading them and reads the kernel's own counters instead, once a second: the ring buffer continues
+on its own and keeps the newest events, which are read once a minute, and when the counters do not change any more.
+So a drive that is idle costs nothing, and a busy one next to nothing; what was cut off is counted.
 
 What is written while it lasts goes to /run, which is memory.
 """
@@ -33,7 +33,7 @@ from disktune_helper.recording.attribution import Attribution
 from disktune_helper.recording.kernel_trace import DriveAccess, TraceEvent, Who
 from disktune_helper.recording.watched_drive import PowerWatch, Told, Volumes
 
-# -- counting: which program began how many bursts, when, and how often it started the drive ---------------
+# -- counting: bursts and starts of the drive, by program --------------------------------------------------
 #
 # Memory is bounded: `_MOST` programs, for each of them `_MOST_TIMES` times and the parts of the recording.
 
@@ -63,12 +63,14 @@ class Burst:
         self.waker: _Key | None = None
         """The first that may have started the drive."""
         self.judged = False
-        """Whether it has been said that this burst started the drive, or did not."""
+        """Whether it is decided that this burst started the drive, or did not."""
 
 
 class Tally:
-    """What is counted of a recording that began at *began* and is to take *minutes*. Times: seconds since the
-    epoch."""
+    """What is counted of a recording that began at *began* and is to take *minutes*.
+
+    Times: seconds since the epoch.
+    """
 
     def __init__(self, began: float, minutes: int) -> None:
         self._began, self._slot_s = began, minutes * 60 / SLOTS
@@ -130,12 +132,12 @@ class Tally:
                 self._counts[key].woke += 1
 
     def culprits(self) -> tuple[Culprit, ...]:
-        """Return everybody who was counted, whoever began most bursts first."""
+        """Return every cause that was counted, the one that began most bursts first."""
         ordered = sorted(self._counts.items(), key=lambda one: (one[1].began, one[1].bursts, one[1].requests))
         return tuple(_culprit(*one) for one in reversed(ordered))[:MOST_CULPRITS]
 
     def left_out(self) -> int:
-        """Return how many requests belong to nobody whom `culprits` returns."""
+        """Return how many requests belong to none of the causes that `culprits` returns."""
         named = sum(one.requests for one in self.culprits())
         return self.unnamed + sum(one.requests for one in self._counts.values()) - named
 
@@ -161,13 +163,6 @@ def _culprit(key: _Key, count: _Count) -> Culprit:
 
 
 # -- the life of one recording -----------------------------------------------------------------------------
-#
-# While the drive is quiet this process sleeps in poll(2), and the first event wakes it. After `LIVE_EVENTS` of a
-# burst it stops to read and looks at the kernel's own counters instead, once a second: the ring buffer goes on by
-# itself and keeps the newest events, which are read once a minute, and when the counters have come to rest. So a
-# drive that is idle costs nothing, and a busy one next to nothing; what was cut off is counted.
-#
-# What is written while it lasts goes to /run, which is memory.
 
 LIVE_EVENTS = 200
 """So many events of a burst are read at once, which is when their programs can still be looked up."""
@@ -176,21 +171,21 @@ MOST_AT_ONCE = 1000
 REST_S = 0.3
 """So long what belongs to a command may take to come after it."""
 LOOK_S = 1.0
-"""How often the counters are looked at after that, or where there are no events at all."""
+"""How often the counters are read after that, or where there are no events at all."""
 SAMPLE_S = 60.0
 """How often, of a burst that goes on, the newest events are read."""
 IDLE_S = 60.0
-"""How often everything else is looked at: the drive itself, what lies on it, the counters."""
+"""How often everything else is read: the drive itself, what is on it, the counters."""
 WRITE_S = 30.0
 """What is new is written down no more often than this."""
 RESTATE_S = 600.0
-"""What is not, so often all the same: it says until when the recording holds."""
+"""What is not, so often all the same: it states until when the recording is valid."""
 SLEPT_S = 5.0
-"""The computer has slept for longer than this: the drive is then in a mode that nobody knows."""
+"""The computer has slept for longer than this: the power mode of the drive is then unknown."""
 
 
 class RecordingStopped(BaseException):
-    """Somebody wants the recording to end; raised out of a wait."""
+    """The recording is to end; raised out of a wait."""
 
 
 class EventSource(Protocol):
@@ -206,7 +201,7 @@ class EventSource(Protocol):
         """Return what happened since, in order; of more than *most* events the first, or the *newest*."""
 
     def listen(self, volumes: Volumes) -> None:
-        """Follow what lies on the drive by now."""
+        """Follow what is on the drive by now."""
 
 
 class RecordedDrive(Protocol):
@@ -222,7 +217,7 @@ class RecordedDrive(Protocol):
         """Ask for the power mode."""
 
     def volumes(self) -> Volumes | None:
-        """Return what lies on it, None if it is gone."""
+        """Return what is on it, None if it is gone."""
 
 
 class Clock(Protocol):
@@ -266,20 +261,19 @@ class Recorder:
         self._own = 0
         """How many requests were our own."""
         self._moved = self._sampled = self._looked = self._read_at = now
-        """When the counter moved, and when the newest events, all around and events as they come were looked
-        at."""
+        """When the counter moved, and when the newest events, everything else and live events were last read."""
         self._live = 0
         """Events of this burst that were read as they came."""
         self._cut = 0
         """Requests since the reading stopped."""
         self._seen = 0
-        """Accesses since all around was looked at last."""
+        """Accesses since everything else was last read."""
         self._written, self._new = now, True
         self._slept_s = clock.suspended()
         self._commands: deque[PowerCommand] = deque(maxlen=MOST_COMMANDS)
 
     def run(self) -> Recording:
-        """Record until the time is over, or somebody stops it, or the drive has gone; return the recording."""
+        """Record until the time is over, it is stopped, or the drive has gone; return the recording."""
         self._put_down(self._clock.now())
         try:
             end = self._record()
@@ -420,7 +414,7 @@ class Recorder:
     def _count(self, now: float) -> int | None:
         """Return how many requests there were since the last time, None if the drive is gone.
 
-        While events are not read, they are requests that nobody has seen yet.
+        While events are not read, they are requests that no event has shown yet.
         """
         found = self._drive.counter()
         if found is None:
@@ -436,7 +430,7 @@ class Recorder:
     # -- the drive -----------------------------------------------------------------------------------------
 
     def _look_around(self, now: float) -> bool:
-        """Look for what tells of itself by no event; return whether the drive is still there."""
+        """Read what no event reports; return whether the drive is still there."""
         self._looked = now
         passed, volumes = self._count(now), self._drive.volumes()
         if passed is None or volumes is None:
@@ -468,7 +462,7 @@ class Recorder:
         mode = self._drive.power_mode()
         after = self._drive.counter()
         if before is not None and after is not None:
-            # More than one is somebody else's, who came at the same moment.
+            # More than one belongs to another process, which came at the same moment.
             self._own += min(1, max(0, after - before))
         if self._power.found(self._clock.now(), mode, by=Told.BY_DRIVE):
             self._tally.woke()

@@ -28,7 +28,7 @@ _LIMIT = 1 << 20
 """Bytes; `kept.MOST_BYTES` is less."""
 _LOCK = "recordings"
 _PATIENCE_S = 5.0
-"""Whoever holds the lock reads and writes small files."""
+"""The process with the lock reads and writes small files."""
 
 
 @record
@@ -37,13 +37,13 @@ class RecordingOrder:
 
     recording: Recording
     owner: str = ""
-    """As `processes.mark` says it; before a recorder has begun, the process that asked for it."""
+    """As `processes.mark` writes it; before a recorder has begun, the process that asked for it."""
     said: tuple[Wording, ...] = ()
     """What ``recording.why`` was made of."""
 
     @property
     def open(self) -> bool:
-        """Whether somebody makes it, or is going to."""
+        """Whether a process makes it, or is going to."""
         return not self.recording.stage.over
 
     def became(self, recording: Recording) -> RecordingOrder:
@@ -63,7 +63,7 @@ class RecordingOrders:
 
     @contextmanager
     def alone(self) -> Iterator[None]:
-        """Let nobody else ask for a recording or put one away; raises OSError, `Refusal` if somebody just does."""
+        """Let no other process ask for a recording or put one away; raises OSError, `Refusal` while one does."""
         with self._locks.hold(_LOCK, _PATIENCE_S) as held:
             if not held:
                 why = Sentence("Another window is starting or stopping a recording. Try again later.")
@@ -71,12 +71,12 @@ class RecordingOrders:
             yield
 
     def write(self, order: RecordingOrder) -> None:
-        """Write an order down, whole; raises OSError. Only for who is `alone`, or makes the recording."""
+        """Write an order down, whole; raises OSError. The caller is `alone`, or makes the recording."""
         name = _file_name(order.recording.drive.name)
         self._folder.replace(name, wire.dump(order) + "\n", private=True)
 
     def remove(self, drive: str) -> None:
-        """Remove an order. Only for who is `alone`."""
+        """Remove an order. The caller is `alone`."""
         self._folder.remove(_file_name(drive))
 
     def all(self) -> tuple[RecordingOrder, ...]:
@@ -90,7 +90,7 @@ class RecordingOrders:
 
 
 def as_it_stands(order: RecordingOrder, *, lives: bool) -> Recording:
-    """Return a recording as it is to be told: one whose recorder is dead has ended, whatever was written down."""
+    """Return a recording for display: one whose recorder is dead has ended, whatever was written down."""
     if lives or not order.open:
         return order.recording
     return replace(order.recording, stage=RecordingStage.ENDED, end=RecordingEnd.KILLED)
@@ -116,8 +116,9 @@ def _file_name(drive: str) -> str:
     return _PREFIX + drive
 
 
-# -- recordings that have ended, in /var/lib/disktune/recordings: a file for each, which only root can read --
+# -- recordings that have ended: a file for each, which only root can read ---------------------------------
 #
+# They are in /var/lib/disktune/recordings.
 # What they take is bounded: `MOST_A_DRIVE` recordings of each of `MOST_DRIVES` drives, the oldest go first, and
 # `MOST_BYTES` each. All recordings of a drive go into one answer (`MAX_REPLY` of the protocol).
 
@@ -140,9 +141,9 @@ def keep(folder: Folder, order: RecordingOrder) -> None:
 
 
 def put_away(folder: Folder, orders: RecordingOrders, drive: str, asker: str = "") -> None:
-    """Keep what there is of a recording that nobody makes any more; what failed or never began goes.
+    """Keep what there is of a recording that is no longer made; remove one that failed or never began.
 
-    Nobody makes what only *asker* has asked for, either. Raises `Refusal` where `RecordingOrders.alone` does.
+    One that only *asker* has asked for is not made, either. Raises `Refusal` where `RecordingOrders.alone` does.
     """
     with suppress(OSError), orders.alone():
         order = orders.read(drive)
@@ -153,7 +154,7 @@ def put_away(folder: Folder, orders: RecordingOrders, drive: str, asker: str = "
 
 
 def keep_begun(folder: Folder, order: RecordingOrder) -> None:
-    """Keep what there is of a recording that nobody makes any more, if it has begun; raises OSError."""
+    """Keep what there is of a recording that is no longer made, if it has begun; raises OSError."""
     if order.recording.stage not in (RecordingStage.ASKED, RecordingStage.FAILED):
         keep(folder, order.became(as_it_stands(order, lives=False)))
 

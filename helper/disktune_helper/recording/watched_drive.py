@@ -1,5 +1,6 @@
-"""The drive of a recording: its counter, its power mode and when to ask for it, and what lies on it.
-alone.
+"""The drive of a recording: its counter, its power mode and when to ask for it, and the devices on it.
+
+It is opened only to ask for the power mode.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ _MOST_UNANSWERED = 3
 
 
 class Told(Enum):
-    """Who told a power mode."""
+    """The source of a power mode."""
 
     BY_DRIVE = "drive"
     BY_KERNEL = "kernel"
@@ -99,7 +100,7 @@ class PowerWatch:
         return self._next is not None and now >= self._next
 
     def due_in(self, now: float) -> float | None:
-        """Return in how many seconds it is to be asked, None if that is not to be said."""
+        """Return in how many seconds it is to be asked, None if that is not known."""
         return None if self._next is None else max(0.0, self._next - now)
 
     def found(self, now: float, mode: PowerMode, by: Told = Told.BY_DRIVE) -> bool:
@@ -149,10 +150,10 @@ class PowerWatch:
             self.spans.append(PowerSpan(at, mode))
 
 
-# -- what lies on a drive, as events of the trace name it: partitions, what is built on them, loop devices,
-# btrfs
+# -- the devices on a drive: partitions, layers, loop devices, btrfs ---------------------------------------
 #
-# Only sysfs and lists of mounts are read: looking for a file would reach the drive.
+# They are named as events of the trace name them. Only sysfs and lists of mounts are read: to search for a file
+# would reach the drive.
 
 _BTRFS = "/sys/fs/btrfs"
 _MOST = 64
@@ -205,7 +206,7 @@ class Volumes:
 
 
 def look(ports: Ports, drive: str) -> Volumes:
-    """Return what lies on *drive*; raises OSError if it is gone."""
+    """Return what is on *drive*; raises OSError if it is gone."""
     own = sysfs.text(ports, drive, "dev")
     if own is None:
         raise FileNotFoundError(2, "the drive is no longer available", drive)
@@ -242,7 +243,7 @@ def _partition(ports: Ports, name: str, number: str) -> PartitionRange:
 
 
 def _loops(ports: Ports, mounts: list[usage.MountLine], names: list[str]) -> list[str]:
-    """Return the loop devices whose file lies on one of *names*, by the place that the kernel has for the file."""
+    """Return the loop devices whose file is on one of *names*, by the place that the kernel has for the file."""
     here = {sysfs.text(ports, name, "dev") for name in names}
     found = []
     for name in ports.names(sysfs.ROOT):
@@ -272,10 +273,7 @@ def _btrfs(ports: Ports, names: list[str]) -> dict[str, str]:
     return found
 
 
-# -- the drive of a recording on this machine: its counter, its power mode, what lies on it. It is opened to
-# ask
-#
-# alone.
+# -- the drive of a recording on this machine --------------------------------------------------------------
 
 _STAT_REQUESTS = (0, 4, 11, 15)
 """Completed reads, writes, discards and flushes (Documentation/block/stat.rst)."""
@@ -329,7 +327,7 @@ class WatchedDrive:
         """Return a number that goes on where the kernel's wraps: 32 bits, a sign that is drawn out to 64."""
         passed = (counted - self._counted) % _WRAP
         self._counted = counted
-        # One that went back is that of a drive that was attached anew.
+        # One that went back is that of a drive that was attached again.
         self._passed += passed if passed < _WRAP // 2 or not self._passed else 0
         return self._passed
 
@@ -349,11 +347,11 @@ class WatchedDrive:
         except (OSError, Refusal):
             return PowerMode.UNKNOWN
         finally:
-            # Looked at before the events of it are.
+            # Read before the events of that process are.
             self.own |= new_process.threads()
 
     def volumes(self) -> Volumes | None:
-        """Return what lies on it, None if it is gone."""
+        """Return what is on it, None if it is gone."""
         try:
             return look(self._ports, self._ref.name)
         except OSError:
@@ -361,7 +359,7 @@ class WatchedDrive:
 
 
 class SystemClock:
-    """This machine's time. It does not jump when somebody sets the clock, and goes on while the machine sleeps."""
+    """This machine's time. It does not jump when the clock is set, and goes on while the machine sleeps."""
 
     def __init__(self, ports: Ports) -> None:
         self._ports = ports

@@ -1,6 +1,6 @@
-"""What the operations do that only a helper of class browse has: other tools' files, and measuring in directories.
+"""The operations that only a helper of class browse has: other tools' files, and measuring in directories.
 
-No face of root's imports this, in a function either: `tools/reach.py` counts that.
+No entry point of root's imports this, in a function either: `tools/reach.py` counts that.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def _compare_folder(session: SessionContext, request: CompareFolder) -> Started:
 
 
 def _switched(session: SessionContext, request: Switched) -> Nothing:
-    """Hear that it has; a comparison that is over needs not to know."""
+    """Take note that it has; a comparison that is over needs not to know."""
     from disktune_helper.experiment.folder import FolderExperiment  # noqa: PLC0415  # asked for by few sessions
 
     _as_the_user(session)
@@ -110,7 +110,7 @@ def _catalogue(_session: SessionContext, _: Nothing) -> DeclaredList:
 
 
 def _as_the_user(session: SessionContext) -> None:
-    """Raise Refusal in any class but browse: the table says so, too (security-requirements.md R16)."""
+    """Raise Refusal in any class but browse: the table requires that, too (security-requirements.md R16)."""
     if session.privilege is not Class.BROWSE:
         raise Refusal(Fault.NOT_ALLOWED, Sentence("Files are measured by your own process, not by root's."))
 

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from disktune_contract.settings.saved import OfFile, Save, SavedList
 
 
-# -- looking -----------------------------------------------------------------------------------------------
+# -- reading -----------------------------------------------------------------------------------------------
 
 
 def _drives(session: SessionContext, _: Nothing) -> DriveList:

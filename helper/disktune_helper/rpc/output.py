@@ -1,4 +1,4 @@
-"""The helper's voice: whole lines, from any thread, never blocking for ever on a window that does not read."""
+"""The helper's output: whole lines, from any thread, never blocked for long by a window that does not read."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from collections.abc import Callable
 from contextlib import suppress
 
 WRITE_TIMEOUT_S = 10.0
-"""A window that has not read for this long is taken for dead (security-requirements.md R6)."""
+"""A window that has not read for this long is considered dead (security-requirements.md R6)."""
 LINE_TIMEOUT_S = 60.0
-"""Nor may one that reads a little now and then hold a line up for longer."""
+"""Nor may one that reads a little now and then delay a line for longer."""
 
 
 class Output:
@@ -32,11 +32,11 @@ class Output:
             os.set_blocking(fd, False)
 
     def give_up(self) -> None:
-        """Write nothing from now on: it is known that nobody reads."""
+        """Write nothing from now on: it is known that the other end does not read."""
         self.broken = True
 
     def line(self, text: str) -> None:
-        """Write *text* and a newline, or find that nobody reads any more."""
+        """Write *text* and a newline, or find that the other end reads no more."""
         rest = memoryview((text + "\n").encode("utf-8", "replace"))
         with self._lock:
             if self.broken:

@@ -55,10 +55,10 @@ if TYPE_CHECKING:
     from disktune_helper.settings.trials import Trial
 
 
-# -- requests that arrived together: what goes to which lane, and which of them share one look at a drive --
+# -- requests that arrived together: their lanes, and shared snapshots -------------------------------------
 
 LOOKS = frozenset({"identify", "health", "self-tests", "drive-logs", "settings", "actions"})
-"""Operations that look at a drive once and change nothing. Any other one between two of them parts them."""
+"""Operations that read a drive once and change nothing. Any other one between two of them parts them."""
 
 
 @record
@@ -72,13 +72,13 @@ class TakenRequest:
 
     @property
     def looks_at(self) -> DriveRef | None:
-        """The drive that it looks at, None of one that does something else."""
+        """The drive that it reads, None of one that does something else."""
         return self.args.drive if self.op in LOOKS and isinstance(self.args, OfDrive) else None
 
 
 @record
 class RequestTurn:
-    """A request, and the look that it shares with those next to it, if any; after the last one that ends."""
+    """A request, and the snapshot that it shares with those next to it, if any; after the last one that ends."""
 
     request: TakenRequest
     shared: SharedLook | None
@@ -224,7 +224,7 @@ class Server:
         """What has been read and not handed to its lane."""
         self._skipping = False
         self._garbled = False
-        """Whether something came through a door that no window sends: another program was made to send it."""
+        """Whether a sandbox's socket received what no window sends: another program was made to send it."""
         self._recent: deque[float] = deque(maxlen=REQUESTS_PER_S)
         self._limits = SessionLimits(ports, self._session, at_door=at_door)
 
@@ -234,7 +234,7 @@ class Server:
         return self._output.stuck
 
     def run(self, stdin: int, parent: int | None) -> None:
-        """Serve until the input ends, the parent dies, nobody reads, SIGTERM comes, or a limit is reached."""
+        """Serve until the input or the parent ends, the window stops reading, SIGTERM comes, or a limit is hit."""
         self._heed_termination()
         try:
             self._greet()
@@ -246,7 +246,7 @@ class Server:
     def _heed_termination(self) -> None:
         """Let signals wake the loop instead of ending the process; a user's session ends by SIGTERM to all of it.
 
-        Ctrl-C in a terminal counts only where it is not ignored already: a helper of root does not hear it.
+        Ctrl-C in a terminal counts only where it is not ignored already: a helper of root does not receive it.
         """
         if threading.current_thread() is threading.main_thread():
             os.set_blocking(self._wake_write, False)
@@ -290,7 +290,7 @@ class Server:
                 log_mistake("adopt", error)
 
     def _serve(self, stdin: int, parent: int | None) -> None:
-        # Whoever else can open the pipe may empty it in between: reading it must not hold up what is due.
+        # Another process that can open the pipe may empty it in between: reading must not delay what is due.
         if not os.isatty(stdin):
             os.set_blocking(stdin, False)
         poller = select.poll()
@@ -316,7 +316,7 @@ class Server:
                 self._emit("session-ending", SessionEnding(why))
                 break
 
-    # -- input -------------------------------------------------------------------------------------------------
+    # -- input ---------------------------------------------------------------------------------------------
 
     def _take_input(self, stdin: int) -> bool:
         """Read what is there and serve every whole line in it; return False at the end of input."""
@@ -363,7 +363,7 @@ class Server:
             op, arguments = _envelope(message)
             self._admit()
             args = self._arguments(op, arguments)
-            # Nothing else may hold up what says that this side is there.
+            # Nothing else may delay the answer that shows that this side is there.
             lane = _PULSE if op == "ping" else self._lane(args)
             taken = sum(request.lane == lane for request in self._taken)
             if self._session.lanes.waiting(lane) + taken >= BACKLOG:
@@ -430,7 +430,7 @@ class Server:
         else:
             self._send({"id": number, "ok": reply})
 
-    # -- output ------------------------------------------------------------------------------------------------
+    # -- output --------------------------------------------------------------------------------------------
 
     def _fault(self, number: int | None, fault: Fault, why: str) -> None:
         self._send({"id": number, "fault": fault, "why": why})
@@ -447,22 +447,22 @@ class Server:
             line = f"{wire.dump({'event': 'wordings', 'args': Wordings(told)})}\n{line}"
         self._output.line(line)
 
-    # -- time --------------------------------------------------------------------------------------------------
+    # -- time ----------------------------------------------------------------------------------------------
 
     def _wake(self) -> None:
-        """Let the loop look at the clocks again; called from lanes."""
+        """Let the loop check the clocks again; called from lanes."""
         with suppress(BlockingIOError):  # full of earlier wakings: one is enough
             os.write(self._wake_write, b"w")
 
     def _patience_ms(self) -> int | None:
-        """Return how long the loop may sleep, in milliseconds; None for ever: an idle helper uses no processor."""
+        """Return how long the loop may sleep, in milliseconds; None: without end, an idle helper uses no CPU."""
         waits = [
             left for left in (self._session.trials.seconds_left(), self._limits.seconds_left()) if left is not None
         ]
         # Rounded up: waking a moment early would find nothing due and spin.
         return int(max(0.0, min(waits)) * 1000) + 1 if waits else None
 
-    # -- the end -----------------------------------------------------------------------------------------------
+    # -- the end -------------------------------------------------------------------------------------------
 
     def _revert(self, tokens: list[str], end: TrialEnd) -> None:
         for token in tokens:
@@ -476,7 +476,7 @@ class Server:
             )
 
     def _end_trial(self, trial: Trial, end: TrialEnd) -> None:
-        """Revert and tell how that went, whatever happens: somebody waits for the end of it."""
+        """Revert and report the outcome, whatever happens: the window waits for the end of it."""
         try:
             # A window that was cut off asks the next helper how it ended.
             ended = (revert_and_tell if self._limits.from_afar else revert)(self._session, trial, end)
@@ -494,7 +494,7 @@ class Server:
         self._session.lanes.drain(_REVERT_TIMEOUT_S)
         self._revert(self._session.trials.all(), TrialEnd.SESSION_ENDED)
         self._session.lanes.drain(_REVERT_TIMEOUT_S)
-        # A program that measures would go on by itself.
+        # A program that measures would continue on its own.
         self._session.jobs.drain(_JOBS_TIMEOUT_S)
 
 

@@ -8,10 +8,10 @@ from disktune_helper.session.session import SessionContext
 from disktune_helper.system.ports import Ports
 
 IDLE_LIMIT_S = 600.0
-"""A privileged session nobody has used for this long ends (security-requirements.md R4)."""
+"""A privileged session that was not used for this long ends (security-requirements.md R4)."""
 
 AT_DOOR_FIRST_S, AT_DOOR_IDLE_S = 30.0, 180.0
-"""The same at the door of a sandbox, before the first request and after it: places there are few."""
+"""The same at the socket of a sandbox, before the first request and after it: places there are few."""
 
 SESSION_LIMIT_S = 8 * 3600.0
 
@@ -25,7 +25,7 @@ _UNUSED = {
 class SessionLimits:
     """The clock of one session. One of class browse, which is its user's own, has no limits.
 
-    The window of another machine pings, in each class: without that, nobody would say that the network was cut.
+    The window of another machine pings, in each class: without that, a network that was cut would go unnoticed.
     Servers of ssh hold a pipe open for hours.
     """
 
@@ -54,11 +54,11 @@ class SessionLimits:
 
     @property
     def cut_off(self) -> bool:
-        """Whether no ping has come for too long, so that nobody reads what is written, either."""
+        """Whether no ping has come for too long, so that what is written is not read, either."""
         return self._pinged is not None and self._ports.monotonic() - self._pinged >= SILENCE_S
 
     def seconds_left(self) -> float | None:
-        """Return when to look again, None for never. It may be over, and then less than 0."""
+        """Return after how many seconds to check again, None for never. It may be over, and then less than 0."""
         now = self._ports.monotonic()
         limits = [self._of_use(now)] if self._limited else []
         if self._pinged is not None:
@@ -75,7 +75,7 @@ class SessionLimits:
             return ""
         now = self._ports.monotonic()
         if self._session.busy:
-            # The time without use begins when what somebody waits for is over.
+            # The time without use begins when what the user waits for is over.
             self._last_used = now
             return ""
         if now - self._last_used >= self._idle_limit_s:

@@ -1,9 +1,9 @@
-"""Serving a window that pkexec cannot serve: one in a sandbox, at the other end of a socket that systemd accepted.
+"""Serving a window that pkexec cannot serve: one in a sandbox, through a socket that systemd accepted.
 
 A sandboxed program can gain no privilege, so pkexec is of no use to it. Instead systemd listens on a socket for
 each class and starts ``disktune-helper answer CLASS`` for each connection. Before anything is read from it, polkit
 is asked about the process at the other end, by the same actions as through pkexec; a refusal is one line, and the
-end. docs/decisions/0005 says why it is done this way.
+end. docs/decisions/0016 gives the reasons.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SO_PEERPIDFD = 77
 """A pidfd of the process that connected: asm-generic/socket.h, since Linux 6.5."""
 
 PATIENCE_S = 300
-"""How long somebody may look for a password."""
+"""How long a user may search for a password."""
 
 REFUSALS = {1: "denied", 2: "no-agent", 3: "dismissed"}
 """What pkcheck's exit status means (pkcheck(1)); any other: polkit did not answer."""
@@ -40,7 +40,7 @@ class Peer:
     """The process at the other end of the socket on standard input."""
 
     def __init__(self, connection: socket.socket) -> None:
-        """Raise `NotLikeThis` if it cannot be told who that is, `Gone` if nobody is there any more."""
+        """Raise `NotLikeThis` if the peer cannot be identified, `Gone` if it is not there any more."""
         if connection.family != socket.AF_UNIX or connection.type != socket.SOCK_STREAM:
             raise NotLikeThis("its input is not a local socket; systemd starts this, for the sockets of DiskTune")
         self.pid, self.uid = socket_slots.credentials(connection)
@@ -66,12 +66,12 @@ class Peer:
 
     @property
     def subject(self) -> str:
-        """How polkit is told of it: number, start time and user, so that none of them can be exchanged."""
+        """How polkit is given it: number, start time and user, so that none of them can be exchanged."""
         return f"{self.pid},{self.started},{self.uid}"
 
 
 def admit(privilege: Class) -> int | None:
-    """Return a pidfd of the window on standard input if polkit lets it have *privilege*; else tell it, and None.
+    """Return a pidfd of the window on standard input if polkit lets it have *privilege*; else refuse it, and None.
 
     Raises `NotLikeThis` where this was not started as a service for a connection.
     """
@@ -95,9 +95,9 @@ def admit(privilege: Class) -> int | None:
 
 
 def _refusal(privilege: Class, peer: Peer) -> str | None:
-    """Return None if polkit agrees, else the word for why not; empty if there is nobody left to be told."""
+    """Return None if polkit agrees, else the word for why not; empty if the peer is gone."""
     try:
-        # Looking raises no dialog: either the system grants it, or the window does without.
+        # Class inspect raises no dialog: either the system grants it, or the window does without.
         asking = programs.ask_polkit(ACTION + privilege, peer.subject, dialog=privilege is Class.TUNE)
     except OSError:
         return "no-polkit"

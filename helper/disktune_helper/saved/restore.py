@@ -1,4 +1,4 @@
-"""Putting saved settings back on one drive: what differs, what has to wait, what is held back, and why.
+"""Restoring saved settings on one drive: what differs, what has to wait, what is held back, and why.
 
 One setting at a time, in the order in which they depend on each other: one that cannot be had keeps no other from
 being restored. Each goes through the engine, with its checks and its reading back.
@@ -49,7 +49,7 @@ class Occasion(StrEnum):
     """Why settings are restored, on which it depends what may have changed."""
 
     FORGOTTEN = "forgotten"
-    """The drive has appeared, or the machine has slept, or somebody asked: everything is as saved afterwards."""
+    """The drive has appeared, the machine has slept, or the user asked: everything is as saved afterwards."""
     SUPPLY = "supply"
     """Others answer a change of the power supply; the drive itself has forgotten nothing."""
     LATER = "later"
@@ -57,7 +57,7 @@ class Occasion(StrEnum):
 
 
 class RestoreVerdict(StrEnum):
-    """How a saved value stands."""
+    """The state of a saved value."""
 
     SAME = "same"
     DIFFERS = "differs"
@@ -103,14 +103,14 @@ class RestoreReport:
 
 
 def files_of(drive: Drive) -> tuple[FileRef, ...]:
-    """Return the files that may say something about a drive; that of the system comes with every array."""
+    """Return the files that may concern a drive; that of the system comes with every array."""
     if drive.kind is DriveKind.ARRAY:
         return (FileRef(Family.ARRAY, drive.identity), SYSTEM) if drive.identity else (SYSTEM,)
     return (FileRef(family_of(drive.kind), drive.identity),) if drive.identity else ()
 
 
 def judge(session: SessionContext, drive: Drive, file: FileRef, seen: Sight | None = None) -> RestoreReport | None:
-    """Return how everything in *file* stands, changing nothing; None if there is no such file.
+    """Return the state of everything in *file*, changing nothing; None if there is no such file.
 
     By what was *seen* of the drive, if anything was: it is not opened again then.
     """
@@ -186,7 +186,7 @@ def _is_wished(session: SessionContext, drive: Drive, found: Contents, item: Res
 
 
 def _contents(session: SessionContext, drive: Drive, file: FileRef) -> Contents | RestoreReport | None:
-    """Return what a file says, None if there is none, or a report if it is not to be used."""
+    """Return the contents of a file, None if there is none, or a report if it is not to be used."""
     try:
         found = session.store.contents(file)
         if found is None:
@@ -295,7 +295,7 @@ def _judge_one(
 def _restore_all(
     session: SessionContext, drive: Drive, file: FileRef, items: tuple[RestoreItem, ...], todo: list[RestoreItem]
 ) -> tuple[RestoreItem, ...]:
-    """Write what is *todo*, under the eyes of the boot guard; return the items with what became of them."""
+    """Write what is *todo*, watched by the boot guard; return the items with what became of them."""
     if not todo:
         return items
     marks = session.store.marks
@@ -338,7 +338,7 @@ def _write_all(session: SessionContext, drive: Drive, todo: list[RestoreItem]) -
                 if fault in _GONE:
                     break
     except Refusal as error:
-        # Of the look: the drive cannot be had, or does not answer.
+        # From the new snapshot: the drive cannot be had, or does not answer.
         fault = error.fault
         done.append(_failed(todo[len(done)], error.why))
     gone = fault in _GONE
@@ -347,7 +347,7 @@ def _write_all(session: SessionContext, drive: Drive, todo: list[RestoreItem]) -
 
 
 def _again(sight: OpenSight, item: RestoreItem) -> OpenSight:
-    """Return the look as the next write needs it: files are read each time, the drive is asked anew."""
+    """Return the snapshot as the next write needs it: files are read each time, the drive is asked again."""
     if isinstance(BY_ID[item.setting].access, SysfsAttribute):
         return replace(sight, asked={})
     return drive_snapshot.anew(sight)

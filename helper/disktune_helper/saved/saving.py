@@ -1,4 +1,4 @@
-"""The operations on saved settings: what is remembered is what was read back, never what somebody sent.
+"""The operations on saved settings: what is remembered is what was read back, never what was sent.
 
 Only a value for battery may be one that is not in force: it is checked as a change is.
 """
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 def saved(session: SessionContext) -> SavedList:
     """Return everything that is saved."""
     found = session.store.listing(drive_list.drives(session.ports))
-    # What was on trial can be restored no more: whoever looks after what lasts has to know.
+    # A trial that can no longer be restored is listed here, too, for the user who cares for what lasts.
     return replace(found, problems=(*found.problems, *session.trials.files.problems()))
 
 
@@ -113,7 +113,7 @@ class _Part:
 def _refuse_battery_s_own(settings: set[str]) -> None:
     """Raise `Refusal` if there are *settings*: what is in force on battery would become the value for mains.
 
-    The window saves it for battery, unless it has not heard of the plug yet.
+    The window saves it for battery, unless it has not been notified of the plug yet.
     """
     for name in sorted(settings):
         why = Sentence(
@@ -163,7 +163,7 @@ def _check_untried(sight: Sight, values: dict[str, Value]) -> None:
             _check_writable(setting, value)
     changes = (Change(name, live[name].value, value) for name, value in values.items())
     if changing := tuple(one for one in changes if not same_value(one.expected, one.value)):
-        # It refuses what no file can say, too.
+        # It refuses what no file can contain, too.
         engine.check(sight, changing)
 
 
@@ -205,7 +205,7 @@ def _savable(state: State, shown: Value | None) -> Value:
 
 
 def _check_writable(setting: Setting, value: Value) -> None:
-    """Raise `Refusal` if a file cannot say *value*."""
+    """Raise `Refusal` if a file cannot contain *value*."""
     try:
         value_text.to_text(setting.domain, value)
     except ValueError:
@@ -220,7 +220,7 @@ def _check_writable(setting: Setting, value: Value) -> None:
 def watch_risky(session: SessionContext, kind: DriveKind, ref: DriveRef, settings: Iterable[str]) -> None:
     """Let the boot guard watch over what is about to be written, if it is risky; raises `Refusal`.
 
-    If the machine stops now, the next start does not restore what is saved of it before a person says so.
+    If the machine stops now, the next start does not restore what is saved of it before the user confirms it.
     """
     dangers = tuple(name for name in settings if risky(BY_ID[name]))
     if not dangers or not ref.identity:
@@ -254,7 +254,7 @@ def try_held(session: SessionContext, request: OfFile) -> SavedList:
 
 
 def drop_held(session: SessionContext, request: OfFile) -> SavedList:
-    """Remember no more what the boot guard holds back. Raises `Refusal`."""
+    """Remove from what is saved what the boot guard holds back. Raises `Refusal`."""
     contents, held = session.store.contents(request.file), session.store.marks.held(request.file)
     if contents is not None and held is not None:
         dropped = [name for name, _ in contents.values if held.holds(name)]

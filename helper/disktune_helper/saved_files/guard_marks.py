@@ -1,8 +1,8 @@
 """What the boot guard writes down: that something risky is being done to a drive, and that it once ended badly.
 
 A mark is on the disk before the first write to the drive and goes when machine and drive have lived on for a
-minute. One that is found by a later start was left by a machine that stopped: what it names is held back until a
-person decides. If it cannot be read, everything that is risky on that drive is. Marks and held settings are files
+minute. One that is found by a later start was left by a machine that stopped: what it names is held back until the
+user decides. If it cannot be read, everything that is risky on that drive is. Marks and held settings are files
 beside the journal.
 """
 
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 MARK, HELD = "mark-", "held-"
 UNREAD = ".bad"
-"""Ends the name of a mark that cannot be read, when it has become what is held."""
+"""Suffix of a mark that could not be read and was turned into held settings."""
 _LIMIT = 64 << 10
 
 PROVEN_S = 60.0
@@ -66,7 +66,7 @@ class GuardMark:
 
 @record
 class HeldSettings:
-    """Settings that are not restored until a person says so, and since when (seconds since the epoch)."""
+    """Settings that are not restored until the user confirms it, and since when (seconds since the epoch)."""
 
     file: FileRef
     since: float
@@ -75,7 +75,7 @@ class HeldSettings:
     tried: tuple[str, ...] = ()
     """Those that were being changed by hand."""
     unreadable: bool = False
-    """Whether it is not known what was being done: everything that is risky is held."""
+    """Whether it is not known what was being done: everything that is risky is held back."""
 
     def by(self, setting: str) -> HeldBy | None:
         """Return why *setting* is not restored, None if it is."""
@@ -128,7 +128,7 @@ class Notes:
         self._kind = kind
 
     def put(self, file: FileRef, drive: str) -> bool:
-        """Write a note, or write it anew; return whether there was none. Raises OSError."""
+        """Write a note, or rewrite it; return whether there was none. Raises OSError."""
         name = self._kind + _file_name(file)
         new = name not in self._folder.names()
         self._folder.replace(name, wire.dump(Note(file, drive, self._ports.monotonic())) + "\n")
@@ -143,7 +143,7 @@ class Notes:
         return any(name.startswith(self._kind) for name in self._folder.names())
 
     def sweep(self) -> list[str]:
-        """Put out of sight what systemd takes for a note and nobody reads; return the names. Raises OSError."""
+        """Put out of sight what systemd takes for a note and is never read; return the names. Raises OSError."""
         return self._folder.sweep(self._kind)
 
     def all(self) -> list[Note]:
@@ -152,7 +152,7 @@ class Notes:
 
 
 class Marks:
-    """All marks and all that is held, in the folder of what outlives a restart."""
+    """All marks and all held settings, in the folder of what outlives a restart."""
 
     def __init__(self, ports: Ports, folder: Folder) -> None:
         self._ports = ports
@@ -207,7 +207,7 @@ class Marks:
         return any(name.startswith(MARK) for name in self._folder.names())
 
     def sweep(self) -> list[str]:
-        """Put out of sight what systemd takes for a mark and nobody reads; return the names. Raises OSError."""
+        """Put out of sight what systemd takes for a mark and is never read; return the names. Raises OSError."""
         return self._folder.sweep(MARK)
 
     def _readable(self) -> list[GuardMark]:
@@ -215,7 +215,7 @@ class Marks:
         return [mark for name in names if (mark := _load(self._folder, GuardMark, name)) is not None]
 
     def set_aside_unreadable(self) -> list[str]:
-        """Turn every mark that cannot be read into what is held; return their names. Raises OSError."""
+        """Turn every mark that cannot be read into held settings; return their names. Raises OSError."""
         found = [name for name in self._folder.names() if name.startswith(MARK) and self._is_unreadable(name)]
         for name in found:
             self._folder.rename(name, HELD + name.removeprefix(MARK) + UNREAD)
@@ -240,7 +240,7 @@ class Marks:
         return self.suspect(mark, held)
 
     def suspect(self, mark: GuardMark, held: HeldSettings | None = None) -> HeldSettings:
-        """Return what is to be held because of a mark, besides what is *held* already."""
+        """Return what is to be held back because of a mark, in addition to what is *held* already."""
         held = held or HeldSettings(mark.file, self._ports.now(), ())
         put_back = tuple(one.setting for one in mark.watched if not one.trial)
         tried = tuple(one.setting for one in mark.watched if one.trial)
@@ -253,7 +253,7 @@ class Marks:
         )
 
     def settle(self, file: FileRef, diskseq: int | None) -> HeldSettings | None:
-        """The same, and turn a mark that was left into what is held, durably; raises OSError."""
+        """Return the same, and turn a mark that was left into held settings, durably; raises OSError."""
         held = self.held(file, diskseq)
         mark = self._mark(file)
         if held is not None and mark is not None and self._was_left(mark, diskseq):
@@ -261,12 +261,12 @@ class Marks:
         return held
 
     def hold(self, held: HeldSettings) -> None:
-        """Hold settings back from now on, durably, and take the mark away; raises OSError."""
+        """Hold settings back from now on, durably, and remove the mark; raises OSError."""
         self._folder.replace(HELD + _file_name(held.file), wire.dump(held) + "\n")
         self._folder.remove(MARK + _file_name(held.file))
 
     def release(self, file: FileRef) -> None:
-        """Hold nothing of *file* back any more."""
+        """Stop holding back anything of *file*."""
         mark = self._mark(file)
         if mark is not None and self._was_left(mark, mark.diskseq):
             self.clear(mark)
@@ -278,7 +278,7 @@ class Marks:
         return self._load(GuardMark, MARK + _file_name(file))
 
     def _is_unreadable(self, name: str) -> bool:
-        """Return whether there is such a file, and it says nothing or could have been written by others."""
+        """Return whether there is such a file that cannot be understood or could have been written by others."""
         try:
             text = self._folder.text(name)
         except OSError:
@@ -289,7 +289,7 @@ class Marks:
     def _was_left(self, mark: GuardMark, diskseq: int | None) -> bool:
         if mark.boot != self._boot:
             return True
-        # An array is stopped and assembled by people; a drive that was thrown off its bus comes back by itself.
+        # An array is stopped and assembled by people; a drive that was thrown off its bus comes back on its own.
         replugged = mark.file.family is Family.DRIVE and None not in (diskseq, mark.diskseq)
         return replugged and diskseq != mark.diskseq
 
@@ -298,12 +298,12 @@ class Marks:
 
 
 def held_file(file_name: str, family: Family) -> str:
-    """Return the name of the file that says what is held of a file of saved settings, called so without suffix."""
+    """Return the name of the file with what is held back of *file_name*, a saved file without its suffix."""
     return f"{HELD}{family.value}-{file_name}"
 
 
 def held_in(text: str) -> HeldSettings | None:
-    """Return what such a file says, None if it says nothing."""
+    """Return the contents of such a file, None if it has none."""
     return _loaded(HeldSettings, text)
 
 
@@ -333,7 +333,7 @@ def _load_all(folder: Folder, prefix: str, kind: type[T]) -> list[T]:
 
 
 def _places(file: FileRef) -> tuple[str, ...]:
-    """Return the names of all files that may hold something of *file* back."""
+    """Return the names of all files that may hold back something of *file*."""
     name = _file_name(file)
     return (MARK + name, HELD + name, HELD + name + UNREAD)
 

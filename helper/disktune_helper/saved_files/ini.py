@@ -1,8 +1,8 @@
 """A file of ``[sections]`` and ``key = value`` lines, read strictly and changed line by line. Pure.
 
-Whoever wrote a remark, a blank line or an order finds it again after a change: only the lines that are meant are
-touched. Nothing is guessed: a line that is not understood, a key that stands twice, a last line without an end are
-problems with a number, and mean nothing.
+The user's remarks, blank lines and order of lines survive a change: only the lines that are meant are touched.
+Nothing is guessed: a line that is not understood, a key that occurs twice, a last line without an end are problems
+with a number, and mean nothing.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ _HEADING = pattern_of(r"\[([A-Za-z0-9_.-]+)\]")
 _ENTRY = pattern_of(r"([A-Za-z0-9_.-]+)(\s*=\s*)(\S.*)")
 _REMARK = ("#", ";")
 _NOWHERE = "[]"
-"""Stands for a section that was complained of, so that its lines need not be, one by one."""
+"""Represents a section with a reported problem, so that its lines need no reports, one by one."""
 
 CUT_SHORT = "# cut short: "
 """What is put before a last line without an end, so that adding a line after it does not complete it."""
@@ -91,7 +91,7 @@ class IniFile:
         self._read()
 
     def drop(self, section: str, key: str, remark: str = "") -> None:
-        """Remove *key*, and right above it the *remark* that `put` wrote; whatever else is said there stays."""
+        """Remove *key*, and right above it the *remark* that `put` wrote; any other text there stays."""
         for line in reversed(self._all_lines(section, key)):
             self._ends = self._ends or line == len(self._lines) - 1
             del self._lines[line]
@@ -100,7 +100,7 @@ class IniFile:
         self._read()
 
     def drop_empty(self, section: str) -> None:
-        """Remove the heading of a section that says nothing, and the blank line that `put` set before it."""
+        """Remove the heading of an empty section, and the blank line that `put` set before it."""
         if section not in self._sections:
             return
         first = last = self._sections[section] - 1
@@ -150,7 +150,7 @@ class IniFile:
             self._where.append((section, key))
 
     def _unusable(self, index: int, raw: str) -> str:
-        """Return why a line cannot be used whatever it says, or nothing."""
+        """Return why a line cannot be used whatever its contents, or nothing."""
         if raw.startswith(_REMARK):
             return ""
         if not _plain(raw):

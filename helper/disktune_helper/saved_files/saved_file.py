@@ -1,4 +1,4 @@
-"""One file of /etc/disktune: how it is called, what it says, and how it is changed. Pure.
+"""One file of /etc/disktune: its name, its contents, and how it is changed. Pure.
 
 ::
 
@@ -71,7 +71,7 @@ class SavedNames:
 
 @record
 class Contents:
-    """What a file says."""
+    """The contents of a file."""
 
     ref: FileRef
     names: SavedNames
@@ -112,12 +112,12 @@ def name_of(ref: FileRef) -> str:
     name = f"{kind}-{_escaped(rest)}"
     if len(name) <= LONGEST:
         return name
-    # "_-" stands in no name that was only escaped, and 128 bits do not meet by chance.
+    # "_-" occurs in no name that was only escaped, and 128 bits do not meet by chance.
     return f"{name[: LONGEST - 34]}_-{fingerprint(identity)}"
 
 
 def path_of(ref: FileRef) -> str:
-    """Return where the file lies."""
+    """Return the path of the file."""
     return "/".join(part for part in (FOLDER, SUBFOLDERS[ref.family], name_of(ref) + SUFFIX) if part)
 
 
@@ -143,11 +143,11 @@ def _escaped(text: str) -> str:
     return re.sub(r"[^A-Za-z0-9.-]", lambda found: "".join(f"_{byte:02x}" for byte in found[0].encode()), text)
 
 
-# -- what it says ------------------------------------------------------------------------------------------
+# -- contents ----------------------------------------------------------------------------------------------
 
 
 def read(text: str, name: str, family: Family) -> Contents:
-    """Return what the file called *name* (with folder, as people see it) says; never raises for its contents."""
+    """Return the contents of the file *name* (with folder, as users see it); never raises for its contents."""
     document = IniFile(text)
     own = document.entries(_OWN)
     problems = [(problem.line, problem.words) for problem in document.problems]
@@ -235,7 +235,7 @@ Values = tuple[tuple[str, Value], ...]
 def _paired(document: IniFile, on_battery: Values, values: Values) -> tuple[Values, list[tuple[int, str]]]:
     """Return the values for battery whose setting has one for mains, and problems for the others.
 
-    Alone it would stay in force on mains, where nobody has asked for it.
+    Alone it would stay in force on mains, where it was not requested.
     """
     also = dict(values)
     lines = document.entries(ON_BATTERY)
@@ -310,7 +310,7 @@ def change(
     """Return *text*, the file as it is ("" if there is none), with settings *put* and others dropped.
 
     *on_battery* are values for battery, None for those that are to go; what is dropped loses both values. Empty
-    if nothing is left that anybody but this program wrote: then there is nothing to keep a file for. Raises
+    if nothing is left but what this program wrote: then there is nothing to keep a file for. Raises
     `ValueError` for a value that the catalogue does not admit.
     """
     document = IniFile(text or _HEAD)

@@ -1,6 +1,4 @@
-"""Everything in /etc/disktune, and what is remembered beside it: when a drive was last seen, what is held
-back.
-"""
+"""Everything in /etc/disktune, and what is remembered of it: when a drive was last seen, what is held back."""
 
 from __future__ import annotations
 
@@ -41,11 +39,12 @@ from disktune_helper.system.errors import kernels_words
 from disktune_helper.system.files import RUNTIME, Folder
 from disktune_helper.system.ports import Ports
 
-# -- to which drives saved settings have been applied since they appeared ----------------------------------
+# -- drives to which saved settings were applied since they appeared ---------------------------------------
 #
-# One unit applies them to all drives, and systemd does not tell it for which drive it was started. So the drives
-# to which that was done, or whose settings were saved since, are noted in the folder that a restart empties: a
-# drive that is plugged in must not bring another one's settings back, which somebody may have changed meanwhile.
+# One unit applies them to all drives, and systemd does not pass it the drive for which it was started. So the
+# drives to which that was done, or whose settings were saved since, are noted in the folder that a restart
+# empties: a drive that is plugged in must not restore another one's settings, which may have been changed
+# meanwhile.
 
 UNIT = "disktune-saved-drives.service"
 """Wanted for every drive by the udev rule."""
@@ -57,12 +56,12 @@ _NOTING_PATIENCE_S = 5.0
 
 @record
 class Appearance:
-    """What udev's database says of a drive that is there."""
+    """What udev's database has about a drive that is there."""
 
     since: str
     """When udev saw it first, in microseconds since the start: another time at each appearance. Empty if never."""
     wants: bool
-    """Whether udev has asked systemd for `UNIT`, and not told it that the drive is not ready."""
+    """Whether udev has asked systemd for `UNIT`, and not reported that the drive is not ready."""
 
 
 def appearance(ports: Ports, name: str) -> Appearance:
@@ -172,13 +171,13 @@ class SavedStore:
         self._config = config
         self.locks = locks
         self.watch_marks = watch_marks
-        """Sees to it that somebody takes marks away when machine and drive have lived on; raises OSError."""
+        """Ensures that marks are removed when machine and drive have lived on; raises OSError."""
         self.marks = Marks(ports, state)
 
-    # -- looking -------------------------------------------------------------------------------------------
+    # -- reading -------------------------------------------------------------------------------------------
 
     def contents(self, ref: FileRef) -> Contents | None:
-        """Return what the file of *ref* says, None if there is none; raises `Refusal` if it cannot be used."""
+        """Return the contents of the file of *ref*, None if there is none; `Refusal` if it cannot be used."""
         path = saved_file.path_of(ref)
         try:
             text = self._config.read(_inside(path))
@@ -313,7 +312,7 @@ class SavedStore:
         self.was_seen(ref)
 
     def forget(self, ref: FileRef) -> None:
-        """Remove a file and what is remembered beside it; raises `Refusal`."""
+        """Remove a file and what is remembered of it; raises `Refusal`."""
         self._rewrite(saved_file.path_of(ref), lambda _: "")
         self.marks.release(ref)
         self._state.remove(_seen_name(ref))
@@ -341,7 +340,7 @@ class SavedStore:
             raise Refusal(Fault.IO_ERROR, why) from None
 
     def settle_marks(self) -> list[HeldSettings]:
-        """Turn every mark that an earlier start left into what is held, durably; raises OSError.
+        """Turn every mark that an earlier start left into held settings, durably; raises OSError.
 
         Of a drive for which nothing is saved nothing can be held back.
         """
@@ -369,7 +368,7 @@ class SavedStore:
                 return
 
     def seen_at(self, ref: FileRef) -> float | None:
-        """Return when the drive of a file was last seen, in seconds since the epoch; None if nobody knows."""
+        """Return when the drive of a file was last seen, in seconds since the epoch; None if that is not known."""
         try:
             return float(self._state.read(_seen_name(ref)))
         except ValueError:

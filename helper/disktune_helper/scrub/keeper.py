@@ -1,5 +1,4 @@
-"""What ``disktune-scrub@`` does in a process of its own: running a scrub, and holding limits until one has
-ended.
+"""What ``disktune-scrub@`` does in its own process: running a scrub, and keeping limits until one has ended.
 
 systemd owns it, so that it does not matter what becomes of the window, its helper, or the session.
 """
@@ -21,17 +20,17 @@ from disktune_helper.system.files import Folder
 from disktune_helper.system.machine_tools import RunningScrub, ScrubTools
 from disktune_helper.system.ports import Ports
 
-# -- what is written down about limits that hold until a scrub has ended: what was before, and who keeps them --
+# -- files of limits that are kept until a scrub has ended -------------------------------------------------
 #
 # The files are in /run, as those of boosts are: the kernel forgets limits at a restart, and when the file system
-# is unmounted. Whatever ends a process in between, the file says what has to be restored.
+# is unmounted. However a process ends in between, the file states what has to be restored.
 
 _PREFIX = "scrub-hold-"
 _LIMIT = 1 << 16
 
 
 class HoldStage(StrEnum):
-    """How far a hold has come."""
+    """The stage of a hold."""
 
     ASKED = "asked"
     """Written down; no limit has been changed."""
@@ -49,7 +48,7 @@ class HoldOrder:
     hold: ScrubHold
     stage: HoldStage
     owner: str
-    """The process that keeps it, as `processes.mark` says it; before one does, the one that asked for it."""
+    """The process that keeps it, as `processes.mark` writes it; before one does, the one that asked for it."""
     why: str = ""
     """A sentence, of one that failed."""
     said: tuple[Wording, ...] = ()
@@ -103,7 +102,7 @@ LOOK_S = 2.0
 QUIET_S = 6.0
 """So long nothing may run before the scrub counts as over: to pause and resume it takes a moment."""
 BLIND_S = 60.0
-"""Without an answer of the kernel for so long, limits are restored: nobody could say when to do it."""
+"""Without an answer of the kernel for so long, limits are restored: their end would go unnoticed."""
 
 UNCORRECTABLE, NOTHING_TO_DO = 3, 2
 """Exit status of ``btrfs scrub`` (btrfs-scrub(8)): ended with what it could not repair; nothing to resume."""
@@ -116,7 +115,7 @@ class ScrubStopped(BaseException):
 def run_scrub(ports: Ports, tools: ScrubTools, word: str, uuid: str) -> bool:
     """Start or resume the scrub and wait for its end; return whether it came to one. Raises OSError.
 
-    Told to end, it stops the scrub as `btrfs scrub cancel` does: so btrfs-progs keeps the position.
+    When it is stopped, it stops the scrub as `btrfs scrub cancel` does: so btrfs-progs keeps the position.
     """
     places = reading.mounts(ports, uuid)
     running = _started(tools, word, places)
@@ -143,7 +142,7 @@ def _started(tools: ScrubTools, word: str, places: list[reading.BtrfsMount]) -> 
 
 
 class HoldKeeper:
-    """The life of limits that hold until a scrub has ended."""
+    """The life of limits that are kept until a scrub has ended."""
 
     def __init__(self, ports: Ports, tools: ScrubTools, holds: Holds, uuid: str) -> None:
         self._ports, self._tools, self._holds, self._uuid = ports, tools, holds, uuid
@@ -155,7 +154,7 @@ class HoldKeeper:
             return True
         begins = order.stage is HoldStage.ASKED
         order = replace(order, stage=HoldStage.ON, owner=processes.mark(self._ports, os.getpid()))
-        # Before the first change: from here on no death of this process can lose the way back.
+        # Before the first change: from here on no death of this process can lose the values to restore.
         self._holds.write(order)
         if begins and (why := self._set(order)):
             return self._fail(order, why)
@@ -176,7 +175,7 @@ class HoldKeeper:
         return True
 
     def _set(self, order: HoldOrder) -> str:
-        """Set the limits; return why one could not be, empty if all stand."""
+        """Set the limits; return why one could not be, empty if all are set."""
         before = {one.devid: one.bytes_s for one in order.hold.before}
         for one in order.hold.limits:
             if reading.limit(self._ports, self._uuid, one.devid) != before[one.devid]:
@@ -203,7 +202,7 @@ class HoldKeeper:
         return False
 
     def _restore(self, order: HoldOrder) -> str:
-        """Restore the limits that still are what was set; return why one could not be, empty if all stand."""
+        """Restore the limits that still are what was set; return why one could not be, empty if all are."""
         ours = {one.devid: one.bytes_s for one in order.hold.limits}
         faults = []
         for one in order.hold.before:

@@ -77,17 +77,17 @@ def set_limits(session: SessionContext, request: ScrubLimits) -> ScrubReport:
             stuck = _put_back(session, before.uuid, done)
             why = Sentence("The limit could not be set: {why}.", why=error.strerror or str(error))
             if error.errno == errno.EACCES:
-                # What was not there when the helper shut itself in stays shut (`lockdown.permitted`).
+                # What was not there when the helper confined itself stays out of reach (`lockdown.permitted`).
                 why = Sentence("DiskTune was unlocked before btrfs was in use. Restart it, then try again.")
             raise Refusal(Fault.IO_ERROR, in_turn(why, stuck) if stuck else why) from None
     if before.failed:
-        # What somebody has set since is what was wanted; that something else could not be restored is over.
+        # A limit that was set since is what was wanted; that something else could not be restored is over.
         _holds(session).remove(before.uuid)
     return _report(session, before.uuid)
 
 
 def release(session: SessionContext, request: OfScrub) -> ScrubReport:
-    """Restore limits now that were to hold until the scrub has ended; raises `Refusal` if there are none."""
+    """Restore limits now that were to last until the scrub has ended; raises `Refusal` if there are none."""
     found = _found(session, request.drive.name, request)
     if found.hold is None:
         raise Refusal(Fault.NOT_SUPPORTED, Sentence("No limits hold until the scrub finishes."))
@@ -96,7 +96,7 @@ def release(session: SessionContext, request: OfScrub) -> ScrubReport:
     except OSError as error:
         why = Sentence("The limits could not be restored: {why}.", why=error.strerror or str(error))
         raise Refusal(Fault.IO_ERROR, why) from None
-    # If nobody kept them any more.
+    # In case no keeper was running any more.
     HoldKeeper(session.ports, _tools(session), _holds(session), found.uuid).end()
     now = _report(session, found.uuid)
     if now.failed:
@@ -112,7 +112,7 @@ def adopt(session: SessionContext) -> None:
             HoldKeeper(session.ports, _tools(session), holds, order.uuid).end()
 
 
-# -- checking ------------------------------------------------------------------------------------------------
+# -- checking ----------------------------------------------------------------------------------------------
 
 
 def _found(session: SessionContext, drive: str, request: Scrub | ScrubLimits | OfScrub) -> ScrubReport:
@@ -153,7 +153,7 @@ def _check(found: ScrubReport, request: ScrubLimits) -> None:
             raise Refusal(Fault.OUT_OF_RANGE, Sentence("A limit is 1 MB/s to 100 GB/s, or none."))
 
 
-# -- doing ---------------------------------------------------------------------------------------------------
+# -- doing -------------------------------------------------------------------------------------------------
 
 
 def _stop(session: SessionContext, before: ScrubReport) -> ScrubReport:
@@ -182,7 +182,7 @@ def _hold(session: SessionContext, before: ScrubReport, request: ScrubLimits) ->
         _order(session, HoldOrder(before.uuid, hold, HoldStage.ASKED, processes.mark(ports, os.getpid())))
         _tools(session).start_unit("hold", before.uuid)
     except OSError as error:
-        # It may have been started all the same, if systemctl took too long, and have written down the way back.
+        # If systemctl took too long, it may have been started all the same, and have written down how to restore.
         HoldKeeper(ports, _tools(session), holds, before.uuid).end()
         why = Sentence(
             "No limits were changed. The process that keeps them could not be started: {why}.",

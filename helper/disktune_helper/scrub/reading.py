@@ -1,4 +1,4 @@
-"""Reading the scrub of a mounted btrfs: sysfs for everybody, the record of btrfs-progs for root, the kernel live.
+"""Reading the scrub of a mounted btrfs: sysfs for all users, btrfs-progs' record for root, the kernel live.
 
 Nothing here reads a drive: the kernel answers from memory, and the record is a small file of /var.
 """
@@ -87,7 +87,7 @@ def report(
     hold: ScrubHold | None = None,
     failed: str = "",
 ) -> ScrubReport:
-    """Return what is known of a mounted btrfs; *hold* and *failed* are of the limits that DiskTune holds."""
+    """Return what is known of a mounted btrfs; *hold* and *failed* are of the limits that DiskTune keeps."""
     places = mounts(ports, uuid)
     kept, why = _kept(ports, uuid, privilege)
     numbers = devids(ports, uuid)
@@ -131,13 +131,13 @@ def devids(ports: Ports, uuid: str) -> list[int]:
     return sorted(int(entry) for entry in ports.names(f"{FOLDER}/{uuid}/devinfo") if entry.isdecimal())
 
 
-# -- the kernel, live ----------------------------------------------------------------------------------------
+# -- the kernel, live --------------------------------------------------------------------------------------
 
 
 def _ask(
     places: list[BtrfsMount], uuid: str, devids: list[int], tools: ScrubTools
 ) -> tuple[dict[int, KernelDevice], str]:
-    """Return what the kernel says of each device, and why it could not be asked."""
+    """Return what the kernel reports of each device, and why it could not be asked."""
     if not places:
         return {}, Sentence("The file system is not mounted where DiskTune can see it. The progress is unknown.")
     failed: OSError | None = None
@@ -163,7 +163,7 @@ def _one(point: str, uuid: str, devid: int, tools: ScrubTools) -> KernelDevice |
         raise
 
 
-# -- sysfs ---------------------------------------------------------------------------------------------------
+# -- sysfs -------------------------------------------------------------------------------------------------
 
 
 def _disk(ports: Ports, uuid: str, what: str) -> int | None:
@@ -227,7 +227,7 @@ def _counters(ports: Ports, uuid: str, devid: int) -> ErrorCounters | None:
     return ErrorCounters(**found) if len(found) == len(_COUNTERS) else None
 
 
-# -- the record ----------------------------------------------------------------------------------------------
+# -- the record --------------------------------------------------------------------------------------------
 
 
 def _kept(ports: Ports, uuid: str, privilege: Class) -> tuple[dict[int, KeptScrub] | None, str]:

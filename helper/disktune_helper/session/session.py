@@ -37,7 +37,9 @@ if TYPE_CHECKING:
     from disktune_helper.system.machine_tools import ArrayTools, ScrubTools, TrimTools
 
 
-# -- one worker thread per drive, so that a drive that needs ten seconds to spin up holds up only itself ---
+# -- one worker thread per drive ---------------------------------------------------------------------------
+#
+# So a drive that needs ten seconds to spin up delays only itself.
 
 Task = Callable[[], None]
 
@@ -69,7 +71,7 @@ class Lanes:
         except RuntimeError:
             if not self._queues:
                 raise
-            # The last one: it is the least likely to be held up by whatever the others wait for.
+            # The last one: it is the least likely to be delayed by what the others wait for.
             tasks = next(reversed(self._queues.values()))
         return tasks
 
@@ -96,11 +98,13 @@ def _work(tasks: queue.SimpleQueue[Task]) -> None:
         try:
             task()
         except Exception as error:
-            # Without its lane nothing could be done with the drive any more, and every window would wait for ever.
+            # Without its lane nothing could be done with the drive any more, and every window would wait forever.
             log_mistake("lane", error)
 
 
-# -- what operations need of the machine beyond files and drives: one place for what the demo and tests replace --
+# -- what operations need of the machine beyond files and drives -------------------------------------------
+#
+# The demo and tests replace it here.
 
 
 class MachineTools:
@@ -182,7 +186,7 @@ class SessionContext:
         self._store: SavedStore | None = None
         self._lock = threading.Lock()
         self.tools = tools or MachineTools()
-        # A window may have one helper of each class, and tells their jobs apart by the number.
+        # A window may have one helper of each class, and distinguishes their jobs by the number.
         self._numbers = count(1 + list(Class).index(privilege), len(Class))
         self.jobs = Jobs(ports, emit, self._numbers)
         self.experiments: dict[int, OwnComparison] = {}
@@ -192,10 +196,10 @@ class SessionContext:
         self.activity = ActivityWatch(ports, emit)
         self.temperatures = DriveTemperatures()
         self.machine_news: MachineNews | None = None
-        """What a window on another machine is told of this one."""
+        """Changes of this machine, for a window on another one."""
         self.ending = False
         self.tells_wordings = False
-        """Whether the window has asked to be told what sentences are made of."""
+        """Whether the window has asked for what sentences are made of."""
         self._turn = threading.local()
         """``shared``: the `SharedLook` of the request that a thread carries out, if any."""
         self._changes = 0
@@ -207,7 +211,7 @@ class SessionContext:
 
     @property
     def store(self) -> SavedStore:
-        """The saved settings. Of a session that was not told where they are, they end with it."""
+        """The saved settings. In a session that was not given their place, they end with it."""
         from disktune_helper.saved_files import store  # noqa: PLC0415  # most sessions need it after the first second, if at all
 
         with self._lock:
@@ -217,7 +221,7 @@ class SessionContext:
 
     @property
     def keeps_awake(self) -> bool:
-        """Whether suspend is held off at this moment for boosts and long trials."""
+        """Whether suspend is inhibited at this moment for boosts and long trials."""
         return bool(self.runtime.below(OF_AWAKE).names())
 
     @property
@@ -226,7 +230,7 @@ class SessionContext:
         return self.jobs.running or bool(self.trials.all()) or bool(self.trims)
 
     def stop_work(self) -> None:
-        """Stop everything that runs by itself, and let no new change begin."""
+        """Stop everything that runs on its own, and let no new change begin."""
         self.ending = True
         self.activity.stop()
         if self.machine_news is not None:
@@ -260,17 +264,17 @@ class SessionContext:
 
     @contextmanager
     def look(self, ref: DriveRef) -> Iterator[Sight]:
-        """Look at a drive with what this class may use; raises `Refusal` if it is not the one meant.
+        """Yield a snapshot of a drive by what this class may use; raises `Refusal` if it is not the one meant.
 
-        A drive that rests is not opened for a look: that alone would start it. One that may not be opened, as root
-        may not in a container, is looked at from outside.
+        A drive that rests is not opened for that: opening alone would start it. One that may not be opened, as
+        root may not in a container, is read from outside.
         """
         kept = getattr(self._turn, "shared", None)
         shared = kept if kept is not None and kept.ref == ref else SharedLook(ref, alone=True)
         try:
             yield self._sight(ref, shared)
         except BaseException:
-            # Whatever it was, the next look begins from the beginning.
+            # Whatever it was, the next snapshot begins from the beginning.
             shared.let_go()
             raise
         if shared is not kept:
@@ -294,7 +298,7 @@ class SessionContext:
 
     @contextmanager
     def sharing(self, shared: SharedLook | None, *, last: bool) -> Iterator[None]:
-        """Have this thread's looks use *shared*, and let go of the drive after the last of its requests."""
+        """Have this thread's snapshots use *shared*, and let go of the drive after the last of its requests."""
         self._turn.shared = shared
         try:
             yield
@@ -305,7 +309,7 @@ class SessionContext:
 
     @contextmanager
     def open(self, ref: DriveRef) -> Iterator[OpenSight]:
-        """Open a drive to change it and look at it; raises `Refusal` if it is not the one meant."""
+        """Open a drive to change it and yield a snapshot; raises `Refusal` if it is not the one meant."""
         if self._sleepers.pop(ref, None) is not None:
             self.runtime.remove(_asleep(ref))
         with self._change(), closing(identity.open_for_change(self.ports, ref)) as node:
@@ -314,7 +318,7 @@ class SessionContext:
 
     @contextmanager
     def _change(self) -> Iterator[None]:
-        """Let no look that was made before or meanwhile serve another request."""
+        """Let no snapshot that was made before or meanwhile serve another request."""
         with self._lock:
             self._changes += 1
             self._changing += 1
@@ -331,7 +335,7 @@ class SessionContext:
     def sent_to_sleep(self, ref: DriveRef) -> None:
         """Remember that the drive sleeps: it cannot be asked, and asking would let libata reset it.
 
-        Whoever makes a page of metrics is another process and has to know it, too: `sleeps_by_us`.
+        A page of metrics is made by another process, which has to know it, too: `sleeps_by_us`.
         """
         stat = sysfs.text(self.ports, ref.name, "stat") or ""
         self._sleepers[ref] = stat

@@ -1,9 +1,9 @@
-"""One look at a drive for all that a window asks about it at once.
+"""One snapshot of a drive for all that a window asks about it at once.
 
 A window that shows a drive asks half a dozen questions in one go. Each has to open the drive, see that it is the
 one that is meant, and ask it what it is; those that wait in a row share the first one's open node, IDENTIFY
-data and pages. Nothing that is told gets older by that than its request: all were there before the look was made.
-Whether the drive is still the one that is meant, and whether it sleeps, is looked at for each.
+data and pages. No answer gets older by that than its request: all requests were there before the snapshot was
+made. Whether the drive is still the one that is meant, and whether it sleeps, is checked for each.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 from disktune_helper.system.ports import Node, Ports
 from disktune_helper.transport import ata, mode_pages, nvme_admin
 
-# -- a node to look through that asks the drive for no page twice ------------------------------------------
+# -- a node that asks the drive for no page twice ----------------------------------------------------------
 #
 # Several of the questions that a window asks at once go by the same pages: which logs there are, SMART data, the
-# log of self-tests. Only a look that is shared has such a node, never one by which a drive is changed: whoever
-# changes something reads it back from the drive.
+# log of self-tests. Only a snapshot that is shared has such a node, never one by which a drive is changed: a
+# change is read back from the drive.
 
 Reply = TypeVar("Reply", SgReply, NvmeReply)
 
@@ -33,7 +33,7 @@ _NVME_PAGES = frozenset({nvme_admin.IDENTIFY, nvme_admin.GET_LOG_PAGE})
 
 
 class AskedOnce:
-    """`disktune_helper.system.ports.Node` over another one, for as long as one look may be shared.
+    """`disktune_helper.system.ports.Node` over another one, for as long as one snapshot may be shared.
 
     What is asked to learn whether a drive sleeps, current values, and what an SCT command leaves behind, go to the
     drive each time.
@@ -66,7 +66,7 @@ class AskedOnce:
         return self._once((opcode, cdw10, reply_bytes, namespace, cdw11), ask, lambda reply: not reply.status)
 
     def _once(self, question: object, ask: Callable[[], Reply], good: Callable[[Reply], bool]) -> Reply:
-        """Return what was told before if that was good; what failed may succeed the next time."""
+        """Return the earlier answer if that was good; what failed may succeed the next time."""
         told = self._told.get(question)
         if told is not None:
             return cast(Reply, told)
@@ -89,17 +89,17 @@ def _is_page(cdb: bytes) -> bool:
     return of_log or feature in (ata.SMART_READ_DATA, ata.SMART_READ_THRESHOLDS)
 
 
-# -- shared look -------------------------------------------------------------------------------------------
+# -- shared snapshot ---------------------------------------------------------------------------------------
 
 SHARED_S = 1.0
-"""No look is shared for longer: a drive may answer slowly, and something else may change it."""
+"""No snapshot is shared for longer: a drive may answer slowly, and something else may change it."""
 
 
 class SharedLook:
-    """A look that is kept from one request to the next. One thread has it at a time."""
+    """A snapshot that is kept from one request to the next. One thread has it at a time."""
 
     def __init__(self, ref: DriveRef, *, alone: bool = False) -> None:
-        """*alone*: only one request has it, which may take its time and asks the drive anew each time."""
+        """*alone*: only one request has it, which may take its time and asks the drive again each time."""
         self.ref = ref
         self._alone = alone
         self._sight: Sight | None = None
@@ -108,7 +108,7 @@ class SharedLook:
         self._changes = 0
 
     def sight(self, ports: Ports, last_set: LastSet, changes: int) -> Sight:
-        """Return the look, made anew after a change or after `SHARED_S`; raises `Refusal` if it is another drive.
+        """Return the snapshot, a new one after a change or `SHARED_S`; raises `Refusal` if it is another drive.
 
         *changes* is how often the session has opened a drive to change it.
         """

@@ -24,7 +24,7 @@ from disktune_helper.inventory import drive_snapshot
 from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 
 StateOf = Callable[[Setting], State]
-"""Returns how a setting stood when it was first asked for."""
+"""Returns the state of a setting when it was first asked for."""
 
 
 @record
@@ -47,7 +47,7 @@ class CheckedChanges:
 
 @record
 class ApplyResult:
-    """What applying changes did; ``restored`` says how those before a failed one were restored."""
+    """Results of changes; ``restored``: those of restoring the changes before a failed one."""
 
     results: tuple[ChangeResult, ...]
     restored: tuple[ChangeResult, ...] = ()
@@ -59,12 +59,12 @@ class ApplyResult:
 
 
 def states(sight: Sight) -> tuple[State, ...]:
-    """Return every setting of the catalogue as this look shows it."""
+    """Return every setting of the catalogue as this snapshot shows it."""
     return tuple(access.state(sight, setting) for setting in SETTINGS)
 
 
 def states_of(sight: Sight, settings: tuple[str, ...]) -> tuple[State, ...]:
-    """Return those settings, by id, as this look shows them."""
+    """Return those settings, by id, as this snapshot shows them."""
     return tuple(access.state(sight, BY_ID[name]) for name in settings)
 
 
@@ -180,7 +180,7 @@ def _whole(sight: Sight, changes: tuple[Change, ...], state_of: StateOf) -> Whol
     """Return the drive as the rules between settings see it before and after *changes*."""
     wanted = {change.setting: change.value for change in changes}
     known = [state_of(BY_ID[name]) for name in sorted(involved(wanted)) if name in BY_ID]
-    # Whoever looks around reads all that is mounted.
+    # The surroundings are all that is mounted; they are read only where a rule needs them.
     around = drive_snapshot.surroundings_of(sight) if decided_outside(wanted) else UNKNOWN
     return Whole.of(known, wanted, around)
 
@@ -225,7 +225,7 @@ def _see_and_set(sight: OpenSight, setting: Setting, wanted: Value) -> ChangeRes
 
 
 def _last_look(sight: Sight, results: list[ChangeResult]) -> list[ChangeResult]:
-    """Return *results* as they stand after the last change: one change may have changed what another had set."""
+    """Return *results* as of after the last change: one change may have changed what another had set."""
     if len(results) == 1:
         return results
     looks = access.Looks(sight)
@@ -280,7 +280,7 @@ def _failed(
         after = None
     changed = after is not None and after != before
     if isinstance(setting.access, UNASKABLE):
-        # Nobody can ask. What got lost on the way there or back may have arrived, and is restored.
+        # It cannot be asked. What got lost on the way there or back may have arrived, and is restored.
         after, changed = None, error.fault is Fault.IO_ERROR
     return ChangeResult(setting.id, before, wanted, after, changed, error.fault, error.why)
 

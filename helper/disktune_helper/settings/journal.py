@@ -1,4 +1,4 @@
-"""What DiskTune changed, from what to what: one JSON object a line, readable by everybody, written by root.
+"""What DiskTune changed, from what to what: one JSON object a line, readable by all users, written by root.
 
 It answers two questions: what did we do to this drive, and how is a setting that the drive cannot be asked for.
 """
@@ -30,7 +30,7 @@ _Line = tuple[JournalEntry, str, int | None, float]
 """What is in one: the change, and the start, appearance and time asleep of its moment."""
 
 ASLEEP_S = 0.5
-"""More than the two clocks that tell suspend are apart when they are read one after the other."""
+"""More than the two clocks that show suspend are apart when they are read one after the other."""
 
 ROTATE_AT = 1 << 20
 """Bytes after which a new file is begun; the one before is kept, the one before that is not."""
@@ -51,7 +51,7 @@ class Journal:
         """Write down every step that changed something.
 
         A journal that cannot be written is a mistake for the log: the drive has changed already, an answer that
-        says otherwise would be worse.
+        states otherwise would be worse.
         """
         with self.steps(ref) as step:
             step(results, cause)
@@ -127,7 +127,7 @@ class Journal:
         return tuple(reversed(found[-limit:]))
 
     def last_set(self, ref: DriveRef, setting: str) -> JournalEntry | None:
-        """Return the newest change of *setting* that can still hold: same boot, not unplugged, not slept since.
+        """Return the newest change of *setting* that may still be in force: same boot, not unplugged, no suspend.
 
         In suspend a drive loses power, and with it what it cannot be asked for. Of thousands of lines only those
         that name *setting* are taken apart, the newest first.
@@ -141,7 +141,7 @@ class Journal:
         return None
 
     def read_once(self) -> Callable[[DriveRef, str], JournalEntry | None]:
-        """Return `last_set` for many questions about what the journal says now."""
+        """Return `last_set` for many questions, by one reading of the journal."""
         newest = {(found[0].identity, found[0].setting): found for found in self._read()}
 
         def last_set(ref: DriveRef, setting: str) -> JournalEntry | None:
@@ -151,13 +151,13 @@ class Journal:
         return last_set
 
     def _holding(self, ref: DriveRef, found: _Line) -> JournalEntry | None:
-        """Return what a line tells of the drive *ref* if that is so still; who has no identity has no past."""
+        """Return the entry of a line if it is still in force for the drive *ref*, None if that has no identity."""
         entry, boot, diskseq, slept = found
         holds = bool(ref.identity) and (boot, diskseq) == (self._boot, ref.diskseq)
         return entry if holds and self._ports.suspended() - slept < ASLEEP_S else None
 
     def _read(self) -> list[_Line]:
-        """Return all entries, oldest first, each with what tells whether it still holds."""
+        """Return all entries, oldest first, each with what shows whether it is still in force."""
         return [found for line in self._text().splitlines() if (found := _taken_apart(line)) is not None]
 
     def _text(self) -> str:
@@ -166,7 +166,7 @@ class Journal:
 
 
 def _taken_apart(line: str) -> _Line | None:
-    """Return what a line says; None of one that was cut short by a power failure."""
+    """Return the contents of a line; None of one that was cut short by a power failure."""
     try:
         record = wire.parse(line, limit=ROTATE_AT)
         entry = wire.load(JournalEntry, record["entry"])
@@ -176,5 +176,5 @@ def _taken_apart(line: str) -> _Line | None:
 
 
 def boot_id(ports: Ports) -> str:
-    """Return what tells this start of the machine from every other; empty if the kernel does not say."""
+    """Return the id of this start of the machine; empty if the kernel does not show it."""
     return text_of(ports, "/proc/sys/kernel/random/boot_id")

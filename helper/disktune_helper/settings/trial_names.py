@@ -16,21 +16,21 @@ _NAME = pattern_of(r"trial-([0-9a-f]{16})\.(\d{1,10})-(\d{0,20})\.(\d{1,15})\.([
 
 
 class TrialName(NamedTuple):
-    """What the name of a trial's file says."""
+    """The parts of the name of a trial's file."""
 
     token: str
     holder: str
-    """The process that decides, as `processes.mark` says it."""
+    """The process that decides, as `processes.mark` writes it."""
     until_s: float
     """Monotonic; when that process has to have decided."""
     drive: str
-    """Kernel name, as it can be a part of a file's name. Empty if the name says nothing: it may be any drive."""
+    """Kernel name, as it can be a part of a file's name. Empty if the name is malformed: it may be any drive."""
     name: str = ""
     """The file's own."""
 
     @staticmethod
     def of(name: str) -> TrialName:
-        """Return what the name of a file that begins with `PREFIX` says."""
+        """Return the parts of the name of a file that begins with `PREFIX`."""
         found = _NAME.fullmatch(name)
         if found is None:
             return TrialName("", "", 0.0, "", name)
@@ -38,7 +38,7 @@ class TrialName(NamedTuple):
         return TrialName(token, f"{pid}@{start}", int(until_ms) / 1000, drive, name)
 
     def by(self, holder: str, until_s: float) -> TrialName:
-        """Return the same in the hands of *holder*."""
+        """Return the same name with another *holder*."""
         name = f"{PREFIX}{self.token}.{holder.replace('@', '-')}.{max(0, round(until_s * 1000))}.{self.drive}"
         return self._replace(holder=holder, until_s=until_s, name=name)
 
@@ -53,7 +53,7 @@ def safe(drive: str) -> str:
 
 
 def held_in(names: Iterable[str]) -> list[TrialName]:
-    """Return what the names of trials among *names* say."""
+    """Return the parts of those of *names* that are of trials."""
     return [TrialName.of(name) for name in names if name.startswith(PREFIX)]
 
 

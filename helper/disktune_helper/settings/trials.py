@@ -1,4 +1,4 @@
-"""Keep or revert: a change is on trial until the user confirms it, and is restored if nobody does.
+"""Keep or revert: a change is on trial until the user confirms it, and is restored otherwise.
 
 The timer is in the process that can restore things, and not in the window, which may be what broke. A service of
 systemd has the same trial in view: if this process dies, or lets the promised second pass, that one takes over
@@ -27,12 +27,12 @@ from disktune_helper.system.files import RUNTIME, Folder, NotWritten
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.ports import Ports
 
-# -- what is written down about trials: how to restore things, and in whose hands each of them is ----------
+# -- the files of trials: how to restore, and which process decides ----------------------------------------
 #
-# A trial is one file in /run. What stands in it, the way back, never changes; whose it is stands in its name,
-# with the second until which that process has it. Whoever takes it over renames it, whoever keeps the new values
-# removes it: of several who try at once the kernel lets one succeed, and it does not matter who is stopped or
-# killed between two steps. A restart of the machine needs no file, the drives forget by themselves.
+# A trial is one file in /run. Its contents, how to restore, never change; its name contains which process has it,
+# and until which second. A process that takes it over renames it, one that keeps the new values removes it: of
+# several that try at once the kernel lets one succeed, and it does not matter which is stopped or killed between
+# two steps. A restart of the machine needs no file, the drives forget on their own.
 
 _ENDED = "ended-"
 _LIMIT = 1 << 20
@@ -48,7 +48,7 @@ class Trial:
     drive: DriveRef
     earlier: tuple[EarlierValue, ...]
     who: str = ""
-    """Login name of whoever made the change, for the journal."""
+    """Login name of the user who made the change, for the journal."""
     version: str = VERSION
     """Of the helper that wrote it: a session may be older than the keeper, and mean something else by a name."""
 
@@ -74,7 +74,7 @@ class TrialFiles:
         return trial_names.find(self._folder, token)
 
     def claim(self, held: TrialName, holder: str, until_s: float) -> TrialName | None:
-        """Take a trial from where it was seen; None if somebody has done so before, or has ended it.
+        """Take a trial from where it was seen; None if another process has done so before, or has ended it.
 
         Raises OSError.
         """
@@ -98,7 +98,7 @@ class TrialFiles:
         return bool(held.holder) and processes.lives(self._ports, held.holder)
 
     def is_lost(self, held: TrialName) -> bool:
-        """Return whether nothing can be restored from the file of a trial, and nobody is there who could."""
+        """Return whether nothing can be restored from the file of a trial, and no process is there that could."""
         lost = not self.lives(held) and self.way_back(held) is None
         return lost and held.name in self._folder.names()  # and was not renamed in this moment
 
@@ -106,7 +106,7 @@ class TrialFiles:
         """Return sentences about files from which nothing can be restored."""
         return [unreadable(held.name) for held in self.all() if self.is_lost(held)]
 
-    # -- how those ended whose keeper restored them ----------------------------------------------------------
+    # -- how those ended whose keeper restored them --------------------------------------------------------
 
     def write_end(self, ended: TrialEnded) -> None:
         """Let others know how a trial ended; raises OSError."""
@@ -141,7 +141,7 @@ ELSEWHERE = Sentence(
     "Another window has a change of this drive on trial, or compares values on it. No settings were "
     "changed. Wait until that has ended, or end it there."
 )
-"""Said where the way out is not in the window that asks."""
+"""Shown where the trial cannot be ended in the window that asks."""
 
 OVER = Sentence("That trial has already ended.")
 
@@ -176,7 +176,7 @@ class Trials:
     def begin(self, drive: DriveRef, earlier: tuple[EarlierValue, ...]) -> Trial:
         """Write down how to restore things, before the first change is made. The clock does not run yet."""
         with self._lock:
-            # Another window has its own helper; two ways back for one drive would lead past each other.
+            # Another window has its own helper; two trials of one drive would restore each other's values.
             if self._is_mine(drive.name):
                 why = Sentence("A change of this drive is on trial. Keep or revert it first.")
                 raise Refusal(Fault.BUSY, why)
@@ -194,8 +194,8 @@ class Trials:
         with self._lock:
             self._places[trial.token] = place
         try:
-            # Two helpers may have looked before either had written. Whoever now finds another's file gives way; at
-            # worst both do.
+            # Two helpers may have checked before either had written. One that now finds another's file gives way;
+            # at worst both do.
             self._refuse_anothers(drive.name)
             self._call_keeper(trial)
             if self._is_gone(trial.token):
@@ -229,7 +229,7 @@ class Trials:
     def end_in(self, token: str, seconds: float) -> float:
         """Let a trial end *seconds* from now, here and for its keeper; return how many it has left.
 
-        Raises `Refusal` if it is over, or if its keeper cannot be told: that one would revert it at the old time.
+        Raises `Refusal` if it is over, or if its keeper cannot be notified: that would revert it at the old time.
         """
         with self._lock:
             now = self._ports.monotonic()
@@ -246,7 +246,7 @@ class Trials:
                 why = Sentence("The trial could not be extended: {error}.", error=error.strerror)
                 raise Refusal(Fault.IO_ERROR, why) from None
             if mine is None:
-                # Taken by the keeper, or removed by somebody: no later end can be promised for it.
+                # Taken by the keeper, or removed by another process: no later end can be promised for it.
                 raise Refusal(Fault.NOT_SUPPORTED, OVER)
             self._places[token], self._open[token] = mine, (trial, until)
             return until - now
@@ -258,7 +258,7 @@ class Trials:
                 self._hold(trial, self._ports.monotonic() + seconds)
 
     def take(self, token: str) -> Trial:
-        """Return a trial and end it: whoever takes it decides. Raises `Refusal` if it is over already."""
+        """Return a trial and end it: the process that takes it decides. Raises `Refusal` if it is over already."""
         with self._lock:
             found = self._open.pop(token, None)
             if found is None or not self._hold(found[0], self._ports.monotonic() + RESTORING_S):
@@ -266,7 +266,7 @@ class Trials:
         return found[0]
 
     def keep(self, token: str) -> Trial:
-        """Return a trial and end it with its file, so that nobody restores it. Raises `Refusal` if that fails."""
+        """Return a trial and end it with its file, so that no process restores it; `Refusal` if that fails."""
         with self._lock:
             place = self._places.get(token)
             if token not in self._open or place is None:
@@ -353,7 +353,7 @@ class Trials:
         return adopted
 
     def _hold(self, trial: Trial, until_s: float) -> bool:
-        """Hold a trial of this process until another second; return False if its keeper has taken it."""
+        """Have a trial of this process until another second; return False if its keeper has taken it."""
         token = trial.token
         place = self._places.get(token)
         if place is None:
@@ -361,11 +361,11 @@ class Trials:
         try:
             mine = self.files.claim(place, place.holder, until_s)
         except OSError as error:
-            # A folder that has become read-only. Nobody else can take it, either: it goes on as far as it can.
+            # The folder has become read-only. No other process can take it, either: it goes on as far as it can.
             log_mistake("trial", error)
             return True
         if mine is None and self._is_gone(token):
-            # Removed, and not taken over: whoever takes a trial over ends its process first.
+            # Removed, and not taken over: a process that takes a trial over kills the one that has it first.
             with suppress(OSError):
                 self._places[token] = self.files.write(trial, place.holder, until_s)
             return True
@@ -377,7 +377,7 @@ class Trials:
         return True
 
     def _is_gone(self, token: str) -> bool:
-        """Return whether the file of a trial is nobody's, and nobody has restored it."""
+        """Return whether the file of a trial is gone, and the trial was not restored."""
         try:
             return self.files.find(token) is None and self.files.ended(token) is None
         except OSError:

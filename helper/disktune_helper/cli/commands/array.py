@@ -49,7 +49,7 @@ def _title(drive: Drive) -> str:
     info = drive.array
     level = info.level if info is not None and info.level else "md array"
     alarm = info.alarm if info is not None and info.alarm else "unknown"
-    # A member that failed says more than that something runs.
+    # A failed member is more important than a running operation.
     alarm = in_a_word(info) if info is not None and info.alarm and failed_members(info) else alarm
     name = f" ({drive.model})" if drive.model else ""
     return f"{drive.name}{name}: {level}, {size(drive.size_bytes)}: {alarm}"
@@ -75,7 +75,7 @@ def _lines(drive: Drive, report: ArrayReport) -> Iterator[str]:
 def _operation(report: ArrayReport, *, told: bool) -> str:
     """Return what runs, how far it is, and when it would be done at the kernel's present speed.
 
-    *told*: the line before has said how far, from an earlier look: a second figure would contradict it.
+    *told*: the line before has shown how far, from an earlier report: a second figure would contradict it.
     """
     parts = [noun(report.operation or "")]
     if report.fraction is not None and not told:

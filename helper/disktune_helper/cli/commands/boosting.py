@@ -1,6 +1,6 @@
-"""``disktune-helper boost`` for a person: order a boost of an array, end it, or see how boosts stand.
+"""``disktune-helper boost`` for a person: order a boost of an array, end it, or print the state of boosts.
 
-The unit that holds a boost is called by the same word, with an array alone or with ``end`` behind it; see
+The unit that keeps a boost uses the same command, with an array alone or with ``end`` after it; see
 `disktune_helper.main`.
 """
 
@@ -39,7 +39,7 @@ _STAGES = {
 
 
 def run(work: CommandWork) -> int:
-    """Do what is said of an array; return the exit status."""
+    """Carry out the command line; return the exit status."""
     if len(work.line.names) > 2:
         raise bad_input("Name one array and one preset.")
     # As every helper of the class does when it starts.
@@ -90,7 +90,7 @@ def _show(work: CommandWork) -> int:
 
 
 def _say(work: CommandWork, shown: tuple[BoostState, ...]) -> int:
-    """Print how boosts stand; return 1 if one of them failed or left something behind."""
+    """Print the state of boosts; return 1 if one of them failed or left something behind."""
     failed = False
     for one in shown:
         stuck = [result for result in one.results if result.fault is not None]

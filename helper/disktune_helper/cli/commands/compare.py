@@ -1,6 +1,6 @@
 """``disktune-helper compare``: two results side by side, by the statistics and in the words of the window.
 
-Their runs were not interleaved, so what is said is an indication, and every condition that differed is named.
+Their runs were not interleaved, so the result is an indication, and every condition that differed is named.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Measured:
 
 
 def run(work: CommandWork) -> int:
-    """Print how the second stands to the first; return 1 if no workload can be compared."""
+    """Print how the second compares to the first; return 1 if no workload can be compared."""
     first, second = (
         _measured(name, content) for name, content in zip(work.line.names, work.line.files, strict=True)
     )
@@ -146,13 +146,13 @@ def _pairs(one: Measurement, before: list[float], after: list[float], metric: Me
 
 
 def _judged(compared: list[ComparedWorkload]) -> tuple[ComparedWorkload, ...]:
-    """Return them with verdicts that hold together (Holm's procedure)."""
+    """Return them with verdicts corrected for their number (Holm's procedure)."""
     found = iter(judged([one.result for one in compared if one.result is not None]))
     return tuple(one if one.result is None else replace(one, result=next(found)) for one in compared)
 
 
 def _obstacles(one: Measurement, two: Measurement) -> Iterator[str]:
-    """Yield why two results cannot be compared, as the window says it."""
+    """Yield why two results cannot be compared, in the window's words."""
     for name, words in _TERMS.items():
         mine, theirs = words(one), words(two)
         if mine != theirs:
@@ -194,7 +194,7 @@ def _value(name: str, value: Value | None) -> str:
     return "unknown" if value is None else str(value)
 
 
-# -- saying ------------------------------------------------------------------------------------------------
+# -- wording -----------------------------------------------------------------------------------------------
 
 
 def _label(workload: str) -> str:

@@ -282,12 +282,12 @@ def _labels(task: Task) -> tuple[str, ...]:
 
 
 def _costs(task: Task) -> tuple[str, ...]:
-    """Return what each value costs besides speed, by arm."""
+    """Return what each value costs apart from speed, by arm."""
     return ("", *(recipes.cost(task.setting, task.before, value) for value in task.values))
 
 
 def _outcome(task: Task, result: Comparison) -> tuple[str, Tone]:
-    """Return the outcome in a sentence or two, as the window says it."""
+    """Return the outcome in a sentence or two, in the window's words."""
     if result.void:
         return result.void, Tone.CAUTION
     labels = _labels(task)

@@ -34,7 +34,7 @@ def run(work: CommandWork) -> int:
     found = []
     for drive in selection.chosen(work.drives, work.line.names):
         if drive.kind is DriveKind.ARRAY:
-            # An array has no counters of its own; `array` says how it is.
+            # An array has no counters of its own; `array` prints its state.
             continue
         if work.terminal.stopped:
             break

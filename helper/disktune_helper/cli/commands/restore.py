@@ -38,7 +38,7 @@ def run(work: CommandWork) -> int:
 
 
 def _say_saved(work: CommandWork, drive: Drive, before: Mapping[str, Value | None]) -> None:
-    """Say what is saved and would make a setting something else again at the next boot."""
+    """Print which saved values would change a setting again at the next boot."""
     saved = work.ask("saved", Nothing())
     assert isinstance(saved, SavedList)  # noqa: S101  # by the table of replies
     files = (file for file in saved.files if file.drive == drive.name and file.ref.identity == drive.identity)

@@ -63,7 +63,7 @@ def _start(work: CommandWork, drive: Drive, wish: str) -> SelfTestStart:
 
 
 def _waited(work: CommandWork, drive: Drive, found: SelfTests) -> SelfTests:
-    """Return how it stands when the test is over, or somebody does not want to wait any longer."""
+    """Return the state when the test is over, or when the user no longer waits."""
     while found.running is not None and not work.terminal.stopped:
         left = found.running.remaining_percent
         shown = "" if left is None else f" {100 - left}% done."

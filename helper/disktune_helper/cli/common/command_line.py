@@ -12,7 +12,9 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Class
 from disktune_contract.record import record
 
-# -- every command for a terminal as data: help, completion, manual and privileges are made of it ----------
+# -- every command for a terminal, as data -----------------------------------------------------------------
+#
+# Help, completion, manual and privileges are made of it.
 
 
 @record
@@ -35,13 +37,13 @@ class TerminalCommand:
     summary: str
     as_root: Class
     for_users: bool = False
-    """Whether it is of use without root, with what the kernel shows to everybody."""
+    """Whether it is of use without root, with what the kernel shows to all users."""
     options: tuple[CommandOption, ...] = ()
     places: tuple[str, ...] = ()
     """What its arguments are, for completion: ``drive``, ``array``, ``setting``, ``change``, ``file`` or closed
     words with ``|`` between them; the last one repeats if it ends in ``…``."""
     keeps_awake: bool = False
-    """Whether suspend would spoil it, and is held off as long as it takes."""
+    """Whether suspend would spoil it, and is inhibited as long as it takes."""
     files: int = 0
     """How many arguments are files to read. They are opened before a process of root's gives up its privileges."""
 
@@ -266,7 +268,7 @@ COMMANDS: tuple[TerminalCommand, ...] = (
 BY_NAME: dict[str, TerminalCommand] = {command.name: command for command in COMMANDS}
 
 
-# -- how a command ends before its work is done: a status, and a sentence that says why --------------------
+# -- how a command ends before its work is done: a status and a sentence -----------------------------------
 
 
 class Exit(IntEnum):
@@ -312,7 +314,9 @@ def needs_root(words: Sequence[str]) -> CommandEnds:
     return CommandEnds(Exit.NO_PERMISSION, f"This needs root. Run: {line}")
 
 
-# -- reading a command line by its declaration: nothing is guessed, and what makes no sense is a sentence --
+# -- reading a command line by its declaration -------------------------------------------------------------
+#
+# Nothing is guessed, and what makes no sense is answered by a sentence.
 
 HELP = ("--help", "-h")
 _TIMES = {"": 1, "s": 1, "min": 60, "m": 60}
@@ -320,7 +324,7 @@ _TIMES = {"": 1, "s": 1, "min": 60, "m": 60}
 
 @record
 class ParsedLine:
-    """What stands on a command line."""
+    """A parsed command line."""
 
     command: TerminalCommand
     names: tuple[str, ...]
@@ -329,7 +333,7 @@ class ParsedLine:
     """By name, what was given to each; an empty text for a switch."""
     wants_help: bool = False
     files: tuple[bytes, ...] = ()
-    """What the files hold that are named, in their order."""
+    """The contents of the files that are named, in their order."""
 
     def has(self, option: str) -> bool:
         """Return whether an option was given."""
@@ -363,7 +367,7 @@ class ParsedLine:
 
 
 def parsed(command: TerminalCommand, words: Sequence[str]) -> ParsedLine:
-    """Return what *words* say to *command*; raises `CommandEnds`."""
+    """Return *words* parsed as arguments of *command*; raises `CommandEnds`."""
     known = {option.name: option for option in command.options}
     names: list[str] = []
     options: dict[str, tuple[str, ...]] = {}

@@ -1,10 +1,9 @@
-"""A command of a desktop user's: what everybody may do here, and the rest asked of a helper of root's over a
-pipe.
+"""A command of a desktop user: what every user may do here, the rest asked of a helper of root's over a pipe.
 
 `disktune` has started this process and hands it the pipes: for each of two helpers one to read and one to write,
-and one on which this process says which helper is wanted. It starts them as it does for the window, through pkexec
-or the socket, and asks for the password where polkit wants one. Nothing here runs as root, and nothing here starts
-what does (docs/decisions/0024).
+and one on which this process writes which helper is wanted. It starts them as it does for the window, through
+pkexec or the socket, and asks for the password where polkit wants one. Nothing here runs as root, and nothing here
+starts what does (docs/decisions/0051).
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ from disktune_helper.cli.common.command_line import CommandEnds, Exit
 from disktune_helper.cli.common.work import MARGIN_S, CommandWork, Waiting
 from disktune_helper.settings.trials import RESTORING_S
 
-# -- the command's end of a pipe to a helper of root's: requests out, answers and events in, as a window's link --
+# -- the command's end of a pipe to a helper of root's -----------------------------------------------------
 #
 # It is loaded in a user's process alone. What it sends is what a window sends; what may be done is for the helper
 # at the other end to know.
@@ -49,7 +48,7 @@ _CHUNK = 1 << 16
 
 @record
 class _Refused:
-    """The shape of an answer that says no."""
+    """An answer that refuses."""
 
     id: int | None
     fault: Fault
@@ -57,11 +56,11 @@ class _Refused:
 
 
 class NoHelper(Exception):
-    """There is none; the message is a sentence, empty if nobody was asked."""
+    """There is none; the message is a sentence, empty if the user was not asked."""
 
 
 class HelperPipe:
-    """A helper that has said hello."""
+    """The pipes to and from one helper."""
 
     def __init__(self, read: int, write: int, emit: Callable[[str, object], None]) -> None:
         """Take over two descriptors; events go to *emit*."""
@@ -75,12 +74,12 @@ class HelperPipe:
 
     @property
     def fd(self) -> int:
-        """What can be read when the helper says something."""
+        """The descriptor that becomes readable when the helper writes something."""
         return self._read
 
     @property
     def ended(self) -> bool:
-        """Whether the helper says nothing more."""
+        """Whether the helper will write nothing more."""
         return self._waiting is None
 
     def greet(self, privilege: Class) -> Hello:
@@ -148,7 +147,7 @@ class HelperPipe:
             raise Refusal(Fault.PROTOCOL, f"The helper's reply could not be read: {error}.") from None
         raise Refusal(refused.fault, refused.why)
 
-    # -- the thread that listens -----------------------------------------------------------------------------
+    # -- the thread that listens ---------------------------------------------------------------------------
 
     def _listen(self) -> None:
         with suppress(OSError, wire.WireError):
@@ -167,7 +166,7 @@ class HelperPipe:
 
     def _take(self, message: dict[str, Any]) -> None:
         if "event" not in message:
-            # Without the lock: whoever writes may be waiting for the helper, which may be waiting to be read.
+            # Without the lock: a writer may be waiting for the helper, which may be waiting to be read.
             number, waiting = message.get("id"), self._waiting or {}
             if type(number) is not int or number not in waiting:
                 raise wire.WireError("unknown id")
@@ -198,7 +197,7 @@ class Pipes:
     """To read and to write."""
     tune: tuple[int, int]
     wishes: int
-    """On which it is told which helper is wanted."""
+    """To write which helper is wanted."""
 
 
 def pipes(text: str) -> Pipes:
@@ -215,7 +214,7 @@ class DesktopWork(CommandWork):
     """What a command works with, with up to two helpers of root's."""
 
     def take(self, handed: Pipes | None) -> None:
-        """Take over the pipes; None where nobody could start a helper."""
+        """Take over the pipes; None where no helper could be started."""
         self._pipes = handed
         self._looked = False
         self._links: dict[Class, HelperPipe] = {}
@@ -264,7 +263,7 @@ class DesktopWork(CommandWork):
         return looking
 
     def _looking(self) -> HelperPipe | None:
-        """Return what may ask drives, without a question if this is a command for everybody."""
+        """Return what may ask drives, without asking for a password if this is a command for all users."""
         if held := self._links.get(Class.TUNE) or self._links.get(Class.INSPECT):
             return held
         if not self._looked:
@@ -313,17 +312,17 @@ class DesktopWork(CommandWork):
             weaker.close()
         return link
 
-    # -- trials ----------------------------------------------------------------------------------------------
+    # -- trials --------------------------------------------------------------------------------------------
 
     def revert_left_behind(self) -> None:
-        """Nothing: every helper of the class has done so before it says hello."""
+        """Do nothing: every helper of the class has done so before its `Hello`."""
 
     def trial_left_s(self) -> float:
         """Return how long it is until the first of the trials is over, in seconds."""
         return max(0.0, min(self._ends.values()) - time.monotonic()) if self._ends else 0.0
 
     def revert(self, trials: Mapping[str, str], end: TrialEnd, waiting: Waiting) -> dict[str, Any]:
-        """Revert trials; those whose time is over are reverted by their helper, which says so."""
+        """Revert trials; those whose time is over are reverted by their helper, which reports it."""
         for token in trials.values():
             self._ends.pop(token, None)
         patience_s = RESTORING_S - MARGIN_S
@@ -332,7 +331,7 @@ class DesktopWork(CommandWork):
         return {**told, **self.ask_each("put-back", left, patience_s, waiting)}
 
     def _ended(self, trials: Mapping[str, str], patience_s: float, waiting: Waiting) -> dict[str, Any]:
-        """Return what the helper says of the ends of trials, by drive; nothing of one that takes too long."""
+        """Return what the helper reports of the ends of trials, by drive; nothing of one that takes too long."""
         link = self._wanted(Class.TUNE)
         deadline = time.monotonic() + patience_s
         kept: list[tuple[str, object]] = []

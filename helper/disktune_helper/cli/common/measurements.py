@@ -38,7 +38,7 @@ def steps_of(name: str) -> tuple[str, ...]:
     raise bad_input(f"There is no profile {name[:40]!r}. “disktune-helper bench --list” shows them.")
 
 
-# -- what pairs of runs amount to, for a terminal: a table of the values and the window's words ------------
+# -- the result of pairs of runs: a table of the values, the window's words --------------------------------
 
 HEADINGS = ("VALUE", "MEDIAN", "CHANGE", "CONFIDENCE INTERVAL", "VERDICT", "SIDE EFFECTS")
 
@@ -90,7 +90,7 @@ def figure(value: float, metric: Metric) -> str:
 
 
 def nothing_faster(label: str, now: str, result: Comparison) -> str:
-    """Return what to say where no value is faster beyond doubt, as the window says it."""
+    """Return the sentence for no value being faster beyond doubt, in the window's words."""
     if all(one.verdict is Verdict.SAME for one in result.findings):
         return f"{label}: keep {now}. No meaningful difference between the values."
     if any(one.verdict is Verdict.UNSURE for one in result.findings):

@@ -15,7 +15,9 @@ from disktune_contract.settings.saved import Family, SavedFile, SavedList, Saved
 from disktune_contract.settings.setting import Domain, Range, Setting, State, Status, Table, Toggle, Value
 from disktune_helper.cli.common.command_line import bad_input
 
-# -- which drives are meant: by kernel name, path, link below /dev/disk, identity, serial number or pattern --
+# -- which drives are meant --------------------------------------------------------------------------------
+#
+# By kernel name, path, link below /dev/disk, identity, serial number or pattern.
 
 _PATTERN = frozenset("*?[")
 
@@ -53,7 +55,7 @@ def several(drives: Sequence[Drive], name: str) -> tuple[Drive, ...]:
         there = ", ".join(drive.name for drive in chosen(drives, ()))
         raise bad_input(f"There is no drive {name[:64]!r}. Drives: {there or 'none'}.")
     if len(found) > 1:
-        # Two drives with one identity, as of some bridges: which of them is meant has to be said.
+        # Two drives with one identity, as of some bridges: the user has to state which of them is meant.
         raise bad_input(
             f"{name[:64]!r} is the identity of several drives: {', '.join(drive.name for drive in found)}. "
             "Use the kernel name."
@@ -80,7 +82,7 @@ def _names(drive: Drive) -> tuple[str, ...]:
 
 
 def _by_path(drives: Sequence[Drive], text: str) -> Drive | None:
-    """Return the drive behind a path or a name of /dev; a partition is none, and says so."""
+    """Return the drive behind a path or a name of /dev; a partition is refused."""
     path = text if text.startswith("/") else f"/dev/{text}"
     place = os.path.realpath(path)
     if not place.startswith("/dev/"):
@@ -94,7 +96,7 @@ def _by_path(drives: Sequence[Drive], text: str) -> Drive | None:
     return None
 
 
-# -- which of the saved files are a drive's, and what they hold for it -------------------------------------
+# -- which of the saved files are a drive's, and their values for it ---------------------------------------
 
 
 def files_of(drive: Drive, found: SavedList) -> list[SavedFile]:
@@ -113,7 +115,7 @@ def values_of(drive: Drive, found: SavedList) -> Mapping[str, SavedValue]:
     return {value.setting: value for file in files for value in file.values}
 
 
-# -- which setting is meant, by id or any of its names, and which value by the words that `get` prints -----
+# -- which setting is meant, by id or name, and which value, as `get` prints -------------------------------
 
 _NO_BREAK = str.maketrans("\u00a0\u202f", "  ")
 _MOST_NAMED = 8
@@ -161,7 +163,7 @@ def _is_last_part(setting: Setting, text: str) -> bool:
 
 
 def _is_name(setting: Setting, text: str) -> bool:
-    """Whether it is a name as it stands: flag, name in another tool, kernel file or its path."""
+    """Whether it is the whole of a name: flag, name in another tool, kernel file or its path."""
     names = setting_names.names(setting)
     if text.removeprefix("hdparm ").startswith("-"):
         # Of options the case counts: -s and -S are two.
@@ -249,7 +251,7 @@ def words(setting: Setting, found: Value | None) -> str:
         text = value_text.to_text(setting.domain, found)
     except ValueError:
         return str(found)
-    # The code of a table that has no row has words that nobody could type.
+    # A code of a table that has no row has words that no user could type.
     if isinstance(setting.domain, Range):
         return plain(setting.domain.label(found))
     return text

@@ -1,8 +1,8 @@
 """The terminal of a command: printing, progress, a person's answer, and the signals that end the work.
 
 Where output is no terminal there is no progress and no colour, and a person is asked only where input and the
-place of the question both are terminals. Once a terminal is gone, printing does nothing: whoever has to revert
-something goes on.
+place of the question both are terminals. Once a terminal is gone, printing does nothing: a command that has to
+revert something goes on.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from disktune_helper.system.text_files import printable
 def table(headings: Sequence[str], rows: Sequence[Sequence[str]], right: Collection[int] = ()) -> list[str]:
     """Return headings and rows as aligned lines, the columns *right* to the right, the last one ragged.
 
-    A column in which nothing stands is left out.
+    A column without any text is left out.
     """
     kept = [column for column in range(len(headings)) if any(row[column] for row in rows)]
     widths = {column: max(len(line[column]) for line in (headings, *rows)) for column in kept}
@@ -58,10 +58,10 @@ class Tone(StrEnum):
 
 
 class Terminal:
-    """What a command prints to and hears from."""
+    """What a command prints to and reads from."""
 
     def __init__(self, stdout: TextIO, stderr: TextIO, environment: Mapping[str, str]) -> None:
-        """Look what it is before the process is shut in and can no longer ask."""
+        """Find out what it is before the process is confined and can no longer ask."""
         self.stdout, self.stderr = stdout, stderr
         self.program = "disktune-helper"
         """What the user has typed."""
@@ -78,7 +78,7 @@ class Terminal:
         """Why nothing can be printed any more."""
         self._wake = -1
         self._shown = False
-        # Once the process is shut in, the file of the time zone might not be there to be read.
+        # Once the process is confined, the file of the time zone might not be there to be read.
         time.tzset()
 
     def heed_signals(self) -> None:
@@ -101,7 +101,7 @@ class Terminal:
     def _on_signal(self, _number: int, _frame: object) -> None:
         self.stopped = True
 
-    # -- saying --------------------------------------------------------------------------------------------
+    # -- printing ------------------------------------------------------------------------------------------
 
     def say(self, text: str = "", tone: Tone = Tone.PLAIN) -> None:
         """Print lines for a person; nothing where JSON is wanted."""
@@ -191,7 +191,7 @@ class Terminal:
         except OSError:
             typed = b""
         if not typed:
-            # End of input: nobody is there any more.
+            # End of input: the user is gone.
             self.stopped = True
             return None
         self._shown = False

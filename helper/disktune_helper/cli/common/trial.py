@@ -47,7 +47,7 @@ from disktune_helper.cli.common.work import MARGIN_S, CommandWork, Waiting
 from disktune_helper.settings.trials import APPLYING_S
 from disktune_helper.system.log import log_mistake
 
-# -- the plan of a change: reviewed by the rules that the window's draft asks, in the window's words -------
+# -- the plan of a change, reviewed by the rules and in the window's words ---------------------------------
 
 _RISK_WORDS = {Risk.DATA_LOSS: "data-loss", Risk.HANG: "hang"}
 
@@ -68,7 +68,7 @@ class DrivePlan:
 def of_drive(
     work: CommandWork, drive: Drive, wanted: Mapping[str, Value], found: StateList, *, returning: bool = False
 ) -> DrivePlan:
-    """Return the plan that gives *drive* the values *wanted*; *returning* says that it had them before."""
+    """Return the plan that gives *drive* the values *wanted*; *returning*: it had them before."""
     states = {state.setting: state for state in found.states}
     new = {name: value for name, value in wanted.items() if not _is_there(states[name], value)}
     # A drive that fails is not asked to change but what lowers the risk, or what it had before.
@@ -86,7 +86,7 @@ def _is_there(state: State, value: Value) -> bool:
 
 
 def _fails(work: CommandWork, drive: Drive) -> bool:
-    """Whether a drive says that it fails; one that does not answer says nothing."""
+    """Whether a drive reports that it fails; False for one that does not answer."""
     try:
         found = work.ask("health", OfDrive(drive.ref))
     except Refusal:
@@ -117,7 +117,7 @@ def _planned(
 
 
 def _risk(setting: Setting, cost: str, *, dangerous: bool) -> str:
-    """Return what a change risks, as the window says it."""
+    """Return what a change risks, in the window's words."""
     if dangerous:
         return setting.danger
     if setting.risk >= Risk.DATA_LOSS:
@@ -156,17 +156,18 @@ def missing_consent(plan: DrivePlan, accepted: tuple[str, ...]) -> str:
 
 
 def unchanged(why: str) -> str:
-    """Return why nothing is changed with the sentence that says so; a missing option stands at the end."""
+    """Return *why* with the sentence that nothing was changed, unless it ends in a missing option."""
     return why if " --accept-risk " in why else f"{why} No settings were changed."
 
 
 def without_unknown(plan: DrivePlan, unknown: tuple[str, ...]) -> DrivePlan:
-    """Return a plan that says of which settings no earlier value is known."""
+    """Return *plan* with the settings of which no earlier value is known."""
     return replace(plan, unknown=unknown)
 
 
-# -- carrying out plans on trial: apply, ask, keep or revert. Whatever ends the command, nothing stays on trial --
+# -- carrying out plans on trial: apply, ask, keep or revert -----------------------------------------------
 #
+# Whatever ends the command, nothing stays on trial.
 # Several drives are one trial: they are changed side by side, and the time to answer begins when the last one has
 # been changed. All are kept, or none; only a SIGKILL between the first and the last keep, milliseconds apart,
 # leaves some of them kept.
@@ -175,7 +176,7 @@ def without_unknown(plan: DrivePlan, unknown: tuple[str, ...]) -> DrivePlan:
 # that was started before the first change reverts it.
 
 ASKED_S = 30
-"""How long a person has to answer."""
+"""How long a user has to answer."""
 SIDE_BY_SIDE = 16
 """Drives that are changed at a time: each has a keeper started, which takes a slow computer a second."""
 _YES = frozenset({"y", "yes", "keep"})
@@ -184,7 +185,7 @@ _NO = frozenset({"n", "no", "revert"})
 
 @record
 class Wishes:
-    """What the command line says of what becomes of the changes."""
+    """What the command line states about what becomes of the changes."""
 
     trial_s: float | None
     keep: bool
@@ -194,7 +195,7 @@ class Wishes:
 
 
 def wishes(work: CommandWork) -> Wishes:
-    """Return what the options say; raises `CommandEnds` where nobody could ever keep the changes, or ask to."""
+    """Return the options; raises `CommandEnds` where a confirmation is needed and no terminal is there."""
     line = work.line
     found = Wishes(
         line.seconds("--try", MIN_TRIAL_S, MAX_TRIAL_S),
@@ -288,7 +289,7 @@ class ChangeRun:
         """Apply to some drives side by side; return whether nothing failed."""
         answers = self._work.ask_each("apply", requests, APPLYING_S - MARGIN_S, self._waiting("Changing"))
         applied = {name: answer for name, answer in answers.items() if isinstance(answer, Applied)}
-        # First of all: whatever is said of the others, these are reverted.
+        # First of all: whatever is printed about the others, these are reverted.
         self._open.update({name: answer.trial for name, answer in applied.items() if answer.trial})
         for name, answer in applied.items():
             self._say_applied(name, answer)
@@ -327,7 +328,7 @@ class ChangeRun:
             raise named[-1]
 
     def _waiting(self, doing: str) -> Waiting:
-        """Return what shows which drives are waited for, and says so if they keep the command from ending."""
+        """Return what shows which drives are waited for, and prints it if they keep the command from ending."""
         terminal, told = self._work.terminal, self._work.terminal.stopped
 
         def show(drives: list[str]) -> None:
@@ -342,7 +343,7 @@ class ChangeRun:
 
     @property
     def _trial_s(self) -> int:
-        """How long there is to answer. What may hang the computer goes back soon."""
+        """How long there is to answer. What may hang the computer is restored soon."""
         if self._wanted.trial_s is not None:
             return round(self._wanted.trial_s)
         hangs = any(BY_ID[change.setting].risk >= Risk.HANG for one in self._plans for change in one.changes)
@@ -359,7 +360,7 @@ class ChangeRun:
     # -- the answer ----------------------------------------------------------------------------------------
 
     def _is_confirmed(self) -> bool:
-        """Wait for the end of the trial or a person's word; return whether to keep the changes."""
+        """Wait for the end of the trial or the user's answer; return whether to keep the changes."""
         work, wanted = self._work, self._wanted
         if wanted.keep and wanted.trial_s is None:
             return not work.terminal.stopped

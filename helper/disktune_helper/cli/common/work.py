@@ -1,6 +1,6 @@
-"""One command at work: what its line says, its terminal, and its session, which has the window's own operations.
+"""One running command: its parsed line, its terminal, and its session, which has the window's own operations.
 
-As root the process gives up what its class does not need and shuts itself in, as a helper of a window does. As any
+As root the process gives up what its class does not need and confines itself, as a helper of a window does. As any
 other user it is of class browse.
 """
 
@@ -42,7 +42,7 @@ from disktune_helper.system.files import NotWritten
 _LOOK_S = 0.2
 
 MARGIN_S = 10.0
-"""How long before the keeper takes a drive for hung that is said here: the keeper ends this process."""
+"""How long before the keeper takes a drive for hung that is reported here: the keeper kills this process."""
 
 Task = Callable[[], object]
 Waiting = Callable[[list[str]], None]
@@ -121,9 +121,9 @@ class CommandWork:
         return {lane: outcomes.get(lane, Refusal(Fault.IO_ERROR, why)) for lane in tasks}
 
     def told_by(self, job: int) -> Iterator[object]:
-        """Yield what is told while a job goes on; Ctrl-C, SIGTERM and a terminal that closes cancel it.
+        """Yield the events of a job; Ctrl-C, SIGTERM and a terminal that closes cancel it.
 
-        Whoever is told of its end stops asking.
+        A caller that has received the event of its end stops the iteration.
         """
         cancelled = False
         while True:
@@ -134,7 +134,7 @@ class CommandWork:
                 yield self.events.get(timeout=_LOOK_S)[1]
 
     def say_awake(self) -> None:
-        """Say that the computer does not suspend, where that is so."""
+        """Print that the computer does not suspend, where that is so."""
         if self.awake:
             self.terminal.say(f"  {NO_SUSPEND}")
 
@@ -223,7 +223,7 @@ def begin(line: ParsedLine, terminal: Terminal, environment: Mapping[str, str]) 
 
     who = privilege.name_of_user(environment.get("SUDO_UID", ""))
     privilege.settle()
-    # Before the wall: what is shut in starts no such program.
+    # Before the confinement: a confined process starts no such program.
     awake = _keeps_awake(command)
     try:
         if command.as_root is Class.TUNE:
@@ -240,7 +240,7 @@ def begin(line: ParsedLine, terminal: Terminal, environment: Mapping[str, str]) 
 
 
 def kept_awake(work: Work) -> Work:
-    """Hold off suspend for as long as a command of the user's lives, if its kind wants that and logind lets it."""
+    """Inhibit suspend for as long as a command of the user's lives, if its kind needs that and logind lets it."""
     work.awake = _keeps_awake(work.line.command)
     return work
 
