@@ -193,5 +193,5 @@ def capacity(drive: Drive, system: UnitSystem) -> str:
 
 
 def outline_of(drive: Drive) -> str:
-    """Return the picture of a drive, by its name in `outlines`."""
+    """Return the name of a drive's picture in `row_look.DRAWN`."""
     return _OUTLINES.get(drive.kind, "disk" if drive.rotational else "chip")

@@ -131,7 +131,7 @@ class Words(NamedTuple):
     title: str
     subtitle: str
     outline: str = ""
-    """A name of `outlines.DRAWN`; a row without one has no picture."""
+    """A name of `DRAWN`; a row without one has no picture."""
     indented: bool = False
     """Whether it is on the drive above."""
 
