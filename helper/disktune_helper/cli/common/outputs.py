@@ -155,7 +155,7 @@ class HistoryOutput:
 
 @record
 class DriveHealthOutput:
-    """The health of one drive; ``why`` is the reason if it is not known."""
+    """The health of one drive; ``why`` says why it is not known."""
 
     drive: str
     identity: str
