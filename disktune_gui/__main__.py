@@ -8,7 +8,7 @@ from contextlib import suppress
 
 
 def main() -> int:
-    """Run the program, or a command for a terminal; where PyQt6 is missing, say so in a sentence."""
+    """Run the program, or a command for a terminal; where PyQt6 is missing, print that in a sentence."""
     if sys.argv[1:] and not sys.argv[1].startswith("-"):
         from disktune_gui.terminal import hand_over  # noqa: PLC0415  # without Qt, and without the options below
 
@@ -18,7 +18,7 @@ def main() -> int:
     options = parsed()
     name_home()
     try:
-        # Each of the two loads only what it needs: the tray stays for as long as its user is there.
+        # Each of the two loads only what it needs: the tray runs as long as its user is logged in.
         if options.tray:
             from disktune_gui.tray import main as tray  # noqa: PLC0415
 
@@ -31,12 +31,12 @@ def main() -> int:
 
 
 def name_home() -> None:
-    """Have HOME name the user's folder: where it is not set, as below a unit, Qt would take the root for it."""
+    """Set HOME to the user's folder: where it is not set, as below a unit, Qt would take the root for it."""
     if not os.environ.get("HOME"):
         from pathlib import Path  # noqa: PLC0415  # seldom
 
         os.environ.pop("HOME", None)
-        with suppress(RuntimeError):  # A user whom the system does not know has none.
+        with suppress(RuntimeError):  # A user without an account entry has none.
             os.environ["HOME"] = str(Path.home())
 
 

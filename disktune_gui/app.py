@@ -1,6 +1,6 @@
 """Putting the program together: arguments, application, session, window.
 
-The window is on the screen first, with the list of drives as the kernel tells them. All else is imported after
+The window is on the screen first, with the list of drives as the kernel reports them. All else is imported after
 that, where it is needed: it takes longer than Qt itself.
 """
 
@@ -34,15 +34,15 @@ if TYPE_CHECKING:
 
 
 def without_display(environ: dict[str, str]) -> bool:
-    """Return whether there is nothing to open a window on."""
+    """Return whether there is no display to open a window on."""
     return not any(environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
 def run(options: Options) -> int:
-    """Run the program as the command line says, and return its exit status."""
+    """Run the program as the command line requests, and return its exit status."""
     if options.report or options.screenshots or without_display(dict(os.environ)):
         return _run_without_window(options)
-    # Nothing that is loaded becomes garbage: looking for some would take a tenth of the start.
+    # Nothing that is loaded becomes garbage: collecting would take a tenth of the start.
     gc.disable()
     application, preferences = _bare_application()
     return _Program(application, preferences, options).run()
@@ -71,7 +71,7 @@ def _run_without_window(options: Options) -> int:
 
 
 def _far_session(host: str) -> Session:
-    """Return a session for a run without a window, which says itself why it has no connection."""
+    """Return a session for a run without a window, which prints why it has no connection."""
     from disktune_gui.client.remote.remote_session import Reach, RemoteSession  # noqa: PLC0415
 
     session = RemoteSession(host)
@@ -85,13 +85,13 @@ def _far_session(host: str) -> Session:
 
 
 def _only_what_matters(_kind: QtMsgType, _context: QMessageLogContext, text: str | None) -> None:
-    """Hand on what Qt says, but not what is no news to somebody without a display."""
+    """Print the messages of Qt, except those that mean nothing without a display."""
     if text and not any(known in text for known in _NO_NEWS):
         sys.stderr.write(text + "\n")
 
 
 _NO_NEWS = ("does not support propagateSizeHints", "XDG_RUNTIME_DIR not set")
-"""What Qt complains of: a window nobody sees cannot be told its least size; there is no desktop session."""
+"""Messages of Qt without a display: no least size of a window, no desktop session."""
 
 
 def make_application() -> tuple[QApplication, Preferences]:
@@ -102,7 +102,7 @@ def make_application() -> tuple[QApplication, Preferences]:
 
 
 def _bare_application() -> tuple[QApplication, Preferences]:
-    """Return it as far as the first look of the window needs it."""
+    """Return it as far as the first paint of the window needs it."""
     application = QApplication(sys.argv[:1])
     application.setApplicationName("disktune")
     application.setApplicationDisplayName("DiskTune")
@@ -132,9 +132,9 @@ def _speak(application: QApplication, preferences: Preferences) -> None:
 
 
 def _is_english(preferences: Preferences, environ: Callable[[str], str | None]) -> bool:
-    """Return whether words and numbers surely are English, so that it need not be found out before they are shown.
+    """Return whether text and numbers surely are English, so that no locale need be loaded before they are shown.
 
-    The variables are those of which gettext takes the first that is set; Qt, too, goes by them.
+    The variables are those of which gettext uses the first that is set; Qt, too, uses them.
     """
 
     def first(*names: str) -> str:
@@ -150,7 +150,7 @@ _WITH_A_POINT = ("en", *(f"en_{land}" for land in ("US", "GB", "CA", "AU", "NZ",
 
 
 class _Program:
-    """From the first look of the window to its end."""
+    """From the first paint of the window to its end."""
 
     def __init__(self, application: QApplication, preferences: Preferences, options: Options) -> None:
         self._application, self._preferences, self._options = application, preferences, options
@@ -158,7 +158,7 @@ class _Program:
         self._window = MainWindow()
 
     def run(self) -> int:
-        """Show the window and return when it is closed; what is on trial is put back before."""
+        """Show the window and return when it is closed; what is on trial is restored before."""
         window, options = self._window, self._options
         window_size.restore(window, self._preferences)
         rows = [] if options.demo or options.host else self._rows()
@@ -184,7 +184,7 @@ class _Program:
         gc.enable()
 
     def _fill(self, first: FirstList) -> None:
-        """Start the helper, which needs as long as the rest of the program, and load that meanwhile."""
+        """Start the helper, which takes as long as the rest of the program, and load that meanwhile."""
         from disktune_gui.client import elevation  # noqa: PLC0415
         from disktune_gui.client.session import Session  # noqa: PLC0415
 
@@ -204,12 +204,12 @@ class _Program:
         window.fill(Services(session, chosen), drive=options.drive)
         session.notice.disconnect(early.append)
         for words in early:
-            # That there is no helper is known before there is anything to say it on.
+            # That there is no helper is known before there is anything to show it on.
             session.notice.emit(words)
         if picked is not None:
             window.panel.choose(picked)
         if first.rows and not session.listed:
-            # It stays where it is until there is the list: nothing comes, goes and comes again.
+            # It stays in place until there is the list: nothing flickers.
             window.panel.stand_in(first, window.header, window.tabs)
             first.picked.connect(window.panel.choose)
             session.notice.connect(window.panel.step_in)
@@ -223,7 +223,7 @@ class _Program:
             later(visitors, visitors.let_in)
 
     def _tell(self, words: str) -> None:
-        """Say *words* in the window that is in front."""
+        """Show *words* in the window that is in front."""
         windows = self._machines.windows if self._machines is not None else ()
         for window in [one for one in windows if one.isVisible()] or windows[:1]:
             window.session.notice.emit(words)
@@ -234,12 +234,12 @@ class _Program:
             # Closed before there was anything in it.
             sip.delete(self._window)
             return status
-        # The window is gone; what is on trial is being put back.
+        # The window is gone; what is on trial is being restored.
         top = self._machines.top
         top.hide()
         if not self._machines.close():
-            # Leaving in order would destroy the helper's QProcess and so kill what is still putting settings back.
+            # A normal exit would destroy the helper's QProcess and so kill it while it restores settings.
             os._exit(status)
-        # PyQt deletes what is left at the end of the interpreter, and may then meet widgets that are gone.
+        # PyQt deletes what is left at the end of the interpreter, and may then meet destroyed widgets.
         sip.delete(top)
         return status

@@ -1,6 +1,6 @@
-"""What the program does without a display: the drive table, a short measurement, pictures of every page.
+"""The program without a display: the drive table, a short measurement, pictures of every page.
 
-Everything goes through the same session and the same pages as with a display; only nobody clicks.
+Everything goes through the same session and the same pages as with a display, but without clicks.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ MEASURE_S = 1
 MEASURE_MS = 30_000
 """How long a measurement of `MEASURE_S` may take: a sluggish drive answers its first read late."""
 SETTLE_MS = 700
-"""How long a page gets to show what it asked for before its picture is taken."""
+"""How long a page may load its data before its picture is taken, in ms."""
 CHART_MS = 6_000
-"""How long activity is collected before the first pictures, so that its charts have a past."""
+"""How long activity is collected before the first pictures, in ms, so that its charts have a past."""
 
 
 def run(services: Services, wanted: str, folder: Path) -> int:
@@ -81,7 +81,7 @@ def table(drives: Sequence[Drive]) -> str:
 
 
 def _measure_first(session: Session, drives: Sequence[Drive]) -> str:
-    """Measure the first drive that may be read, and return what came out in words."""
+    """Measure the first drive that may be read, and return the result in words."""
     refusals = []
     for drive in drives:
         ended = _measure(session, drive)
@@ -117,7 +117,7 @@ def _measure(session: Session, drive: Drive) -> MeasureEnded:
 
 
 def told(drive: Drive, result: Measurement) -> str:
-    """Return a measurement in a sentence that says how it was made."""
+    """Return a measurement in a sentence that states how it was made."""
     speed = f"{rate(result.median_bytes_s)} ({rate(result.median_bytes_s, UnitSystem.IEC)})"
     said = f"{drive.name}: {speed}. Direct read, {MEASURE_S} s, one run: a quick test, not a benchmark."
     return "\n".join([said, *(f"  {note}" for note in result.notes)])

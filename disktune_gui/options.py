@@ -1,4 +1,4 @@
-"""What the command ``disktune`` understands. Without Qt: its manual page is made where Qt is not installed."""
+"""The options of the command ``disktune``. Without Qt: its manual page is made where Qt is not installed."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from disktune_gui.report.forms import ReportFormat
 
 OFFERS = ("speed-up", "pause", "health", "scrub")
-"""What a button of a notification can ask for."""
+"""Requests that a button of a notification can make."""
 
 
 class Options:
-    """The command line's meaning; without arguments all is as it is here."""
+    """The parsed command line; the defaults are those without arguments."""
 
     def __init__(self) -> None:
         self.demo = self.tray = self.unmasked = False
@@ -30,7 +30,7 @@ class Options:
 
 def parser() -> argparse.ArgumentParser:
     """Return the parser of the command line."""
-    # Who opens the window has given no arguments, and need not wait for this.
+    # A start without arguments need not wait for this.
     import argparse  # noqa: PLC0415
     from pathlib import Path  # noqa: PLC0415
 
@@ -78,7 +78,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _host(text: str) -> str:
-    """Return *text* if ssh is given it as a host; one that begins with a dash would be an option there."""
+    """Return *text* if it can be a host for ssh; one that begins with a dash would be an option there."""
     from argparse import ArgumentTypeError  # noqa: PLC0415
 
     from disktune_gui.client.remote.host import valid  # noqa: PLC0415  # seldom given
@@ -110,7 +110,7 @@ def _add_report(options: argparse.ArgumentParser) -> None:
 
 
 def parsed(argv: Sequence[str] | None = None) -> Options:
-    """Return the command line's meaning; one that has none ends the program with status 2 and a sentence."""
+    """Return the parsed command line; an invalid one ends the program with status 2 and a sentence."""
     found = Options()
     if not (sys.argv[1:] if argv is None else argv):
         return found

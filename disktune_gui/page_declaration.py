@@ -1,6 +1,6 @@
-"""What a page's room declares of its tab, and what a page may ask of the window.
+"""What a page's package declares of its tab, and what a page may ask of the window.
 
-The declaration is in the module `tab` of the room and named `TAB`. It is read at the start of the program, so it
+The declaration is in the module `tab` of the package and named `TAB`. It is read at program start, so it
 imports the page itself only when the page is made.
 """
 
@@ -17,7 +17,7 @@ from disktune_gui.store.entry import ResultKind
 from disktune_gui.widgets.page import Page
 
 if TYPE_CHECKING:
-    # Of what is handed on by its name alone: the first page needs none of it.
+    # Types that are only passed on: the first page needs none of them.
     from disktune_contract.arrays.slowdown_causes import Fix
     from disktune_contract.settings.setting import Change
     from disktune_gui.editing.planned_values import Restoration
@@ -33,25 +33,25 @@ class Window:
     compare: Callable[[Drive, tuple[Change, ...]], None]
     """Offer to measure before and after a change."""
     propose: Callable[[tuple[Restoration, ...]], None]
-    """Lay changes onto the tables of their drives."""
+    """Add changes to the plans of their drives."""
     restore: Callable[[tuple[Restoration, ...]], None]
     """Review original values, and forget what is saved."""
     restore_all: Callable[[], None]
     """Gather the original values of all drives, and offer to restore them."""
     propose_preset: Callable[[Drive, Preset], None]
-    """Lay what a preset comes to onto the table of a drive."""
+    """Add the values of a preset to the plan of a drive."""
     propose_lasting: Callable[[Drive, str, Value], None]
-    """Lay a change onto the table of a drive that is to be saved when it is kept."""
+    """Add a change to the plan of a drive that is to be saved when it is kept."""
     propose_to_many: Callable[[Drive, Mapping[str, Value]], None]
     """Offer the changes of a drive to others like it."""
     propose_fix: Callable[[Fix], None]
-    """Lay what would help an array onto the tables of its drives."""
+    """Add the changes that would help an array to the plans of its drives."""
     overview_of: Callable[[str], None]
     """Go to everything that is known of a drive."""
     health_of: Callable[[str], None]
     """Go to the health of a drive."""
     health_history_of: Callable[[str], None]
-    """Go to what a drive counted so far."""
+    """Go to the health history of a drive."""
     measure: Callable[[str], None]
     """Measure the throughput of a drive now, on the page Benchmark."""
     settings_of: Callable[[str], None]
@@ -63,11 +63,11 @@ class Window:
     all_results: Callable[[], None]
     """Show the results of all drives."""
     adopt: Callable[[Drive, str], None]
-    """Show above every page the trial that a comparison's helper has left."""
+    """Show above every page the trial that the helper of a comparison has left."""
     tell_of_settings: Callable[[str, str, str], None]
-    """Say something above every page, in a tone, with a button that shows the settings of a drive by its name."""
+    """Show a message above every page, in a tone, with a button to the settings of a drive, by its name."""
     tell_of_trials: Callable[[TrialBars], None]
-    """Say what is on trial, whichever page is in front."""
+    """Show what is on trial, whichever page is in front."""
 
 
 @record
@@ -79,17 +79,17 @@ class PageDeclaration:
     make: Callable[[Window], Page]
     """Return the page, with its signals connected to the window."""
     words: str = ""
-    """What people look for who need this page, in English."""
+    """Search words of users who need this page, in English."""
     all_drives: bool = False
     """Whether the page also shows all drives at once."""
     only: DriveKind | None = None
     """The one kind of drive that the page is for; the tab is hidden for all others."""
     only_if: Callable[[Drive], bool] | None = None
-    """Which drives the page is for, where their kind does not say it; the tab is hidden for all others."""
+    """Which drives the page is for, where their kind does not decide it; the tab is hidden for all others."""
     fits: Callable[[Drive], bool] = lambda _drive: True
     """Whether the page has anything to show of a drive; the tab is greyed out for the others."""
     kept: tuple[ResultKind, ...] = ()
-    """Of what kinds the results are that are kept of what is done there; they are its lower half."""
+    """The kinds of results that are stored of the page's work; they are its lower half."""
     charted: bool = False
     """Whether the page is of no use without charts."""
 
@@ -100,12 +100,12 @@ class PageDeclaration:
         return self._is_for(drive) and self.fits(drive)
 
     def listed(self, drive: Drive | None) -> bool:
-        """Return whether the tab is in sight while *drive* is selected, if only greyed out."""
+        """Return whether the tab is shown while *drive* is selected, even if greyed out."""
         return not self.particular or (drive is not None and self._is_for(drive))
 
     @property
     def particular(self) -> bool:
-        """Whether the page is for some drives alone, and its tab is hidden for the others."""
+        """Whether the page is only for some drives, and its tab is hidden for the others."""
         return self.only is not None or self.only_if is not None
 
     def _is_for(self, drive: Drive) -> bool:

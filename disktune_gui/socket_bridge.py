@@ -1,8 +1,7 @@
-"""``python -m disktune_gui.socket_bridge PATH``: carry standard input and output to the helper behind a socket,
-and back.
+"""``python -m disktune_gui.socket_bridge PATH``: relay standard input and output to the helper behind a socket.
 
-A window in a sandbox starts this where another starts pkexec, and hears the same from it: what the helper says,
-or, if polkit refuses, pkexec's exit status and words. It ends when the helper leaves, and tells the helper when
+A window in a sandbox starts this where another starts pkexec, and reads the same from it: the helper's output,
+or, if polkit refuses, pkexec's exit status and words. It ends when the helper leaves, and notifies the helper when
 its own input ends.
 """
 
@@ -21,7 +20,7 @@ from disktune_gui.client.elevation import DENIED, DISMISSED, NO_POLKIT, NOBODY_T
 CHUNK = 1 << 16
 LONGEST_GREETING = 1 << 16
 PAUSES_S = (0.25, 0.5, 1, 2, 4, 4, 4)
-"""Where too many connect at once, systemd turns some away without a word; a moment later there may be room."""
+"""Seconds between attempts: systemd closes connections beyond its limit without a word."""
 
 _REFUSED = {
     "denied": (DENIED, NOT_AUTHORIZED),
@@ -30,12 +29,12 @@ _REFUSED = {
     "no-polkit": (DENIED, NO_POLKIT),
     "too-many": (DENIED, TOO_MANY),
 }
-"""The helper's word for why not (`disktune_helper.rpc.socket_server`), and what pkexec ends with and says in that
-case."""
+"""The helper's word for why not (`disktune_helper.rpc.socket_server`), and pkexec's exit status and message.
+"""
 
 
 def main(argv: list[str]) -> int:
-    """Carry until the helper has left; return the exit status."""
+    """Relay until the helper has left; return the exit status."""
     if len(argv) != 1:
         print("usage: python -m disktune_gui.socket_bridge PATH", file=sys.stderr)
         return 2
@@ -56,7 +55,7 @@ def main(argv: list[str]) -> int:
 
 
 def _carry(door: socket.socket) -> int | None:
-    """Carry until the other end leaves; return the exit status, None if nothing came or went."""
+    """Relay until the other end leaves; return the exit status, None if nothing was transferred."""
     greeting = b""
     greeted = handed_on = False
     inputs = [door.fileno(), 0]
@@ -91,7 +90,7 @@ def _carry(door: socket.socket) -> int | None:
 
 
 def _hand_on(door: socket.socket) -> bool:
-    """Send the helper what came in; return False at the end of input, of which it is told."""
+    """Pass input on to the helper; at its end shut down the sending side and return False."""
     chunk = os.read(0, CHUNK)
     try:
         if chunk:
@@ -99,7 +98,7 @@ def _hand_on(door: socket.socket) -> bool:
         else:
             door.shutdown(socket.SHUT_WR)
     except OSError:
-        # It has gone; what it said last is still to be read.
+        # It has gone; its last words are still to be read.
         return False
     return bool(chunk)
 

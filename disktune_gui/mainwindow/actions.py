@@ -1,4 +1,4 @@
-"""The "Actions" button: what can be done with the selected drive once, asked for, confirmed and told in place."""
+"""The "Actions" button: one-time actions on the selected drive, with their confirmation and result."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ _NEVER_TRIMMED = frozenset({DriveKind.OPTICAL, DriveKind.ZRAM, DriveKind.RAM})
 
 
 TRIM, NOTE, WHY_AWAKE, EJECT = "trim", "note", "why-awake", "eject"
-"""Entries of the menu that are no actions of the helper's."""
+"""Entries of the menu that are not actions of the helper."""
 
 
 def eject_label(drive: Drive) -> str:
-    """Return what ejecting is called: udisks2 switches off what is on USB, and nothing else."""
+    """Return the label of ejecting: udisks2 switches off only drives on USB."""
     if drive.kind is DriveKind.USB:
         return QCoreApplication.translate("Actions", "E&ject and Power Off")
     return QCoreApplication.translate("Actions", "E&ject")
 
 
 def trims(drive: Drive) -> bool:
-    """Return whether the menu of *drive* has TRIM at all."""
+    """Return whether the menu of *drive* has the entry TRIM."""
     return drive.rotational is not True and drive.kind not in _NEVER_TRIMMED
 
 
 class Actions(QObject):
-    """Owns the button. The menu is made anew at every click, from what the helper then says is possible."""
+    """Owns the button. The menu is rebuilt at every click, from what the helper then reports as possible."""
 
     done = pyqtSignal()
     """An action was carried out: whatever is shown of the drive may have changed."""
@@ -65,7 +65,7 @@ class Actions(QObject):
     def __init__(
         self, session: Session, banner: Banner, fails: Callable[[Drive], bool] = lambda _drive: False
     ) -> None:
-        """*fails* says of a drive whether it is known to fail."""
+        """*fails* returns whether a drive is known to fail."""
         super().__init__(banner)
         self._fails = fails
         self.button = QPushButton()
@@ -73,16 +73,16 @@ class Actions(QObject):
         self._session, self._banner = session, banner
         self._drive: Drive | None = None
         self._sought = ""
-        """The action that is to be selected when the menu opens next."""
+        """The action to be selected when the menu opens next."""
         self._under_way: dict[DriveRef, str] = {}
-        """What is being done with which drive."""
+        """The action that runs on each drive."""
         self._question: Strip | None = None
         self._dress()
         self.button.clicked.connect(self._look)
         self.show_drive(None)
 
     def show_drive(self, drive: Drive | None) -> None:
-        """Offer the actions of *drive*; of all drives at once there are none. An open question is withdrawn."""
+        """Offer the actions of *drive*, none for all drives at once; withdraw an open question."""
         if self._drive is None or drive is None or drive.ref != self._drive.ref:
             self.menu.hide()
             self._withdraw()
@@ -91,7 +91,7 @@ class Actions(QObject):
         self._show_busy()
 
     def point_at(self, action: str) -> None:
-        """Open the menu with *action* selected, which is chosen by a further click."""
+        """Open the menu with *action* selected; the user confirms it by a click."""
         self._sought = action
         self._look()
 
@@ -133,7 +133,7 @@ class Actions(QObject):
 
     def _entry(self, drive: Drive, action: Action, state: ActionState) -> QAction:
         dots = "…" if state.question else ""
-        # What stands after a tabulator is shown where other menus have their shortcuts.
+        # Text after a tab is shown where other menus have their shortcuts.
         flag = f"\thdparm {action.hdparm}" if action.hdparm else ""
         entry = QAction(said(action.label) + dots + flag, self.menu)
         hopeless = self._session.hopeless("ask" if action.only_asks else "act")
@@ -146,7 +146,7 @@ class Actions(QObject):
         return entry
 
     def _trim_entry(self, drive: Drive) -> QAction:
-        """Return the entry of what has a dialog of its own."""
+        """Return the entry that opens the dialog for TRIM."""
         entry = QAction(self.tr("Trim Now…") + "\tfstrim", self.menu)
         entry.setToolTip(as_tip(self.tr("Tells the drive which blocks of its file systems are unused")))
         entry.setEnabled(not self._fails(drive))
@@ -165,7 +165,7 @@ class Actions(QObject):
         return entry
 
     def _eject_entry(self, drive: Drive) -> QAction:
-        """Return the entry that does at once what other programs do at once, too."""
+        """Return the entry that ejects the drive at once."""
         entry = QAction(eject_label(drive), self.menu)
         words = self.tr(
             "Writes what is cached, unmounts the file systems, and switches the drive off through udisks2"
@@ -217,7 +217,7 @@ class Actions(QObject):
         self._session.request(self, verb, request, partial(self._on_done, drive), self._failed(drive))
 
     def _on_locked(self, drive: Drive, action: Action, why: str) -> None:
-        """Say that it was not started, before what was refused earlier."""
+        """Show that it was not started, before what was refused earlier."""
         words = self.tr("{drive}: “{action}” was not started. {why}")
         words = words.format(drive=drive.title, action=said(action.label), why=why)
         say_refused(self._banner, words)
@@ -235,10 +235,10 @@ class Actions(QObject):
         self._tell(drive, why, "danger")
 
     def _tell(self, drive: Drive, words: str, tone: str) -> None:
-        # Of now: what the drive does next, a timer of its own, does not come here.
+        # As of now: a later change, such as by a timer of the drive, is not shown here.
         told = self.tr("{drive}, {time}: {message}")
         told = told.format(drive=drive.title, time=moment(time.time(), seconds=True), message=words)
-        # What was said before of what this drive does is not so any more.
+        # An earlier message about an action of this drive is out of date now.
         self._banner.say(told, tone, about=f"action of {drive.ref}")
 
     def _withdraw(self) -> None:
@@ -246,14 +246,14 @@ class Actions(QObject):
             self._banner.withdraw(self._question)
             self._question = None
 
-    # -- looks -----------------------------------------------------------------------------------------------
+    # -- appearance ----------------------------------------------------------------------------------------
 
     def _free(self, drive: Drive) -> None:
         self._under_way.pop(drive.ref, None)
         self._show_busy()
 
     def _show_busy(self) -> None:
-        """Show that something is under way with the drive in view: one that has to spin up takes its time."""
+        """Show that an action runs on the drive in view: a drive that has to spin up takes its time."""
         label = self._under_way.get(self._drive.ref, "") if self._drive is not None else ""
         self.button.setEnabled(not label)
         self.button.setText(f"{label}…" if label else self.tr("A&ctions ▾"))

@@ -1,4 +1,4 @@
-"""What opens over the window or beside it; each dialog's module is imported when it is first asked for."""
+"""Dialogs and windows of the main window; the module of each is imported when it is first opened."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def show_shortcuts(parent: QWidget) -> None:
 
 
 def _named(keys: str) -> str:
-    """Return keys by the names that the menus have for them, which are those of the language."""
+    """Return keys by their names in the menus, which are in the user's language."""
     return _KEY.sub(lambda found: QKeySequence(found[0]).toString(QKeySequence.SequenceFormat.NativeText), keys)
 
 
@@ -90,11 +90,11 @@ def _tell(parent: QWidget, title: str, text: str) -> None:
     box.open()
 
 
-# -- what opens over the window or beside it. Each module is imported when its dialog is first asked for ---
+# -- dialogs and windows, each imported when first opened --------------------------------------------------
 
 
 class Dialogs:
-    """Opens them over *window*; from some of them *routes* lead on."""
+    """Opens them over *window*; some of them lead on by *routes*."""
 
     def __init__(self, services: Services, routes: Routes, panel: DrivePanel, window: QMainWindow) -> None:
         self._services, self._routes, self._panel, self._window = services, routes, panel, window
@@ -112,7 +112,7 @@ class Dialogs:
         dialog.show()
 
     def edit_note(self, drive: Drive) -> None:
-        """Let the user write down something about a drive."""
+        """Let the user edit the note on a drive."""
         from disktune_gui.overview.note_dialog import NoteDialog  # noqa: PLC0415
 
         dialog = NoteDialog(self._services.drive_notes, drive, self._window)
@@ -120,7 +120,7 @@ class Dialogs:
         dialog.open()
 
     def show_results(self) -> None:
-        """Open the results of all drives beside the window."""
+        """Open the results of all drives next to the window."""
         from disktune_gui.results.panel import AllResults  # noqa: PLC0415
 
         if self.results is None:
@@ -131,7 +131,7 @@ class Dialogs:
         self.results.activateWindow()
 
     def report_problem(self, page: str, selected: str) -> None:
-        """Show what a report of a problem would say: what happened, on which page, with what selected."""
+        """Show what a report of a problem would contain: what happened, on which page, with what selected."""
         from disktune_gui.report import problem  # noqa: PLC0415
         from disktune_gui.report.problem import ProblemDialog  # noqa: PLC0415
 
@@ -149,7 +149,7 @@ class Dialogs:
         dialog.open()
 
     def search(self, drive: Drive | None) -> None:
-        """Let the user look for anything there is, with *drive* selected."""
+        """Open the search of the whole program, with *drive* selected."""
         if self._finder is None:
             from disktune_gui.mainwindow.global_search import GlobalSearch  # noqa: PLC0415
 

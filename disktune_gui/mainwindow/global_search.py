@@ -1,4 +1,4 @@
-"""The search of the whole program: what there is to find, and how the window goes to it."""
+"""The search of the whole program: its entries, and how the window goes to each."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ translate = QCoreApplication.translate
 
 
 class GlobalSearch(QObject):
-    """Opens the dialog, with what there is at that moment."""
+    """Opens the dialog, with the entries of that moment."""
 
     def __init__(
         self, window: QMainWindow, services: Services, routes: Routes, subtitle: Callable[[Drive], str]
     ) -> None:
-        """*subtitle* says of a drive what tells it from others of its model."""
+        """*subtitle* returns what distinguishes a drive from others of its model."""
         super().__init__(window)
         self._window, self._services, self._routes, self._subtitle = window, services, routes, subtitle
         self._commands: dict[str, QAction] = {}
 
     def open(self, drive: Drive | None) -> SearchDialog:
-        """Let the user look for something; *drive* is the selected one, None for all."""
+        """Open the search; *drive* is the selected one, None for all."""
         dialog = SearchDialog(SearchIndex(self._entries(drive)), self._window)
         dialog.wanted.connect(self._go)
         dialog.finished.connect(dialog.deleteLater)
@@ -70,7 +70,7 @@ class GlobalSearch(QObject):
             case Kind.HDPARM:
                 routes.hdparm(entry.key)
 
-    # -- what there is -------------------------------------------------------------------------------------
+    # -- the entries ---------------------------------------------------------------------------------------
 
     def _entries(self, drive: Drive | None) -> Iterator[Entry]:
         listed = selected_kinds(self._services.preferences)
@@ -110,7 +110,7 @@ class GlobalSearch(QObject):
         bar = self._window.menuBar()
         for top in bar.actions() if bar is not None else ():
             if (menu := top.menu()) is not None:
-                # Submenus of choices are filled when it opens.
+                # Submenus of choices are filled when they open.
                 menu.aboutToShow.emit()
                 yield from self._commands_of(menu, _plain(top))
 
@@ -129,7 +129,7 @@ class GlobalSearch(QObject):
 def _settings() -> Iterator[Entry]:
     labels = Counter(setting.label for setting in SETTINGS)
     for setting in SETTINGS:
-        # Two of ATA and SCSI may have one label.
+        # An ATA and a SCSI setting may have the same label.
         detail = said(setting.purpose.value)
         if labels[setting.label] > 1:
             of_scsi = setting.id.startswith("scsi.")
@@ -141,7 +141,7 @@ def _settings() -> Iterator[Entry]:
 
 
 def _by_any_name(setting: Setting) -> Callable[[str], bool]:
-    """Return what finds *setting* as the search of the settings page does."""
+    """Return a function that finds *setting* as the search of the settings page does."""
 
     @cache
     def known() -> str:
@@ -189,11 +189,11 @@ def _benchmarks() -> Iterator[Entry]:
 
 
 def _words(action: QAction) -> str:
-    """Return what else people call an entry of a menu, as the menu says (`Menus`)."""
+    """Return the search words of a menu entry, which its menu gave it (`Menus`)."""
     words = action.property(WORDS)
     return in_both(words) if isinstance(words, str) else ""
 
 
 def _plain(action: QAction) -> str:
-    """Return the text of a menu entry without the mark of its letter and without dots."""
+    """Return the text of a menu entry without its mnemonic mark and dots."""
     return action.text().replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")

@@ -51,7 +51,7 @@ class Badge(PlainLabel):
 
 
 class HealthBadge(Badge):
-    """How the selected drive is: a shape and a word."""
+    """The health of the selected drive: a shape and a word."""
 
     _MARK = 14
 
@@ -105,9 +105,9 @@ class Header(QWidget):
         self._title = ElidedLabel()
         self._facts = ElidedLabel()
         self._beside = ElidedLabel()
-        """Beside the title, the facts while a message stands in their place."""
+        """Next to the title: the facts while a message is shown in their place."""
         self._line: Banner | None = None
-        # The title takes what it needs, the facts beside it what is left.
+        # The title takes what it needs, the facts next to it what is left.
         self._title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         for line in (self._facts, self._beside):
             line.setForegroundRole(self.palette().ColorRole.PlaceholderText)
@@ -130,7 +130,7 @@ class Header(QWidget):
         self._drive: Drive | None = None
         self._empty = ""
         self._known: KnownHealth | None = None
-        """What the drive said of its health, which has its temperature."""
+        """What the drive reported of its health, which includes its temperature."""
         self._protected = Badge(self.tr("Read-only"), "caution")
         self.health = HealthBadge()
         self._enlarge()
@@ -152,7 +152,7 @@ class Header(QWidget):
         self.show_drive(None)
 
     def show_messages(self, line: Banner) -> None:
-        """Let messages take the place of the line of facts, which is as tall as they are from now on."""
+        """Show messages in place of the line of facts, which is as tall as they are from now on."""
         self._rows.addWidget(line)
         line.show_when_quiet(self._facts)
         self._line = line
@@ -163,14 +163,14 @@ class Header(QWidget):
         self._beside.setText(self._facts.text() if message else "")
 
     def add(self, widget: QWidget) -> None:
-        """Put a widget at the right end. Its room is kept while it is hidden: nothing below moves."""
+        """Put a widget at the right end. Its space is kept while it is hidden: nothing below moves."""
         policy = widget.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         widget.setSizePolicy(policy)
         self._row.addWidget(widget)
 
     def show_drive(self, drive: Drive | None, empty: str = "") -> None:
-        """Show *drive* before its health is known; None is all of them, and *empty* says why there are none."""
+        """Show *drive* before its health is known; None is all drives, and *empty* states why there are none."""
         self._drive, self._empty, self._known = drive, empty, None
         self._outline.drive = drive
         self._outline.setVisible(drive is not None)

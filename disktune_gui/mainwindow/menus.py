@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from disktune_gui.report.facts import ReportFacts
 
 
-# -- file → Report: of the selected drive or of all, as a page, as text or for a program -------------------
+# -- File, Report: on the selected drive or all, as HTML, text or JSON -------------------------------------
 
 translate = QCoreApplication.translate
 
@@ -96,8 +96,8 @@ class ReportMenu(QMenu):
             self.write(drive, *_told(Path(chosen), picked))
 
     def write(self, drive: Drive | None, path: Path, form: ReportFormat) -> None:
-        """Gather, then write the report to *path*; the banner says so, or why not."""
-        # Only now: the window of every day starts without them.
+        """Gather, then write the report to *path*; the banner shows that it was written, or why not."""
+        # Only now, so that the window itself starts without them.
         from disktune_gui.report.facts import Gathering  # noqa: PLC0415
         from disktune_gui.report.making import make  # noqa: PLC0415
 
@@ -125,9 +125,9 @@ def _open(path: Path) -> None:
 
 
 def _told(path: Path, picked: ReportFormat) -> tuple[Path, ReportFormat]:
-    """Return the file and its form: the name decides, and one without a known ending gets that of *picked*.
+    """Return the file and its form: the name decides, and one without a known suffix gets that of *picked*.
 
-    The name that was proposed ends in .html; who then picks another form means that one.
+    The proposed name ends in .html; a user who then picks another form means that one.
     """
     by_suffix = {suffix: form for form, suffix in SUFFIXES.items()}
     form = by_suffix.get(path.suffix.lower())
@@ -138,10 +138,10 @@ def _told(path: Path, picked: ReportFormat) -> tuple[Path, ReportFormat]:
     return path, form
 
 
-# -- the window's side of the tray: whether it is started at login, and what is not to be heard of ---------
+# -- the menu of the tray: start at login, muted notifications ---------------------------------------------
 
 _GRANTED = "tray_at_login"
-"""Kept where the desktop does not let its own list be seen."""
+"""Stored where the desktop does not let its own list be read."""
 
 
 class TrayMenu(QObject):
@@ -224,7 +224,7 @@ class TrayMenu(QObject):
         self._banner.say(words.format(why=why))
 
     def _begin_or_end(self, on: bool) -> None:
-        """Let the tray come or go at once as well; a second one leaves by itself."""
+        """Start or end the tray at once as well; a second instance exits on its own."""
         if on:
             program, *rest = autostart.command("--tray")
             QProcess.startDetached(program, rest, str(autostart.folder()))
@@ -264,7 +264,7 @@ class TrayMenu(QObject):
         self.muted.emit()
 
     def _list_matters(self) -> None:
-        """Offer what was muted by the button of a notification: unticked, it is told again."""
+        """Offer what was muted by the button of a notification: unticked, it is notified again."""
         self._matters.clear()
         for matter, title in notification.muted_matters(notification.store()).items():
             entry = self._matters.addAction(as_entry(named(matter, title)))
@@ -283,7 +283,7 @@ def _may_be_heard_of(drive: Drive) -> bool:
     return drive.array is not None and drive.array.alarm != "container"
 
 
-# -- the menu bar of the window and its keys: where things stand; what they do is the window's -------------
+# -- the menu bar and its keys; the window supplies the actions --------------------------------------------
 
 Deed = Callable[[], object]
 
@@ -298,7 +298,7 @@ _PROBLEM = QT_TRANSLATE_NOOP("Search words", "bug issue error")
 
 @record
 class Deeds:
-    """What the menus and keys set off."""
+    """The actions of the menus and keys."""
 
     export: Deed
     unlock: Deed
@@ -325,7 +325,7 @@ class Menus(QObject):
         report: QMenu,
         fill_tray: Callable[[QMenu], object],
     ) -> None:
-        """Put *report* below File; below View *fill_tray* puts what concerns the tray."""
+        """Put *report* below File; below View *fill_tray* adds the entries of the tray."""
         super().__init__(window)
         self._window, self._deeds, self._report, self._fill_tray = window, deeds, report, fill_tray
         self._preferences = preferences
@@ -349,7 +349,7 @@ class Menus(QObject):
         self._act(None, "", "Ctrl+Shift+F", deeds.search_drives)
 
     def _act(self, menu: QMenu | None, text: str, keys: str, act: Deed, words: str = "") -> QAction:
-        """Add an entry; *words* is what people call it when they search for it."""
+        """Add an entry; *words* are its search words."""
         action = QAction(text, self._window)
         action.setProperty(WORDS, words)
         if keys:
@@ -394,7 +394,7 @@ class Menus(QObject):
         volumes.setChecked(chosen.show_volumes)
         volumes.setToolTip(self.tr("Encrypted volumes, logical volumes, bcache and multipath, below their drives"))
         volumes.toggled.connect(lambda show: setattr(chosen, "show_volumes", show))
-        # Who goes to a volume from elsewhere has them listed, too.
+        # A link to a volume lists volumes, too.
         chosen.changed.connect(while_alive(volumes, partial(self._follow, volumes)))
         units = (
             (self.tr("&Decimal Units (MB, GB)"), UnitSystem.SI),
@@ -413,7 +413,7 @@ class Menus(QObject):
     def _choices(
         self, menu: QMenu, text: str, preference: str, choices: Callable[[], Iterable[tuple[str, object]]]
     ) -> None:
-        """Add a submenu, of which the value of *preference* is ticked; filled when *menu* is first opened."""
+        """Add a submenu with the value of *preference* ticked; it is filled when *menu* is first opened."""
         submenu = menu.addMenu(text)
         if submenu is None:
             return
@@ -429,7 +429,7 @@ class Menus(QObject):
         menu.aboutToShow.connect(while_alive(self, fill))
 
     def _languages(self) -> Iterator[tuple[str, str]]:
-        """Yield each language by the name that those who speak it give it."""
+        """Yield each language by its own name."""
         yield self.tr("Follow &System"), ""
         for code, share in language.available().items():
             name, partly = language.native_name(code), self.tr("{language} ({share}% translated)")

@@ -1,6 +1,6 @@
-"""What the search of the whole program finds on pages: buttons and parts, and the words that people use.
+"""What the search of the whole program finds on pages: buttons and parts, and their search words.
 
-A page is made when it is first seen, so its labels stand here once more; a test compares them. The search gives a
+A page is made when it is first seen, so its labels are repeated here; a test compares them. The search gives a
 control the focus and presses nothing.
 """
 
@@ -21,11 +21,11 @@ from disktune_gui.widgets.page import Page
 
 Offered = Callable[[Drive | None], bool]
 WORDS = "words"
-"""The property in which an entry of a menu has what people call it."""
+"""The property of a menu entry that contains its search words."""
 
 
 def in_both(words: str) -> str:
-    """Return words in English and in the language of the window: both are looked for."""
+    """Return words in English and in the language of the window: the search matches both."""
     return f"{words} {QCoreApplication.translate('Search words', words)}" if words else ""
 
 
@@ -55,18 +55,18 @@ class PageControl:
     context: str
     label: str
     words: str = ""
-    """What else people call it."""
+    """Other words for it."""
     offered: Offered = _of_one
     """Whether it is there while a drive, or none, is selected."""
 
     @property
     def title(self) -> str:
-        """The label without the mark of its letter and without dots."""
+        """The label without its mnemonic mark and dots."""
         return QCoreApplication.translate(self.context, self.label).replace("&", "").rstrip("…")
 
     @property
     def known_as(self) -> str:
-        """The words, in English and in the language of the window."""
+        """The search words, in English and in the language of the window."""
         return f"{self.label.replace('&', '')} {in_both(self.words)}"
 
     def on(self, page: Page) -> QWidget | QAction:
@@ -240,11 +240,11 @@ ACTION_WORDS = {
     "array-pause": QT_TRANSLATE_NOOP("Search words", "rebuild resync recovery RAID freeze"),
     "array-resume": QT_TRANSLATE_NOOP("Search words", "rebuild resync recovery RAID continue"),
 }
-"""What people call the actions of a drive."""
+"""Search words for the actions of a drive."""
 
 
 def controls(drive: Drive | None) -> Iterator[tuple[str, PageControl]]:
-    """Yield what pages offer while *drive* is selected, each with the key by which the search knows it."""
+    """Yield the controls of pages while *drive* is selected, each with its key in the search."""
     for number, one in enumerate(CONTROLS):
         if one.tab.declared.serves(drive) and one.offered(drive):
             yield str(number), one
@@ -259,7 +259,7 @@ def reach(page: Page, control: PageControl) -> None:
     _bring_forward(found)
     found.setFocus(Qt.FocusReason.ShortcutFocusReason)
     if not found.hasFocus():
-        # It has nothing to do now, and its page says why.
+        # It is disabled now, and its page states why.
         page.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
 
@@ -272,7 +272,7 @@ def _select(button: QPushButton, entry: QAction) -> None:
 
 
 def _bring_forward(widget: QWidget) -> None:
-    """Turn each row of tabs that *widget* is in to the part with it."""
+    """Turn each tab widget around *widget* to the tab that contains it."""
     parts, around = [widget], widget.parentWidget()
     while around is not None:
         if isinstance(around, QTabWidget):

@@ -1,4 +1,4 @@
-"""What is in the main window, and who tells whom: drives on the left, the selected one on the right in tabs.
+"""The parts of the main window and their connections: drives on the left, pages of the selected one in tabs.
 
 The window itself is in `disktune_gui.mainwindow.window`, which is loaded, and shows a list of drives, before
 all of this.
@@ -55,11 +55,11 @@ if TYPE_CHECKING:
     from disktune_gui.mainwindow.banners.closing import Matters
 
 LOOK_AGAIN_S = 2.0
-"""Coming back to the window sooner than that changes nothing."""
+"""Returning to the window sooner than that, in seconds, reads nothing again."""
 
 
 class WindowParts(QObject):
-    """Puts the parts of a window together and says to each what happened in the others."""
+    """Builds the parts of a window and connects each to the changes in the others."""
 
     def __init__(self, window: QMainWindow, services: Services, connect: Callable[[], None]) -> None:
         super().__init__(window)
@@ -69,7 +69,7 @@ class WindowParts(QObject):
         self.drive: Drive | None = None
         self.panel = DrivePanel()
         self.header = Header(demo=session.place.demo, host=short(session.place.host))
-        # From now on, so that the charts have a past when they are first looked at.
+        # From now on, so that the charts have a past when they are first shown.
         services.begin()
         self.looked_at = time.monotonic()
         """When everything was last asked again, in seconds."""
@@ -127,7 +127,7 @@ class WindowParts(QObject):
         self._connect()
 
     def _fails(self, drive: Drive) -> bool:
-        # Made when it is first needed: the window is there at once.
+        # Made when it is first needed, so that the window is there at once.
         return self.services.health_news.fails(drive)
 
     def _on_notes(self) -> None:
@@ -178,7 +178,7 @@ class WindowParts(QObject):
         later(self.services.preferences, self.services.preferences.check)
 
     def restore(self, drive: str) -> None:
-        """Go where the window was, and show what is known already; a *drive* that is named goes before that."""
+        """Go to the page and drive of the last time, and show what is known already; *drive* takes precedence."""
         kept = self.services.preferences
         window_size.restore_halves(self.splitter, kept)
         self._on_preferences()
@@ -198,29 +198,29 @@ class WindowParts(QObject):
             self.refresh()
 
     def see(self, seen: bool) -> None:
-        """Take it that the window, or the one that it is a part of, can be seen from now on, or no longer."""
+        """Note that the window, or the one that it is a part of, can be seen from now on, or no longer."""
         self.session.hide(not seen)
         if seen:
             self.look_again()
         else:
-            # Qt forgets a quarter of its pictures every 10 s, for minutes, and wakes up for that.
+            # Qt drops a quarter of its cached pixmaps every 10 s, for minutes, and wakes up for that.
             QPixmapCache.clear()
 
     def matters(self) -> Matters:
-        """Return what closing the window comes to."""
+        """Return the effects of closing the window."""
         from disktune_gui.mainwindow.banners.closing import matters  # noqa: PLC0415
 
         return matters(self.services, self.tabs.made.values())
 
     def keep(self, *, size: bool) -> None:
-        """Keep where the window is, for the next start, and its *size* if it is a window of its own."""
+        """Store page and drive for the next start, and the *size* if it is a window of its own."""
         kept = self.services.preferences
         if size:
             window_size.keep(self.window, self.splitter, kept)
         some, host = bool(self.session.drives), self.session.place.host
         tabs.keep_place(self.tabs, self.drive, kept, some=some, host=host)
 
-    # -- what the session says -----------------------------------------------------------------------------
+    # -- signals of the session ----------------------------------------------------------------------------
 
     def _on_drives(self, drives: tuple[Drive, ...]) -> None:
         self.panel.set_drives(drives)
@@ -229,7 +229,7 @@ class WindowParts(QObject):
         self._show_empty()
 
     def _show_empty(self) -> None:
-        """Where there is no drive, say so, and why."""
+        """Where there is no drive, show that, and why."""
         if self.drive is None:
             self.header.show_drive(None, self.panel.empty)
         self.tabs.show_empty(bool(self.panel.empty))
@@ -251,7 +251,7 @@ class WindowParts(QObject):
         self.menus.unlock.setEnabled(self.session.can_unlock and privilege is not Class.TUNE)
 
     def _follow_host(self) -> None:
-        """Say how the other machine can be reached, and read everything again once it can be asked again."""
+        """Show how the other machine can be reached, and read everything again once it answers again."""
         from disktune_gui.client.remote.remote_session import Reach, RemoteSession  # noqa: PLC0415  most have none
         from disktune_gui.mainwindow.banners.connection_banner import ConnectionBanner  # noqa: PLC0415
 
@@ -277,9 +277,9 @@ class WindowParts(QObject):
         self.banner.say(words, "info")
 
     def _on_vanished(self, drive: Drive) -> None:
-        """Say what became of the drive that was looked at, and of what was laid out for it."""
+        """Show what became of the selected drive, and of the changes that were planned for it."""
         if self.services.ejector.was_ejected(drive):
-            # That is what the user wanted, and is told by who did it.
+            # The user wanted that, and the object that ejected the drive reports it.
             words = ""
         elif drive.kind is DriveKind.ARRAY:
             words = self.tr("{drive} is no longer available: the array was stopped.")
@@ -306,15 +306,15 @@ class WindowParts(QObject):
             title = f"{title} – {self.tr('demo')}"
         elif self.session.place.host:
             title = f"{title} – {short(self.session.place.host)}"
-        # The program's name comes last: Qt adds it to a title that ends in anything else.
+        # The program's name is last: Qt appends it to a title that ends in anything else.
         self.window.setWindowTitle(f"{title} – DiskTune")
         self.tabs.show_drive(drive)
         self.banner.look_around()
 
     def _go_to(self, tab: Tab, drive: str = "") -> bool:
-        """Bring *tab* to the front, of *drive* if one is named; return whether that is what is shown then.
+        """Bring *tab* to the front, of *drive* if one is named; return whether it is shown then.
 
-        Somebody asked for it, so a search in the list gives way to it, and volumes are listed for one of them.
+        The user asked for it, so a search in the list gives way to it, and volumes are listed for one of them.
         """
         if any(one.name == drive and one.kind in VOLUMES for one in self.session.drives):
             self.services.preferences.show_volumes = True
@@ -370,7 +370,7 @@ class WindowParts(QObject):
         TrialBanner(self.banner, place, turned, lambda: self.tabs.front is Tab.SETTINGS, show)
 
     def tell_of_settings(self, words: str, tone: str, drive: str) -> None:
-        """Say *words*; the button leads to the page that they talk of."""
+        """Show *words*; the button leads to the page that they are about."""
         about = f"settings of {drive}"
 
         def show() -> None:
@@ -391,7 +391,7 @@ class WindowParts(QObject):
         self.page(self.tabs.currentIndex()).refresh()
 
     def go_to_search(self) -> None:
-        """Go to the search field of the page in front; a page without one leaves it to the list of drives."""
+        """Go to the search field of the page in front, or to that of the list of drives."""
         self._focus(self.page(self.tabs.currentIndex()).search_field() or self.panel.search)
 
     def _focus(self, field: QLineEdit) -> None:
@@ -399,13 +399,13 @@ class WindowParts(QObject):
         field.selectAll()
 
     def lay_offer(self, what: str) -> None:
-        """Bring the page to the front that has to do with *what* (`Page.offer`)."""
+        """Bring the page that *what* concerns to the front (`Page.offer`)."""
         serving = (tab for tab in Tab if tab.declared.serves(self.drive))
         if (found := next((tab for tab in serving if self.page(tab).offer(what)), None)) is not None:
             self._go_to(found)
 
     def _adopt(self, drive: Drive, trial: str) -> None:
-        """Show above every page the trial that a comparison's helper has left."""
+        """Show above every page the trial that the helper of a comparison has left."""
         from disktune_gui.settings.page import SettingsPage  # noqa: PLC0415
 
         page = self.page(Tab.SETTINGS)
@@ -437,10 +437,10 @@ class WindowParts(QObject):
 
 
 def _absent(drive: str) -> str:
-    """Return that no drive of this kernel name is there, which somebody wanted to see."""
+    """Return the message that the requested drive, of this kernel name, is not there."""
     return QCoreApplication.translate("WindowParts", "{drive} is no longer available.").format(drive=drive)
 
 
 def _gone(drive: Drive) -> str:
-    """Return what the sentence is about that says that *drive* is gone."""
+    """Return the subject of the message that *drive* is gone."""
     return f"gone {drive.identity or drive.name}"

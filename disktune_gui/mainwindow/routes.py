@@ -1,4 +1,4 @@
-"""The ways from anywhere to a drive, a page or a setting, and what pages propose for the settings of drives."""
+"""The links from anywhere to a drive, a page or a setting, and changes to settings that pages propose."""
 
 from __future__ import annotations
 
@@ -34,12 +34,11 @@ if TYPE_CHECKING:
     from disktune_gui.search.hdparm_help import HdparmHelp
 
 
-# -- what pages propose for the settings of drives: it is laid onto their tables, and the user applies it, or
-# not
+# -- changes to settings that pages propose ----------------------------------------------------------------
 
 
 class Proposals(QObject):
-    """Lays them out: *page* makes a page, *go_to* shows it, *choose* takes a drive, or "" for all."""
+    """Adds them to the plan: *page* makes a page, *go_to* shows it, *choose* takes a drive, or "" for all."""
 
     def __init__(
         self,
@@ -55,9 +54,9 @@ class Proposals(QObject):
         self._page, self._go_to, self._choose = page, go_to, choose
 
     def propose(self, restorations: tuple[Restoration, ...], *, earlier: bool = True) -> None:
-        """Lay changes that the history offers onto the tables of their drives.
+        """Add changes that the history offers to the plans of their drives.
 
-        What was not there *earlier* is refused on a drive that fails, unless it lowers the risk.
+        A change that was not there *earlier* is refused on a drive that fails, unless it lowers the risk.
         """
         from disktune_gui.settings.page import SettingsPage  # noqa: PLC0415
 
@@ -103,7 +102,7 @@ class Proposals(QObject):
             page.keeping.find_original(self._session.drives)
 
     def propose_preset(self, drive: Drive, chosen: Preset) -> None:
-        """Lay what a preset comes to onto the table of a drive."""
+        """Add the values of a preset to the plan of a drive."""
         from disktune_gui.settings.page import SettingsPage  # noqa: PLC0415
 
         page = self._page(Tab.SETTINGS)
@@ -111,7 +110,7 @@ class Proposals(QObject):
             page.drafting.propose_preset(drive, chosen)
 
     def propose_lasting(self, drive: Drive, setting: str, value: Value) -> None:
-        """Lay a change onto the table of a drive, with "Apply at boot" ticked."""
+        """Add a change to the plan of a drive, with "Apply at boot" ticked."""
         from disktune_gui.settings.page import SettingsPage  # noqa: PLC0415
 
         page = self._page(Tab.SETTINGS)
@@ -119,7 +118,7 @@ class Proposals(QObject):
             page.drafting.propose(drive, {setting: value}, boot=True)
 
     def propose_to_many(self, drive: Drive, wanted: Mapping[str, Value]) -> None:
-        """Show what *wanted* would do to drives like *drive*, which alone is chosen at first."""
+        """Show the effect of *wanted* on drives like *drive*, which alone is selected at first."""
         from disktune_gui.settings.page import SettingsPage  # noqa: PLC0415
 
         self._choose("")
@@ -128,7 +127,7 @@ class Proposals(QObject):
             page.all_drives.spread(drive, wanted)
 
     def propose_fix(self, fix: Fix) -> None:
-        """Lay what would help an array onto the tables of its drives."""
+        """Add the changes that would help an array to the plans of its drives."""
         drives = {drive.name: drive for drive in self._session.drives}
         wanted: dict[str, list[tuple[str, Value]]] = {}
         for change in fix.changes:
@@ -140,7 +139,7 @@ class Proposals(QObject):
             self.propose(restorations, earlier=False)
 
     def compare(self, drive: Drive, changes: tuple[Change, ...]) -> None:
-        """Offer to measure before and after a change that is laid out on the table."""
+        """Offer to measure before and after a planned change."""
         from disktune_gui.experiment.page import ExperimentPage  # noqa: PLC0415
 
         page = self._page(Tab.EXPERIMENT)
@@ -156,7 +155,7 @@ class Proposals(QObject):
         return tuple(one for one in restorations if one.drive.ref in here)
 
 
-# -- the ways from anywhere in the window to a drive, a page, a setting and the rest of what has a name ----
+# -- links from anywhere in the window ---------------------------------------------------------------------
 
 
 class Routes:
@@ -176,7 +175,7 @@ class Routes:
         self._hdparm: HdparmHelp | None = None
 
     def drive(self, drive: str) -> None:
-        """Select a drive in the list, and give that the focus."""
+        """Select a drive in the list, and give the list the focus."""
         if self._panel.reveal(drive):
             self._panel.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -189,7 +188,7 @@ class Routes:
         self._go_to(Tab.DRIVE_HEALTH, drive)
 
     def health_history_of(self, drive: str) -> None:
-        """Go to what a drive counted so far."""
+        """Go to the health history of a drive."""
         if self._go_to(Tab.DRIVE_HEALTH, drive):
             self._page(Tab.DRIVE_HEALTH).offer("history")
 
@@ -218,7 +217,7 @@ class Routes:
         self._go_to(Tab.STANDBY, drive)
 
     def array(self, array: str) -> None:
-        """Go to what an array is doing, and to what helps it."""
+        """Go to the work of an array, and to its remedies."""
         self._go_to(Tab.ARRAYS, array)
 
     def experiment_on(self, drive: str) -> None:
@@ -242,7 +241,7 @@ class Routes:
             page.form.reveal(workload)
 
     def blink(self, drive: str) -> None:
-        """Let a drive show itself by its light; its Overview says what it does, and ends it."""
+        """Blink the light of a drive; its Overview shows the progress, and ends it."""
         from disktune_gui.overview.page import OverviewPage  # noqa: PLC0415
 
         page = self._page(Tab.OVERVIEW)
@@ -275,12 +274,12 @@ class Routes:
         self._actions.point_at(action)
 
     def control(self, control: PageControl) -> None:
-        """Go to a button or a part of a page, which is pressed by a further key."""
+        """Go to a button or a part of a page; the user presses it."""
         if self._go_to(control.tab, ""):
             reach(self._page(control.tab), control)
 
     def hdparm(self, flag: str = "") -> None:
-        """Open the list of hdparm's options beside the window; from there a setting can be gone to."""
+        """Open the list of hdparm's options next to the window, with links to settings."""
         from disktune_gui.search.hdparm_help import HdparmHelp  # noqa: PLC0415
 
         if self._hdparm is None:

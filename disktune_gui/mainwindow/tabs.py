@@ -24,15 +24,16 @@ from disktune_gui.theming.style import lines
 from disktune_gui.widgets.page import Page
 from disktune_gui.widgets.steady_scroll import SteadyScroll
 
-# -- the place of a page in its tab, in which it scrolls where the window is too low or too narrow for it --
+# -- the scroll area of a page -----------------------------------------------------------------------------
 
 
 class PagePlace(SteadyScroll):
-    """Holds one page. Without it the tallest page would decide how low a window can be, and on a small screen the
-    buttons below the page would be out of sight.
+    """Scrolls one page, so that a window can be lower than its tallest page.
 
-    A resizable scroll area would give a page with wrapped words the height that it prefers; here a page is
-    squeezed to the least that it can do with before it scrolls.
+    Without it the buttons below the page would be out of sight on a small screen.
+
+    A resizable scroll area would give a page with wrapped text the height that it prefers; here a page is
+    reduced to its least height before it scrolls.
     """
 
     def __init__(self) -> None:
@@ -44,7 +45,7 @@ class PagePlace(SteadyScroll):
             viewport.setAutoFillBackground(False)
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Follow what the page needs."""
+        """Follow the size that the page needs."""
         done = super().eventFilter(watched, event)
         if event is not None and event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
             self._fit()
@@ -74,20 +75,19 @@ class PagePlace(SteadyScroll):
 
 
 def _least_height(page: QWidget, width: int) -> int:
-    """Return the pixels without which words of *page*, wrapped at *width*, would lie over each other."""
+    """Return the height in pixels below which text of *page*, wrapped at *width*, would overlap."""
     layout = page.layout()
     wrapped = layout.minimumHeightForWidth(width) if layout is not None and layout.hasHeightForWidth() else 0
     return max(page.minimumSizeHint().height(), wrapped)
 
 
-# -- what stands in place of a page that is nothing without charts, where the library that draws them is
-# missing
+# -- the replacement of a page that needs charts, without pyqtgraph ----------------------------------------
 
 INSTALL_COMMAND = "sudo apt install python3-pyqtgraph"
 
 
 class WithoutCharts(Page):
-    """A sentence, and the command that helps."""
+    """A sentence, and the command that installs the library."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -106,7 +106,7 @@ class WithoutCharts(Page):
         column.addStretch(1)
 
     def show_drive(self, drive: Drive | None) -> None:
-        """Show nothing more, whichever drive it is."""
+        """Ignore the drive: the sentence is the same for all."""
 
 
 # -- the tabs of the window, from the left -----------------------------------------------------------------
@@ -116,7 +116,7 @@ _KEYS = 10
 
 
 class Tab(IntEnum):
-    """Each is named after its room, whose module `tab` declares the page; nothing else is needed for a new one."""
+    """Each is named after its package, whose module `tab` declares the page; a new page needs nothing else."""
 
     ARRAYS = 0
     OVERVIEW = auto()
@@ -132,13 +132,13 @@ class Tab(IntEnum):
 
     @property
     def declared(self) -> PageDeclaration:
-        """What the room declares."""
+        """The declaration of the package."""
         found: PageDeclaration = import_module(f"disktune_gui.{self.name.lower()}.tab").TAB
         return found
 
     @property
     def lacks_charts(self) -> bool:
-        """Whether the page is of no use here, for want of what draws charts."""
+        """Whether the page is of no use here, because the chart library is missing."""
         return self.declared.charted and find_spec("pyqtgraph") is None
 
     def load(self) -> None:
@@ -148,7 +148,7 @@ class Tab(IntEnum):
 
     @property
     def key(self) -> str:
-        """The keys that bring it to the front: 0 is the tenth; there are none for an eleventh.
+        """The keys that bring it to the front: 0 is the tenth; an eleventh has none.
 
         The pages that every drive has are counted first, so that they have the same keys for every drive.
         """
@@ -157,7 +157,7 @@ class Tab(IntEnum):
 
 
 WITHOUT_DRIVES = (Tab.HISTORY,)
-"""Pages that have something to show where there is no drive: what was, of those that were there."""
+"""Pages that have something to show without a drive: the past of drives that were there."""
 
 
 def _counted() -> list[Tab]:
@@ -171,14 +171,14 @@ def keys() -> list[str]:
 
 
 def in_front(wanted: Tab, drive: Drive | None) -> Tab:
-    """Return the tab to show when *drive* is turned to, for somebody who was looking at *wanted* before."""
+    """Return the tab to show when *drive* is selected and *wanted* was shown before."""
     if drive is None:
         return wanted if wanted is Tab.SETTINGS else Tab.ACTIVITY
     return wanted if wanted.declared.serves(drive) else Tab.OVERVIEW
 
 
 def first(drive: Drive) -> Tab:
-    """Return the page on which a drive of its kind is looked at first."""
+    """Return the page that is shown first for a drive of its kind."""
     return Tab.ARRAYS if Tab.ARRAYS.declared.serves(drive) else Tab.OVERVIEW
 
 
@@ -208,7 +208,7 @@ class PageTabs(QTabWidget):
     """Pages are made when their tab is first shown, so that the window itself is there at once."""
 
     turned = pyqtSignal()
-    """Something that was started on a page has begun or ended."""
+    """Work on a page has begun or ended."""
 
     def __init__(self, make: Callable[[Tab], Page]) -> None:
         super().__init__()
@@ -216,7 +216,7 @@ class PageTabs(QTabWidget):
         self.made: dict[Tab, Page] = {}
         """The pages that were shown already."""
         self._loaded: set[Tab] = set()
-        """Those whose tabs the pointer was on."""
+        """Tabs that the pointer was on."""
         self._charts = ChartsAhead(self)
         self._drive: Drive | None = None
         self._empty = False
@@ -229,7 +229,7 @@ class PageTabs(QTabWidget):
         self.setAccessibleName(self.tr("Pages of the selected drive"))
         bar = self.tabBar()
         if bar is not None:
-            # It is what gets the focus.
+            # The widget that gets the focus.
             bar.setAccessibleName(self.accessibleName())
             bar.setMouseTracking(True)
             bar.installEventFilter(self)
@@ -259,9 +259,9 @@ class PageTabs(QTabWidget):
         return self.made[tab]
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Load the page of the tab under the pointer: between that and a click is time enough for most of it.
+        """Load the page of the tab under the pointer: most of it is loaded before the click.
 
-        What draws charts is loaded only for a pointer that stays.
+        The chart library is loaded only for a pointer that stays.
         """
         bar = self.tabBar()
         if isinstance(event, QMouseEvent) and event.type() is QEvent.Type.MouseMove and bar is not None:
@@ -272,22 +272,22 @@ class PageTabs(QTabWidget):
         return super().eventFilter(watched, event)
 
     def foresee(self, drive: Drive | None) -> None:
-        """Load the page that *drive*, None for all, would be shown on: the pointer is there in the list."""
+        """Load the page that *drive*, None for all, would be shown on: the pointer is on it in the list."""
         tab = self._leads_to(drive)
         self._foresee(tab if tab.declared.serves(drive) else in_front(tab, drive))
 
     def _foresee(self, tab: Tab | None) -> None:
         if tab is not None and tab not in self._loaded:
-            # Once: the pointer tells of each pixel that it moves.
+            # Once: the pointer reports every pixel of movement.
             self._loaded.add(tab)
             later(self, tab.load)
         (self._charts.come if tab is not None and tab.declared.charted else self._charts.leave)()
 
     def show_front(self) -> None:
-        """Let the page in front be the one that is active."""
+        """Make the page in front the active one."""
         tab = self.front
         if not tab.declared.serves(self._drive):
-            # Whatever led here: a page is never shown under the name of what it has nothing to show of.
+            # Also after other changes: a page that has nothing to show of the drive is never in front.
             self._offer(in_front(tab, self._drive))
             return
         shown = self.page(tab)
@@ -298,7 +298,7 @@ class PageTabs(QTabWidget):
             shown.set_active(True)
 
     def show_drive(self, drive: Drive | None) -> None:
-        """Show *drive*, or all drives if None, on the page that was in front, or on what serves in its place."""
+        """Show *drive*, or all drives if None, on the page in front, or on a replacement that serves it."""
         tab, was, front = self._leads_to(drive), self._drive, self.front
         self._drive = drive
         for page in self.made.values():
@@ -319,7 +319,7 @@ class PageTabs(QTabWidget):
         if drive is not None and self._kept is not None:
             return self._kept
         if drive is not None and tab is Tab.OVERVIEW and (was is None or was.kind is not drive.kind):
-            # What comes first of an array is what it is doing; whoever turned from there to Overview stays there.
+            # For an array, first what it is doing; a user who went from there to Overview stays there.
             return first(drive)
         return tab
 
@@ -330,7 +330,7 @@ class PageTabs(QTabWidget):
         return self.front is tab
 
     def show_empty(self, empty: bool) -> None:
-        """Where there is no drive, let nothing be pressed that would have to have one."""
+        """Where there is no drive, disable the tabs that need one."""
         self._empty = empty
         self._enable()
 
@@ -349,7 +349,7 @@ class PageTabs(QTabWidget):
         return self._before if self._drive is None and self._before is not None else self.front
 
     def _offer(self, wanted: Tab) -> None:
-        """Bring *wanted* to the front, or what serves in its place, and let only tabs be chosen that serve."""
+        """Bring *wanted* to the front, or its replacement, and enable only tabs that serve."""
         front = wanted if wanted.declared.serves(self._drive) else in_front(wanted, self._drive)
         # First, because Qt moves away from a tab that is disabled, and shows one that is made visible again.
         self.setTabEnabled(front, True)
@@ -363,15 +363,15 @@ class PageTabs(QTabWidget):
         for tab, page in self.made.items():
             usable = not self._empty or tab in WITHOUT_DRIVES
             page.setEnabled(usable)
-            # Tables and charts of nothing would only draw the eye from the sentence above them.
+            # Empty tables and charts would only distract from the sentence above them.
             page.setVisible(usable)
 
 
-# -- where the window was when it was closed: the drive or all of them, the page ---------------------------
+# -- page and drive when the window was closed -------------------------------------------------------------
 
 
 def restore_place(tabs: PageTabs, panel: DrivePanel, kept: Preferences, *, drive: str, host: str = "") -> None:
-    """Go where the window was; a *drive* that was named on the command line goes before that.
+    """Restore page and drive of the last time; a *drive* from the command line takes precedence.
 
     Each *host* has a place of its own.
     """
@@ -380,7 +380,7 @@ def restore_place(tabs: PageTabs, panel: DrivePanel, kept: Preferences, *, drive
     if wanted is None:
         tabs.begin_with_all(kept.text("page_of_all" + at), kept.text("page" + at))
     elif not drive:
-        # Whoever names a drive begins with what comes first of it.
+        # A drive that is named explicitly begins with the first page of its kind.
         tabs.begin_with(kept.text("page" + at))
     if wanted != "":
         panel.choose(wanted or "")
@@ -392,7 +392,7 @@ def keep_place(tabs: PageTabs, drive: Drive | None, kept: Preferences, *, some: 
     if drive is not None:
         kept.keep("drive" + at, drive.name)
     if some:
-        # Where there are none, nobody chose between them.
+        # Where there are no drives, the user had no choice between them.
         kept.keep("all_drives" + at, "" if drive is not None else "yes")
         kept.keep("page_of_all" + at, tabs.front.name if drive is None else "")
     kept.keep("page" + at, tabs.of_drive.name)

@@ -1,4 +1,4 @@
-"""The main window as a window: its size, its life, what is asked of it from elsewhere; `WindowParts` fills it.
+"""The main window as a window: size, show and close, requests from other processes; `WindowParts` fills it.
 
 Nearly nothing is imported here, so that the window is on the screen before the program is loaded.
 """
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from disktune_gui.widgets.page import Page
 
 
-# -- what is asked of the window from elsewhere: come to the front, show an array, lay an offer before the user --
+# -- requests from other processes: raise, show an array, make an offer ------------------------------------
 
 
 class Visitors(QObject):
@@ -45,8 +45,8 @@ class Visitors(QObject):
         window.panel.chosen.connect(self._on_chosen)
 
     def let_in(self) -> None:
-        """Be reachable for the tray. The first window of a session is; where there is no session bus, none is."""
-        # Not before the window is there: it has no part in what is seen first.
+        """Be reachable on the session bus, for the tray; only the first window of a session is."""
+        # Not before the window is shown, which does not need it.
         from PyQt6.QtDBus import QDBusConnection  # noqa: PLC0415
 
         from disktune_gui.desktop import dbus_service  # noqa: PLC0415
@@ -56,12 +56,12 @@ class Visitors(QObject):
             dbus_service.open_door(bus, dbus_service.WINDOW, dbus_service.WindowDoor(self.show, self))
 
     def show(self, drive: str, offer: str, token: str) -> None:
-        """Come to the front; with *drive*, select it; with *offer*, lay that before the user."""
+        """Come to the front; with *drive*, select it; with *offer*, present that to the user."""
         if token:
-            # Under Wayland Qt takes it from there when it asks to be activated (xdg-activation).
+            # Under Wayland Qt takes the token from there when it requests activation (xdg-activation).
             os.environ["XDG_ACTIVATION_TOKEN"] = token
         self._window.forward_wanted.emit()
-        # That of several machines, if there are.
+        # The window of several machines, if there are.
         window = self._window.window() or self._window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         window.show()
@@ -72,7 +72,7 @@ class Visitors(QObject):
             self._window.panel.choose(drive)
 
     def offer(self, drive: str, what: str) -> None:
-        """Lay *what* before the user as soon as *drive* is the one that is shown."""
+        """Present *what* to the user as soon as *drive* is the one that is shown."""
         self._offer = (drive, what)
         self._on_chosen(self._window.panel.current())
 
@@ -83,23 +83,21 @@ class Visitors(QObject):
         self._window.lay_offer(what)
 
 
-# -- the main window as a window: its size and its life. What is in it is put together in `WindowParts` ----
-#
-# Nearly nothing is imported here, so that the window is on the screen before the program is loaded.
+# -- the main window as a window; `WindowParts` fills it ---------------------------------------------------
 
 SIZE = QSize(1180, 740)
 """Wide enough for a setting and everything about it side by side; fits a screen of 1280 by 800."""
 
 
 class MainWindow(QMainWindow):
-    """Empty until it is filled, which it is at once where services are given."""
+    """Empty until it is filled, at once if services are given."""
 
     forward_wanted = pyqtSignal()
-    """Somebody wants to see this machine, if several are in one window."""
+    """A request to show this machine, if several are in one window."""
     connect_wanted = pyqtSignal()
     """The user wants to see the drives of another machine as well."""
 
-    # What others use of what is in it, once it is filled.
+    # Parts that other modules use, once it is filled.
     services: Services
     session: Session
     panel: DrivePanel
@@ -129,7 +127,7 @@ class MainWindow(QMainWindow):
             self.fill(services, drive=drive)
 
     def fill(self, services: Services, *, drive: str = "") -> None:
-        """Put in everything that belongs there; *drive* is to be selected, by its kernel name."""
+        """Add the parts; *drive* is to be selected, by its kernel name."""
         from disktune_gui.mainwindow.parts import WindowParts  # noqa: PLC0415
 
         parts = self._parts = WindowParts(self, services, self.connect_wanted.emit)
@@ -140,7 +138,7 @@ class MainWindow(QMainWindow):
 
     @property
     def parts(self) -> WindowParts:
-        """What is in it; raises RuntimeError before it is filled."""
+        """Its parts; raises RuntimeError before it is filled."""
         if self._parts is None:
             raise RuntimeError("the window has not been filled")
         return self._parts
@@ -159,15 +157,15 @@ class MainWindow(QMainWindow):
         self.parts.refresh()
 
     def lay_offer(self, what: str) -> None:
-        """Bring the page to the front that has to do with *what* (`Page.offer`)."""
+        """Bring the page that *what* concerns to the front (`Page.offer`)."""
         self.parts.lay_offer(what)
 
     def see(self, seen: bool) -> None:
-        """Take it that the window that this one is a part of can be seen from now on, or no longer."""
+        """Note that the window that this one is a part of can be seen from now on, or no longer."""
         self.parts.see(seen)
 
     def changeEvent(self, event: QEvent | None) -> None:
-        """Look again when the user comes back to the window: another program may have changed what it shows."""
+        """Read again when the user comes back to the window: another program may have changed what it shows."""
         super().changeEvent(event)
         if event is None or event.type() != QEvent.Type.ActivationChange or not self.isActiveWindow():
             return
@@ -175,7 +173,7 @@ class MainWindow(QMainWindow):
             self._parts.look_again()
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
-        """Ask before something is lost; of several machines in one window, that window asks for all."""
+        """Ask before work is lost; of several machines in one window, that window asks for all."""
         if self.alone and self._parts is not None and not self._may_close():
             if event is not None:
                 event.ignore()
@@ -192,7 +190,7 @@ class MainWindow(QMainWindow):
         return self._closing.allowed()
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Escape, where nothing else means something by it, empties the search field that has the focus."""
+        """Empty the search field with the focus on Escape, where that has no other meaning."""
         field = self.focusWidget()
         if (
             event is not None

@@ -1,6 +1,6 @@
-"""The window as it is while the program is being loaded: which drives there are, and room for the rest.
+"""The window while the program is being loaded: the list of drives, and empty space for the rest.
 
-It is painted as the list itself is (`row_look`), at the same place, and gives way to it.
+It is painted as the list itself is (`row_look`), at the same place, and is replaced by it.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from disktune_gui.opening.window_size import Halves
 from disktune_gui.owned import later
 from disktune_gui.theming import theme
 
-# -- the list of drives as it will be, before there is a helper to ask. Without the widgets ----------------
+# -- the list of drives before the helper can be asked, without widgets ------------------------------------
 #
-# It says what each drive is, by the rules of the helper (`disktune_contract.drives.recognition`) and in the words
-# and the order of the list, and nothing of how it is: that is asked first. It reads what the kernel shows to
-# everybody, which wakes no drive.
+# It shows what each drive is, by the rules of the helper (`disktune_contract.drives.recognition`) and in the words
+# and the order of the list, but not its state, which must be asked first. It reads only what the kernel shows
+# to every user, which wakes no drive.
 
 MOST = 60
 """Rows that are made: more than a screen has room for."""
@@ -52,7 +52,7 @@ class ListedRow(NamedTuple):
 
 
 class SystemFiles:
-    """Those of this machine."""
+    """The files of this machine."""
 
     def read_text(self, path: str) -> str:
         """Return a file as text, undecodable bytes replaced; raises OSError."""
@@ -76,7 +76,7 @@ class SystemFiles:
 
 
 def listed(files: BlockFiles, selection: Selection, units: UnitSystem) -> list[ListedRow]:
-    """Return the first rows of the list of all drives that *selection* does not leave out."""
+    """Return the first rows of the list of all drives, without those that *selection* hides."""
     return [*islice(_rows(files, selection, units), MOST)]
 
 
@@ -86,7 +86,7 @@ def _rows(files: BlockFiles, selection: Selection, units: UnitSystem) -> Iterato
     for group, drives in grouped(found, selection).items():
         yield ListedRow(groups.heading(group), is_heading=True)
         for known in drives:
-            # Of hundreds of drives only those that there is room for are asked what they are called.
+            # Of hundreds of drives, names are read only of those that fit.
             drive = _named(files, known)
             yield ListedRow(
                 drive.title,
@@ -98,7 +98,7 @@ def _rows(files: BlockFiles, selection: Selection, units: UnitSystem) -> Iterato
 
 
 def _found(files: BlockFiles, name: str, selection: Selection) -> Drive | None:
-    """Return a block device as far as its place in the list depends on it; None for what is not listed."""
+    """Return a block device with what its place in the list depends on; None for one that is not listed."""
     if not recognition.is_whole(files, name):
         return None
     kind = recognition.kind_of(files, name)
@@ -143,11 +143,11 @@ def _named(files: BlockFiles, drive: Drive) -> Drive:
 # -- first look --------------------------------------------------------------------------------------------
 
 _UNSEEN_MS = 300
-"""A window that no desktop shows is never painted; the program is loaded nonetheless."""
+"""A window that no desktop shows is never painted; the program is loaded after this time, in ms, nonetheless."""
 
 
 class FirstList(QWidget):
-    """The rows; a click on one says which drive is wanted."""
+    """The rows; a click on one selects the drive."""
 
     painted = pyqtSignal()
     """Once, after everything was painted for the first time."""
@@ -165,7 +165,7 @@ class FirstList(QWidget):
         self.setAccessibleName(QCoreApplication.translate("DrivePanel", "Drives"))
 
     def wait(self) -> None:
-        """Let `painted` come in any case."""
+        """Emit `painted` after a time in any case."""
         later(self, self._tell, _UNSEEN_MS)
 
     def _tell(self) -> None:
@@ -174,7 +174,7 @@ class FirstList(QWidget):
             self.painted.emit()
 
     def places(self) -> Iterator[tuple[ListedRow, QRect]]:
-        """Yield the rows there is room for, each with its place."""
+        """Yield the rows that fit, each with its place."""
         metrics, top = QFontMetrics(self.font()), 0
         for row in self.rows:
             size = row_look.size_of_heading(metrics) if row.is_heading else row_look.size_of_row(metrics)
@@ -201,7 +201,7 @@ class FirstList(QWidget):
         later(self, self._tell)
 
     def mousePressEvent(self, event: QMouseEvent | None) -> None:
-        """Take the drive under the pointer: it is selected when the list is there."""
+        """Note the drive under the pointer: it is selected when the list is there."""
         for row, place in self.places():
             if event is not None and place.contains(event.pos()) and not row.is_heading:
                 self.chosen, self.clicked = row.drive, True
@@ -210,7 +210,7 @@ class FirstList(QWidget):
 
 
 class FirstPanel(QWidget):
-    """The left side of the window, laid out as `DrivePanel` is."""
+    """The left side of the window, with the layout of `DrivePanel`."""
 
     def __init__(self, rows: Sequence[ListedRow], chosen: str) -> None:
         super().__init__()
@@ -231,7 +231,7 @@ class FirstPanel(QWidget):
 
 
 def lay_out(window: QMainWindow, rows: Sequence[ListedRow], kept: Preferences, *, drive: str = "") -> FirstList:
-    """Put *rows* where the list of drives will be, and return them; *drive* is the one that was asked for."""
+    """Put *rows* where the list of drives will be, and return them; *drive* is the requested one."""
     above = QWidget()
     above.setFixedHeight(window_size.menu_height(kept))
     window.setMenuWidget(above)
@@ -245,7 +245,7 @@ def lay_out(window: QMainWindow, rows: Sequence[ListedRow], kept: Preferences, *
 def drive_to_begin_with(kept: Preferences, drive: str, *, at: str = "") -> str | None:
     """Return *drive*, which the command line named, or else the one of the last time; None for all of them.
 
-    It is empty to somebody new. *at* is what the names of things kept about another machine end with.
+    It is empty for a new user. *at* is the suffix of the names of things kept about another machine.
     """
     if not drive and kept.text("all_drives" + at) == "yes":
         return None
@@ -253,7 +253,7 @@ def drive_to_begin_with(kept: Preferences, drive: str, *, at: str = "") -> str |
 
 
 def _chosen(rows: Sequence[ListedRow], kept: Preferences, drive: str) -> str:
-    """Return which row the list will select; of a drive that is not there, and to somebody new, the first one."""
+    """Return the row that the list will select; the first one for a missing drive or a new user."""
     wanted = drive_to_begin_with(kept, drive)
     if wanted is None:
         return ""

@@ -1,4 +1,4 @@
-"""How large the window was when it was closed, and its two halves: the list of drives, and the pages."""
+"""The size of the window when it was closed, and its two halves: the list of drives, and the pages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from disktune_gui.desktop import sight
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.theming.style import lines
 
-# -- the two halves of the window: the list of drives, and the pages of what is selected in it -------------
+# -- the two halves: the list of drives, and the pages -----------------------------------------------------
 
 LEAST, USUAL, NARROW = 14, 21, 72
 """Of the list, its least and its usual width, and the width of the window below which the pages need all they can
@@ -18,7 +18,7 @@ get; in heights of a line, so that large letters count."""
 
 
 class Halves(QSplitter):
-    """Can be divided by hand. In a narrow window the list takes as little as it can until there is room again."""
+    """Can be divided by hand. In a narrow window the list is at its least width until there is space again."""
 
     def __init__(self, drives: QWidget, pages: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -34,11 +34,11 @@ class Halves(QSplitter):
 
     @property
     def narrow(self) -> bool:
-        """Whether the list has given way, so that how it is divided is not what the user chose."""
+        """Whether the list was reduced, so that the division is not the user's choice."""
         return self._narrow
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
-        """Divide the room anew where a window becomes narrow, or wide again."""
+        """Divide the space again where a window becomes narrow, or wide again."""
         super().resizeEvent(event)
         narrow = self.width() < self._limit
         if narrow == self._narrow:
@@ -50,26 +50,26 @@ class Halves(QSplitter):
         self.setSizes([first, self.width() - first])
 
 
-# -- how large the window was when it was closed, and how it was divided -----------------------------------
+# -- size and division of the window, kept between sessions ------------------------------------------------
 
 MENU_HEIGHT = "menu_height"
 """Under which the height of the menu bar is kept, in pixels; 0 where the desktop shows the menu elsewhere."""
 
 
 def restore(window: QMainWindow, kept: Preferences) -> None:
-    """Give *window* the size that it had, as far as that fits on this screen."""
+    """Restore the size of *window*, as far as it fits on this screen."""
     window.restoreGeometry(kept.blob("geometry"))
     if not (window.isMaximized() or window.isFullScreen()):
         sight.fit(window)
 
 
 def restore_halves(halves: Halves, kept: Preferences) -> None:
-    """Divide a window as it was divided."""
+    """Restore the division of a window."""
     halves.restoreState(kept.blob("splitter"))
 
 
 def menu_height(kept: Preferences) -> int:
-    """Return the height of the menu bar, in pixels: what it was; at the first start that of one with a menu."""
+    """Return the last height of the menu bar, in pixels; at the first start that of one with a menu."""
     if (height := kept.text(MENU_HEIGHT)).isdecimal():
         return int(height)
     bar = QMenuBar()
@@ -78,7 +78,7 @@ def menu_height(kept: Preferences) -> int:
 
 
 def keep(window: QMainWindow, halves: Halves, kept: Preferences) -> None:
-    """Keep the sizes of *window* and its *halves*."""
+    """Store the sizes of *window* and its *halves*."""
     kept.keep("geometry", window.saveGeometry())
     if not halves.narrow:
         kept.keep("splitter", halves.saveState())

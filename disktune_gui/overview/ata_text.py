@@ -1,4 +1,4 @@
-"""ATA IDENTIFY data in words: everything that ``hdparm -I`` shows, in its order, and what the standard adds."""
+"""ATA IDENTIFY data in words: everything that ``hdparm -I`` shows, in its order, and more from the standard."""
 
 from __future__ import annotations
 

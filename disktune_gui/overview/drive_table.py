@@ -1,4 +1,4 @@
-"""All drives, a row each; asking them for their health, and why some of it is unknown."""
+"""All drives, a row each; reading their health, and why some of it is unknown."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable
 from disktune_gui.widgets.table_twin import TableTwin
 
-# -- below the table of all drives: why so much in it is unknown, and the button that changes it -----------
+# -- below the table of all drives: why much is unknown, and a button --------------------------------------
 
 
 class NotAskedBar(QFrame):
@@ -56,7 +56,7 @@ class NotAskedBar(QFrame):
         self.hide()
 
     def look(self, *, wanted: bool) -> None:
-        """Say why the drives are not asked, if they are not; *wanted* is whether the table can be seen."""
+        """Show why the drives are not asked, if they are not; *wanted* is whether the table can be seen."""
         session = self._session
         unknown = any(map(has_health, session.drives)) and not session.may("health")
         if wanted and unknown:
@@ -78,11 +78,11 @@ class NotAskedBar(QFrame):
             clipboard.copy(elevation.remedy(self._session.place))
 
 
-# -- asks all drives for their health, a few at a time; one that sleeps is left alone ----------------------
+# -- reading the health of all drives, a few at a time, without waking any ---------------------------------
 
 
 class HealthOfAll(QObject):
-    """One round at a time. Nobody waits for the answers here: `HealthNews` hears them."""
+    """Asks all drives, one round at a time. `HealthNews` receives the answers."""
 
     def __init__(self, session: Session, news: HealthNews, wanted: Callable[[], bool], parent: QObject) -> None:
         """*wanted* returns whether all drives are still shown."""
@@ -91,7 +91,7 @@ class HealthOfAll(QObject):
         self._turns: list[DriveTurn] = []
 
     def begin(self) -> None:
-        """Ask every drive, in place of those that still wait."""
+        """Ask every drive, and drop the questions that still wait."""
         turns = self._session.turns
         for turn in self._turns:
             turns.drop(turn)
@@ -110,7 +110,7 @@ class HealthOfAll(QObject):
             then()
 
 
-# -- all drives, a row each: how it is, how warm, how old, how fast, and what is saved for it --------------
+# -- all drives, a row each --------------------------------------------------------------------------------
 
 translate = QCoreApplication.translate
 
@@ -119,7 +119,7 @@ _WORDS_IN = (0, 1, 2)
 
 @record
 class DriveLine:
-    """What stands in the row of a drive; empty is unknown, or does not apply."""
+    """The row of a drive; an empty cell is unknown, or does not apply."""
 
     drive: Drive
     size: str
@@ -130,9 +130,9 @@ class DriveLine:
     speed: str
     saved: str
     about: str
-    """What it is and is used for, and how warm it is."""
+    """What it is and is used for, and its temperature."""
     why: str
-    """Why its health is what it is, or unknown; empty of what has none."""
+    """Why its health is as shown, or unknown; empty for a drive without health."""
 
     @property
     def cells(self) -> tuple[Cell, ...]:
@@ -142,7 +142,7 @@ class DriveLine:
 
     @property
     def row(self) -> FactRow:
-        """The same as one line of text."""
+        """The row as one line of text."""
         parts = (self.drive.name, self.size, self.health, self.power_on, self.speed)
         saved = translate("Overview", "saved settings: {number}").format(number=self.saved) if self.saved else ""
         return FactRow(self.drive.title, " · ".join(filter(None, (*parts, saved))), self.about)
@@ -157,7 +157,7 @@ def drive_lines(
 ) -> tuple[DriveLine, ...]:
     """Return the drives that are not hidden, in the order of the list.
 
-    *health* gives what is known of one; *saved* how many settings are saved, by kernel name, None if unknown.
+    *health* returns what is known of one; *saved* is the number of saved settings by kernel name, None if unknown.
     """
     results = tuple(results)
     in_order = (drive for group in grouped(drives, Selection()).values() for drive in group)
@@ -189,12 +189,12 @@ def _line(
 
 
 def section(lines: Iterable[DriveLine]) -> FactSection:
-    """Return all lines as text has them."""
+    """Return all lines as a section of a text."""
     return FactSection(translate("Overview", "Drives of This Computer"), tuple(line.row for line in lines))
 
 
 class DriveTable(TableTwin):
-    """The table; a row that is activated leads to its drive."""
+    """The table; activating a row selects its drive."""
 
     wanted = pyqtSignal(str)
     """The kernel name of the drive."""
@@ -204,13 +204,13 @@ class DriveTable(TableTwin):
         self.setAccessibleName(self.tr("All drives"))
         self._lines: tuple[DriveLine, ...] = ()
         self._of_row: dict[tuple[Cell, ...], DriveLine] = {}
-        """By row; the kernel name in it makes each another one."""
+        """The drive of each row; the kernel name makes each row unique."""
         self.mix(_WORDS_IN, self._tone)
         self.explain(self._why)
         self.activated.connect(self._on_activated)
 
     def show_lines(self, lines: Iterable[DriveLine], wanted: str = "") -> None:
-        """Show those in whose row *wanted* stands."""
+        """Show the lines that contain *wanted*."""
         sought = wanted.strip().casefold()
         self._lines = tuple(line for line in lines if sought in " ".join(map(str, line.cells)).casefold())
         self._of_row = {line.cells: line for line in self._lines}

@@ -52,10 +52,10 @@ from disktune_gui.text.formats import number
 from disktune_gui.text.plain import as_tip, in_lines
 from disktune_gui.theming import theme
 
-# -- where the check-up stands on the Overview -------------------------------------------------------------
+# -- the place of the check-up on the Overview -------------------------------------------------------------
 
 FINDINGS = "findings"
-"""The key of a check-up that found something, which is not closed with those that did not."""
+"""The key of a check-up that found something; it is folded separately from one that did not."""
 
 
 def with_checkup(
@@ -66,7 +66,7 @@ def with_checkup(
         return sections
     dismissed = checkups.dismissed(found.drive)
     part = section(found.results, dismissed)
-    # What was found is read first, after what is urgent about the drive's health.
+    # Findings are read first, after what is urgent about the drive's health.
     keys = [one.key for one in sections]
     if Sorted.of(found.results, dismissed).found:
         place = keys.index(IDENTITY) if IDENTITY in keys else 0
@@ -86,7 +86,7 @@ HEADING = Qt.ItemDataRole.UserRole
 
 @record
 class FactHeading:
-    """What stands over a section, or over the sections of a chapter."""
+    """The heading of a section, or of the sections of a chapter."""
 
     key: str
     """The same in every language."""
@@ -94,13 +94,13 @@ class FactHeading:
     count: int
     """Of the facts under it."""
     holds: str
-    """What they are about: the labels of a section, the sections of a chapter."""
+    """Their subject: the labels of a section, the sections of a chapter."""
     inner: bool = False
     """Whether it is a section of a chapter."""
 
     @property
     def words(self) -> str:
-        """The title, and how many facts are out of sight under it."""
+        """The title, and the number of facts that are folded away under it."""
         told = QCoreApplication.translate("Overview", "{section} ({count})")
         return told.format(section=self.title, count=number(self.count))
 
@@ -112,12 +112,12 @@ class _Node:
         self.content = content
         self.parent = parent
         self.place = place
-        """Among those of the same parent."""
+        """Its position among those of the same parent."""
         self.children: list[int] = []
 
     @property
     def shape(self) -> tuple[str, int, int]:
-        """What an update that only words things differently does not change."""
+        """The structure, which an update that only changes words keeps."""
         title = self.content.title if isinstance(self.content, FactHeading) else ""
         return title, self.parent, len(self.children)
 
@@ -132,7 +132,7 @@ class FactModel(QAbstractItemModel):
         self._top: list[int] = []
 
     def set_sections(self, sections: Sequence[FactSection]) -> None:
-        """Show these sections; what is only worded differently keeps its place."""
+        """Show these sections; rows of which only the words changed keep their place."""
         nodes, top = _tree(sections)
         self.sections = tuple(sections)
         if [node.shape for node in nodes] != [node.shape for node in self._nodes]:
@@ -192,7 +192,7 @@ def _of_heading(heading: FactHeading, role: int) -> object:
 
 
 def _tree(sections: Iterable[FactSection]) -> tuple[list[_Node], list[int]]:
-    """Return the nodes of *sections*, and which of them are on top.
+    """Return the nodes of *sections*, and the top-level ones.
 
     The sections of a chapter that follow each other are under one heading.
     """
@@ -221,18 +221,18 @@ def _tree(sections: Iterable[FactSection]) -> tuple[list[_Node], list[int]]:
 
 
 def _all(names: Iterable[str]) -> str:
-    """Return *names*, each one once, in their order."""
+    """Return *names* without duplicates, in their order."""
     return listed(dict.fromkeys(names)) or ""
 
 
 # -- how headings and facts are painted --------------------------------------------------------------------
 
 _ARROW = 12
-"""Width kept for the arrow of a heading that folds."""
+"""Width of the arrow of a heading that folds, in pixels."""
 _GAP = 12
 """Between the title of a closed section and what is in it."""
 _INSET = 14
-"""How much further in the sections of a chapter begin."""
+"""Indentation of the sections of a chapter, in pixels."""
 
 
 class FactDelegate(QStyledItemDelegate):
@@ -245,7 +245,7 @@ class FactDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
         height = option.fontMetrics.height()
         if self._folds:
-            # As tall open as closed: what is below a heading moves by the facts under it alone.
+            # As tall open as closed: what is below a heading moves only by the facts under it.
             return QSize(80, height + 10)
         return QSize(80, height + 30 if heading_at(index) is not None else height + 11)
 
@@ -261,12 +261,12 @@ class FactDelegate(QStyledItemDelegate):
                 _paint_title(painter, option, heading)
             painter.restore()
             return
-        # The view hands the same option to every cell; a change to it would stain the next one.
+        # The view passes the same option to every cell; a change to it would affect the next one.
         own = QStyleOptionViewItem(option)
         if index.column() != 1:
             own.palette.setColor(QPalette.ColorRole.Text, theme.secondary(option.palette))
         elif not index.siblingAtColumn(2).data():
-            # A value without a note may use the room of the note.
+            # A value without a note may use the space of the note.
             if option.direction == Qt.LayoutDirection.RightToLeft:
                 own.rect.setLeft(24)
             else:
@@ -298,7 +298,7 @@ def _paint_title(painter: QPainter, option: QStyleOptionViewItem, heading: FactH
 
 
 def _paint_fold(painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex, heading: FactHeading) -> None:
-    """Paint an arrow and the title; of a closed section also how many facts it has, and which."""
+    """Paint an arrow and the title; for a closed section also the number of its facts, and which."""
     view, palette = option.widget, option.palette
     if not isinstance(view, QTreeView):
         return
@@ -307,7 +307,7 @@ def _paint_fold(painter: QPainter, option: QStyleOptionViewItem, index: QModelIn
     if selected:
         painter.fillRect(option.rect, palette.color(QPalette.ColorRole.Highlight))
     strong = palette.color(QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text)
-    # Measured as from left to right, and mirrored where letters run the other way.
+    # Measured as left to right, and mirrored for right-to-left text.
     line = QRect(option.rect).adjusted(4, 0, -4, 0)
     if heading.inner:
         line.setLeft(line.left() + _INSET)
@@ -368,14 +368,14 @@ def _paint_arrow(
 # -- which headings of a list of facts are open, kept between sessions -------------------------------------
 
 OPEN = ("health", "rescue", FINDINGS, IDENTITY, "array", "members")
-"""The sections of the Overview that a new user sees open: what is the matter, and what the drive is."""
+"""The sections of the Overview that are open for a new user: problems, and what the drive is."""
 
 
 class Folds:
-    """Which headings are open: those that are for a new user, but for those that this one has turned; kept."""
+    """Which headings are open: the defaults, except those that this user has changed; kept."""
 
     def __init__(self, preferences: Preferences, name: str, at_first: Collection[str]) -> None:
-        """*at_first* are the keys of what is open for a new user; so is every section of a chapter."""
+        """*at_first* are the keys that are open for a new user; so is every section of a chapter."""
         self._preferences, self._key, self._at_first = preferences, f"folds/{name}", at_first
         self._turned = set(filter(None, preferences.text(self._key).split("|")))
 
@@ -384,13 +384,13 @@ class Folds:
         return (heading.key in self._at_first or heading.inner) != (heading.key in self._turned)
 
     def turn(self, heading: FactHeading, *, is_open: bool) -> None:
-        """Take in that the user has opened or closed it."""
+        """Note that the user has opened or closed it."""
         if is_open != self.is_open(heading):
             self._turned ^= {heading.key}
             self._preferences.keep(self._key, "|".join(sorted(self._turned)))
 
 
-# -- facts as a list that can be folded, searched, selected and copied -------------------------------------
+# -- the list of facts -------------------------------------------------------------------------------------
 
 _SHARES = (0.33, 0.28)
 """Of the width, for labels and values; notes get the rest."""
@@ -398,10 +398,10 @@ _PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class FactView(QTreeView):
-    """A `FactModel` with its filter, its looks and its clipboard."""
+    """A `FactModel` with its filter, its appearance and its clipboard."""
 
     def __init__(self, parent: QWidget | None = None, *, folds: Folds | None = None) -> None:
-        """*folds* says which headings are open; without it all are, and cannot be closed."""
+        """*folds* keeps which headings are open; without it all are, and cannot be closed."""
         super().__init__(parent)
         self._folds, self._sought, self._arranging = folds, "", False
         self.facts = FactModel(self)
@@ -441,7 +441,7 @@ class FactView(QTreeView):
         self.collapsed.connect(self._on_turned)
 
     def show_sections(self, sections: Sequence[FactSection]) -> None:
-        """Show these, at the same place in the list as before as far as that exists."""
+        """Show these, at the same scroll position as far as that exists."""
         bar = self.verticalScrollBar()
         place = bar.value() if bar is not None else 0
         self.facts.set_sections(sections)
@@ -450,7 +450,7 @@ class FactView(QTreeView):
             bar.setValue(place)
 
     def narrow(self, text: str) -> None:
-        """Show only rows that contain *text*, and whole sections whose title does; all of it open."""
+        """Show only rows that contain *text*, and whole sections whose title does; all of them open."""
         self._sought = text.strip()
         self._filter.setFilterFixedString(self._sought)
         self._arrange()
@@ -482,7 +482,7 @@ class FactView(QTreeView):
         super().keyPressEvent(event)
 
     def _turn(self, index: QModelIndex) -> bool:
-        """Open or close the heading at *index*; return whether there is one that can be."""
+        """Open or close the heading at *index*; return whether it can be."""
         if self._folds is None or heading_at(index) is None:
             return False
         top = index.siblingAtColumn(0)
@@ -491,7 +491,7 @@ class FactView(QTreeView):
 
     def _on_turned(self, index: QModelIndex) -> None:
         heading = heading_at(index)
-        # What a search opens is closed again after it.
+        # Sections that a search opens are closed again after it.
         if heading is not None and self._folds is not None and not self._arranging and not self._sought:
             self._folds.turn(heading, is_open=self.isExpanded(index))
 
@@ -522,5 +522,5 @@ class FactView(QTreeView):
 
 
 def _path(index: QModelIndex) -> tuple[int, ...]:
-    """Return where an index is, such that they sort as they stand below each other."""
+    """Return the position of an index; positions sort in the order of the rows on screen."""
     return (*_path(index.parent()), index.row()) if index.isValid() else ()

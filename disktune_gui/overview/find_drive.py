@@ -1,4 +1,4 @@
-"""A line that tells where the drive is, and lets it show itself by its own light or by that of its slot."""
+"""A line that shows where the drive is, and blinks its own light or that of its slot."""
 
 from __future__ import annotations
 
@@ -40,19 +40,19 @@ from disktune_gui.text.wording import clock
 from disktune_gui.theming import style, theme
 from disktune_gui.widgets.page import is_same
 
-# -- having a drive read in a rhythm, from the request to its end. No widgets ------------------------------
+# -- reading a drive in a rhythm, from the request to its end; no widgets ----------------------------------
 
 CANCEL_MS = 5000
-"""How long it may take to say that it has stopped: a read of a failing drive may take seconds."""
+"""How long the report that it has stopped may take: a read of a failing drive may take seconds."""
 
 
 class FlickerJob(QObject):
-    """One job; made anew for each."""
+    """One job; a new one is made for each."""
 
     beat = pyqtSignal(int, bool)
     """Its number, and whether the drive is read from now on, or left alone."""
     ended = pyqtSignal(str, object)  # Fault | None
-    """What to say of it (empty if all is as asked for), and the fault."""
+    """The message (empty if all is as requested), and the fault."""
 
     def __init__(self, session: Session, drive: Drive, *, wake: bool = False) -> None:
         super().__init__(session)
@@ -90,7 +90,7 @@ class FlickerJob(QObject):
         if self.stopping:
             self._events.cancel()
         if self._over:
-            # It was given up before the helper answered.
+            # It was cancelled before the helper answered.
             self.deleteLater()
             return
         self._events.take_early()
@@ -111,7 +111,7 @@ class FlickerJob(QObject):
             self.beat.emit(event.beat, event.reads)
 
     def _on_left(self, privilege: Class) -> None:
-        # It went to the strongest helper of then.
+        # It went to the helper that was strongest then.
         if privilege is self._held:
             self._end(self.tr("The drive is no longer read."), Fault.INTERNAL)
 
@@ -125,25 +125,25 @@ class FlickerJob(QObject):
         self._give_up.stop()
         self.ended.emit(why, fault)
         if not self._asking:
-            # Otherwise the answer names what is to be stopped.
+            # Otherwise the answer names the job to be stopped.
             self.deleteLater()
 
 
-# -- the locate light of an enclosure's slot: turned on as a setting on trial, which is never kept. No widgets --
+# -- the locate light of a slot: a setting on trial that is never kept -------------------------------------
 #
-# The helper turns it off again when its time is over, when the window leaves, or when it is told to; if the
+# The helper turns it off again when its time is over, when the window leaves, or on request; if the
 # helper is killed, the service that keeps trials does.
 
 LIGHT = "scsi.locate_light"
 
 
 class LocateLight(QObject):
-    """The light of one drive, once turned on and off; made anew for each time."""
+    """The light of one drive, once turned on and off; a new one is made for each time."""
 
     turned_on = pyqtSignal(int)
     """For how many seconds, as read back."""
     ended = pyqtSignal(str)
-    """It is off, as read back, or a sentence why that is not known or not so."""
+    """It is off, as read back, or a sentence why that is unknown or not so."""
 
     def __init__(self, session: Session, drive: Drive) -> None:
         super().__init__(session)
@@ -187,7 +187,7 @@ class LocateLight(QObject):
             self._revert()
 
     def _on_not_reverted(self, fault: Fault, why: str) -> None:
-        # Its time may just have run out: then the event says how that went.
+        # Its time may just have run out: then the event reports how that went.
         if fault is not Fault.NOT_SUPPORTED:
             self._end(why)
 
@@ -219,10 +219,10 @@ class LocateLight(QObject):
             self.deleteLater()
 
 
-# -- a line on the Overview that tells where the drive is, and lets it show itself by its lights -----------
+# -- the line on the Overview ------------------------------------------------------------------------------
 
 BLINKING = frozenset({DriveKind.ATA, DriveKind.NVME, DriveKind.SCSI, DriveKind.USB, DriveKind.MMC})
-"""What has a light of its own, or may have one."""
+"""Drives that have a light of their own, or may have one."""
 DOT = 14
 """Pixels."""
 
@@ -235,12 +235,12 @@ class BlinkingDot(QWidget):
         self.lit = False
         self.setFixedSize(QSize(DOT, DOT))
         policy = self.sizePolicy()
-        # The words beside it stay where they are.
+        # The words next to it stay where they are.
         policy.setRetainSizeWhenHidden(True)
         self.setSizePolicy(policy)
 
     def show_lit(self, lit: bool) -> None:
-        """Show whether the drive is read now; where nothing may move, that it is read at all."""
+        """Show whether the drive is read now; where nothing may be animated, whether reading goes on at all."""
         self.lit = lit or style.is_still()
         self.update()
 
@@ -256,7 +256,7 @@ class BlinkingDot(QWidget):
 
 
 class FindDrive(QWidget):
-    """Lets one drive at a time show itself; another drive that is selected ends that."""
+    """Blinks one drive at a time; selecting another drive ends that."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -266,9 +266,9 @@ class FindDrive(QWidget):
         self._job: FlickerJob | None = None
         self._light: LocateLight | None = None
         self._told = ""
-        """What is said in place of where the drive is."""
+        """The message shown in place of where the drive is."""
         self._lit = ""
-        """What is said as long as the light of the enclosure is on, and nothing else is to be said."""
+        """The message shown as long as the light of the enclosure is on, unless there is another."""
         self._wake = False
         """Whether the next click means that the drive may be woken."""
         self.dot = BlinkingDot()
@@ -284,7 +284,7 @@ class FindDrive(QWidget):
         row.addWidget(self.dot)
         row.addWidget(self.light)
         row.addWidget(self.blink)
-        # Neither changes its width when it says something else.
+        # Neither changes its width with its text.
         for button, words in ((self.blink, self._blink_words()), (self.light, self._light_words())):
             for each in words:
                 button.setText(each)
@@ -307,7 +307,7 @@ class FindDrive(QWidget):
             self._begin(self._drive)
 
     def stop(self) -> None:
-        """End what runs; nobody waits for the end of it."""
+        """End what runs, without waiting for its end."""
         if self._job is not None:
             self._job.beat.disconnect()
             self._job.ended.disconnect()
@@ -382,10 +382,10 @@ class FindDrive(QWidget):
         self._light, self._lit = None, ""
         self._tell(why or self.tr("The locate light is off."))
 
-    # -- what both need ------------------------------------------------------------------------------------
+    # -- for both lights -----------------------------------------------------------------------------------
 
     def _unlock(self, drive: Drive, then: Callable[[], None]) -> None:
-        """Call *then* when changes are unlocked, if *drive* is still the one that is shown."""
+        """Call *then* when changes are unlocked, if *drive* is still shown."""
 
         def unlocked() -> None:
             if is_same(drive, self._drive):
@@ -416,7 +416,7 @@ class FindDrive(QWidget):
     def _show_blink(self) -> None:
         runs = self._job is not None
         stopping = self._job is not None and self._job.stopping
-        # Nobody is to be offered what this machine can only refuse.
+        # What this machine can only refuse is not offered.
         why_not = unasked.why_not(self._session, "flicker", self._drive)
         self.blink.setEnabled(not stopping and not why_not)
         begin, stop, wake = self._blink_words()

@@ -1,7 +1,7 @@
 """What is known of a drive or volume, as sections of rows: the text of the Overview, its copies and exports.
 
-From dataclasses to words; of Qt only the translation. A row stands only for what is known: what a drive does not
-report is left out rather than shown as "no" or 0; the few things that everybody looks for say "unknown".
+From dataclasses to words; of Qt only the translation. A row is shown only for what is known: what a drive does not
+report is left out rather than shown as "no" or 0; the few rows that every reader expects show "unknown".
 """
 
 from __future__ import annotations
@@ -44,8 +44,7 @@ from disktune_gui.text.formats import number, quantity, rate, size
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import array_state, member_state, moment, unknown
 
-# -- what is known of a volume: what it is on, whether TRIM passes, what bcache shows, and where dm-crypt is
-# set
+# -- what is known of a volume: layers below, TRIM, bcache, dm-crypt ---------------------------------------
 
 translate = QCoreApplication.translate
 
@@ -63,7 +62,7 @@ _BCACHE = {
 
 
 def volume_section(drive: Drive, volume: VolumeInfo) -> FactSection:
-    """Return what is particular to a volume."""
+    """Return the facts of a volume that a drive does not have."""
     rows = [
         FactRow(translate("Overview", "UUID"), _uuid(drive)),
         FactRow(translate("Overview", "On"), listed(volume.on) or ""),
@@ -80,7 +79,7 @@ def volume_section(drive: Drive, volume: VolumeInfo) -> FactSection:
 
 
 def _uuid(drive: Drive) -> str:
-    """Return the UUID in its header, which its maker's tools show, too."""
+    """Return the UUID in its header, which the tools of its maker show, too."""
     kind, _, uuid = drive.identity.partition(":")
     return uuid if kind in ("luks", "lv", "bcache") else ""
 
@@ -93,7 +92,7 @@ def _trim(volume: VolumeInfo) -> FactRow:
 
 
 def _fact(fact: VolumeFact) -> str:
-    """Return what a file shows: of several words the one in brackets."""
+    """Return the content of a file; of several words the one in brackets."""
     if fact.name == "writeback_percent" and fact.text.isdecimal():
         return f"{fact.text}%"
     chosen = fact.text.partition("[")[2].partition("]")[0]
@@ -101,7 +100,7 @@ def _fact(fact: VolumeFact) -> str:
 
 
 def _crypt(drive: Drive, volume: VolumeInfo) -> list[FactRow]:
-    """Return how the work queues of dm-crypt are set, which only the device mapper's table shows."""
+    """Return the settings of dm-crypt's work queues, which only the device mapper's table shows."""
     if volume.kind != LayerKind.CRYPT:
         return []
     note = translate("Overview", "the kernel shows only root which are in force: cryptsetup status {name}")
@@ -114,10 +113,7 @@ def _crypt(drive: Drive, volume: VolumeInfo) -> list[FactRow]:
     ]
 
 
-# -- what is known of a drive, as sections of rows: the text behind the Overview, its copies and its exports --
-#
-# From dataclasses to words; of Qt only the translation. A row stands only for what is known: what a drive does
-# not report is left out rather than shown as "no" or 0; the few things that everybody looks for say "unknown".
+# -- what is known of a drive, as sections of rows ---------------------------------------------------------
 
 SECTOR_BYTES = 512
 """The unit in which the kernel gives the start of a partition."""
@@ -150,8 +146,8 @@ def overview(
 ) -> tuple[FactSection, ...]:
     """Return what *drive* is and is used for, the plain words first; *found* is None until it was asked.
 
-    Its *health*, of which the temperature alone is said here, has a page of its own; an array, which has no such
-    page, says here how it is.
+    Its *health*, of which only the temperature is shown here, has a page of its own; an array, which has no such
+    page, shows its state here.
     """
     parts = [_what(drive, found, units, health), _use(drive), _partitions(drive, units)]
     if drive.array is not None:
@@ -174,13 +170,13 @@ def overview(
 
 
 def _chapter(key: str, title: str, sections: Iterable[FactSection]) -> list[FactSection]:
-    """Return *sections* as a chapter: what is in a standard's own words, and read by those who look for it."""
+    """Return *sections* as a chapter: what is in a standard's own words, for readers who know it."""
     chapter = Chapter(key, title)
     return [replace(one, chapter=chapter) for one in sections]
 
 
 def with_note(sections: tuple[FactSection, ...], note: str, unread: str = "") -> tuple[FactSection, ...]:
-    """Return *sections* with the user's note behind the model; *unread* is why it is not known."""
+    """Return *sections* with the user's note behind the model; *unread* states why it is unknown."""
     value, why = " · ".join(filter(None, map(str.strip, note.split("\n")))), ""
     if not value and unread:
         value, why = unknown(), translate("Overview", "the notes cannot be read: {why}").format(why=unread)
@@ -196,7 +192,7 @@ def with_note(sections: tuple[FactSection, ...], note: str, unread: str = "") ->
 def plain(
     drive: Drive, found: Identification | None, units: UnitSystem, health: Health | None = None
 ) -> tuple[FactSection, ...]:
-    """Return what everybody reads of *drive*: what it is and is used for, and if it is an array, of what."""
+    """Return the general facts of *drive*: what it is and is used for, and if it is an array, of what."""
     parts = [_what(drive, found, units, health), _use(drive), _partitions(drive, units)]
     if drive.array is not None:
         parts += [_array(drive.array, units), _members(drive.array), _details(drive, drive.array)]
@@ -206,11 +202,11 @@ def plain(
 
 
 def provenance(found: Identification, at: float | None = None) -> str:
-    """Return where the facts come from, when that was (seconds since the epoch), and what could not be had.
+    """Return the source of the facts, its time (seconds since the epoch), and what could not be read.
 
-    In English, for the window to say.
+    In English, for the window to translate.
     """
-    # With the day: a window may stay open for many.
+    # With the day: a window may stay open for days.
     words = SOURCES[found.source]
     if found.source is Source.LIVE and at is not None:
         words = Sentence("Read from the drive at {moment}.", moment=moment(at, seconds=True))
@@ -221,13 +217,13 @@ def provenance(found: Identification, at: float | None = None) -> str:
 
 
 def capacity(size_bytes: int, units: UnitSystem) -> tuple[str, str]:
-    """Return a size in the units asked for, and in the other ones to the byte."""
+    """Return a size in the chosen units, and exactly in the others."""
     other = UnitSystem.IEC if units is UnitSystem.SI else UnitSystem.SI
     return size(size_bytes, units), f"{size(size_bytes, other)} · {in_bytes(size_bytes)}"
 
 
 def sector_sizes(drive: Drive) -> tuple[str, str]:
-    """Return logical and physical sector size, and what the combination is called."""
+    """Return logical and physical sector size, and the name of the combination."""
     logical, physical = drive.logical_sector_bytes, drive.physical_sector_bytes
     if logical == physical:
         native = {512: translate("Overview", "512n (native)"), 4096: translate("Overview", "4Kn (native)")}
@@ -338,7 +334,7 @@ def partition_row(part: Partition, drive: Drive, units: UnitSystem) -> FactRow:
 # -- arrays ------------------------------------------------------------------------------------------------
 
 _NOT_WRITTEN = ("readonly", "read-auto", "suspended")
-"""Words of md's ``array_state`` of an array that nothing can be written to, or not before something else."""
+"""Values of md's ``array_state`` of an array that cannot be written to, or not without another step."""
 
 
 def _array(array: ArrayInfo, units: UnitSystem) -> FactSection:
@@ -378,7 +374,7 @@ def _array(array: ArrayInfo, units: UnitSystem) -> FactSection:
 
 
 def _details(drive: Drive, array: ArrayInfo) -> FactSection:
-    """Return md's own word: “active” means that it can be written, also of an array without all of its members."""
+    """Return md's own state: “active” means that it can be written, also without all of its members."""
     note = translate("Overview", "array_state in /sys/block/{array}/md; not whether members are missing")
     row = FactRow(translate("Overview", "md state"), array.state, note.format(array=drive.name))
     return FactSection(translate("Overview", "Details"), (row,) if array.state else (), "details")
@@ -405,16 +401,16 @@ _GEOMETRY: tuple[Line[Geometry], ...] = (
 )
 
 
-# -- what is copied and exported from the Overview ---------------------------------------------------------
+# -- copies and exports of the Overview --------------------------------------------------------------------
 
 
 @record
 class OverviewDocument:
-    """What was shown at one moment, whatever is shown later."""
+    """The content of the Overview at one moment, whatever is shown later."""
 
     heading: str
     drive: Drive | None
-    """None is all of them."""
+    """None means all drives."""
     sections: tuple[FactSection, ...]
     found: Identification | None
     read_at: float
@@ -428,7 +424,7 @@ class OverviewDocument:
         return facts.as_text(self.heading, self.sections, source)
 
     def for_file(self, path: Path) -> str:
-        """Return what belongs in a file of that name: JSON if it ends so and a drive is shown, else text."""
+        """Return the content of a file of that name: JSON for ``.json`` and a single drive, else text."""
         if path.suffix != ".json" or self.drive is None:
             return self.text()
         health, judged = (self.known.health, self.known.judged) if self.known is not None else (None, None)

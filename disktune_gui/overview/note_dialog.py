@@ -1,4 +1,4 @@
-"""Edit Note: a few lines of the user's on a drive."""
+"""Edit Note: a few lines of the user about a drive."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SIZE = (26, 14)
 
 
 class NoteDialog(TypedDialog):
-    """The note as it is, to be changed. What cannot be saved stays in the dialog. Cancel drops what was typed."""
+    """Edits the note. A text that cannot be saved stays in the dialog. Cancel drops the changes."""
 
     def __init__(self, notes: DriveNotes, drive: Drive, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Note"), notes.of(drive), parent)
@@ -48,14 +48,14 @@ class NoteDialog(TypedDialog):
         column.addWidget(self.edit, 1)
         column.addLayout(told)
         column.addWidget(buttons)
-        # Once it is in the dialog, or Cancel is.
+        # After the button is in the dialog; before, Cancel would become the default.
         self.save_button.setDefault(True)
         self.resize(*(lines(self, count) for count in _SIZE))
         self.edit.moveCursor(self.edit.textCursor().MoveOperation.End)
         self.edit.setFocus()
 
     def _measure(self) -> None:
-        """Say that the text is too long while it is: nothing of it is cut off."""
+        """Show that the text is too long while it is; no part of it is cut off."""
         long = len(cleaned(self.edit.toPlainText()))
         words = self.tr("The note has {count} characters; at most {most} can be stored. Shorten it.")
         self.tell(words.format(count=number(long), most=number(MOST)) if long > MOST else "", "danger")
@@ -65,7 +65,7 @@ class NoteDialog(TypedDialog):
         return self.tr("The note has not been saved. Close again to discard the changes.")
 
     def save(self) -> None:
-        """Keep the text and close, or say why it could not be kept."""
+        """Store the text and close, or show why it could not be stored."""
         try:
             self._notes.keep(self._drive, self.edit.toPlainText())
         except OSError as error:

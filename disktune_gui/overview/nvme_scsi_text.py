@@ -1,4 +1,4 @@
-"""What NVMe and SCSI devices say of themselves, in words: Identify Controller, INQUIRY and vital product data."""
+"""What NVMe and SCSI devices report of themselves, in words: Identify Controller, INQUIRY and VPD pages."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ translate = QCoreApplication.translate
 
 
 def scsi_sections(found: Identification) -> list[FactSection]:
-    """Return what a SCSI device, or whatever speaks for a drive in SCSI, says; empty if nothing does."""
+    """Return what a SCSI device, or a translation layer for the drive, reports; empty if there is nothing."""
     if found.scsi is None:
         return []
     sections = [section("SCSI INQUIRY", _INQUIRY, found.scsi)]
@@ -126,7 +126,7 @@ def nvme_sections(controller: NvmeController, units: UnitSystem) -> list[FactSec
 
 
 def namespace_section(namespace: NvmeNamespace, units: UnitSystem) -> FactSection:
-    """Return the section of the namespace that the drive is."""
+    """Return the section of the drive's namespace."""
     formats = tuple(_format(form, form == namespace.format) for form in namespace.formats)
     facts = section("NVMe Namespace", _namespace_lines(units), namespace)
     return replace(facts, rows=facts.rows + formats)

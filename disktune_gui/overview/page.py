@@ -1,4 +1,4 @@
-"""Overview: what a drive is and what it is used for, then everything it says of itself."""
+"""Overview: what a drive is and what it is used for, then everything it reports of itself."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ from disktune_gui.widgets.controls import SearchField
 from disktune_gui.widgets.page import Page, is_same
 
 FRESH_S = 60
-"""What was read no longer ago than this is from now: for the moment of an answer no line comes and goes."""
+"""Data read within this time, in seconds, counts as current: no date flickers while an answer arrives."""
 
 
 class OverviewPage(Page):
-    """What the selected drive is, and in short how it is; of all drives, a line each."""
+    """The facts of the selected drive, and its state in short; of all drives, a line each."""
 
     health_wanted = pyqtSignal(str)
     """The user wants to see the whole health of the drive of this kernel name."""
@@ -65,7 +65,7 @@ class OverviewPage(Page):
         """When `_found` was read, in seconds since the epoch."""
         self._known: KnownHealth | None = None
         self._untold = ""
-        """Why the drive did not tell its health, if it was asked and did not."""
+        """Why the drive did not report its health, if it was asked and did not."""
         self._is_new = False
         """Whether `_known` was read since the drive came into view, and nothing refused since."""
         self._round = HealthOfAll(self.session, services.health_news, lambda: self._drive is None, self)
@@ -148,12 +148,12 @@ class OverviewPage(Page):
     # -- Page ----------------------------------------------------------------------------------------------
 
     def show_drive(self, drive: Drive | None) -> None:
-        """Show *drive*; it is asked for what it says of itself only when it is another one than before."""
+        """Show *drive*; its identification is read only when it is another drive than before."""
         another = not is_same(drive, self._drive)
         self._drive = drive
         if another:
             self._found = self._others = None
-            # What the header says already, with its date until the drive answers.
+            # What the header shows already, with its date until the drive answers.
             self._known = self.services.health_news.of(drive) if drive is not None else None
             self._untold, self._is_new = "", False
             self._source.clear()
@@ -164,7 +164,7 @@ class OverviewPage(Page):
         self._show()
 
     def set_active(self, active: bool) -> None:
-        """Ask the drive whenever the page comes into view: another page, or anybody, may have changed it."""
+        """Ask the drive whenever the page comes into view: another page or program may have changed it."""
         super().set_active(active)
         self.services.layers.watch(self, on=active)
         if active:
@@ -231,14 +231,14 @@ class OverviewPage(Page):
             self._show()
 
     def _on_health(self) -> None:
-        """Say what the header says, whoever asked."""
+        """Show the health that the header shows, whichever part asked for it."""
         if self._drive is None:
             self._show()
         elif (known := self.services.health_news.of(self._drive)) is not None and known is not self._known:
             self._learn(known, "")
 
     def _learn(self, known: KnownHealth | None, why_not: str) -> None:
-        """Show what is known of the drive; *why_not* says why that is not new."""
+        """Show what is known of the drive; *why_not* states why that is not new."""
         # An answer comes twice: to all, and to the page that asked.
         if known is not self._known or why_not != self._untold or self._is_new != (not why_not):
             self._known, self._untold, self._is_new = known, why_not, not why_not
@@ -299,7 +299,7 @@ class OverviewPage(Page):
         self.cards.speed.offer(possible=not why_not, why_not=why_not)
         health = self._known.health if self._known is not None else None
         if health == Health():
-            # Only what was kept of it is known, and that has no temperature of now.
+            # Only stored health is known, which has no current temperature.
             health = None
         past = self.services.health_history.of(drive)
         unread = why_not_read(session, self._untold)
@@ -313,17 +313,17 @@ class OverviewPage(Page):
         try:
             return () if archive.untouched else archive.store.summaries()
         except StoreError:
-            # The page of the results says why.
+            # The page of the results shows why.
             return ()
 
     def _is_old(self) -> bool:
-        """Return whether what is known of the health has to say when it was read."""
+        """Return whether the health must be shown with the time at which it was read."""
         if self._known is None or self._is_new:
             return False
         return bool(self._untold) or time.time() - self._known.at > FRESH_S
 
     def _shown_health(self) -> ShownHealth | None:
-        """Return the health in short, None of what has none."""
+        """Return the health in short, None for a drive without health."""
         if self._drive is None or not has_health(self._drive):
             return None
         return shown(self._drive, self._known, self._untold)
@@ -371,7 +371,7 @@ class OverviewPage(Page):
         found = self.view.shown_rows() if self._drive is not None else len(self.all_drives.table.rows)
         self._count.setText(self.tr("%n found", "", found) if self.search.text().strip() else "")
 
-    # -- taking it along -----------------------------------------------------------------------------------
+    # -- copy and export -----------------------------------------------------------------------------------
 
     def document(self) -> OverviewDocument:
         """Return everything that is shown now."""
@@ -396,22 +396,22 @@ class OverviewPage(Page):
         clipboard.copy(self.text())
 
     def ask_and_export(self) -> None:
-        """Ask for a file name and save everything there, as JSON if the name ends so."""
+        """Ask for a file name and save everything there, as JSON if the name ends in ``.json``."""
         name = "drives" if self._drive is None else self._drive.name
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         text, json = self.tr("Text (*.txt)"), self.tr("JSON (*.json)")
         kinds = text if self._drive is None else f"{text};;{json}"
         start = str(Path(folder) / f"disktune-{name}.txt")
-        # While somebody chooses a name the drive may be pulled out, and another come into view.
+        # While the user chooses a name the drive may be pulled out, and another be selected.
         document = self.document()
         chosen, kind = QFileDialog.getSaveFileName(self, self.tr("Export Drive Information"), start, kinds)
         if chosen:
             path = Path(chosen)
-            # The name that was proposed ends in .txt; who then picks JSON means JSON.
+            # The proposed name ends in .txt; a user who then picks JSON means JSON.
             self._save(path.with_suffix(".json") if kind == json and path.suffix == ".txt" else path, document)
 
     def export_to(self, path: Path) -> None:
-        """Save everything to *path*; a failure is said in the window."""
+        """Save everything to *path*; a failure is shown in the window."""
         self._save(path, self.document())
 
     def _save(self, path: Path, document: OverviewDocument) -> None:

@@ -1,4 +1,4 @@
-"""A drive as a strip: where its partitions lie, and what is free."""
+"""A drive as a strip: where its partitions are, and what is free."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from disktune_gui.theming import theme
 _TINT = 46 / 255
 """How much of a partition's colour fills its piece."""
 _LEAST = 0.012
-"""Share of the strip that the smallest partition gets, so that it can still be seen and pointed at."""
+"""Least share of the strip for a partition, so that it can still be seen and pointed at."""
 _GAP_SHARE = 0.004
-"""Free space smaller than this share of the drive is alignment, and not drawn."""
+"""Free space smaller than this share of the drive is alignment, and is not drawn."""
 
 
 @record
 class Piece:
-    """A part of the strip: ``share`` of its width, what stands on it, and what the tooltip says."""
+    """A part of the strip: ``share`` of its width, its label, and its tooltip."""
 
     share: float
     title: str
@@ -47,7 +47,7 @@ def pieces(drive: Drive, units: UnitSystem) -> list[Piece]:
         row = partition_row(part, drive, units)
         share = max(_LEAST, part.size_bytes / drive.size_bytes)
         found.append(Piece(share, row.label, f"{row.value}\n{row.note}", number))
-        # An extended partition contains others; what it covers is not free.
+        # An extended partition contains others; the space that it covers is not free.
         at = max(at, start + part.size_bytes)
     _add_free(found, drive.size_bytes - at, drive, units)
     total = sum(piece.share for piece in found)
@@ -65,7 +65,7 @@ def _add_free(found: list[Piece], size_bytes: int, drive: Drive, units: UnitSyst
 
 
 class PartitionMap(QWidget):
-    """Draws the pieces; the same facts stand as rows below it, so it says only its summary to a screen reader."""
+    """Draws the pieces; the same facts are rows below it, so a screen reader gets only its summary."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,7 +76,7 @@ class PartitionMap(QWidget):
         self.hide()
 
     def show_drive(self, drive: Drive | None, units: UnitSystem) -> None:
-        """Draw another drive; nothing is shown for one without partitions."""
+        """Draw another drive; one without partitions shows nothing."""
         self._pieces = pieces(drive, units) if drive is not None else []
         told = self.tr("{name}: {detail}")
         pieces_told = [told.format(name=piece.title, detail=piece.detail) for piece in self._pieces]

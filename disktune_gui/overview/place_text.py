@@ -22,8 +22,7 @@ from disktune_gui.health.wording import emmc_rows
 from disktune_gui.text.facts import IDENTITY, FactRow, FactSection, beside, filled, with_unit
 from disktune_gui.text.formats import formats, quantity
 
-# -- what stands between the computer and a drive on USB, in words: transport, TRIM, autosuspend, what is
-# hidden
+# -- the USB connection: transport, TRIM, autosuspend, hidden commands -------------------------------------
 
 translate = QCoreApplication.translate
 
@@ -32,7 +31,7 @@ _NO_TRIM = frozenset({"full", "disabled"})
 
 
 def usb_rows(found: UsbAttachment, discard_bytes: int | None, known: Identification | None) -> list[FactRow]:
-    """Return what the kernel's files tell of the connection, and what the bridge lets through of the drive."""
+    """Return what the kernel reports of the connection, and what the bridge passes on of the drive."""
     return [*_speed(found), *_transport(found), *_trim(found, discard_bytes), *_suspend(found), *_hidden(known)]
 
 
@@ -68,7 +67,7 @@ def _transport(found: UsbAttachment) -> list[FactRow]:
 
 
 def _why_bulk_only(found: UsbAttachment) -> str:
-    """Return why a device does not run with UAS, as far as that can be known; the order is that of the kernel."""
+    """Return why a device does not run with UAS, as far as that is known; the order is that of the kernel."""
     if found.offers_uas is None:
         return ""
     without_streams = found.without_streams and (found.speed or 0) >= _SUPER_SPEED
@@ -111,7 +110,7 @@ def _suspend(found: UsbAttachment) -> list[FactRow]:
 
 
 def _hidden(known: Identification | None) -> list[FactRow]:
-    """Return what the bridge lets through of the drive behind it, if it was asked."""
+    """Return what the bridge passes on of the drive behind it, if it was asked."""
     if known is None:
         return []
     if known.ata is not None and known.source is Source.LIVE:
@@ -125,13 +124,13 @@ def _hidden(known: Identification | None) -> list[FactRow]:
     return [FactRow(label, translate("Link", "ATA commands"), hidden)]
 
 
-# -- the link to a drive, in words: how fast it runs, and how fast each end could --------------------------
+# -- the link to a drive: its speed, and the maximum of each end -------------------------------------------
 
 translate = QCoreApplication.translate
 
 
 def link_section(found: Attachment, known: Identification | None = None) -> FactSection:
-    """Return what is known of the link, and by *known* of what passes a bridge; no rows if nothing is."""
+    """Return what is known of the link, and with *known* of what passes a bridge; without rows if nothing is."""
     rows = []
     if found.sata is not None:
         rows += _sata(found.sata)
@@ -170,7 +169,7 @@ def _pcie(found: PciAttachment) -> list[FactRow]:
 
 
 def _pci(link: PciLink) -> str:
-    """Return speed and lanes as a drive's connection has them, empty if either is unknown: ``8.0 GT/s ×4``."""
+    """Return speed and lanes of a drive's link, empty if either is unknown: ``8.0 GT/s ×4``."""
     if link.speed is None or link.lanes is None:
         return ""
     speed = formats.local(f"{link.speed:.1f} GT/s")
@@ -258,7 +257,7 @@ def _mode(mode: BusMode | None) -> list[FactRow]:
 
 
 def in_short(place: DrivePlace) -> str:
-    """Return the one fact that helps most to find the drive; empty if nothing is known."""
+    """Return the fact that helps most to find the drive; empty if nothing is known."""
     if place.enclosure is not None:
         words = translate("Place", "{slot}, {enclosure}")
         return words.format(slot=place.enclosure.name, enclosure=place.enclosure.enclosure)
@@ -283,7 +282,7 @@ def place_section(place: DrivePlace) -> FactSection:
 def with_attachment(
     sections: tuple[FactSection, ...], found: Attachment | None, known: Identification | None = None
 ) -> tuple[FactSection, ...]:
-    """Return *sections* with where the drive is, its link and its card among them, after what it is."""
+    """Return *sections* with the place of the drive, its link and its card, after what it is."""
     if found is None:
         return sections
     place = (place_section(found.place),) if found.place is not None else ()

@@ -1,4 +1,4 @@
-"""What is asked for most, a click from Overview: presets, spinning down, the scheduler, and everything as it was.
+"""The most frequent changes, a click from Overview: presets, standby, scheduler, and the original values.
 
 Nothing is changed here: each entry leads to the plan on the page Settings.
 """
@@ -25,12 +25,12 @@ from disktune_gui.text.said import said
 SCHEDULER = "block.scheduler"
 SPIN_DOWN = "ata.standby_timer"
 TWENTY_MINUTES = 240
-"""The code of the standby timer: so many times 5 s. It is what the preset “Quiet and Cool” takes."""
+"""The code of the standby timer, in units of 5 s, as in the preset “Quiet and Cool”."""
 
 
 @record
 class QuickChange:
-    """A change that is to last: what it is called, and what becomes what."""
+    """A change that is to last: its name, the old and the new value."""
 
     words: str
     setting: str
@@ -38,7 +38,7 @@ class QuickChange:
 
 
 def lasting(states: Iterable[State]) -> tuple[QuickChange, ...]:
-    """Return what of a drive with *states* may be set for good: only what can be changed, and is another value."""
+    """Return the settings of a drive with *states* that can be changed permanently to another value."""
     usable = {state.setting: state for state in states if state.status is Status.OK}
     found = []
     timer, scheduler = usable.get(SPIN_DOWN), usable.get(SCHEDULER)
@@ -57,7 +57,7 @@ def lasting(states: Iterable[State]) -> tuple[QuickChange, ...]:
 
 
 def _offers(state: State, value: Value) -> bool:
-    """Whether the drive takes *value*, and is not known to have it; what is remembered it may have forgotten."""
+    """Return whether the drive takes *value*, and does not report to have it; a remembered value may be lost."""
     domain, offer = BY_ID[state.setting].domain, state.offer
     if state.value == value and state.source is not Source.REMEMBERED:
         return False
@@ -67,13 +67,13 @@ def _offers(state: State, value: Value) -> bool:
 
 
 class QuickChanges(QPushButton):
-    """Opens a menu of them; it is filled when it opens."""
+    """A button with a menu of them, which is filled when it opens."""
 
     preset_wanted = pyqtSignal(Drive, Preset)
     lasting_wanted = pyqtSignal(Drive, str, object)  # Value
-    """A drive, a setting, and the value that it is to have from now on, also after a restart."""
+    """A drive, a setting, and its new permanent value."""
     original_wanted = pyqtSignal()
-    """The user wants back what all drives had before DiskTune changed them."""
+    """The user wants to restore the values that all drives had before DiskTune changed them."""
 
     def __init__(self) -> None:
         super().__init__(self.tr("Chan&ge"))
@@ -86,16 +86,16 @@ class QuickChanges(QPushButton):
         self.setMenu(self.choices)
 
     def show_drive(self, drive: Drive, states: Iterable[State]) -> None:
-        """Offer what suits *drive*, as far as *states* tell what it has."""
+        """Offer what suits *drive*, as far as *states* show what it has."""
         self._drive, self._states = drive, tuple(states)
 
     def fill(self) -> None:
-        """Fill the menu anew."""
+        """Fill the menu again."""
         self.choices.clear()
         drive = self._drive
         if drive is None:
             return
-        # What is wrong with a preset's file is said on the page Settings, where they are chosen, too.
+        # Errors in a preset's file are shown on the page Settings, where presets are chosen, too.
         found, _problems = preset.load()
         for one in found:
             if arrangement.medium(drive) in one.media:

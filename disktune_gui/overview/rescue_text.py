@@ -16,7 +16,7 @@ from disktune_gui.text.formats import size
 translate = QCoreApplication.translate
 
 _SYSTEM = ("/usr", "/boot", "/efi", "/opt", "/snap")
-"""Mount points of what can be installed again."""
+"""Mount points whose content can be installed again."""
 
 
 @record
@@ -25,11 +25,11 @@ class Place:
 
     point: str
     size_bytes: int
-    """Of the partition or array that holds it: never less than what is to be copied."""
+    """Size of the partition or array that contains it: never less than what is to be copied."""
     array: str = ""
     """The array that it is on; empty if it is on the drive itself, or on a volume."""
     copied: bool = False
-    """Whether other members of the array hold its data, too."""
+    """Whether other members of the array have its data, too."""
 
     @property
     def installed(self) -> bool:
@@ -40,7 +40,7 @@ class Place:
 def places(drive: Drive, drives: Iterable[Drive]) -> tuple[Place, ...]:
     """Return what is mounted from *drive*, in the order in which it is to be copied.
 
-    First what is nowhere else, of that what cannot be installed again, and the smaller before the larger: so most
+    First what exists only here, of that what cannot be installed again, and the smaller before the larger: so most
     of it is safe soonest.
     """
     arrays = {one.name: one for one in drives if one.array is not None}
@@ -55,7 +55,7 @@ def places(drive: Drive, drives: Iterable[Drive]) -> tuple[Place, ...]:
             found.setdefault(point, Place(point, part.size_bytes))
     volumes = [part.size_bytes for part in drive.partitions if part.holders]
     for point in drive.usage.mounts:
-        # On a volume, whose own size the list of drives does not tell.
+        # On a volume, whose own size is not in the list of drives.
         found.setdefault(point, Place(point, sum(volumes) or drive.size_bytes))
     order = sorted(found.values(), key=lambda one: (one.copied, one.installed, one.size_bytes, one.point))
     return tuple(order)
@@ -66,7 +66,7 @@ def _bears_it(array: Drive) -> bool:
     info = array.array
     if info is None or info.level not in REDUNDANT or info.raid_disks is None or info.working_disks is None:
         return False
-    # The list tells no layout of a RAID 10: it is taken for the usual two copies.
+    # The list has no layout of a RAID 10: it is taken for the usual two copies.
     return info.raid_disks - info.working_disks < borne(info.level, info.raid_disks, 0)
 
 

@@ -1,6 +1,4 @@
-"""Four cards and what they answer: how the drive is, how fast, how warm, how it is set; each with a way to
-more.
-"""
+"""Four cards on a drive: health, speed, temperature, settings; each with a button to its page."""
 
 from __future__ import annotations
 
@@ -35,12 +33,12 @@ from disktune_gui.theming import theme
 from disktune_gui.theming.style import lines
 from disktune_gui.widgets.labels import ToneLabel
 
-# -- what the cards of the Overview answer: how fast the drive is, how warm, and how it is set. Without widgets --
+# -- the content of the cards; without widgets -------------------------------------------------------------
 
 translate = QCoreApplication.translate
 
 QUICK = "drive.direct"
-"""The workload whose result is the speed of a drive: a direct read of where its throughput is highest."""
+"""The workload whose result is the speed of a drive: a direct read at its fastest place."""
 _HIGHEST, _MAXIMUM = (5, 0x20), (5, 0x58)
 """Highest temperature so far, and the highest specified one: page and offset in the statistics (ACS-4, 9.5.8)."""
 _OLD_CODE, _NEW_CODE = 8 / 10, 128 / 130
@@ -53,7 +51,7 @@ _USB_3, _USB_3_1 = 5_000, 10_000
 
 @record
 class CardAnswer:
-    """What a card says."""
+    """The content of a card."""
 
     title: str
     why: str = ""
@@ -67,7 +65,7 @@ class CardAnswer:
 def speed(
     results: Iterable[ResultSummary], drive: Drive, found: Attachment | None, units: UnitSystem
 ) -> CardAnswer:
-    """Return the last and the best measured throughput of *drive*, beside what its link carries."""
+    """Return the last and the best measured throughput of *drive*, next to the capacity of its link."""
     carries = link_bytes_s(found) if found is not None else None
     link = (
         translate("Overview", "The link carries {rate}.").format(rate=rate(carries, units))
@@ -94,7 +92,7 @@ def speed(
 
 
 def measured(results: Iterable[ResultSummary], drive: Drive) -> tuple[ResultSummary, ...]:
-    """Return the results that tell the speed of *drive*, the oldest first; none of what cannot be recognized."""
+    """Return the results that show the speed of *drive*, the oldest first; empty if it cannot be recognized."""
     if not drive.identity or drive.same_identity_as:
         return ()
     mine = (
@@ -109,9 +107,9 @@ def measured(results: Iterable[ResultSummary], drive: Drive) -> tuple[ResultSumm
 
 
 def link_bytes_s(found: Attachment) -> float | None:
-    """Return what the link of a drive can carry in bytes/s, by its speed now; None if that is not known.
+    """Return the capacity of the drive's link in bytes/s, at its current speed; None if unknown.
 
-    Only the code of the link is taken off, not its frames and commands: no drive gets quite there.
+    Only the line code is subtracted, not frames and commands: no drive quite reaches it.
     """
     if found.usb is not None:
         # A bridge has a link behind it, too; the slower one is nearly always the one in front.
@@ -146,7 +144,7 @@ def warmth(
 ) -> CardAnswer:
     """Return the temperature now, the highest so far, and the limit of the drive itself.
 
-    Without a temperature it says why: *why_unread* where the drive was not asked or did not answer.
+    Without a temperature it states why: *why_unread* where the drive was not asked or did not answer.
     """
     now, limit = temperature_c(drive, health), limit_c(health, found)
     parts = []
@@ -192,7 +190,7 @@ def _highest(health: Health | None, past: Iterable[HealthSample]) -> int | None:
 
 
 def settings(facts: Facts | None, others: ClaimList | None) -> CardAnswer:
-    """Return how many settings are saved, and how many of them have another value now, by whom.
+    """Return the number of saved settings, and how many of them have another value now, by which tool.
 
     *others* is what other tools set on the drive, None before it is read.
     """
@@ -230,17 +228,17 @@ def drifted(facts: Facts, others: ClaimList | None) -> tuple[saved_state.Lasting
     return tuple(one for one in found.values() if one.drifted)
 
 
-# -- four cards: how the drive is, how fast, how warm, how it is set. Each with the way to more ------------
+# -- the widgets of the cards ------------------------------------------------------------------------------
 
 _LINES = 3.3
-"""Kept for the reasons: what stands below a card does not move while the drive is being asked."""
+"""Space for the reasons: what is below a card does not move while the drive is being asked."""
 
 _FEWER_LINES = 2.1
-"""Kept where a second button stands."""
+"""Space for the reasons of a card with a second button."""
 
 
 class Card(QFrame):
-    """A name, the answer, why, and a button."""
+    """A name, the answer, the reason, and a button."""
 
     def __init__(self, name: str, action: str, tip: str) -> None:
         super().__init__()
@@ -271,19 +269,19 @@ class Card(QFrame):
         column.addLayout(self.head)
         column.addWidget(self.why, 1)
         column.addLayout(self.buttons)
-        # No wider than their words, whether beside or below each other.
+        # No wider than their text, whether next to or below each other.
         column.setAlignment(self.buttons, Qt.AlignmentFlag.AlignLeft)
         self._enlarge()
 
     def show_answer(self, answer: CardAnswer) -> None:
-        """Show it."""
+        """Show *answer*."""
         self.title.setText(answer.title)
         self.title.set_tone(answer.tone)
         self.why.setText(answer.why)
         self.setAccessibleDescription("\n".join(filter(None, (answer.title, answer.why))))
 
     def offer(self, *, possible: bool, why_not: str = "") -> None:
-        """Let the button be pressed, or say why it cannot be."""
+        """Enable the button, or show why it cannot be pressed."""
         self.action.setEnabled(possible)
         self.action.setToolTip(as_tip(self._tip if possible else why_not))
 
@@ -297,7 +295,7 @@ class Card(QFrame):
 
 
 class HealthAnswer(Card):
-    """The verdict with its shape; in front of a locked drive the way to unlock it."""
+    """The verdict with its shape; for a locked drive a button to unlock it."""
 
     def __init__(self, name: str, action: str, tip: str) -> None:
         super().__init__(name, action, tip)
@@ -307,7 +305,7 @@ class HealthAnswer(Card):
         self.buttons.insertWidget(1, self.unlock)
 
     def show_health(self, shown: ShownHealth, *, locked: bool, dated: bool) -> None:
-        """Show it; *locked* offers to unlock, *dated* adds when it was read."""
+        """Show it; *locked* offers to unlock, *dated* adds the time of reading."""
         self._mark.show_state(shown.state)
         # The temperature has a card of its own.
         figures = " · ".join(f"{row.label} {row.value}" for row in shown.lasting)
@@ -317,7 +315,7 @@ class HealthAnswer(Card):
 
 
 class Cards(QWidget):
-    """The four of one drive, side by side; an array has neither health nor temperature of its own."""
+    """The four cards of one drive, side by side; an array has neither health nor temperature of its own."""
 
     health_wanted = pyqtSignal()
     unlock_asked = pyqtSignal()
@@ -346,7 +344,7 @@ class Cards(QWidget):
             self.tr("Settings"), self.tr("Show &Settings"), self.tr("Opens the settings of this drive")
         )
         self.quick = QuickChanges()
-        # Below each other: in the narrowest window the card has no more room than the others.
+        # Below each other: in the narrowest window the card has no more space than the others.
         self.settings.buttons.setDirection(QBoxLayout.Direction.TopToBottom)
         self.settings.buttons.insertWidget(1, self.quick)
         self.settings.why.setMinimumHeight(lines(self, _FEWER_LINES))
@@ -363,10 +361,10 @@ class Cards(QWidget):
         self.settings.action.clicked.connect(self.settings_wanted)
 
     def show_health(self, shown: ShownHealth | None, *, locked: bool, dated: bool) -> None:
-        """Show how the drive is; None of what has no health. *dated* adds when that was read."""
+        """Show the health of the drive; None for one without health. *dated* adds the time of reading."""
         self.health.setVisible(shown is not None)
         self.warmth.setVisible(shown is not None)
-        # Of two cards alone, each has room for two buttons beside each other.
+        # Of two cards alone, each has space for two buttons next to each other.
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self.settings.buttons.setDirection(across if shown is None else down)
         if shown is not None:

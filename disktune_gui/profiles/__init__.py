@@ -1,1 +1,1 @@
-"""What is to be measured: the profiles, on what, where and how long."""
+"""What is to be measured: profiles, target, place and duration."""

@@ -27,16 +27,16 @@ from disktune_gui.theming.style import lines
 from disktune_gui.widgets.controls import SearchField
 from disktune_gui.widgets.wrapping import SnugButton
 
-# -- what is measured: the profiles that everybody knows as buttons, all others behind the last of them ----
+# -- the choice of a profile: usual ones as buttons, a list for the rest -----------------------------------
 
 translate = QCoreApplication.translate
 
 QUICK = {Target.DRIVE: "profile:drive.quick", Target.FOLDER: "profile:file.demo"}
-"""The fewest figures that say something."""
+"""The smallest meaningful set of figures."""
 SHORTEST = "drive.direct"
-"""The one figure by which a drive goes, in a few seconds."""
+"""The one figure that represents a drive, in a few seconds."""
 LONG_WRITE = "write.long"
-"""What the button Long Write chooses."""
+"""The choice of the button Long Write."""
 FAMILIAR: tuple[dict[Target, str], ...] = (
     QUICK,
     {Target.DRIVE: "profile:drive.crystal", Target.FOLDER: "profile:file.default"},
@@ -44,15 +44,15 @@ FAMILIAR: tuple[dict[Target, str], ...] = (
     {Target.DRIVE: "drive.surface"},
     {Target.FOLDER: LONG_WRITE},
 )
-"""What each button chooses on each target; where it has nothing for one, it turns to the other."""
+"""The choice of each button on each target; where it has none for one, it changes to the other."""
 
 
 class Choices(QObject):
-    """There is always a choice, one for each target. It has no place of its own: the form lays out the buttons."""
+    """The choice for each target; there always is one. The form places the buttons."""
 
     chosen = pyqtSignal()
     more_asked = pyqtSignal()
-    """The user wants to see all that there is."""
+    """The user wants to see all choices."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -67,7 +67,7 @@ class Choices(QObject):
         )
         self.familiar = tuple(SnugButton(one) for one in words)
         self.more = SnugButton(self.tr("&More…"))
-        # Not a QButtonGroup: each is reached by Tab, and no arrow key presses one on the way to another.
+        # Not a QButtonGroup: each is reached by Tab, and the arrow keys press no button on the way to another.
         for number, button in enumerate((*self.familiar, self.more)):
             button.setCheckable(True)
             button.clicked.connect(partial(self._on_click, number))
@@ -98,7 +98,7 @@ class Choices(QObject):
             self.chosen.emit()
 
     def set_target(self, target: Target) -> None:
-        """Measure *target*: by what is called the same there, else by what was chosen for it before."""
+        """Measure *target*: by the choice of the same name there, else by the last choice for it."""
         if target is self.target:
             return
         wanted = self._chosen[self.target]
@@ -107,7 +107,7 @@ class Choices(QObject):
 
     def _on_click(self, number: int, _checked: bool = False) -> None:
         if number >= len(FAMILIAR):
-            # What is chosen stays so until something else is.
+            # The choice stays until another is made.
             self._mark()
             self.more_asked.emit()
             return
@@ -115,7 +115,7 @@ class Choices(QObject):
         self.choose(ids.get(self.target) or next(iter(ids.values())))
 
     def _mark(self) -> None:
-        """Show which button stands for the choice: the last one for all that has none of its own."""
+        """Check the button of the chosen profile: the last one for every profile without its own."""
         wanted = self._chosen[self.target]
         place = next((number for number, ids in enumerate(FAMILIAR) if wanted in ids.values()), len(FAMILIAR))
         for number, button in enumerate(self.buttons):
@@ -133,7 +133,7 @@ def _purpose(wanted: str) -> str:
     return words.format(purpose=said(found.purpose))
 
 
-# -- all that can be measured: grouped by purpose, searchable by every name, with words on what is selected --
+# -- all choices: grouped by purpose, searchable, explained ------------------------------------------------
 
 ID = Qt.ItemDataRole.UserRole
 SIZE = (32, 32)
@@ -141,7 +141,7 @@ SIZE = (32, 32)
 
 
 class ProfileChooser(QDialog):
-    """Search, tree, words. What is for the other target is there as well, below what is for the present one."""
+    """Search, tree, text. Choices for the other target are there as well, below those for the present one."""
 
     picked = pyqtSignal(str)
     """The id of what the user wants."""
@@ -176,7 +176,7 @@ class ProfileChooser(QDialog):
         for label in (self.purpose, self.more):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignTop)
-        # So many lines have room without the list above becoming lower.
+        # So many lines fit without making the list above lower.
         self.purpose.setMinimumHeight(lines(self, 2))
         self.more.setMinimumHeight(lines(self, 3))
         select = self.buttons.addButton(self.tr("&Select Profile"), QDialogButtonBox.ButtonRole.AcceptRole)
@@ -185,7 +185,7 @@ class ProfileChooser(QDialog):
         column = QVBoxLayout(self)
         for widget in (self.search, self.tree, self.purpose, self.more, self.buttons):
             column.addWidget(widget, 1 if widget is self.tree else 0)
-        # Before it is in the dialog, the dialog does not heed it.
+        # Before it is in the dialog, the dialog ignores it.
         self.select_button.setDefault(True)
         self.buttons.accepted.connect(self._take)
         self.buttons.rejected.connect(self.reject)
@@ -248,7 +248,7 @@ class ProfileChooser(QDialog):
         self._tell()
 
     def _take_first(self) -> None:
-        """Take what is selected; after a search that hides it, the first that was found."""
+        """Take the selected choice; if the search hides it, the first one found."""
         found = self.shown()
         if self.selected() is None and found:
             self._chosen = found[0]
@@ -268,10 +268,10 @@ class ProfileChooser(QDialog):
 
 
 def _more(choice: WorkloadChoice) -> str:
-    """Return what a choice puts to work, what is the same elsewhere, and its steps."""
+    """Return what a choice uses of the machine, its equivalents elsewhere, and its steps."""
     parts = []
     if choice.profile is not None:
-        # Labels have commas of their own.
+        # Labels contain commas of their own.
         steps = "; ".join(said(workload.label) for workload in choice.workloads[:4])
         more = len(choice.workloads) - 4
         words = translate("Benchmark", "Steps: {steps}.")

@@ -1,4 +1,4 @@
-"""On what is measured: the raw drive, which is only read, or a folder, its file system and its free space."""
+"""The target of a measurement: the raw drive, which is only read, or a folder, its file system and free space."""
 
 from __future__ import annotations
 
@@ -23,8 +23,7 @@ from disktune_gui.text.said import said
 from disktune_gui.widgets.controls import ChoiceBox
 from disktune_gui.widgets.labels import ToneLabel
 
-# -- where a file is measured: the directory, what its file system does to the figure, and whether there is
-# room
+# -- the folder for the test file: its file system and free space ------------------------------------------
 
 
 def proposed(drive: Drive) -> str:
@@ -33,25 +32,25 @@ def proposed(drive: Drive) -> str:
     mounts = sorted((Path(mount) for mount in drive.usage.mounts), key=lambda mount: -len(mount.parts))
     for mount in mounts:
         if home.is_relative_to(mount):
-            # A longer mount point of another drive may lie between; the helper says which drive it is.
+            # A longer mount point of another drive may be between them; the helper reports which drive it is.
             return str(home)
     return next((str(mount) for mount in mounts if os.access(mount, os.W_OK)), "")
 
 
 class FolderPicker(QWidget):
-    """A line for the path, a button that looks for one, and what is known of it."""
+    """A line for the path, a button to choose one, and what is known of it."""
 
     changed = pyqtSignal()
-    """The path, or what is known of it, is another one."""
+    """The path, or what is known of it, has changed."""
 
     def __init__(self, services: Services, *, terse: bool = False) -> None:
-        """With *terse* what is known of the path is shown by somebody else."""
+        """With *terse* another widget shows what is known of the path."""
         super().__init__()
         self._terse = terse
         self._session, self._preferences = services.session, services.preferences
         self._asked = ""
         self.facts: FolderFacts | None = None
-        """Of the path as it stands; None until the helper has answered."""
+        """Facts about the path as it is; None until the helper has answered."""
         self.why = ""
         """Why nothing is known of it."""
         self.path = QLineEdit()
@@ -83,7 +82,7 @@ class FolderPicker(QWidget):
         self._tell()
 
     def proposed(self, drive: Drive) -> str:
-        """Return a directory of this user on *drive*; of another machine nobody here knows one."""
+        """Return a directory of this user on *drive*; of another machine none is known here."""
         return "" if self._session.place.host else proposed(drive)
 
     # -- the path ------------------------------------------------------------------------------------------
@@ -95,7 +94,7 @@ class FolderPicker(QWidget):
         self.ask()
 
     def ask(self) -> None:
-        """Ask the helper about the path as it stands, unless it has been asked already."""
+        """Ask the helper about the path as it is, unless it has been asked already."""
         path = self.path.text().strip()
         if path == self._asked and (self.facts is not None or self.why):
             return
@@ -104,7 +103,7 @@ class FolderPicker(QWidget):
         self._tell()
 
     def ask_again(self) -> None:
-        """Ask about the same path anew: its free space changes, and so does what is mounted there."""
+        """Ask about the same path again: its free space changes, and so does what is mounted there."""
         path = self._asked
         if path:
             self._session.request(
@@ -121,7 +120,7 @@ class FolderPicker(QWidget):
             self._tell()
 
     def choose(self) -> None:
-        """Let the user look for a directory, or name one of another machine."""
+        """Let the user choose a directory, or name one of another machine."""
         if self._session.place.host:
             label = self.tr("Folder on {host}, with its full path:").format(host=short(self._session.place.host))
             named, agreed = QInputDialog.getText(
@@ -181,19 +180,19 @@ class FolderPicker(QWidget):
         self.changed.emit()
 
 
-# -- on what is measured: the raw drive, which is only read, or a folder in which a file is written and read --
+# -- the target: the raw drive (read only) or a folder (a file is written) ---------------------------------
 
 OTHER = object()
-"""What stands in the list for a folder that is still to be chosen."""
+"""The entry of the list for a folder that is still to be chosen."""
 MOST_LETTERS = 14
-"""A long path must not push the buttons beside it into the next line."""
+"""A long path must not push the buttons next to it into the next line."""
 
 
 class TargetBox(ChoiceBox):
-    """The raw drive, the folders that are mounted from it, and any other one."""
+    """The raw drive, its mounted folders, and any other one."""
 
     chosen = pyqtSignal(Target)
-    """The user wants to measure that; of a folder the path is in the picker."""
+    """The user wants to measure that target; the path of a folder is in the picker."""
 
     def __init__(self, folder: FolderPicker) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Where on the drive, how large a file, how long and how often: for those who want it otherwise than usual."""
+"""Place on the drive, size of the file, duration and number of runs, where they are not to be the usual ones."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ SLIDER = 110
 
 
 class RunOptions(QWidget):
-    """A field for each of them, of which those are in sight that the choice has."""
+    """A field for each option; those of the current choice are shown."""
 
     changed = pyqtSignal()
 
     def __init__(self, *below: QWidget) -> None:
-        """Put what else belongs to the options *below*."""
+        """Put the other options *below*."""
         super().__init__()
         self._size = 0
-        """Of the drive, in bytes."""
+        """Size of the drive, in bytes."""
         self._sizes = FILE_MIB
-        """What the file may have, in MiB."""
+        """Range of the file size, in MiB."""
         self.position = QSlider(Qt.Orientation.Horizontal)
         self.offset = FractionSpin()
         self.seconds = NumberSpin()
@@ -83,7 +83,7 @@ class RunOptions(QWidget):
     # -- what is asked for ---------------------------------------------------------------------------------
 
     def set_drive(self, drive: Drive, *, other: bool) -> None:
-        """Offer the places of *drive*; the place goes back to the beginning when it is an *other* one."""
+        """Offer the places of *drive*; for an *other* drive the place goes back to the beginning."""
         self._size = drive.size_bytes
         self.offset.setMaximum(self._last_offset() / GIB)
         if other:
@@ -92,7 +92,7 @@ class RunOptions(QWidget):
             self.position.setValue(0)
 
     def set_choice(self, choice: WorkloadChoice) -> None:
-        """Offer what *choice* lets be chosen, at its usual values."""
+        """Offer the options of *choice*, at their usual values."""
         self._bound(self.seconds, choice.seconds, [workload.seconds for workload in choice.workloads])
         self._bound(self.runs, choice.runs, [workload.runs for workload in choice.workloads])
         self._rows[self.offset].setVisible(choice.offset)
@@ -104,11 +104,11 @@ class RunOptions(QWidget):
                 self.file_mib.setValue(self._sizes.usual)
 
     def value(self, box: NumberSpin, bounds: Bounds | None) -> int | None:
-        """Return what *box* asks for; None where each workload is to have its usual value."""
+        """Return the value of *box*; None where each workload is to have its usual value."""
         return None if bounds is None or box.value() < bounds.least else box.value()
 
     def of(self, choice: WorkloadChoice) -> tuple[int | None, int | None]:
-        """Return the seconds and the runs that are asked for of *choice*."""
+        """Return the seconds and the runs to use for *choice*."""
         return self.value(self.seconds, choice.seconds), self.value(self.runs, choice.runs)
 
     @property
@@ -117,13 +117,13 @@ class RunOptions(QWidget):
         return round(self.offset.value() * GIB) // MIB * MIB
 
     def _last_offset(self) -> int:
-        """Return the last place to start at in bytes: a GiB before the end, on small drives the tenth of them."""
+        """Return the last place to start at in bytes: a GiB before the end, on small drives a tenth of them."""
         return max(0, self._size - max(MIB, min(GIB, self._size // 10))) // MIB * MIB
 
     # -- fields --------------------------------------------------------------------------------------------
 
     def _bound(self, box: NumberSpin, bounds: Bounds | None, each: list[Bounds | None]) -> None:
-        """Let *box* admit what all workloads do. Below the least value it says: each as usual."""
+        """Let *box* admit what all workloads do. Below the least value it shows: each as usual."""
         usual = workload_choice.usual_words(each)
         self._rows[box].setVisible(bounds is not None)
         if bounds is None:
@@ -145,7 +145,7 @@ class RunOptions(QWidget):
 
 
 def _labelled(words: str, field: QWidget, more: QWidget | None) -> QWidget:
-    """Return *field* beside what it is called, and what else sets the same."""
+    """Return *field* next to its label, and what else sets the same."""
     holder, label = QWidget(), PlainLabel(words)
     label.setBuddy(field)
     row = QHBoxLayout(holder)

@@ -1,4 +1,4 @@
-"""What can be measured, in the groups in which a person looks for it, and what a choice amounts to. Without Qt."""
+"""The workloads in the groups in which a user looks them up, and what a choice amounts to. Without Qt."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class WorkloadChoice:
 
     @property
     def exercises(self) -> str:
-        """What in the machine is at work."""
+        """The parts of the machine that it exercises."""
         return self.workloads[0].exercises if self.profile is None else ""
 
     @property
@@ -51,7 +51,7 @@ class WorkloadChoice:
 
     @property
     def engines(self) -> frozenset[Engine]:
-        """Who makes the requests."""
+        """The programs that make the requests."""
         return frozenset(workload.engine for workload in self.workloads)
 
     @property
@@ -61,17 +61,17 @@ class WorkloadChoice:
 
     @property
     def offset(self) -> bool:
-        """Whether one may choose where on the drive to start."""
+        """Whether the place on the drive to start at can be chosen."""
         return all(workload.offset for workload in self.workloads)
 
     @property
     def seconds(self) -> Bounds | None:
-        """How long a run may be, None where that is not a matter of choice."""
+        """Range of the duration of a run, None where it cannot be chosen."""
         return _common([workload.seconds for workload in self.workloads])
 
     @property
     def runs(self) -> Bounds | None:
-        """How many there may be."""
+        """Range of the number of runs."""
         return _common([workload.runs for workload in self.workloads])
 
     @property
@@ -82,12 +82,12 @@ class WorkloadChoice:
 
     @property
     def chooses_size(self) -> bool:
-        """Whether one may choose how large the file is."""
+        """Whether the size of the file can be chosen."""
         return self.target is Target.FOLDER and any(workload.file_bytes is None for workload in self.workloads)
 
     @property
     def file_mib(self) -> Bounds:
-        """How large the file may be, in MiB."""
+        """Range of the file size, in MiB."""
         return _common([workload.file_mib for workload in self.workloads]) or FILE_MIB
 
     @property
@@ -96,7 +96,7 @@ class WorkloadChoice:
         return any(workload.pattern is Pattern.LONG_WRITE for workload in self.workloads)
 
     def duration_s(self, seconds: int | None, runs: int | None) -> int:
-        """Return about how long it takes, at most where a run may also end earlier."""
+        """Return the approximate duration, the maximum where a run may also end earlier."""
         return sum(self._each_s(workload, seconds) * (runs or workload.runs.usual) for workload in self.workloads)
 
     def _each_s(self, workload: Workload, seconds: int | None) -> int:
@@ -107,7 +107,7 @@ class WorkloadChoice:
         return 2 * each + sum(RESTS_S) if workload.rests else each
 
     def needs_bytes(self, file_mib: int | None) -> int:
-        """Return how much room the largest takes, all its files together."""
+        """Return the space that the largest takes, all its files together."""
         chosen = (file_mib or self.file_mib.usual) << 20
         return max(((workload.file_bytes or chosen) * workload.files for workload in self.workloads), default=0)
 
@@ -134,7 +134,7 @@ def of_profile(profile: Profile) -> WorkloadChoice:
 
 
 def groups(target: Target, text: str = "") -> tuple[WorkloadGroup, ...]:
-    """Return what can be measured on *target*, as far as all words of *text* occur in it; no group is empty."""
+    """Return the choices for *target* in which all words of *text* occur, by group; no group is empty."""
     found: dict[str, list[WorkloadChoice]] = {}
     for title, choice in _choices():
         found.setdefault(title, []).append(choice)
@@ -153,7 +153,7 @@ def _choices() -> tuple[tuple[str, WorkloadChoice], ...]:
 
 
 def matches(choice: WorkloadChoice, text: str) -> bool:
-    """Whether every word of *text* occurs in what the choice is called, known as or good for.
+    """Return whether every word of *text* occurs in the name, other names or purpose of the choice.
 
     In English or in the language of the window.
     """
@@ -169,7 +169,7 @@ def find(wanted: str) -> WorkloadChoice | None:
 
 
 def promise(choice: WorkloadChoice, file_mib: int | None) -> str:
-    """Return what will and will not be done to the drive."""
+    """Return a sentence on what will and will not be done to the drive."""
     if choice.target is Target.DRIVE:
         return translate("Benchmark", "The test writes nothing to the drive.")
     room = size(choice.needs_bytes(file_mib), UnitSystem.IEC)
@@ -178,7 +178,7 @@ def promise(choice: WorkloadChoice, file_mib: int | None) -> str:
 
 
 def _title(workload: Workload) -> str:
-    """Return the heading that a workload stands under."""
+    """Return the heading of the group of a workload."""
     if workload.target is Target.FOLDER:
         family = workload.id.partition(".")[0]
         if workload.engine is Engine.BONNIE:
@@ -197,7 +197,7 @@ def _title(workload: Workload) -> str:
 
 
 def _common(bounds: list[Bounds | None]) -> Bounds | None:
-    """Return what all admit, None if one admits no choice or they have nothing in common."""
+    """Return the range that all admit, None if one admits no choice or they have nothing in common."""
     known = [one for one in bounds if one is not None]
     if len(known) != len(bounds) or not known:
         return None
@@ -207,6 +207,6 @@ def _common(bounds: list[Bounds | None]) -> Bounds | None:
 
 
 def usual_words(bounds: list[Bounds | None]) -> str:
-    """Return what the usual values are."""
+    """Return the usual values in words."""
     values = sorted({one.usual for one in bounds if one is not None})
     return " to ".join(str(value) for value in {values[0], values[-1]}) if values else ""

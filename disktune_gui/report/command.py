@@ -15,9 +15,9 @@ from disktune_gui.report.making import make
 from disktune_gui.services.services import Services
 
 SETTLE_MS = 5_000
-"""How long a helper that needs no password may take to be there."""
+"""How long the start of a helper without a password may take."""
 GATHER_MS = 60_000
-"""How long all drives together may take to answer."""
+"""How long the answers of all drives together may take."""
 
 
 def run(services: Services, form: ReportFormat, drive: str, output: Path | None, *, unmasked: bool) -> int:
@@ -60,7 +60,7 @@ def _hand_over(report: str, output: Path | None) -> int:
         sys.stdout.write(report)
         sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever read it, such as head, has seen enough; Python would complain once more at its end.
+        # The reader, such as head, has closed the pipe; Python would complain once more at its end.
         with Path(os.devnull).open("w") as nowhere:
             os.dup2(nowhere.fileno(), sys.stdout.fileno())
     return 0

@@ -1,4 +1,4 @@
-"""A report as chapters of headings, facts, tables and charts; text and HTML say the same. Without widgets."""
+"""A report as chapters of headings, facts, tables and charts, the same in text and HTML. Without widgets."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ from disktune_gui.text.tabular import DataTable
 translate = QCoreApplication.translate
 
 MOST_RESULTS = 50
-"""Results listed for each drive; the window and its export have them all."""
+"""Maximum number of results listed for each drive; the window and its export have them all."""
 MOST_CHARTS = 3
-"""Charts drawn for each drive: of the newest result of as many workloads."""
+"""Maximum number of charts for each drive: of the newest result of as many workloads."""
 
 
 @record
@@ -55,12 +55,12 @@ class ReportChapter:
     title: str
     subtitle: str
     first: tuple[FactSection, ...]
-    """What everybody reads."""
+    """What every reader reads."""
     table: DataTable
-    """Results."""
+    """The results."""
     figures: tuple[ReportChart, ...]
     more: tuple[FactSection, ...]
-    """What is there to be looked up."""
+    """Details to look up."""
     remarks: tuple[str, ...] = ()
 
 
@@ -74,7 +74,7 @@ class ReportDocument:
 
 
 def document(facts: ReportFacts, units: UnitSystem) -> ReportDocument:
-    """Return what the report says."""
+    """Return the content of the report."""
     drives = facts.drives
     title = (
         f"{drives[0].drive.title} ({drives[0].drive.name})"
@@ -180,7 +180,7 @@ def _drive(facts: DriveFacts, units: UnitSystem, at: float) -> ReportChapter:
 
 
 def health(facts: DriveFacts, units: UnitSystem) -> FactSection:
-    """Return what is known of how well the drive does; what it counts has sections of its own."""
+    """Return the state of the drive's health; its counters have sections of their own."""
     drive, array = facts.drive, facts.drive.array
     known = facts.health if array is None else None
     rows = list(health_sections(known, units, facts.verdict)[0].rows) if known is not None else []
@@ -199,7 +199,7 @@ def health(facts: DriveFacts, units: UnitSystem) -> FactSection:
 
 
 _WATCHERS = ("ata.smart", "scsi.failure_warnings")
-"""Settings by which a drive watches itself."""
+"""Settings that let a drive monitor itself."""
 
 
 def settings(states: Sequence[State]) -> tuple[FactSection, ...]:

@@ -1,4 +1,4 @@
-"""What a report is made of: asking for it without waking or changing anything, and masking serial numbers."""
+"""The data of a report: reading it without waking or changing anything, and masking serial numbers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from disktune_gui.services.fwupd import Fwupd
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import Machine, ResultEntry, RunConditions, StoreError
 
-# -- everything that a report is made of, as it was gathered. Without Qt -----------------------------------
+# -- everything that a report needs, as it was gathered; without Qt ----------------------------------------
 
 
 @record
@@ -46,36 +46,36 @@ class DriveFacts:
 
     drive: Drive
     found: Identification | None
-    """What it says of itself; None if it could not be asked."""
+    """What it reports of itself; None if it could not be asked."""
     states: tuple[State, ...] | None
-    """None if they could not be asked for."""
+    """None if they could not be read."""
     results: tuple[ResultEntry, ...]
     """Measured on it, newest first."""
     troubles: tuple[str, ...] = ()
-    """Sentences: what could not be had, and why."""
+    """Sentences: what could not be read, and why."""
     health: Health | None = None
-    """None if it could not be asked."""
+    """None if it could not be read."""
     health_asked: bool = False
-    """Whether it was asked; why nothing came of it stands in `troubles` then."""
+    """Whether it was asked; if it did not answer, `troubles` states why."""
     checked: tuple[Checked, ...] = ()
-    """What came of the check-up."""
+    """The results of the check-up."""
     dismissed: frozenset[str] = frozenset()
     """Ids of the checks whose findings the user dismissed for this drive."""
     history: tuple[HealthSample, ...] = ()
-    """What is kept of its health, oldest first."""
+    """Stored samples of its health, oldest first."""
     family: FamilyFacts | None = None
-    """What smartmontools' database says of it; None of what is no ATA drive."""
+    """What smartmontools' database has on it; None of what is no ATA drive."""
     note: str = ""
-    """The user's own words."""
+    """The user's note."""
     judged: HealthJudgement | None = None
-    """What the window says of its health, by what it counted earlier, too; None judges `health` alone."""
+    """The window's judgement of its health, which uses earlier counters too; None judges `health` alone."""
 
     night: Night | None = None
-    """The last recording of who reached it; None without one, or if it could not be read."""
+    """The last recording of accesses to it; None without one, or if it could not be read."""
 
     @property
     def verdict(self) -> HealthJudgement | None:
-        """How the drive is; None if nobody has asked it."""
+        """How the drive is; None if it was not asked."""
         if self.health is None:
             return None
         return self.judged if self.judged is not None else judge(self.health)
@@ -92,17 +92,17 @@ class ReportFacts:
     moment: RunConditions
     drives: tuple[DriveFacts, ...]
     masked: bool = False
-    """Whether numbers by which a drive can be recognised have been replaced."""
+    """Whether numbers that identify a drive have been replaced."""
 
 
-# -- asking for everything that a report needs; nothing is changed and nothing wakes up --------------------
+# -- reading everything for a report, without changing or waking a drive -----------------------------------
 
 MOST_RESULTS = 200
 """Results of one drive that go into a report, newest first."""
 
 
 class Gathering(QObject):
-    """Asks for some drives, a few at a time. Calls *then* with what came."""
+    """Asks some drives, a few at a time. Calls *then* with the answers."""
 
     def __init__(
         self, owner: QObject, services: Services, drives: Sequence[Drive], then: Callable[[ReportFacts], None]
@@ -116,7 +116,7 @@ class Gathering(QObject):
         self._drives = tuple(drives)
         self._then = then
         self._found: dict[str, Identification] = {}
-        # The counters need a privilege of their own; where there is none, the report says so by itself.
+        # The counters need a privilege of their own; without it the report states that on its own.
         self._questions = ("identify", "settings", "health") if session.may("health") else ("identify", "settings")
         self._health: dict[str, Health] = {}
         self._states: dict[str, tuple[State, ...]] = {}
@@ -127,7 +127,7 @@ class Gathering(QObject):
         self._recordings = services.recordings
         recorded = {drive.name for drive in drives if can_spin_down(drive)}
         self._open = {drive.name: len(self._questions) + (drive.name in recorded) for drive in drives}
-        """How many answers about each drive are still to come."""
+        """Number of outstanding answers by drive."""
         self._due = len(self._drives)
 
     def start(self) -> None:
@@ -141,7 +141,7 @@ class Gathering(QObject):
                 self._known[drive.name]["saved"] = saved
                 self._session.turns.take(DriveTurn(self, partial(self._ask_all, drive), QUESTIONS))
 
-        # What is saved is one answer for all drives.
+        # The saved settings of all drives are one answer.
         self._session.request(self, "saved", Nothing(), told, lambda _fault, _why: told())
 
     def _ask_all(self, drive: Drive, turn: DriveTurn) -> None:
@@ -162,7 +162,7 @@ class Gathering(QObject):
             self._answered(drive, turn)
 
         def failed(_fault: Fault, why: str) -> None:
-            # Nobody asks for it again.
+            # It is not asked again.
             self._known[drive.name][verb] = None
             if why not in self._troubles[drive.name]:
                 self._troubles[drive.name].append(why)
@@ -171,7 +171,7 @@ class Gathering(QObject):
         self._session.request(self, verb, OfDrive(drive.ref), done, failed)
 
     def _answered(self, drive: Drive, turn: DriveTurn) -> None:
-        """Check the drive when all is known that the report says of it as well."""
+        """Check the drive when all other answers for the report are known."""
         self._open[drive.name] -= 1
         if not self._open[drive.name]:
             checked = partial(self._on_checked, turn)
@@ -215,12 +215,12 @@ class Gathering(QObject):
         self._then(facts)
 
     def _judged(self, drive: Drive) -> HealthJudgement | None:
-        """Return what the window says of the health that was read for this report."""
+        """Return the window's judgement of the health that was read for this report."""
         known = self._news.of(drive)
         return known.judged if known is not None and known.health == self._health.get(drive.name) else None
 
     def _results(self, drive: Drive) -> tuple[ResultEntry, ...]:
-        """Return what was measured on *drive*; of one without an identity nobody knows what was."""
+        """Return what was measured on *drive*; without an identity its results cannot be known."""
         if self._archive.untouched:
             return ()
         store = self._archive.store
@@ -232,14 +232,13 @@ class Gathering(QObject):
             return ()
 
 
-# -- replacing serial numbers and World Wide Names in all that was gathered, before a word of it is written.
-# No Qt
+# -- masking serial numbers and World Wide Names; no Qt ----------------------------------------------------
 #
-# The facts themselves are masked, not the finished text: no form of the report can forget to, and a mask never
+# The facts themselves are masked, not the finished text: every form of the report is masked, and a mask never
 # breaks the markup around it.
 
 _SECRET = frozenset({"serial", "media_serial", "wwn", "unique_id", "nguid", "eui64"})
-"""Fields that hold nothing else than what is to be hidden, whatever it looks like."""
+"""Fields that contain nothing but what is to be hidden, whatever its form."""
 
 _UUID = re.compile(r"[0-9a-fA-F]{8}(?:-?[0-9a-fA-F]{4}){3}-?[0-9a-fA-F]{12}")
 
@@ -261,7 +260,7 @@ def hidden(facts: ReportFacts, machine_id: Path = Path("/etc/machine-id")) -> Re
 
 
 def _without_note(facts: DriveFacts) -> DriveFacts:
-    """Return *facts* without the user's words, in which nobody knows what is to be hidden."""
+    """Return *facts* without the user's note: what must be masked in it is unknown."""
     if not facts.note:
         return facts
     words = Sentence("Your note on this drive is left out because serial numbers are masked.")
@@ -269,7 +268,7 @@ def _without_note(facts: DriveFacts) -> DriveFacts:
 
 
 def masks_of(drives: Iterable[Drive], machine_id: Path = Path("/etc/machine-id")) -> Masks:
-    """Return what masks the numbers of *drives* in a text, as in the reports of this computer."""
+    """Return the masks for the numbers of *drives* in a text, the same as in the reports of this computer."""
     masks = Masks(_key(machine_id))
     for drive in drives:
         _learn(masks, drive)
@@ -277,7 +276,7 @@ def masks_of(drives: Iterable[Drive], machine_id: Path = Path("/etc/machine-id")
 
 
 def _key(machine_id: Path) -> bytes:
-    """Return what nobody else has: the machine's id (machine-id(5)), or chance where there is none."""
+    """Return a secret of this machine: its id (machine-id(5)), or random bytes where there is none."""
     try:
         return machine_id.read_bytes().strip() or os.urandom(16)
     except OSError:
@@ -313,7 +312,7 @@ def _learn_identification(masks: Masks, found: Identification) -> None:
         masks.name(found.namespace.eui64)
     for one in found.designators:
         if one.kind in (DesignatorKind.T10, DesignatorKind.VENDOR):
-            # Vendor and model, then the number: only the last word recognises a drive.
+            # Vendor and model, then the number: only the last word identifies a drive.
             masks.serial(one.value.split()[-1] if one.value.split() else "")
         elif one.kind is DesignatorKind.NAME:
             masks.name(one.value.partition(".")[2])
@@ -327,7 +326,7 @@ def _walk(value: Any, masks: Masks, field: str = "") -> Any:
         masked = masks.text(value)
         if masked != value:
             return masked
-        # A sentence stays one, which can be said in another language.
+        # A sentence stays one, which can still be translated.
         return masks.letters(value) if field in _SECRET else value
     if is_dataclass(value) and not isinstance(value, type):
         return type(value)(

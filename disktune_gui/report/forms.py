@@ -1,4 +1,4 @@
-"""What a report can be."""
+"""The forms of a report."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class ReportFormat(StrEnum):
-    """The value is what the command line calls it."""
+    """The value is the name on the command line."""
 
     TEXT = "text"
     HTML = "html"

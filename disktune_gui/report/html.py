@@ -1,4 +1,4 @@
-"""The report as one page of HTML with charts as SVG: nothing is fetched, nothing runs, no drive writes markup."""
+"""The report as one HTML page with charts as SVG: no fetches, no scripts, all text of drives escaped."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from disktune_gui.text.series import ChartLine, ceiling, peak, ticks
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming import theme
 
-# -- a chart as an SVG element to stand in a page: no script, no font, no file besides. Without Qt ---------
+# -- a chart as an SVG element: no script, font or other file; without Qt ----------------------------------
 #
-# Colours are the page's: a line has the class ``s`` and its style's number, a grid ``grid``, words ``word``.
+# Colours are the page's: a line has the class ``s`` and its style's number, a grid ``grid``, text ``word``.
 
 WIDTH, HEIGHT = 760, 260
 _LEFT, _RIGHT, _TOP, _BOTTOM = 72, 32, 12, 36
-"""Room for the scales, in pixels."""
+"""Space for the scales, in pixels."""
 _DOT = "h0"
 _MARKERS = {
     "o": _DOT,
@@ -70,7 +70,7 @@ def svg(figure: ReportChart) -> str:
         points = [
             "" if math.isnan(y) else f"{across(x):.1f} {up(y):.1f}" for x, y in zip(line.x, line.y, strict=True)
         ]
-        # A path of no length with round ends is a dot, and cheaper than a circle.
+        # A path of no length with round ends is a dot, and smaller than a circle.
         commands = _path(points) if line.joined else ""
         marker, marked = _marker(line)
         dots = "".join(f"M{point}{marker}" for point in points if point) if line.dots else ""
@@ -84,7 +84,7 @@ def svg(figure: ReportChart) -> str:
 
 
 def key(line: ChartLine) -> str:
-    """Return a piece of *line*, or its marker, to stand before its name."""
+    """Return a piece of *line*, or its marker, to be shown before its name."""
     marker, marked = _marker(line)
     kind = _LINE if line.joined else marked
     data = (
@@ -99,7 +99,7 @@ def key(line: ChartLine) -> str:
 
 
 def _marker(line: ChartLine) -> tuple[str, str]:
-    """Return how a point of *line* is drawn, and the class of such paths."""
+    """Return the path of a point of *line*, and the class of such paths."""
     marker = _MARKERS[theme.series(line.style, dark=False).marker]
     return marker, "dots" if marker == _DOT else "marks"
 
@@ -117,10 +117,10 @@ def _path(points: list[str]) -> str:
     return "".join(commands)
 
 
-# -- the report as one page of HTML: nothing is fetched, nothing runs, nothing a drive says is taken for markup --
+# -- the report as one HTML page: no fetches, no scripts, all text escaped ---------------------------------
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
-"""Content-Security-Policy: what a browser refuses to this page even if something had slipped through."""
+"""Content-Security-Policy: blocks scripts and fetches even if some markup was not escaped."""
 
 _STYLE = """
 :root{--back:#fff;--word:#1c2025;--soft:#616871;--line:#d9dde2}
@@ -144,7 +144,7 @@ _KEY = f".key svg{{width:{KEY_WIDTH}px;height:{KEY_HEIGHT}px;margin:0}}\n"
 
 
 def render(document: ReportDocument) -> str:
-    """Return the page, in which no text of a drive changes how those around it look."""
+    """Return the page, in which no text of a drive affects the text around it."""
     used = {
         line.style for chapter in document.chapters for figure in chapter.figures for line in figure.view.lines
     }
@@ -164,7 +164,7 @@ def render(document: ReportDocument) -> str:
 
 
 def _language() -> str:
-    """Return the attributes that say in which language the page is and which way it is read."""
+    """Return the attributes with the language of the page and its text direction."""
     code = language.current()
     right_to_left = QLocale(code).textDirection() is Qt.LayoutDirection.RightToLeft
     return f'lang="{code.replace("_", "-")}"' + (' dir="rtl"' if right_to_left else "")
@@ -215,7 +215,7 @@ def _figure(figure: ReportChart) -> str:
 
 
 def _line_styles(used: Iterable[int]) -> str:
-    """Return how each line is drawn, in light and in dark, as the window's charts are."""
+    """Return the styles of the lines, in light and in dark, as in the charts of the window."""
     light, dark = [], []
     for style in sorted(used):
         series = theme.series(style, dark=False)

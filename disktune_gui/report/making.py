@@ -1,4 +1,4 @@
-"""From what was gathered to the finished report: as text for a terminal, as JSON for a program, or as HTML."""
+"""The finished report from the gathered facts: text for a terminal, JSON for a program, or HTML."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from disktune_gui.store.store import to_document
 from disktune_gui.text import facts, tabular
 from disktune_gui.text.tabular import DataTable
 
-# -- the report for a program: JSON in the shapes of the protocol and of the store. Without Qt -------------
+# -- the report as JSON, in the shapes of protocol and store; without Qt -----------------------------------
 
 FORMAT = "disktune-report"
 VERSION = 1
-"""Changes when what stands here means something else than before; what is added does not change it."""
+"""Changes when a field changes its meaning; an added field does not change it."""
 
 
 def as_json(facts: ReportFacts) -> str:
@@ -60,7 +60,7 @@ def _drive(facts: DriveFacts, at: float) -> dict[str, object]:
 
 
 def _standby(night: Night | None) -> dict[str, object] | None:
-    """Return who reached the drive and what that says; None if there is no recording."""
+    """Return the accesses to the drive and their diagnosis; None if there is no recording."""
     if night is None:
         return None
     return {"recording": wire.plain(night.recording), "diagnosis": wire.plain(diagnose(night))}
@@ -71,11 +71,11 @@ def _checked(one: Checked, *, dismissed: bool) -> dict[str, object]:
     return {"check": one.check.id, "dismissed": dismissed, **(result if isinstance(result, dict) else {})}
 
 
-# -- the report as text for a terminal, a mail or a forum. Without Qt --------------------------------------
+# -- the report as text for a terminal, a mail or a forum; without Qt --------------------------------------
 
 
 def as_text(document: ReportDocument) -> str:
-    """Return the text; nothing in it moves a terminal's cursor or changes its colours."""
+    """Return the text; it contains no control characters for a terminal."""
     parts = [facts.underlined(document.title, "="), *document.about]
     text = "\n".join(parts) + "\n" + "".join(_chapter(chapter) for chapter in document.chapters)
     return "".join(char if char.isprintable() or char == "\n" else "\ufffd" for char in text)
@@ -103,7 +103,7 @@ def _table(table: DataTable) -> str:
     return "\n".join("  ".join(row).rstrip() for row in padded)
 
 
-# -- from what was gathered to the finished report, in each of its forms -----------------------------------
+# -- the report in each of its forms -----------------------------------------------------------------------
 
 
 def make(facts: ReportFacts, form: ReportFormat, units: UnitSystem, *, unmasked: bool = False) -> str:

@@ -24,7 +24,7 @@ from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming.style import lines
 from disktune_gui.widgets.dialogs import TypedDialog
 
-# -- help, Report a Problem: the text to be completed, copied or saved; nothing is sent --------------------
+# -- Help, Report a Problem: the dialog --------------------------------------------------------------------
 
 _SIZE = (40, 30)
 """In heights of a line."""
@@ -33,7 +33,7 @@ translate = QCoreApplication.translate
 
 
 class ProblemDialog(TypedDialog):
-    """Shows *text* below a question to answer; what is there is what is copied."""
+    """Shows *text* below a question to answer; the shown text is what is copied."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         question = self.tr("What I did, what I expected and what happened:")
@@ -53,7 +53,7 @@ class ProblemDialog(TypedDialog):
         self.copy_button.clicked.connect(self._copy)
         self.save_button.clicked.connect(self._ask)
         self.close_button.clicked.connect(self.reject)
-        # Of the text as it was: neither copied nor saved is what it is now.
+        # Of the earlier text: the current one is neither copied nor saved.
         self.edit.textChanged.connect(self.told.hide)
         self._lay_out()
 
@@ -98,7 +98,7 @@ class ProblemDialog(TypedDialog):
             self.write(Path(chosen))
 
     def write(self, path: Path) -> None:
-        """Write the text to *path*, and say so, or why not."""
+        """Write the text to *path*, and show that it was written, or why not."""
         try:
             user_files.save(path, self.edit.toPlainText())
         except OSError as error:
@@ -108,7 +108,7 @@ class ProblemDialog(TypedDialog):
             self.tell(translate("Report", "The report was saved as {path}.").format(path=path), "good")
 
 
-# -- the text of a problem report: which program on which system, what it showed, which drives. No widgets --
+# -- the text of a problem report; no widgets --------------------------------------------------------------
 #
 # Its headings are English in every language: those who read it are the developers.
 
@@ -122,7 +122,7 @@ def text(
     environment: Mapping[str, str] = os.environ,
     home: str = "",
 ) -> str:
-    """Return the report: *errors* with the moments they were shown at, *around* what the window knows besides.
+    """Return the report: *errors* with the times at which they were shown, *around* other facts of the window.
 
     Serial numbers and World Wide Names of *drives* are masked, and *home* becomes ``~``.
     """

@@ -1,4 +1,4 @@
-"""The list of stored results: what a line of it stands for, how it is narrowed and sorted."""
+"""The list of stored results: the runs in its lines, its filter and its sort order."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from disktune_gui.widgets.controls import ChoiceBox, SearchField
 from disktune_gui.widgets.table_twin import NOWHERE, HeadedModel
 from disktune_gui.widgets.wrapping import Flow
 
-# -- what a line of the list stands for: a result, or all that were measured in one go. Without widgets ----
+# -- a line of the list: one result or a whole set; without widgets ----------------------------------------
 
 translate = QCoreApplication.translate
 
@@ -48,11 +48,11 @@ class ListedRun:
 
     parts: tuple[ResultSummary, ...]
     whole: bool = False
-    """Whether it stands for a set, of which there may be only one test left."""
+    """Whether it represents a set, of which there may be only one test left."""
 
     @property
     def first(self) -> ResultSummary:
-        """The part by which the whole goes: the first test of its profile that was measured."""
+        """The part that represents the whole: the first test of its profile that was measured."""
         if len(self.parts) == 1:
             return self.parts[0]
         order = {step: number for number, step in enumerate(self.steps)}
@@ -60,12 +60,12 @@ class ListedRun:
 
     @property
     def id(self) -> str:
-        """What nothing else in the list is called."""
+        """A unique id in the list."""
         return self.parts[0].batch if self.whole else self.parts[0].id
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """The results in it."""
+        """The ids of its results."""
         return tuple(one.id for one in self.parts)
 
     @property
@@ -75,7 +75,7 @@ class ListedRun:
 
     @property
     def profile(self) -> Profile | None:
-        """What was measured; None for one workload alone, and for a profile of another version."""
+        """The profile; None for one workload alone, and for a profile of another version."""
         return PROFILE_BY_ID.get(self.parts[0].profile) if self.whole else None
 
     @property
@@ -85,7 +85,7 @@ class ListedRun:
 
     @property
     def workloads(self) -> tuple[Workload, ...]:
-        """The same, as far as this version knows them."""
+        """Those that this version knows."""
         return tuple(BY_ID[step] for step in self.steps if step in BY_ID)
 
     @property
@@ -97,7 +97,7 @@ class ListedRun:
 
     @property
     def _name(self) -> str:
-        """What the profile is called; “Default” means something only with the program that calls it so."""
+        """Return the name of the profile; “Default” is clear only with the program that it comes from."""
         if self.profile is None:
             return self.parts[0].profile
         name = said(self.profile.label)
@@ -107,17 +107,17 @@ class ListedRun:
 
     @property
     def note(self) -> str:
-        """What the user wrote about it; of a set what was written about its tests, each once."""
+        """The user's note; for a set, the notes of its tests, each once."""
         return said(listed(dict.fromkeys(one.note for one in self.parts if one.note)))
 
     @property
     def own_note(self) -> str:
-        """The note of the whole; a test may have another one from the time when each was noted alone."""
+        """The note of the whole; a test may have another one from the time when each had its own."""
         return next((one.note for one in self.parts if one.note), "")
 
     @property
     def noted(self) -> tuple[str, ...]:
-        """The results that get what is written about the whole: a note of a test's own stays."""
+        """The results that share the note of the whole: a test with its own note keeps it."""
         return tuple(one.id for one in self.parts if one.note in ("", self.own_note))
 
     def part(self, workload: str) -> ResultSummary:
@@ -138,20 +138,20 @@ def _run(parts: Sequence[ResultSummary], *, whole: bool) -> ListedRun:
     return ListedRun(tuple(parts if len(parts) == 1 else sorted(parts, key=lambda one: one.at)), whole)
 
 
-# -- the list of stored results: what is in it, how it is narrowed and sorted ------------------------------
+# -- the model, table and filter of the list ---------------------------------------------------------------
 
 DAY_S = 24 * 3600
 DRIVE, FIGURE, NOTE, COLUMNS = 1, 3, 4, 5
-"""The columns of the drive, of what came out and of the note, and how many there are."""
+"""The columns of the drive, of the figure and of the note, and the number of columns."""
 _NEAR = (DRIVE, NOTE)
-"""The columns that take no time to put into words."""
+"""The columns whose text takes no time to build."""
 
 MEASURED_LINES = 100
-"""So many lines decide how wide a column is."""
+"""The number of lines that decide the width of a column."""
 
 
 def periods() -> tuple[tuple[str, int], ...]:
-    """Return how far back one may look, in words and in seconds; 0 is all the way."""
+    """Return the ages to filter by, in words and in seconds; 0 is no limit."""
     translate = QCoreApplication.translate
     return (
         (translate("Results", "Any time"), 0),
@@ -163,26 +163,26 @@ def periods() -> tuple[tuple[str, int], ...]:
 
 @record
 class Filter:
-    """What is to be listed."""
+    """What to list."""
 
     text: str = ""
     identity: str | None = None
-    """Of one drive; None is all of them."""
+    """Identity of the drive; None is all drives."""
     name: str = ""
-    """Its kernel name, by which a drive without an identity goes."""
+    """Its kernel name, which identifies a drive without an identity."""
     workload: str = ""
-    """Empty is all of them."""
+    """Empty is all workloads."""
     since_s: int = 0
     single: bool = False
-    """Each test of a set is listed for itself; so it is where one workload is wanted."""
+    """List each test of a set alone, as also with a *workload*."""
 
     @property
     def grouping(self) -> tuple[str | None, str, bool]:
-        """What `groups` goes by: as long as it is the same, so is what it returns."""
+        """What the result of `groups` depends on."""
         return self.identity, self.name, self.single or bool(self.workload)
 
     def groups(self, summaries: Sequence[ResultSummary]) -> list[ListedRun]:
-        """Return the lines of the drive that is wanted, whatever else is."""
+        """Return the lines of the drive, before the other filters."""
         return runs([one for one in summaries if self._of_drive(one)], single=self.grouping[2])
 
     def _of_drive(self, summary: ResultSummary) -> bool:
@@ -193,7 +193,7 @@ class Filter:
     def admitted(
         self, runs: Sequence[ListedRun], now: float, found: Callable[[ListedRun, Sequence[str]], bool]
     ) -> list[ListedRun]:
-        """Return those of *runs* that are wanted; *found* tells whether words stand in one (`SearchedWords`)."""
+        """Return those of *runs* that are wanted; *found* returns whether one contains words (`SearchedWords`)."""
         if self.workload:
             runs = [one for one in runs if one.first.workload == self.workload]
         if self.since_s:
@@ -204,9 +204,9 @@ class Filter:
 
 
 class SearchedWords:
-    """What can be searched for of lines, by their ids. Writing dates, figures and names of all takes longest.
+    """The searchable text of lines, by their ids. Formatting dates, figures and names of all takes longest.
 
-    So names and notes are looked at first, and a line that has the words there has nothing else written.
+    So names and notes are searched first, and for a line that matches there nothing else is formatted.
     """
 
     def __init__(self) -> None:
@@ -216,13 +216,13 @@ class SearchedWords:
         """Id and name of a workload, by the id: there are few of them."""
 
     def clear(self) -> None:
-        """Forget it: there are other results."""
+        """Forget all texts: the results have changed."""
         self._near.clear()
         self._all.clear()
         self._named.clear()
 
     def found(self, run: ListedRun, wanted: Sequence[str]) -> bool:
-        """Tell whether all words of *wanted*, which are casefolded and have no spaces, stand in a line."""
+        """Return whether a line contains all words of *wanted*, which are casefolded and have no spaces."""
         one = run.id
         near = self._near.get(one)
         if near is None:
@@ -247,7 +247,7 @@ class SearchedWords:
 
 
 def words(run: ListedRun, units: UnitSystem, column: int) -> str:
-    """Return a place of a line as the list shows it; of a set the figure is that of its first test."""
+    """Return the text of a cell; the figure of a set is that of its first test."""
     if column == 0:
         return wording.moment(run.at)
     if column == DRIVE:
@@ -260,7 +260,7 @@ def words(run: ListedRun, units: UnitSystem, column: int) -> str:
 
 
 def tip(run: ListedRun, units: UnitSystem, column: int) -> str:
-    """Return all of what a place of the list has no room for."""
+    """Return the full text of a cell that may be cut short."""
     if column == FIGURE and run.whole:
         return f"{results_text.workload_name(run.first.workload)}: {words(run, units, column)}"
     return words(run, units, column)
@@ -278,12 +278,12 @@ class ResultsModel(HeadedModel):
         self._filter = Filter()
         self._grouping: object = None
         self._groups: list[ListedRun] = []
-        """All lines of the drive that is wanted, until there are other results."""
+        """All lines of the drive, until the results change."""
         self._searched = SearchedWords()
         self._order = (0, Qt.SortOrder.DescendingOrder)
 
     def show_results(self, summaries: Sequence[ResultSummary], wanted: Filter | None = None) -> None:
-        """List *summaries*, of which only what *wanted* admits, if another filter is wanted now."""
+        """List those of *summaries* that *wanted* admits, if the filter has changed."""
         self.all = tuple(summaries)
         self._grouping = None
         self._searched.clear()
@@ -291,7 +291,7 @@ class ResultsModel(HeadedModel):
         self._refill()
 
     def narrow(self, wanted: Filter) -> None:
-        """List only what *wanted* admits."""
+        """List only the lines that *wanted* admits."""
         self._filter = wanted
         self._refill()
 
@@ -301,7 +301,7 @@ class ResultsModel(HeadedModel):
         self._refill()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column: moments and figures by their size, all else by its words."""
+        """Sort by a column: times and figures by their size, all else by its text."""
         self._order = (column, order)
         self._refill()
 
@@ -328,7 +328,7 @@ class ResultsModel(HeadedModel):
         if not index.isValid():
             return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            # Results of another computer are from a file, and name its drives.
+            # Results of another computer come from a file, and show its drives by name.
             run, column = self.rows[index.row()], index.column()
             if role == Qt.ItemDataRole.ToolTipRole:
                 return as_tip(harmless(tip(run, self.units, column)))
@@ -340,14 +340,14 @@ class ResultsModel(HeadedModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        """Put the heading of the figures where they stand."""
+        """Align the heading of the figures with them."""
         if role == Qt.ItemDataRole.TextAlignmentRole and section == FIGURE:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return super().headerData(section, orientation, role)
 
 
 class ResultsTable(QTableView):
-    """The list itself; what is selected stays so by its id when the list is filled anew."""
+    """The list itself; selected lines stay selected by their ids when the list is filled again."""
 
     def __init__(self, model: ResultsModel) -> None:
         super().__init__()
@@ -361,7 +361,7 @@ class ResultsTable(QTableView):
         self.setSortingEnabled(True)
         self.sortByColumn(0, Qt.SortOrder.DescendingOrder)
         if (places := self.viewport()) is not None:
-            # What is selected is drawn.
+            # Selected results are drawn.
             ChartsAhead(self).heed(places)
         lines, columns = self.verticalHeader(), self.horizontalHeader()
         if lines is not None and columns is not None:
@@ -371,15 +371,15 @@ class ResultsTable(QTableView):
             columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def keep_columns(self, preferences: Preferences) -> None:
-        """Have the columns as the user has drawn them before, and in that order."""
+        """Restore the widths and the order of columns that the user has set."""
         columns = self.horizontalHeader()
         if columns is not None:
             self._kept = KeptColumns(columns, preferences, "results")
 
     def fit_columns(self) -> None:
-        """Make the columns as wide as what stands in them, within reason; the note gets what is left.
+        """Make the columns as wide as their content, within limits; the note gets what is left.
 
-        Those that the user has drawn stay.
+        Widths that the user has set stay.
         """
         if self._kept is not None and self._kept.chosen:
             return
@@ -393,17 +393,17 @@ class ResultsTable(QTableView):
         return header.sectionSizeHint(column) if header is not None else 0
 
     def selected_runs(self) -> list[ListedRun]:
-        """Return what is selected, in the order of the list."""
+        """Return the selected lines, in the order of the list."""
         selection = self.selectionModel()
         found = sorted(index.row() for index in selection.selectedRows()) if selection is not None else []
         return [self._results.rows[row] for row in found if row < len(self._results.rows)]
 
     def selected_ids(self) -> list[str]:
-        """Return the ids of the results that are selected, of a set those of all its tests."""
+        """Return the ids of the selected results, for a set those of all its tests."""
         return [one for run in self.selected_runs() for one in run.ids]
 
     def select_ids(self, ids: Sequence[str]) -> None:
-        """Select the lines with results of those ids, as far as they are listed."""
+        """Select the lines with these ids, as far as they are listed."""
         wanted, selection = set(ids), self.selectionModel()
         if selection is None:
             return
@@ -416,14 +416,14 @@ class ResultsTable(QTableView):
         selection.select(again, flags)
 
 
-# -- above the list of results: what of it is wanted -------------------------------------------------------
+# -- the filter bar above the list -------------------------------------------------------------------------
 
 
 class ResultsBar(QWidget):
-    """Words to search for, a measurement, an age, and whether of one drive only."""
+    """Text to search for, a measurement, an age, and whether of one drive only."""
 
     changed = pyqtSignal()
-    """Something else is wanted now."""
+    """The filter has changed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -457,15 +457,15 @@ class ResultsBar(QWidget):
         self.single.setToolTip(self.tr("Lists each test of a profile in a row of its own."))
 
     def show_drive(self, drive: Drive | None) -> None:
-        """Offer to leave out what is not of *drive*; there is nothing to leave out if that is None."""
+        """Offer to list only results of *drive*; None offers no such choice."""
         self._drive = drive
         self.only.setVisible(drive is not None)
 
     def offer(self, summaries: Iterable[ResultSummary]) -> None:
-        """Offer the measurements that there are; what was chosen stays."""
+        """Offer the measurements that exist; the choice stays."""
         summaries = tuple(summaries)
         before = self.workload.currentData()
-        # Where nothing was measured in sets there is nothing to take apart.
+        # Where nothing was measured in sets there are none to split.
         self.single.setVisible(any(one.batch for one in summaries))
         workloads = {one.workload for one in summaries}
         found = {one: results_text.workload_name(one) for one in workloads}
@@ -477,7 +477,7 @@ class ResultsBar(QWidget):
             self.workload.setCurrentIndex(max(0, self.workload.findData(before)))
 
     def wanted(self) -> Filter:
-        """Return what is wanted."""
+        """Return the filter."""
         drive = self._drive if self.only.isChecked() else None
         return Filter(
             self.search.text(),
@@ -489,7 +489,7 @@ class ResultsBar(QWidget):
         )
 
     def why_nothing(self) -> str:
-        """Return why nothing that there is is wanted, and what to do about it."""
+        """Return why the filter admits nothing, and what to do about it."""
         narrowed = self.search.text().strip() or self.workload.currentData() or self.period.currentData()
         if self._drive is not None and self.only.isChecked() and not narrowed:
             return self.tr("No results are stored for this drive. Clear “This drive only” to show other drives.")

@@ -1,6 +1,4 @@
-"""Every result that was kept: find, annotate, delete, compare, export, import; for all drives in its own
-window.
-"""
+"""All stored results: search, annotate, delete, compare, export, import; for all drives in its own window."""
 
 from __future__ import annotations
 
@@ -39,21 +37,21 @@ from disktune_gui.theming.style import lines
 from disktune_gui.widgets.message import MessageBar
 from disktune_gui.widgets.page import LowerHalf, offer_in
 
-# -- every result that was kept: find, annotate, delete, lay over each other, compare two, export and import --
+# -- all stored results: search, annotate, delete, compare, export, import ---------------------------------
 
 LEAST_LINES = 4.5
 """Height of the list below a page, in lines."""
 
 _ABSENT = "absent"
-"""What a message is about that holds while a drive is not connected."""
+"""The subject of a message that is valid while a drive is not connected."""
 
 
 class ResultsPanel(LowerHalf):
-    """A list, and what is selected in it: below the list, or apart from it in a place of somebody else's."""
+    """A list, and what is selected in it: below the list, or apart from it in a place that the owner chooses."""
 
     selected: SelectedResults
     experiment_asked = pyqtSignal(str)
-    """Two single results are no verdict: the user wants one, on the drive of that kernel name."""
+    """The user wants an experiment on the drive of that kernel name: two single results give no verdict."""
 
     all_asked = pyqtSignal()
     """The user wants to see the results of all drives."""
@@ -66,13 +64,13 @@ class ResultsPanel(LowerHalf):
         kinds: Collection[ResultKind] = tuple(ResultKind),
         apart: bool = False,
     ) -> None:
-        """List results of *kinds* only; *apart*: `selected` is laid out by whoever owns the panel."""
+        """List results of *kinds* only; *apart*: the owner of the panel places `selected`."""
         super().__init__(services, parent)
         self._kinds, self._apart = kinds, apart
         self._drive: Drive | None = None
         self._shown = SelectedRuns()
         self._workload = ""
-        """The test that is looked at, of every set that has it."""
+        """The test that is shown, of every set that has it."""
         self._wanted_at: float | None = selection.LAST
         """What the user chose to compare with; None for nothing."""
         self._deleted: Deleted = ()
@@ -105,10 +103,10 @@ class ResultsPanel(LowerHalf):
             buttons.addWidget(button)
         if self._apart:
             buttons.addStretch(1)
-            # In the window of all results, where what comes in is seen whatever it is of.
+            # In the window of all results, where imported results are shown whatever their drive.
             self.import_button.hide()
         else:
-            # Nothing to go back to, and nothing more to see.
+            # Nothing to return to, and no further results to show.
             self.selected.back_button.hide()
             self.all_button.hide()
         listed = QWidget()
@@ -220,15 +218,15 @@ class ResultsPanel(LowerHalf):
         self._fill_list(self.model.narrow)
 
     def _fill_list(self, fill: Callable[[Filter], None], *, fit: bool = False) -> None:
-        """Have *fill* list what is wanted; what is selected stays so. *fit* columns to what has come in."""
+        """Let *fill* fill the list; the selection stays. *fit* adjusts the columns to the new lines."""
         chosen, was_empty = self.table.selected_ids(), not self.model.rows
         wanted = self.bar.wanted()
         fill(wanted)
-        # Below the page of a drive its name is no news.
+        # The name of a drive is not repeated below its own page.
         self.table.setColumnHidden(DRIVE, self._apart and wanted.identity is not None)
         self.table.select_ids(chosen)
         if fit or was_empty:
-            # In an empty list nothing had a width of its own to keep.
+            # In an empty list no column had a width worth keeping.
             self.table.fit_columns()
         self._show()
 
@@ -247,7 +245,7 @@ class ResultsPanel(LowerHalf):
         runs = self.table.selected_runs()
         self.delete_button.setEnabled(bool(runs))
         self.selected.export_button.setEnabled(bool(self.model.rows))
-        # Also while nobody looks: whoever does next sees no empty table before the stored results are read.
+        # Also while the panel is hidden: when it is shown, no empty table appears before the results are read.
         self._show_list_or_why_not()
         if not self.active:
             return
@@ -269,12 +267,12 @@ class ResultsPanel(LowerHalf):
         self.selected.show_runs(self._shown, self.preferences.units)
 
     def _on_chosen(self, workload: str) -> None:
-        """Look at another test of what is selected."""
+        """Show another test of what is selected."""
         self._workload = workload
         self._show()
 
     def _on_compared(self, at: float | None) -> None:
-        """Compare with what the user asks for, until something else is selected."""
+        """Compare with the user's choice, until the selection changes."""
         self._wanted_at = at
         self._show()
 
@@ -308,7 +306,7 @@ class ResultsPanel(LowerHalf):
             self.services.archive.store.annotate(one, note)
 
     def delete(self) -> None:
-        """Delete what is selected; it can be brought back until something else is deleted."""
+        """Delete the selected results; they can be restored until others are deleted."""
         ids = self.table.selected_ids()
         if not ids:
             return
@@ -338,7 +336,7 @@ class ResultsPanel(LowerHalf):
         self.message.show_text(words, tone="" if well else "danger")
 
     def _on_experiment(self) -> None:
-        """Go where a verdict can be had, on the drive of the newer of the two if it is still here."""
+        """Go to the experiments of the newer result's drive, if it is still here."""
         newest = max((entry.envelope for entry in self._shown.entries), key=lambda one: one.at, default=None)
         here = [
             drive.name
@@ -353,12 +351,12 @@ class ResultsPanel(LowerHalf):
 
     def _on_drives(self, _drives: object) -> None:
         if self.message.about == _ABSENT:
-            self.message.dismiss()  # It may have been connected.
+            self.message.dismiss()  # It may have been connected meanwhile.
 
     # -- export and import ---------------------------------------------------------------------------------
 
     def _on_export(self, kind: str) -> None:
-        """Ask where the results are to be written; the panel of the charts heeds its own forms."""
+        """Ask where to write the results; the panel of the charts handles its own forms."""
         if kind != "results":
             return
         chosen, _ = QFileDialog.getSaveFileName(
@@ -411,7 +409,7 @@ SIZE = (1080, 720)
 
 
 class AllResults(QDialog):
-    """One for each main window; it stays open beside it."""
+    """One for each main window; it stays open next to it."""
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""What is selected in the list, and what is seen of it: grid, chart, words, conditions and a note."""
+"""The selected results of the list, and their view: grid, chart, text, conditions and a note."""
 
 from __future__ import annotations
 
@@ -39,44 +39,44 @@ if TYPE_CHECKING:
     from disktune_gui.benchmark.view_panel import ViewPanel
 
 
-# -- what is selected in the list, as it lies in the store, and what it is compared with. Without widgets --
+# -- the selected results as stored, and their comparison; no widgets --------------------------------------
 
 MOST_SHOWN = 12
-"""Results laid over each other at a time: the theme has as many styles of lines."""
+"""Results overlaid at a time: the theme has as many styles of lines."""
 
 LAST = math.inf
-"""In place of a moment: the run before, whenever that was."""
+"""In place of a time: the run before, whenever that was."""
 
 Tests = dict[str, tuple[Measurement, Trace]]
 
 
 @dataclass(frozen=True)
 class SelectedRuns:
-    """The selected lines of the list. Of each of them one test is looked at."""
+    """The selected lines of the list. One test of each is shown."""
 
     runs: tuple[ListedRun, ...] = ()
     entries: tuple[ResultEntry, ...] = ()
-    """The test of each that is looked at, in the same order; of no more than `MOST_SHOWN`."""
+    """The shown test of each, in the same order; of no more than `MOST_SHOWN`."""
     tests: Tests = field(default_factory=dict, hash=False)
     """All that was measured in the newest of them, by workload."""
     dates: tuple[PastRun, ...] = ()
-    """What the only one could be compared with, newest first."""
+    """What the only selected run can be compared with, newest first."""
     before: Before | None = None
     """What the newest is compared with."""
 
     @property
     def newest(self) -> ListedRun | None:
-        """Whose grid is shown; None if nothing is selected, or experiments."""
+        """The run whose grid is shown; None if nothing is selected, or experiments."""
         measured = [run for run in self.runs if run.first.kind is ResultKind.MEASUREMENT]
         return max(measured, key=lambda run: run.at, default=None)
 
     @property
     def only(self) -> ListedRun | None:
-        """What is selected, if that is one line."""
+        """The selected run, if it is one."""
         return self.runs[0] if len(self.runs) == 1 else None
 
     def grid(self) -> BenchmarkGrid | None:
-        """Return what came out of all tests of the newest; None if there is nothing to show in a grid."""
+        """Return the figures of all tests of the newest; None if there is nothing to show in a grid."""
         newest = self.newest
         if newest is None or not self.tests:
             return None
@@ -84,7 +84,7 @@ class SelectedRuns:
         return cells.grid(newest.workloads, found, self.before.results if self.before is not None else {})
 
     def views(self, units: UnitSystem) -> tuple[View, ...]:
-        """Return the charts of the test that is looked at, or what all of several have, laid over each other."""
+        """Return the charts of the shown test, or those that all of several have, overlaid."""
         if not self.entries:
             return ()
         found = wording.views(self.entries, units)
@@ -101,9 +101,9 @@ class SelectedRuns:
 def read(
     store: ResultStore, runs: Sequence[ListedRun], workload: str, wanted_at: float | None = LAST
 ) -> SelectedRuns:
-    """Return *runs* with the test *workload* of each, as far as it has that, and what they are compared with.
+    """Return *runs* with the test *workload* of each, where it has that, and what they are compared with.
 
-    One is compared with that which began at *wanted_at*, `LAST` is the run before, None is nothing; of several,
+    A single run is compared with the one of *wanted_at* (`LAST`: the run before, None: nothing); of several,
     the newest with the one before it among them. Raises `StoreError`.
     """
     entries = tuple(store.entry(run.part(workload).id) for run in runs[:MOST_SHOWN])
@@ -130,25 +130,24 @@ def _as_past(run: ListedRun) -> PastRun:
     return PastRun(run.at, {one.workload: one.id for one in run.parts})
 
 
-# -- what is seen of the selected results: the grid of a set, the chart of one test, words, conditions and a
-# note
+# -- the view of the selected results: grid, chart, text, conditions, note ---------------------------------
 
 
 class SelectedResults(QWidget):
-    """Shows `SelectedRuns`; what is done about them is done by whoever owns it."""
+    """Shows `SelectedRuns`; its owner acts on the signals."""
 
     chosen = pyqtSignal(str)
     """The user chose the cell of a workload."""
     compared = pyqtSignal(object)  # float | None
-    """What the user wants to compare with: a moment, None for nothing."""
+    """The run that the user wants to compare with: its time, None for nothing."""
     told = pyqtSignal(str, bool)
-    """What became of an export of the chart, and whether it went well."""
+    """The result of an export of the chart, and whether it succeeded."""
 
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
         self.selection = SelectedRuns()
         self.views: ViewPanel | None = None
-        """Made with the first selection: most who look at the list look for a figure in it."""
+        """Made with the first selection: most users of the list only want a figure in it."""
         self._picked = ""
         """The view that the user chose."""
         self._preferences = preferences
@@ -219,7 +218,7 @@ class SelectedResults(QWidget):
         column.addWidget(below, 1)
 
     def _side(self) -> QWidget:
-        """Return the place of what is not drawn: words, conditions, the note."""
+        """Return the widget beside the charts: text, conditions, the note."""
         note = QHBoxLayout()
         label = self._note_label = PlainLabel(self.tr("&Note"))
         label.setBuddy(self.note)
@@ -238,7 +237,7 @@ class SelectedResults(QWidget):
         return side
 
     def make_charts(self) -> None:
-        """Make the place of the charts, at the first call and where they can be drawn."""
+        """Make the panel of the charts, at the first call and where the library is there."""
         if self.views is not None or find_spec("pyqtgraph") is None:
             return
         from disktune_gui.benchmark.view_panel import ViewPanel  # noqa: PLC0415  loaded when first seen
@@ -248,7 +247,7 @@ class SelectedResults(QWidget):
         self.views.told.connect(self.told)
         self._chart_place.addWidget(self.views)
 
-    # -- what is seen --------------------------------------------------------------------------------------
+    # -- showing -------------------------------------------------------------------------------------------
 
     def show_runs(self, selection: SelectedRuns, units: UnitSystem) -> None:
         """Show *selection*."""
@@ -263,7 +262,7 @@ class SelectedResults(QWidget):
         self.facts.set_table(
             wording.facts(entries, units) if entries else DataTable((self.tr("Condition"), ""), ())
         )
-        # An empty table would only stand below the sentence that says what to select.
+        # An empty table is hidden: the sentence above it states what to select.
         for of_selected in (self.facts, self._note_label, self.note):
             of_selected.setVisible(bool(entries))
         only = selection.only

@@ -1,4 +1,4 @@
-"""What the results browser says of one stored result, of two, and of many. Without widgets."""
+"""The text of the results browser for one stored result, for two, and for many. Without widgets."""
 
 from __future__ import annotations
 
@@ -30,20 +30,19 @@ from disktune_gui.text.said import said
 from disktune_gui.text.series import ChartLine, marks
 from disktune_gui.text.tabular import Cell, DataTable, Moment
 
-# -- through which layers a stored result was measured, and on which one a setting was switched. Without
-# widgets
+# -- the layers of a stored result, and where a setting was switched ---------------------------------------
 
 translate = QCoreApplication.translate
 
 
 def of_folder(folder: FolderFacts | None) -> str:
-    """Return the layers below a folder; empty where there are none but a drive, or they are unknown."""
+    """Return the layers below a folder; empty for a drive without layers, or if they are unknown."""
     path = folder.path if folder is not None else None
     return measurement.in_words(path) if path is not None and measurement.layers_between(path) else ""
 
 
 def of_comparison(entry: ResultEntry) -> list[tuple[str, str]]:
-    """Return in which folder a comparison was made, through which layers, and on what a setting was switched."""
+    """Return the folder of a comparison, its layers, and the device on which a setting was switched."""
     if entry.envelope.kind is ResultKind.MEASUREMENT:
         return []
     folder = _folder(entry)
@@ -69,11 +68,11 @@ def _folder(entry: ResultEntry) -> FolderFacts | None:
 # -- wording -----------------------------------------------------------------------------------------------
 
 STYLES = 12
-"""Styles of lines that the theme has."""
+"""Number of line styles in the theme."""
 
 
 def title(entry: ResultEntry) -> str:
-    """Return what a result is of."""
+    """Return the subject of a result."""
     envelope = entry.envelope
     what = results_text.what(envelope.kind, envelope.workload)
     return said(listed([what, envelope.drive.name or envelope.drive.title, wording.moment(envelope.at)]))
@@ -83,7 +82,7 @@ def title(entry: ResultEntry) -> str:
 
 
 def views(entries: Sequence[ResultEntry], units: UnitSystem) -> tuple[View, ...]:
-    """Return the charts of one result, or what all of several have, laid over each other."""
+    """Return the charts of one result, or those that all of several have, overlaid."""
     if len(entries) == 1 and (compared := _comparison(entries[0])) is not None:
         return summary.views(entries[0], compared, units)
     ordered = results_text.in_time(entries)
@@ -91,7 +90,7 @@ def views(entries: Sequence[ResultEntry], units: UnitSystem) -> tuple[View, ...]
     each = [measurement_views.views(content.result, bodies.trace(content.samples), units) for _, content in known]
     if len(entries) == 1:
         return each[0] if each else ()
-    # The sentence above names all, and so does the legend.
+    # The sentence above and the legend name all.
     called = dict(zip((entry.envelope.id for entry in ordered), results_text.names(ordered), strict=True))
     shown = [entry for entry, _ in known]
     labels = [called[entry.envelope.id] for entry in shown]
@@ -99,7 +98,7 @@ def views(entries: Sequence[ResultEntry], units: UnitSystem) -> tuple[View, ...]
 
 
 def _overlays(labels: Sequence[str], each: Sequence[Sequence[View]]) -> Iterable[View]:
-    """Return every view that all have, with the lines of all in it."""
+    """Return every view that all have, with all their lines overlaid."""
     if not each:
         return
     for first in each[0]:
@@ -134,9 +133,9 @@ def _overlay(labels: Sequence[str], together: Sequence[View]) -> View:
 
 
 def _axis(first: View, left: float, right: float) -> tuple[tuple[float, ...], Callable[[float], str]]:
-    """Return the marks of the axis that several share."""
+    """Return the marks of the shared axis."""
     if first.key in ("curve", "access"):
-        # Drives of different sizes have only shares in common.
+        # Drives of different sizes have only relative positions in common.
         return tuple(marks(100.0)), lambda place: percent(place / 100)
     if first.key.startswith("histogram"):
         return tuple(measurement_views.decades(left, right)), first.words
@@ -146,7 +145,7 @@ def _axis(first: View, left: float, right: float) -> tuple[tuple[float, ...], Ca
 
 
 def _figures(ordered: Sequence[ResultEntry], labels: Sequence[str], units: UnitSystem) -> Iterable[View]:
-    """Return the one figure of each, in the order of time; only of what has the same unit."""
+    """Return the one figure of each, in the order of time; only of those with the same unit."""
     counted = {entry.envelope.unit for entry in ordered if entry.envelope.figure is not None}
     if len(counted) != 1 or len(ordered) < 2:
         return
@@ -155,7 +154,7 @@ def _figures(ordered: Sequence[ResultEntry], labels: Sequence[str], units: UnitS
     figures = [(number, entry, entry.envelope.figure) for number, entry in enumerate(ordered)]
     points = [(float(number), figure / divisor) for number, _, figure in figures if figure is not None]
     heights = [y for _, y in points]
-    # Without the year: it would leave no room for the others.
+    # Without the year, which would leave no space for the others.
     times = [wording.month_day(entry.envelope.at) for entry in ordered]
     step = math.ceil(len(ordered) / 4)
     words = translate("Results", "Results: {count}, {least} to {most} {unit}.")
@@ -196,7 +195,7 @@ def _measurement(entry: ResultEntry) -> MeasurementBody | None:
 
 
 def headline(entries: Sequence[ResultEntry], units: UnitSystem) -> str:
-    """Return what to say above: of one what came out, of two how they stand, of more that it is a look only."""
+    """Return the headline: of one its outcome, of two their comparison, of more that it is an overlay only."""
     if not entries:
         return translate("Results", "Select a result to show it, two to compare them, or more to overlay them.")
     if len(entries) == 1:
@@ -330,7 +329,7 @@ def _conditions(entry: ResultEntry, units: UnitSystem) -> list[tuple[str, Cell]]
 
 
 def _comparison(entry: ResultEntry) -> Comparison | None:
-    """Return what a comparison found; None for what is none, or of another version."""
+    """Return the result of a comparison; None for another kind, or another version."""
     try:
         return bodies.comparison(entry)
     except wire.WireError:
@@ -338,7 +337,7 @@ def _comparison(entry: ResultEntry) -> Comparison | None:
 
 
 def _comparison_rows(found: Comparison | None) -> list[tuple[str, str]]:
-    """Return how values were compared."""
+    """Return the values that were compared, and how."""
     if found is None:
         return []
     words = translate("Results", "{rounds}, {seconds} s per value, in two blocks: drift cannot be excluded")

@@ -1,1 +1,1 @@
-"""What is saved for the next boot, and what other tools set."""
+"""Settings saved for the next boot, and those that other tools set."""

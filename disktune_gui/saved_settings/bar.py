@@ -1,4 +1,4 @@
-"""What the settings page shows of lasting values: a bar under a setting, a button and notes above the rows."""
+"""The settings page's view of saved values: a bar under a setting, a button and notes above the rows."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.widgets.labels import ToneLabel
 
-# -- the button above the rows for what concerns all settings of a drive at once: making them last ---------
+# -- the button for all settings of a drive ----------------------------------------------------------------
 
 
 class LastButton(QPushButton):
@@ -54,28 +54,28 @@ class LastButton(QPushButton):
         self.setMenu(menu)
 
     def show_refusal(self, why: str) -> None:
-        """Offer to save only if nothing is against it; else say *why* not."""
+        """Enable saving unless *why* states what prevents it."""
         if self.save is not None:
             self.save.setEnabled(not why)
             self.save.setToolTip(as_tip(why))
             self.save.setStatusTip(why)
 
     def show_saved(self, some: bool, locked: str = "") -> None:
-        """Offer to forget what is saved only where there is something; *locked* is why it cannot be forgotten."""
+        """Offer to delete saved settings only where there are some; *locked* states why they cannot be deleted."""
         if self.forget is not None:
             self.forget.setEnabled(some and not locked)
             self.forget.setToolTip(as_tip(locked))
             self.forget.setStatusTip(locked)
 
 
-# -- above the rows: what is to be said of a drive's saved settings as a whole -----------------------------
+# -- notes above the rows, about all saved settings of a drive ---------------------------------------------
 
 
 class SavedNotes(QWidget):
-    """Sentences on another firmware, a twin, lines that are not understood; takes no room when there are none."""
+    """Sentences on another firmware, a twin, unreadable lines; takes no space when there are none."""
 
     confirmed = pyqtSignal()
-    """What is saved is still wanted, although the drive has another firmware now."""
+    """The saved settings are still wanted, although the drive has another firmware now."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -94,7 +94,7 @@ class SavedNotes(QWidget):
         self.hide()
 
     def show_notes(self, sentences: Sequence[str], *, confirmable: bool, locked: str = "") -> None:
-        """Show *sentences*, and with *confirmable* the button, which *locked* says why it cannot be pressed."""
+        """Show *sentences*, and with *confirmable* the button; *locked* states why it cannot be pressed."""
         self.confirm.setEnabled(not locked)
         self.confirm.setToolTip(as_tip(locked or self.tr("Saves the values for the drive's current firmware")))
         self.words.setText("\n".join(sentences))
@@ -103,14 +103,14 @@ class SavedNotes(QWidget):
         self.setVisible(bool(sentences))
 
 
-# -- under a setting: how long its value lasts, who else sets it, and what can be done about it ------------
+# -- the bar under a setting: how long its value lasts, and its buttons ------------------------------------
 
 SAVE, AGAIN, FORGET, BATTERY = "save", "again", "forget", "battery"
-"""What can be asked for."""
+"""The requests of its buttons."""
 
 
 class LastingBar(QWidget):
-    """A sentence, buttons, and, where the help is open, the values side by side and all others by name."""
+    """A sentence, buttons, and, where the help is open, the values side by side and all other tools by name."""
 
     asked = pyqtSignal(str)
 
@@ -133,11 +133,11 @@ class LastingBar(QWidget):
         self.hide()
 
     def text(self) -> str:
-        """Return what is said without opening anything."""
+        """Return what is shown without opening anything."""
         return self.words.text()
 
     def show_lasting(self, one: Lasting | None, *, opened: bool, editable: bool) -> None:
-        """Show *one*; with *opened* everything there is to know."""
+        """Show *one*; with *opened* all details."""
         if (one, opened, editable) == (self._one, self._open, self._editable) and one is not None:
             return
         self._one, self._open, self._editable = one, opened, editable
@@ -174,7 +174,7 @@ class LastingBar(QWidget):
         self.setAccessibleName(words)
 
     def _save_words(self, one: Lasting) -> str:
-        """Return what saving the current value comes to; of two saved values it is the one for this supply."""
+        """Return the effect of saving the current value; of two saved values it is the one for this supply."""
         if not one.drifted:
             return self.tr("Apply at Boot")
         value = wording.value_words(self.setting, one.live)

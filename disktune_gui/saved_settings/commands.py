@@ -1,8 +1,8 @@
 """The settings of a drive as commands of a shell, made from the declaration of each setting.
 
 For reading, learning and pasting; nothing here runs. At the prompt of zsh comments are words as well
-(`in_comment`): whatever comes from a drive or another machine is quoted. The words are those of a terminal and
-stay in English.
+(`in_comment`): whatever comes from a drive or another machine is quoted. The text is that of a terminal and
+stays in English.
 
 Sources: hdparm(8) 9.65, blockdev(8), smartctl(8) 7.4, nvme-set-feature(1), sdparm(8) 1.12.
 """
@@ -44,12 +44,12 @@ _HDPARM = {
     "ata.power_up_in_standby": "--yes-i-know-what-i-am-doing -s",
     "block.pio_width": "-c",
 }
-"""Flags that take the value as it is, a switch as 1 or 0. -R is not among them: it sends the mode where drives
-do not look for it, so that each of them is mode 0."""
+"""Flags that take the value as it is, a switch as 1 or 0. -R is not among them: it sends the mode in a field
+that drives do not read, so that each value becomes mode 0."""
 
 NONE = "no common tool sets this"
 _KERNEL_NAME = pattern_of(r"[A-Za-z0-9!/._-]+")
-"""What can be quoted alike for every shell: in fish a backslash means something between apostrophes, too."""
+"""Characters whose quoting is the same in every shell: in fish a backslash is special in single quotes, too."""
 _SHOWN_ONLY = "this is shown only"
 _RECOVERY = "ata.read_recovery", "ata.write_recovery"
 
@@ -57,8 +57,8 @@ _RECOVERY = "ata.read_recovery", "ata.write_recovery"
 def as_commands(drive: Drive, values: Values, known: Values | None = None) -> str:
     """Return a line for each of *values*, settings by id, in the order in which they have to be set.
 
-    What has no command is a comment that says so. *known* are the other values of the drive, which some commands
-    set along. At the end the same as a udev rule, as comments, where udev can do it.
+    A setting without a command is a comment with the reason. *known* are other values of the drive, which some
+    commands set along. At the end the same as a udev rule, as comments, where udev can do it.
     """
     ordered = {name: values[name] for name in rules.in_order(name for name in values if name in BY_ID)}
     around = {**(known or {}), **ordered}
@@ -69,7 +69,7 @@ def as_commands(drive: Drive, values: Values, known: Values | None = None) -> st
         words = f"{setting.label}: {setting.domain.label(value)}"
         heading = in_comment(words)
         line = [heading, command] if command else [in_comment(f"{words}, {why}")]
-        # Commands that set several settings are there once.
+        # Commands that set several settings are listed once.
         lines += line if command not in lines else [heading]
     rule = hand_over(HandoverFormat.UDEV, drive, ordered)
     if rule.text:
@@ -79,7 +79,7 @@ def as_commands(drive: Drive, values: Values, known: Values | None = None) -> st
 
 
 def current_values(states: Mapping[str, State]) -> dict[str, Value]:
-    """Return what is known and could be set on a drive with these states."""
+    """Return the known values that can be set on a drive with these states."""
     return {
         name: state.value
         for name, state in states.items()
@@ -114,7 +114,7 @@ def command_for(drive: Drive, setting: Setting, value: Value, known: Values) -> 
 
 
 def _program(setting: Setting, access: Access, value: Value) -> str:
-    """Return the command of a tool that sets one thing, without the drive; empty if there is none."""
+    """Return the command of a tool that sets one value, without the drive; empty if there is none."""
     if isinstance(access, ReadOnlyFlag):
         return f"blockdev {'--setro' if value == READ_ONLY else '--setrw'}"
     if setting.id == "ata.smart":
@@ -135,7 +135,7 @@ def _echo(drive: Drive, setting: Setting, access: SysfsAttribute, value: Value) 
 
 def _path(drive: Drive, attribute: str) -> str:
     """Return the file of an attribute, as `SysfsAttribute` spells it."""
-    # The kernel has "!" in the names of drives in a folder below /dev.
+    # The kernel writes "!" for "/" in the names of drives in a folder below /dev.
     block = shlex.quote(f"/sys/block/{drive.name.replace('/', '!')}")
     first, _, rest = attribute.partition("/")
     places = {
@@ -162,7 +162,7 @@ def _nvme(drive: Drive, setting: Setting, access: NvmeField, value: Value, known
                 return "", f"this feature also holds {other.label}, whose value is unknown"
             dword |= _dword(other.access, known[other.id])
             told |= _mask(other.access)
-    # Of the bits that go back as they came, those of no setting are known to nobody here.
+    # The other bits are written back unchanged; those that belong to no setting are unknown here.
     if access.feature in _WITH_MORE:
         return "", f"this feature also holds {_WITH_MORE[access.feature]}, which must be read first"
     found = re.match(r"nvme\d+", drive.name)
@@ -172,7 +172,7 @@ def _nvme(drive: Drive, setting: Setting, access: NvmeField, value: Value, known
 
 
 _WITH_MORE = {0x01: "the weights of the queues"}
-"""Features with fields that are no setting and seldom 0."""
+"""Features with fields that are not settings and seldom 0."""
 
 
 def _mask(access: NvmeField) -> int:
@@ -189,7 +189,7 @@ def _dword(access: NvmeField, value: Value) -> int:
 
 
 def _sdparm(node: str, setting: Setting, access: ModeField, value: Value) -> tuple[str, str]:
-    """Return the command for a field of a mode page, by the acronyms that sdparm has for it."""
+    """Return the command for a field of a mode page, by sdparm's acronyms."""
     acronyms = [name.removeprefix("sdparm ") for name in setting.other_names if name.startswith("sdparm ")]
     if not acronyms:
         return "", NONE
@@ -204,7 +204,7 @@ def _sdparm(node: str, setting: Setting, access: ModeField, value: Value) -> tup
     return f"sdparm --set={items} {node}", ""
 
 
-# -- both limits of error recovery -------------------------------------------------------------------------------
+# -- the two limits of error recovery ----------------------------------------------------------------------
 
 
 def _recovery(node: str, values: Values) -> tuple[str, str]:

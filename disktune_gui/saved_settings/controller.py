@@ -1,4 +1,4 @@
-"""What of the settings page makes settings last: rows, menu and messages, over a `SavedSettingsModel`."""
+"""The part of the settings page that saves settings: rows, menu and messages, over a `SavedSettingsModel`."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ from disktune_gui.text.said import said
 from disktune_gui.widgets.message import MessageBar
 
 MOST_SAID = 3
-"""Sentences on what went well that are in sight at once."""
+"""Maximum number of success messages shown at once."""
 
 
 class Sheet(Protocol):
-    """The rows of a settings page, as far as they show what lasts."""
+    """The rows of a settings page, as far as they show saved values."""
 
     notes: SavedNotes
     last: LastButton
 
     @property
     def keep_asked(self) -> pyqtBoundSignal:
-        """Carries a setting and one of the words of `lasting_bar`."""
+        """Emitted with a setting and one of the requests of `lasting_bar`."""
 
     def show_lasting(self, found: Mapping[str, Lasting]) -> None:
-        """Show saved values and everybody's claims in the rows."""
+        """Show saved values and the claims of all tools in the rows."""
 
 
 class SettingsHost(Protocol):
@@ -64,17 +64,17 @@ class SettingsHost(Protocol):
         """Its rows."""
 
     def propose(self, drive: Drive, setting: str, value: Value) -> None:
-        """Put a change on the table of *drive*."""
+        """Add a change to the plan of *drive*."""
 
     def restore(self, original: Mapping[Drive, Mapping[str, Value]], *, at_once: bool = False) -> None:
-        """Show what *original* values would make of several drives, side by side; apply them if *at_once*."""
+        """Show the effect of *original* values on several drives, side by side; apply them if *at_once*."""
 
     def reload(self) -> None:
-        """Ask the drive again."""
+        """Read the settings of the drive again."""
 
 
 class Undoing:
-    """Original values of a drive that are to return, and what is saved instead."""
+    """Original values of a drive that are to be restored, and what is saved instead."""
 
     def __init__(self, original: Restoration) -> None:
         self.original = original
@@ -86,7 +86,7 @@ class Undoing:
         return any(same_value(values.get(name), value) for name, value in self.original.values)
 
     def dropped_by(self, values: Mapping[str, Value]) -> tuple[str, ...]:
-        """Return what is not to be saved any more when *values* have been kept."""
+        """Return the settings whose saved values are to be deleted when *values* have been kept."""
         back = dict(self.original.values)
         return tuple(
             name
@@ -99,22 +99,22 @@ class Keeping(QObject):
     """Serves one settings page."""
 
     def __init__(self, page: SettingsHost, window: QWidget) -> None:
-        """*window* is what dialogs open over, and what this ends with."""
+        """*window* is the parent of dialogs, and the owner of this object."""
         super().__init__(window)
         self._page, self._window = page, window
         self.keeper = SavedSettingsModel(page.services, self)
         self._states: tuple[State, ...] = ()
         self._trials: dict[str, tuple[Drive, dict[str, Value]]] = {}
         self._offered: dict[DriveRef, tuple[Drive, dict[str, Value]]] = {}
-        """What was kept since the last other message, and is offered to be saved."""
+        """Changes kept since the last other message, which are offered to be saved."""
         self._boot: set[DriveRef] = set()
         """Drives whose change is being applied and is to be saved if it is kept."""
         self._boot_trials: set[str] = set()
-        """Trials of such changes."""
+        """The trials of such changes."""
         self._said: dict[DriveRef, tuple[str, str]] = {}
-        """What came of saving since the last other message: sentence and tone."""
+        """Results of saving since the last other message: sentence and tone."""
         self._undoing: dict[DriveRef, Undoing] = {}
-        """Original values that are reviewed; what is saved instead is deleted when they are kept."""
+        """Original values under review; what is saved instead is deleted when they are kept."""
         self._undone: dict[str, Undoing] = {}
         """Those that are on trial, by trial."""
         self._dialog: SaveDialog | ExchangeDialog | BatteryDialog | None = None
@@ -131,17 +131,17 @@ class Keeping(QObject):
     # -- showing -----------------------------------------------------------------------------------------------
 
     def show_states(self, states: tuple[State, ...]) -> None:
-        """Show what is saved beside what is; *states* are of the page's drive."""
+        """Show saved values next to current ones; *states* are of the page's drive."""
         self._states = states
         self._render()
 
     def reload(self) -> None:
-        """Ask anew what is saved and what others set."""
+        """Ask again what is saved and what other tools set."""
         self.keeper.show_drive(self._page.drive)
         self.keeper.reload()
 
     def found(self) -> dict[str, Lasting]:
-        """Return saved, live and default values with everybody's claims."""
+        """Return saved, live and default values with the claims of all tools."""
         return self.keeper.lasting(self._states)
 
     def _render(self) -> None:
@@ -160,7 +160,7 @@ class Keeping(QObject):
         if self._dialog is None:
             return
         if drive is None or drive.ref != self._dialog_of:
-            # It was unplugged, or another one was chosen from outside.
+            # It was unplugged, or another drive was selected.
             self._dialog.reject()
         elif isinstance(self._dialog, ExchangeDialog):
             self._dialog.show_found(saved_state.takeovers(found), self.keeper.unread(drive))
@@ -170,7 +170,7 @@ class Keeping(QObject):
             self._dialog.show_found(saved_state.unsaved(found))
 
     def _withdraw_offer(self, found: Mapping[str, Lasting]) -> None:
-        """Offer no longer to save what has been saved meanwhile, in a row or by another window."""
+        """Withdraw the offer of what has been saved meanwhile, in a row or by another window."""
         drive = self._page.drive
         if drive is None or drive.ref not in self._offered:
             return
@@ -236,15 +236,15 @@ class Keeping(QObject):
             undoing = self._undoing.pop(drive.ref, None)
             if undoing is not None and undoing.is_restored_by(values):
                 self._undone[applied.trial] = undoing
-            # What was kept before is not what the drive has now; its row still offers to save.
+            # The drive no longer has the values that were kept before; its row still offers to save.
             self._offered.pop(drive.ref, None)
 
     def save_when_kept(self, drive: DriveRef, *, wanted: bool) -> None:
-        """Save the change of *drive* that is about to be applied when it has been kept, if that is *wanted*."""
+        """Save the change of *drive* that is about to be applied once it has been kept, if *wanted*."""
         (self._boot.add if wanted else self._boot.discard)(drive)
 
     def ended(self, ended: TrialEnded) -> str:
-        """Return the words of a button that saves what was kept; empty if there is nothing to offer."""
+        """Return the text of a button that saves what was kept; empty if there is nothing to offer."""
         drive, values = self._trials.pop(ended.trial, (None, {}))
         if self._page.message.about != "trials":
             self._offered.clear()
@@ -272,17 +272,17 @@ class Keeping(QObject):
         return self.offer()
 
     def offer(self) -> str:
-        """Return the words of a button that saves what was kept; empty if there is nothing to offer."""
+        """Return the text of a button that saves what was kept; empty if there is nothing to offer."""
         return self.tr("Apply at &Boot") if self._offered else ""
 
     def accept_offer(self) -> None:
-        """Save what was offered to be saved."""
+        """Save what was offered."""
         offered, self._offered = self._offered, {}
         for drive, values in offered.values():
             self.keeper.save(drive, values)
 
     def _confirm(self) -> None:
-        """Save once more what is in force as saved, with the drive's present firmware beside it."""
+        """Save the values in force once more, with the drive's present firmware."""
         if self._page.drive is not None:
             self.keeper.save(self._page.drive, saved_state.as_saved(self.found()))
 
@@ -314,7 +314,7 @@ class Keeping(QObject):
             self._page.restore(changing, at_once=at_once)
 
     def restore(self, restorations: tuple[Restoration, ...]) -> None:
-        """Show original values of several drives side by side; what is saved instead goes when they are kept."""
+        """Show original values of several drives side by side; what is saved instead is deleted with them."""
         changing = {one.drive: dict(one.values) for one in restorations if one.values}
         self._undo(restorations)
         if len(changing) > 1:
@@ -326,7 +326,7 @@ class Keeping(QObject):
         for one in restorations:
             if one.saved and one.values:
                 self._undoing[one.drive.ref] = Undoing(one)
-                # Before it is changed: what it has already is not on trial.
+                # Before it is changed: a value that the drive has already is not on trial.
                 self._ask_in_force(self._undoing[one.drive.ref])
             elif one.saved:
                 self._forget(one)
@@ -350,18 +350,18 @@ class Keeping(QObject):
         self.keeper.save(one.drive, {}, [name for name, _ in one.saved])
 
     def _on_outlived(self, drive: DriveRef) -> None:
-        """Read again what was shown of *drive*: what was to be saved is not so any more."""
+        """Read *drive* again: the values that were to be saved have changed."""
         if self._page.drive is not None and self._page.drive.ref == drive:
             self._page.reload()
 
     def _tell(self, drive: DriveRef, words: str, tone: str) -> None:
-        """Show what came of saving: of each drive the last word, and no failure behind a success."""
+        """Show the results of saving: the last one of each drive, and failures before successes."""
         if self._page.message.about != "saved":
             self._said.clear()
         self._said.pop(drive, None)
         self._said[drive] = (words, tone)
         bad = [said for said in self._said.values() if said[1] != "good"]
-        # What went well is not told in the colour of what did not; its row shows it.
+        # Successes are not shown in the colour of failures; their rows show them.
         shown = bad or list(self._said.values())[-MOST_SAID:]
         text = "\n".join(words for words, _ in shown)
         self._page.message.show_text(text, tone=shown[0][1], about="saved")
@@ -369,7 +369,7 @@ class Keeping(QObject):
     # -- all settings ------------------------------------------------------------------------------------------
 
     def save_all(self) -> SaveDialog | None:
-        """Show what is in force and would be lost at the next boot, to be saved."""
+        """Offer to save the values in force that would be lost at the next boot."""
         drive = self._page.drive
         if drive is None or self._says_unknown():
             return None
@@ -380,7 +380,7 @@ class Keeping(QObject):
         return dialog
 
     def _says_unknown(self) -> bool:
-        """Say that something could not be read, if so: an empty list would mean that all is well."""
+        """Show and return whether something could not be read: an empty list would mean that all is well."""
         why = self.keeper.unknown
         if not why and not self._states:
             why = QCoreApplication.translate("Saved", "The settings of the drive have not been read.")
@@ -407,7 +407,7 @@ class Keeping(QObject):
         return dialog
 
     def _ask_for_path(self, drive: Drive, owner: HandoverDialog) -> None:
-        """Have the dialog *owner* name the drive by its port, if udev has a name for that."""
+        """Let the dialog *owner* name the drive by its port, if udev has such a name."""
 
         def take(reply: Attachment) -> None:
             if reply.place is not None and reply.place.paths:
@@ -416,7 +416,7 @@ class Keeping(QObject):
         self._page.services.session.request(owner, "checkup", OfDrive(drive.ref), take, lambda _fault, _why: None)
 
     def _exports(self) -> dict[str, dict[str, Value]]:
-        """Return the sets of settings that can be exported, by the words for them; none of them is empty."""
+        """Return the sets of settings that can be exported, by their descriptions; none is empty."""
         found = self.found()
         saved = {name: one.saved.value for name, one in found.items() if one.saved is not None}
         choices = {
@@ -429,21 +429,21 @@ class Keeping(QObject):
         return {words: values for words, values in choices.items() if values}
 
     def _open(self, dialog: SaveDialog | ExchangeDialog | BatteryDialog, drive: Drive) -> None:
-        """Open *dialog*; what it shows follows what becomes known while it is open."""
+        """Open *dialog*, and update it to later answers while it is open."""
         self._dialog, self._dialog_of = dialog, drive.ref
         dialog.finished.connect(self._on_closed)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def states_read(self) -> None:
-        """The page's drive has answered what its settings are."""
+        """Take in the settings that the page's drive has reported."""
         self.keeper.on_states()
 
     def _on_closed(self) -> None:
         self._dialog = None
 
     def _on_taken(self, drive: Drive, chosen: tuple[Takeover, ...]) -> None:
-        """Save what the drive has already; lay out the rest, to be saved once it has been kept."""
+        """Save what the drive has already; plan the rest, to be saved once it has been kept."""
         waiting = [one for one in chosen if one.changes]
         ready = [one for one in chosen if not one.changes and one.live is not None]
         special = {one.setting.id: one.on_battery for one in ready if one.on_battery is not None}

@@ -1,4 +1,4 @@
-"""Import and export of a drive's settings: as the text of another tool, and taking over what other tools set."""
+"""Import and export of a drive's settings: as the text of another tool, and taking over other tools' settings."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ from disktune_gui.widgets.dialogs import TickDialog, TickRow, TickTable
 from disktune_gui.widgets.labels import ToneLabel
 from disktune_gui.widgets.message import ReportButton
 
-# -- settings of a drive as the text of another tool, to copy or to save in a file; root writes nothing of it --
+# -- settings of a drive as the text of another tool -------------------------------------------------------
 
 
 def differing(states: Mapping[str, State]) -> dict[str, Value]:
-    """Return what is now another value than it is to begin with, where both are known."""
+    """Return the values that differ from the default, where both are known."""
     found = {}
     for name, state in states.items():
         setting = BY_ID[name]
@@ -52,7 +52,7 @@ def differing(states: Mapping[str, State]) -> dict[str, Value]:
 
 
 class HandoverDialog(QDialog):
-    """Which settings, in which form; the text; where it belongs; and what it cannot say."""
+    """Which settings, in which form; the text; where it belongs; and what it cannot express."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class HandoverDialog(QDialog):
         *,
         on_battery: Mapping[str, Mapping[str, Value]] | None = None,
     ) -> None:
-        """*choices* are sets of settings by the words that describe them, *on_battery* their values on battery."""
+        """*choices* are sets of settings by their descriptions, *on_battery* their values on battery."""
         super().__init__(parent)
         self.drive = drive
         self._on_battery = on_battery or {}
@@ -95,18 +95,18 @@ class HandoverDialog(QDialog):
 
     @property
     def made(self) -> Handover:
-        """What is shown."""
+        """The text that is shown."""
         values = self._choices.get(self.what.currentText(), {})
         form = list(HandoverFormat)[self.form.currentIndex()]
         return hand_over(form, self.drive, values, self._special(), self._by_path)
 
     def take_path(self, by_path: str) -> None:
-        """Name the drive by *by_path*, in /dev/disk/by-path, where it has no name of its own that lasts."""
+        """Name the drive by *by_path*, in /dev/disk/by-path, where it has no persistent name of its own."""
         self._by_path = by_path
         self._show()
 
     def _special(self) -> Mapping[str, Value]:
-        """Return what of the chosen settings is another value on battery."""
+        """Return those of the chosen settings that have another value on battery."""
         return self._on_battery.get(self.what.currentText(), {})
 
     def _choose_first_that_says_something(self) -> None:
@@ -201,17 +201,17 @@ class HandoverDialog(QDialog):
         if not self._choices:
             column.addStretch(1)
         column.addLayout(bottom)
-        # Empty boxes would look as if something had failed.
+        # Empty boxes would suggest a failure.
         self.nothing.setVisible(not self._choices)
         for widget in (self.what, link, self.form, self.text, self.where, self.copy_button, self.save_button):
             widget.setVisible(bool(self._choices))
 
 
-# -- what other tools set on a drive, to be saved here instead: a preview from which nothing happens by itself --
+# -- settings of other tools, to be saved here instead: a preview ------------------------------------------
 
 
 class TakeoverDialog(TickDialog):
-    """A row per setting with what it is, what is saved, what would be, and which line says so."""
+    """A row per setting with its value, what is saved, what would be, and which line sets it."""
 
     def __init__(
         self,
@@ -221,7 +221,7 @@ class TakeoverDialog(TickDialog):
         *,
         locked: str = "",
     ) -> None:
-        """*unread* are the files of other tools that could not be read, *locked* says why nothing can be saved."""
+        """*unread* are files of other tools that could not be read, *locked* states why nothing can be saved."""
         super().__init__(parent)
         self._locked = locked
         self.found: tuple[Takeover, ...] = ()
@@ -241,7 +241,7 @@ class TakeoverDialog(TickDialog):
         self.show_found(found, unread)
 
     def show_found(self, found: tuple[Takeover, ...], unread: tuple[str, ...] = ()) -> None:
-        """Show *found*, which is what is known now, and say which files could not be read."""
+        """Show *found*, which is what is known now, and which files could not be read."""
         self.found, self._unread = found, unread
         self.table.show_rows([_row(one) for one in found])
         self.words.setText(self._words())
@@ -250,7 +250,7 @@ class TakeoverDialog(TickDialog):
         self._count()
 
     def ticked(self) -> tuple[Takeover, ...]:
-        """Return what is ticked."""
+        """Return the ticked settings."""
         ticked = self.table.ticked()
         return tuple(one for one in self.found if one.setting.id in ticked)
 
@@ -262,7 +262,7 @@ class TakeoverDialog(TickDialog):
         self.take.setText(self.tr("Review Changes…") if changes else self.tr("Apply at Boot"))
 
     def _words(self) -> str:
-        """Return what stands above the table."""
+        """Return the text above the table."""
         words = (
             self.tr(
                 "DiskTune saves the selected settings and applies them last at boot. The other tools' files are "
@@ -280,7 +280,7 @@ class TakeoverDialog(TickDialog):
 
 
 def _row(one: Takeover) -> TickRow:
-    """Return *one* as a row; what overwrites a choice of the user's own is for the user to tick."""
+    """Return *one* as a row; one that overwrites the user's own choice is not ticked at first."""
     claim = one.claim
     claims = [claim] if one.battery is None else [claim, one.battery]
     cells = (
@@ -297,7 +297,7 @@ def _row(one: Takeover) -> TickRow:
 # -- import and export of a drive's settings, from and to other tools, in one dialog -----------------------
 
 _WIDE, _TALL = 62, 32
-"""Lines of text; what is empty is as tall as its sentence."""
+"""Size in heights of a line; an empty tab is as tall as its sentence."""
 
 
 class ExchangeDialog(QDialog):
@@ -314,7 +314,7 @@ class ExchangeDialog(QDialog):
         locked: str = "",
         on_battery: Mapping[str, Mapping[str, Value]] | None = None,
     ) -> None:
-        """*found*, *unread* and *locked* are for the import, the rest for the export, as the parts take them."""
+        """*found*, *unread* and *locked* are for the import, the rest for the export."""
         super().__init__(parent)
         self.importing = TakeoverDialog(found, unread, locked=locked)
         self.exporting = HandoverDialog(drive, choices, on_battery=on_battery)
@@ -341,7 +341,7 @@ class ExchangeDialog(QDialog):
         self._order()
 
     def _order(self) -> None:
-        """Let Close come last by Tab: the first button is what Enter presses, and each part has one already."""
+        """Put Close last in the Tab order: Enter presses the first button, and each part has one already."""
         for box in self.findChildren(QDialogButtonBox):
             close = box.button(QDialogButtonBox.StandardButton.Close)
             others = [button for button in box.buttons() if button is not close]
@@ -349,12 +349,12 @@ class ExchangeDialog(QDialog):
                 self.setTabOrder(button, following)
 
     def show_found(self, found: tuple[Takeover, ...], unread: tuple[str, ...] = ()) -> None:
-        """Show *found*, which is what is known now of other tools, and say which files could not be read."""
+        """Show *found*, which is what is known now of other tools, and which files could not be read."""
         self.importing.show_found(found, unread)
         self._make_room(bool(found))
 
     def _make_room(self, needed: bool) -> None:
-        """Become large once there is a table to be shown."""
+        """Grow once there is a table to show."""
         if needed and not self._room:
             self._room = True
             self.resize(lines(self, _WIDE), lines(self, _TALL))

@@ -31,7 +31,7 @@ from disktune_gui.text.said import said
 from disktune_gui.widgets.page import is_same
 
 JOURNAL_LIMIT = 200
-"""Changes that are looked through for the last one of each setting."""
+"""Number of changes that are searched for the last one of each setting."""
 
 
 @record
@@ -45,20 +45,20 @@ class SaveWish:
 
 
 class SavedSettingsModel(QObject):
-    """The saved settings, and everybody else's, as the settings page shows them."""
+    """The saved settings, and those of all other tools, as the settings page shows them."""
 
     changed = pyqtSignal()
     told = pyqtSignal(DriveRef, str, str)
     """The drive, a sentence and its tone."""
     outlived = pyqtSignal(DriveRef)
-    """The drive whose values are not those any more that were shown."""
+    """The drive whose shown values are out of date."""
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = services.session
         self._drive: Drive | None = None
         self._files: tuple[SavedFile, ...] | None = None
-        """None while nobody has told: then nothing is said of what is saved, and what is not."""
+        """None until the helper has answered: then nothing is shown of what is saved, and what is not."""
         self._unread = ""
         """Why they could not be read the last time; empty if they could."""
         self._claims: dict[DriveRef, ClaimList] = {}
@@ -72,14 +72,14 @@ class SavedSettingsModel(QObject):
         """Whether the supply has changed since the drive in view was asked for its settings."""
         self._after_keeping: dict[DriveRef, dict[str, SaveWish]] = {}
 
-    # -- looking -----------------------------------------------------------------------------------------------
+    # -- reading -------------------------------------------------------------------------------------------
 
     def show_drive(self, drive: Drive | None) -> None:
-        """Speak of *drive* from now on."""
+        """Show *drive* from now on."""
         self._drive = drive
 
     def reload(self) -> None:
-        """Ask what is saved, and what others set on the drive."""
+        """Ask what is saved, and what other tools set on the drive."""
         self._session.request(self, "saved", Nothing(), self._on_saved, self._on_unread)
         if self._drive is None:
             return
@@ -98,7 +98,7 @@ class SavedSettingsModel(QObject):
             )
 
     def lasting(self, states: Iterable[State]) -> dict[str, Lasting]:
-        """Return saved, live and default values with everybody's claims, by setting."""
+        """Return saved, live and default values with the claims of all tools, by setting."""
         drive = self._drive
         if drive is None or self._files is None:
             return {}
@@ -136,13 +136,13 @@ class SavedSettingsModel(QObject):
 
     @property
     def unknown(self) -> str:
-        """Why nothing can be said of what is saved, as a sentence; empty if it is known."""
+        """Why it is unknown what is saved, as a sentence; empty if it is known."""
         if self._files is not None:
             return ""
         return self._unread or self.tr("The saved settings are unknown: the helper has not responded.")
 
     def notes(self, drive: Drive) -> tuple[str, ...]:
-        """Return what is to be said of what is saved for *drive*: of its file, of it and of a twin's."""
+        """Return the notes on what is saved for *drive*: on its file, on it and on a twin's."""
         told = tuple(said(note) for file in self._of(drive) for note in (*file.remarks, *file.problems))
         return (*((self._unread,) if self._unread else ()), *told)
 
@@ -151,7 +151,7 @@ class SavedSettingsModel(QObject):
         return any(file.drive and file.firmware and file.firmware != drive.firmware for file in self._of(drive))
 
     def _of(self, drive: Drive) -> tuple[SavedFile, ...]:
-        """Return the files that are about *drive*; twins share one, which is put back on neither."""
+        """Return the files that are about *drive*; twins share one, which is restored on neither."""
         mine = [
             file
             for file in self._files or ()
@@ -175,13 +175,13 @@ class SavedSettingsModel(QObject):
             self._unread_since = True
             self.changed.emit()
         elif self._drive is not None and self._pairs(self._drive):
-            # What it had on the other supply is still in sight.
+            # Its values on the other supply are still shown.
             self.outlived.emit(self._drive.ref)
         else:
             self.on_states()
 
     def on_states(self) -> None:
-        """The drive in view has been asked for its settings."""
+        """Note that the settings of the drive in view have been read."""
         if self._unread_since and not self._news.switching:
             self._unread_since = False
             self.changed.emit()
@@ -219,9 +219,9 @@ class SavedSettingsModel(QObject):
         drop: Iterable[str] = (),
         on_battery: Mapping[str, Value | None] = MappingProxyType({}),
     ) -> None:
-        """Remember settings as they are now, and those of *drop* no more; asks for the password if need be.
+        """Save settings as they are now, and delete those of *drop*; asks for the password where needed.
 
-        *shown* are the values that the user was looking at: root refuses if the drive has others by now. On
+        *shown* are the values that the user saw: root refuses if the drive has others by now. On
         battery they are for battery alone where there are two values. *on_battery* are others for battery, None
         for none.
         """
@@ -245,14 +245,14 @@ class SavedSettingsModel(QObject):
         return self.tr("Saved values deleted.")
 
     def forget_drive(self, drive: Drive) -> None:
-        """Remember nothing of *drive* any more."""
+        """Delete everything saved for *drive*."""
         words = self.tr("The saved settings of this drive were deleted.")
         for file in self.files(drive):
             if file.ref.family is not Family.SYSTEM:
                 self._do(drive, "forget", OfFile(file.ref), words)
 
     def save_after_keeping(self, ref: DriveRef, wishes: Mapping[str, SaveWish]) -> None:
-        """Save settings as *wishes* say once the change of the drive that is being laid out has been kept."""
+        """Save settings according to *wishes* once the planned change of the drive has been kept."""
         self._after_keeping[ref] = dict(wishes)
 
     def save_for_battery_after_keeping(self, ref: DriveRef, setting: str) -> None:
@@ -265,7 +265,7 @@ class SavedSettingsModel(QObject):
         self._after_keeping[ref] = {setting: known.get(setting, SaveWish()) for setting in settings}
 
     def on_not_kept(self, ref: DriveRef) -> None:
-        """Save nothing for battery alone that was reverted: its next change may be meant for either supply."""
+        """Drop the requests to save for battery alone: the next change may be for either supply."""
         waiting = self._after_keeping.pop(ref, {})
         if left := {setting: wish for setting, wish in waiting.items() if not wish.for_battery}:
             self._after_keeping[ref] = left
@@ -298,7 +298,7 @@ class SavedSettingsModel(QObject):
         self._with_permission(drive, verb, send)
 
     def _tell(self, drive: Drive, words: str, tone: str) -> None:
-        """Say *words* of *drive*, by its name unless it is the one in view."""
+        """Report *words* about *drive*, with its name unless it is the one in view."""
         in_view = is_same(drive, self._drive)
         told = words if in_view else self.tr("{drive}: {message}").format(drive=drive.title, message=words)
         self.told.emit(drive.ref, told, tone)

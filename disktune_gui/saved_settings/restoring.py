@@ -1,6 +1,4 @@
-"""Restoring the original values of drives: gathering journals and saved settings, and the dialog to choose
-from.
-"""
+"""Restoring original values of drives: gathering journals and saved settings, and the dialog to choose from."""
 
 from __future__ import annotations
 
@@ -28,14 +26,14 @@ from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.widgets.dialogs import TickDialog, TickRow, TickTable
 
-# -- what drives had before DiskTune changed anything, and what is saved that would undo its return at boot --
+# -- original values, and saved ones that would override them at boot --------------------------------------
 
 
 class RestoreDialog(TickDialog):
-    """A row per drive and setting; what is saved goes with it unless the user wants to keep it."""
+    """A row per drive and setting; its saved value is deleted, too, unless the user wants to keep it."""
 
     at_once_asked = pyqtSignal(tuple)
-    """With what `ticked` returns: the user has seen enough."""
+    """With the result of `ticked`: apply without another review."""
 
     def __init__(
         self,
@@ -76,7 +74,7 @@ class RestoreDialog(TickDialog):
         self._count()
 
     def ticked(self) -> tuple[Restoration, ...]:
-        """Return what is ticked, drive by drive, with what is to be saved no more."""
+        """Return the ticked values, drive by drive, with the saved values to be deleted."""
         ticked = set(self.table.ticked())
         chosen = []
         for one in self.found:
@@ -101,7 +99,7 @@ class RestoreDialog(TickDialog):
 
 
 def _settings(one: Restoration) -> tuple[str, ...]:
-    """Return what *one* is about: what can be restored first, then what is only saved."""
+    """Return the settings of *one*: first those that can be restored, then those that are only saved."""
     return tuple(dict.fromkeys(name for name, _ in (*one.values, *one.saved)))
 
 
@@ -122,13 +120,13 @@ def _row(one: Restoration, name: str, before: Value | None, saved: Value | None)
     return TickRow(key, cells, ticked=True, tip=planned_values.unknown_words(setting) if before is None else "")
 
 
-# -- gathers what restoring the original values of drives takes: their journals, and what is saved for them --
+# -- gathering the journals of drives, and what is saved for them ------------------------------------------
 
 LIMIT = 1000
-"""Entries asked for, the most that the protocol gives; older ones stay in the journal's file."""
+"""Number of entries asked for, the maximum of the protocol; older ones stay in the journal's file."""
 
 Found = Callable[[tuple[Restoration, ...], tuple[str, ...]], None]
-"""Gets what can be restored, and sentences on what cannot."""
+"""Receives what can be restored, and sentences on what cannot."""
 
 
 class Restoring(QObject):
@@ -182,7 +180,7 @@ class Restoring(QObject):
         self.deleteLater()
 
     def _cut(self, drive: Drive, booted: float) -> str:
-        """Return that there are more changes since the start than the journal gives, if there are."""
+        """Return a sentence if the journal has more changes since the start than it returned."""
         entries = self._journals[drive.identity]
         if len(entries) < LIMIT or entries[-1].at < booted:
             return ""

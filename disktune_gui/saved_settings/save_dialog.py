@@ -20,7 +20,7 @@ from disktune_gui.theming.style import lines
 from disktune_gui.widgets.dialogs import TickDialog, TickRow, TickTable
 from disktune_gui.widgets.labels import ToneLabel
 
-# -- which value a saved setting is to have on battery: the same as on mains, or another one ---------------
+# -- the value of a saved setting on battery ---------------------------------------------------------------
 
 _WIDE = 34
 """In heights of a line."""
@@ -54,7 +54,7 @@ class BatteryDialog(QDialog):
         self._render()
 
     def show_found(self, one: Lasting | None) -> None:
-        """Show what is known now; nothing is left to choose for what is no longer saved."""
+        """Show what is known now; a setting that is no longer saved leaves nothing to choose."""
         if one is None or one.saved is None:
             self.reject()
             return
@@ -86,7 +86,7 @@ class BatteryDialog(QDialog):
         self.told.setText(refusal or self._what_happens(now=now, another=another))
 
     def _what_happens(self, *, now: bool, another: bool) -> str:
-        """Return what saving comes to, as a sentence."""
+        """Return the effect of saving, as a sentence."""
         if now:
             return self.tr("The computer runs on battery: the value is tried first, and saved if you keep it.")
         if another:
@@ -125,7 +125,7 @@ class BatteryDialog(QDialog):
         self.resize(lines(self, _WIDE), self.sizeHint().height())
 
 
-# -- which of a drive's settings in force are to be applied at every boot ----------------------------------
+# -- the settings in force to be applied at every boot -----------------------------------------------------
 
 
 class SaveDialog(TickDialog):
@@ -171,7 +171,7 @@ class SaveDialog(TickDialog):
         self._count()
 
     def ticked(self) -> tuple[Lasting, ...]:
-        """Return what is ticked, as it was shown."""
+        """Return the ticked settings, as they were shown."""
         ticked = self.table.ticked()
         return tuple(one for one in self.found if one.setting.id in ticked)
 
@@ -180,7 +180,7 @@ class SaveDialog(TickDialog):
 
 
 def _row(one: Lasting, kind: DriveKind) -> TickRow:
-    """Return *one* as a row; what overwrites a saved value is for the user to tick."""
+    """Return *one* as a row; one that overwrites a saved value is not ticked at first."""
     cells = (said(one.setting.label), *saved_text.current_saved_default(one), saved_text.reason_to_save(one))
     tip = said(lasting(one.setting, kind))
     return TickRow(one.setting.id, cells, one.changed_here and one.saved is None, tip=tip)

@@ -1,4 +1,4 @@
-"""What is saved of a setting, what it is now, and who else sets it: side by side; of Qt only the translation."""
+"""The saved, current and other tools' values of a setting, side by side; of Qt only the translation."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 @record
 class Lasting:
-    """One setting of one drive: what is remembered, what is, and what others want."""
+    """One setting of one drive: the saved value, the current one, and those of other tools."""
 
     setting: Setting
     saved: SavedValue | None = None
@@ -33,7 +33,7 @@ class Lasting:
     own: JournalEntry | None = None
     """The last change that DiskTune itself made of it."""
     uncertain: frozenset[Claim] = frozenset()
-    """Claims of which nobody can tell whether they are about this drive."""
+    """Claims of which it is unknown whether they are about this drive."""
     absent: bool = False
     """Whether the drive is known not to have it."""
     unread: tuple[str, ...] = ()
@@ -65,8 +65,8 @@ class Lasting:
     def drifted(self) -> bool:
         """Whether it is known to be another value than the one that is saved.
 
-        What DiskTune remembers to have set counts as known: the row says so, and offers to set it again. The
-        check-up (`_differs` in `upkeep`) is evidence and takes nothing for read that the drive has not reported.
+        What DiskTune remembers to have set counts as known: the row shows it, and offers to set it again. The
+        check-up (`_differs` in `upkeep`) counts only values that the drive has reported.
         """
         if self.switching and self.paired:
             return False
@@ -74,7 +74,7 @@ class Lasting:
 
     @property
     def changed_here(self) -> bool:
-        """Whether it is what a person has made it with DiskTune."""
+        """Whether it still has the value that the user set with DiskTune."""
         own = self.own
         return own is not None and own.cause == "apply" and self.live is not None and own.after == self.live
 
@@ -90,7 +90,7 @@ class Lasting:
 
     @property
     def culprit(self) -> Claim | None:
-        """Who, by the files, made it what it is: the last one that sets just this."""
+        """The claim that, by the files, set the current value: the last one with just this value."""
         same = [claim for claim in in_order(self.claims) if claim.valid and claim.value == self.live]
         return same[-1] if self.live is not None and same else None
 
@@ -114,7 +114,7 @@ def gather(
 ) -> dict[str, Lasting]:
     """Return everything by setting; *files* are those of drive and machine, the *journal* has the newest first.
 
-    *refused* says why nothing can be saved for the drive, *locked* why nothing can be on this computer; the rest
+    *refused* states why nothing can be saved for the drive, *locked* why nothing can be on this computer; the rest
     is as in `Lasting`.
     """
     own: dict[str, JournalEntry] = {}
@@ -155,29 +155,29 @@ def gather(
 
 
 def changed_here(found: Mapping[str, Lasting]) -> dict[str, Value]:
-    """Return what a person has changed with DiskTune, as far as it still is what it was made then."""
+    """Return the settings that the user changed with DiskTune, as far as they still have that value."""
     return {name: one.live for name, one in found.items() if one.changed_here and one.live is not None}
 
 
 def as_saved(found: Mapping[str, Lasting]) -> dict[str, Value]:
-    """Return the settings that are as they were saved, and could be saved again."""
+    """Return the settings that have their saved value, and could be saved again."""
     return {name: one.live for name, one in found.items() if one.live is not None and one.wanted == one.live}
 
 
 def on_battery(found: Mapping[str, Lasting]) -> dict[str, Value]:
-    """Return the saved values for battery that are others than those for mains."""
+    """Return the saved values for battery that differ from those for mains."""
     saved = {name: one.saved.on_battery for name, one in found.items() if one.saved is not None}
     return {name: value for name, value in saved.items() if value is not None}
 
 
 def unsaved(found: Mapping[str, Lasting]) -> tuple[Lasting, ...]:
-    """Return the settings whose value in force is worth saving: what was changed here comes first."""
+    """Return the settings whose value in force is worth saving: those that were changed here first."""
     worth = [one for one in found.values() if one.passing]
     return tuple(sorted(worth, key=lambda one: not one.changed_here))
 
 
 def refusal(drive: Drive) -> str:
-    """Return why nothing can be saved for *drive*: nobody could tell later that it is the one; empty if it can."""
+    """Return why nothing can be saved for *drive*, which could not be recognized later; empty if it can."""
     if drive.same_identity_as:
         others = said(listed(drive.same_identity_as))
         words = translate(
@@ -207,11 +207,11 @@ class Takeover:
     chosen: bool = False
     """Whether the user has saved or set another value here, which this would overwrite."""
     battery: Claim | None = None
-    """Who has the last word on battery, if that is another value."""
+    """The claim that wins on battery, if that is another value."""
     supply: Supply = Supply.UNKNOWN
     """What the computer runs on."""
     saved_on_battery: Value | None = None
-    """What is saved for battery already; None if that is nothing of its own."""
+    """What is saved for battery already; None if nothing is saved separately."""
 
     @property
     def on_battery(self) -> Value | None:
@@ -220,13 +220,13 @@ class Takeover:
 
     @property
     def wanted(self) -> Value | None:
-        """What the drive is to have on the present supply."""
+        """The value that the drive is to have on the present supply."""
         special = self.on_battery if self.supply is Supply.BATTERY else None
         return self.claim.value if special is None else special
 
     @property
     def for_battery(self) -> bool:
-        """Whether what the drive has now, or gets, is the value for battery alone."""
+        """Whether the present or new value of the drive is for battery alone."""
         return self.supply is Supply.BATTERY and self.battery is not None
 
     @property
@@ -236,7 +236,7 @@ class Takeover:
 
 
 def takeovers(found: Mapping[str, Lasting]) -> tuple[Takeover, ...]:
-    """Return what others have the last word on at boot, with whether it can be saved here instead."""
+    """Return the settings on which other tools win at boot, with whether each can be saved here instead."""
     proposals = []
     for one in found.values():
         mains = winner(one.active, When.BOOT, When.AC)

@@ -1,4 +1,4 @@
-"""What is saved of a setting and who else sets it, in words."""
+"""What is saved of a setting and which other tools set it, in words."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from disktune_gui.text.said import said
 translate = QCoreApplication.translate
 
 FEW_FILES = 4
-"""Files that a sentence names."""
+"""Maximum number of files that a sentence names."""
 
 
 def tool(claim: Claim) -> str:
-    """Return who makes a claim, as a sentence has it."""
+    """Return the name of the tool that makes a claim, for within a sentence."""
     names = {
         "kernel": translate("Saved", "kernel command line"),
         "sysctl": "sysctl.d",
@@ -46,7 +46,7 @@ def place(claim: Claim) -> str:
 
 
 def moments(whens: Iterable[When]) -> str:
-    """Return occasions in words: "at boot, after resume". On either supply is not worth a word."""
+    """Return occasions in words: "at boot, after resume". That it is on either supply is not mentioned."""
     named = tuple(whens)
     either = {When.AC, When.BATTERY}
     if either < set(named):
@@ -66,7 +66,7 @@ def _occasion(when: When) -> str:
 
 
 def words(one: Lasting) -> tuple[str, str]:
-    """Return a sentence on how long the value lasts, and its tone; empty if there is nothing to say."""
+    """Return a sentence on how long the value lasts, and its tone; empty if nothing is known of it."""
     if one.saved is None:
         others, tone = _of_others(one)
         if one.passing and one.changed_here and one.own is not None:
@@ -82,7 +82,7 @@ def words(one: Lasting) -> tuple[str, str]:
 
 
 def _plain_words(one: Lasting) -> str:
-    """Return that it is saved, and whom it overrides."""
+    """Return that it is saved, and which tools it overrides."""
     if rival := _rival(one):
         words = translate("Saved", "Saved: applied at every boot. Overrides {value} set by {tool} ({place}).")
         theirs = wording.value_words(one.setting, rival.value)
@@ -91,7 +91,7 @@ def _plain_words(one: Lasting) -> str:
 
 
 def _paired_words(one: Lasting) -> str:
-    """Return both values, and which of them counts now."""
+    """Return both values, and which of them is in force."""
     saved = translate("Saved", "Saved: {value}.").format(value=saved_value(one))
     now = {
         Supply.MAINS: translate("Saved", "The computer runs on AC power."),
@@ -151,7 +151,7 @@ def _held_words(by: HeldBy) -> str:
 
 
 def _drifted_words(one: Lasting, kept: str) -> str:
-    """Return that the value is another than the one that is saved, and who made it so."""
+    """Return that the value differs from the saved one, and which tool set it."""
     now = wording.value_words(one.setting, one.live)
     if one.own is not None and one.own.after == one.live:
         words = translate("Saved", "Saved as {saved}, but now {now}: changed in DiskTune on {moment}.")
@@ -175,16 +175,16 @@ def _drifted_words(one: Lasting, kept: str) -> str:
 
 
 def unread_words(unread: Sequence[str]) -> str:
-    """Return which files could not be read, with the reasons; of many the first few and how many there are."""
+    """Return which files could not be read, with the reasons; of many the first few and their number."""
     more = len(unread) - FEW_FILES
     named = said(listed(unread[:FEW_FILES]))
     return translate("Saved", "{files} and {count} more").format(files=named, count=more) if more > 0 else named
 
 
 def _rival(one: Lasting) -> Claim | None:
-    """Return who wants another value than the one that is saved."""
+    """Return the claim that wants another value than the saved one."""
     saved = one.saved
-    assert saved is not None  # noqa: S101  # both callers have looked
+    assert saved is not None  # noqa: S101  # both callers have checked
     supplies = {When.AC: (Supply.MAINS,), When.BATTERY: (Supply.BATTERY,), None: (Supply.MAINS, Supply.BATTERY)}
     others = [
         claim
@@ -195,7 +195,7 @@ def _rival(one: Lasting) -> Claim | None:
 
 
 def _of_others(one: Lasting) -> tuple[str, str]:
-    """Return who sets what is not saved here; what has no effect is for the help alone."""
+    """Return which tools set what is not saved here; those without effect are only in the help."""
     if not one.active:
         return "", ""
     last = winner(one.active, occasions(one.active[-1])[0]) or one.active[-1]
@@ -252,7 +252,7 @@ def _remark(claim: Claim, one: Lasting) -> str:
 
 
 def rivals(one: Lasting) -> tuple[Rival, ...]:
-    """Return who else sets this, in the order in which they come; last DiskTune, if it sets two values."""
+    """Return the other claims, in their order; last DiskTune, if it sets two values."""
     return (*_others(one), *_ours(one))
 
 
@@ -288,7 +288,7 @@ def _others(one: Lasting) -> tuple[Rival, ...]:
 
 
 def last_words(one: Lasting) -> tuple[str, ...]:
-    """Return who wins on which occasion; what is saved here is put back after all of them."""
+    """Return which tool wins on which occasion; what is saved here is restored after all of them."""
     ours = one.saved if one.saved is not None and not one.saved.held else None
     supplies: list[When | None] = [
         supply for supply in _SUPPLIES if any(depends_on(claim) is supply for claim in one.active)

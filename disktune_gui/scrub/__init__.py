@@ -1,1 +1,1 @@
-"""The page of scrubs: mounted btrfs file systems on a drive, and pools of ZFS, which are shown only."""
+"""The page of scrubs: mounted btrfs file systems on a drive, and ZFS pools, which are only shown."""

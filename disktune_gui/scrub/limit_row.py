@@ -1,4 +1,4 @@
-"""Limits of a scrub: one for each device, for good or until it has finished, and none at all until then."""
+"""Limits of a scrub: one for each device, permanent or until it has finished, or no limit until then."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from disktune_gui.widgets.number_spin import NumberSpin
 _MB = 1_000_000
 _MOST_MB = scrub.MOST_LIMIT // _MB
 _FIRST_MB = 50
-"""What is offered where there is no limit: a hard disk has as much left for somebody at work."""
+"""The limit offered where there is none: a hard disk can spare that much while the user works."""
 
 
 class LimitRow(QFrame):
-    """The card. It says what is wanted; asking the helper is for the page."""
+    """The card. It reports what is wanted; the page asks the helper."""
 
     wanted = pyqtSignal(tuple, bool)
-    """The tuple of `LimitChange`, and whether they hold until the scrub has finished."""
+    """The tuple of `LimitChange`, and whether the limits apply until the scrub has finished."""
     unwanted = pyqtSignal()
     """Restore the limits now."""
 
@@ -80,12 +80,12 @@ class LimitRow(QFrame):
         self.remove_button.setToolTip(as_tip(self.tr("Removes the limits of all devices.")))
 
     def hold(self, why: str) -> None:
-        """Let nothing be changed because of *why*; empty lets it again."""
+        """Disable changes because of *why*; empty enables them again."""
         self._held = why
         self._free()
 
     def show_report(self, report: ScrubReport, units: UnitSystem) -> None:
-        """Say what limits there are, and offer what can be done with them."""
+        """Show the limits, and offer what can be done with them."""
         self._report = report
         limits = {device.limit_bytes_s for device in report.devices if not device.missing}
         held = report.hold is not None

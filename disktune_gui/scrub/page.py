@@ -1,4 +1,4 @@
-"""Scrubs: how that of a mounted btrfs stands and until when, what it found, its limits, and what can be done."""
+"""Scrubs: state and remaining time of that of a mounted btrfs, what it found, its limits, and its actions."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ from disktune_gui.widgets.table_twin import TableTwin
 
 LOOK_MS = 2000
 _STILL_EVERY = 5
-"""Where nothing runs, it is looked at so much less often."""
+"""Where nothing runs, it is read this many times less often."""
 
 
 class ScrubPage(Page):
-    """The file systems and pools of one drive. Looks every two seconds while somebody looks at the page."""
+    """The file systems and pools of one drive. Reads them every two seconds while the page is shown."""
 
     drive_wanted = pyqtSignal(str)
-    """Show the drive of this kernel name."""
+    """Request to show the drive of this kernel name."""
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(services, parent)
@@ -82,7 +82,7 @@ class ScrubPage(Page):
         self.unlock.setToolTip(as_tip(self.tr("Asks for an administrator's password to read the scrub")))
         self.unlock.clicked.connect(lambda _checked: self.session.unlock(self, self._look, self._tell_danger))
         self.buttons = {
-            # Where one was paused, to start is to give up what it has done: that comes last.
+            # Where a scrub was paused, starting one discards its progress: that comes last.
             ScrubDeed.RESUME: QPushButton(self.tr("Resume Scrub")),
             ScrubDeed.START: QPushButton(self.tr("Start Scrub")),
             ScrubDeed.STOP: QPushButton(self.tr("Pause Scrub")),
@@ -148,7 +148,7 @@ class ScrubPage(Page):
     # -- from the window -----------------------------------------------------------------------------------
 
     def show_drive(self, drive: Drive | None) -> None:
-        """Show *drive* if there is something on it that is scrubbed."""
+        """Show *drive* if something on it can be scrubbed."""
         is_other = drive is None or self._drive is None or drive.ref != self._drive.ref
         checked = () if self._drive is None else self._drive.usage.checked
         self._drive = drive if drive is not None and drive.usage.checked else None
@@ -159,7 +159,7 @@ class ScrubPage(Page):
         self._keep_time()
 
     def set_active(self, active: bool) -> None:
-        """Look only while somebody looks."""
+        """Read only while the page is shown."""
         if active == self.active:
             return
         super().set_active(active)
@@ -185,7 +185,7 @@ class ScrubPage(Page):
         if wanted != self._timer.isActive():
             (self._timer.start if wanted else self._timer.stop)()
 
-    # -- looking -------------------------------------------------------------------------------------------
+    # -- reading -------------------------------------------------------------------------------------------
 
     def _on_time(self) -> None:
         self._looks += 1
@@ -252,7 +252,7 @@ class ScrubPage(Page):
         self._show_pools(self._pools or PoolList(()), words)
 
     def _show_pools(self, reply: PoolList, dated: str = "") -> None:
-        """Show pools; *dated* says that they were read before."""
+        """Show pools; *dated* states that they were read before."""
         self._clear_pools()
         if dated:
             self._add_of_pool(ToneLabel(dated, "caution"))
@@ -284,11 +284,11 @@ class ScrubPage(Page):
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
 
-    # -- doing ---------------------------------------------------------------------------------------------
+    # -- actions -------------------------------------------------------------------------------------------
 
     @property
     def report(self) -> ScrubReport | None:
-        """Of the file system that is shown."""
+        """The report of the file system that is shown."""
         model = self._models.get(self.choice.currentData() or "")
         return None if model is None else model.report
 
@@ -305,7 +305,7 @@ class ScrubPage(Page):
             self._send("scrub-release", OfScrub(self._drive.ref, self.report.uuid))
 
     def _send(self, verb: str, request: Scrub | ScrubLimits | OfScrub) -> None:
-        """Have it done, of this drive also if another one is shown when the password has been given."""
+        """Carry it out, on this drive even if another one is shown when the password has been given."""
         refused = partial(self._tell, request.drive)
 
         def send() -> None:
@@ -345,7 +345,7 @@ class ScrubPage(Page):
     # -- showing -------------------------------------------------------------------------------------------
 
     def _forget(self) -> None:
-        """Show nothing of a drive until the first report."""
+        """Show no data of a drive until the first report."""
         self._models, self._uuids, self._read_at = {}, (), None
         self.choice.clear()
         self._pools = None
@@ -365,7 +365,7 @@ class ScrubPage(Page):
         return (*texts, *below, *self.buttons.values())
 
     def _hold(self, why: str) -> None:
-        """Let nothing be done because of *why* until the next report."""
+        """Disable all actions because of *why* until the next report."""
         for button in self.buttons.values():
             button.setEnabled(False)
             button.setAccessibleDescription(why)
@@ -393,7 +393,7 @@ class ScrubPage(Page):
         self._say(self.matter, found.words if found is not None else "")
         self._say(self.step, found.step if found is not None else "")
         hopeless = "" if report.live else self.session.hopeless("scrub")
-        # Where there is nothing to unlock with, nobody is told to.
+        # Where there is nothing to unlock with, the user is not asked to unlock.
         self._say(self.unread, said(hopeless) or wording.unread(report))
         self._show_deeds(report)
         self.heading.show()

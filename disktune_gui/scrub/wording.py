@@ -1,4 +1,4 @@
-"""What the page knows of a scrub or of a pool of ZFS, and says in sentences."""
+"""What the page knows of a scrub or of a ZFS pool, as sentences."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.text.wording import end, moment, unknown
 
-# -- a pool of ZFS in sentences: what zpool says of it, which DiskTune shows and never changes -------------
+# -- a ZFS pool: the report of zpool, which DiskTune never changes -----------------------------------------
 
 translate = QCoreApplication.translate
 
 
 def headlines(pool: ZfsPool) -> list[str]:
-    """Return name and health of the pool with what it does: one line for each scan, or one without any."""
+    """Return name and health of the pool with its work: one line for each scan, or one without any."""
     template = translate("Scrub", "ZFS pool {pool}: {health}, {scan}")
     scans = [_scan(scan) for scan in pool.scans] or [
         unknown() if pool.others else translate("Scrub", "no scrub recorded")
@@ -39,7 +39,7 @@ def _scan(scan: PoolScan) -> str:
 
 
 def _words(scan: PoolScan) -> str:
-    """Return the words of a scan with places for how much is done and the device."""
+    """Return the text of a scan with placeholders for the progress and the device."""
     running, paused, cancelled, finished = {
         ScanKind.SCRUB: (
             translate("Scrub", "scrub running: {done}"),
@@ -91,7 +91,7 @@ def line(scan: PoolScan, units: UnitSystem) -> str:
 
 
 def counters(pool: ZfsPool) -> str:
-    """Return what devices got wrong; empty if nothing, or if it could not be read."""
+    """Return the error counts of devices; empty if there are none, or if they could not be read."""
     counts = (pool.read_errors, pool.write_errors, pool.checksum_errors)
     if None in counts or not any(counts):
         return ""
@@ -100,29 +100,29 @@ def counters(pool: ZfsPool) -> str:
 
 
 def others(pool: ZfsPool) -> str:
-    """Return what DiskTune does not read of it, in zpool's own words; empty if there is nothing."""
+    """Return what DiskTune does not parse, in zpool's own words; empty if there is nothing."""
     if not pool.others:
         return ""
     return translate("Scrub", "zpool also reports: {words}").format(words="\n".join(pool.others))
 
 
 def danger(pool: ZfsPool) -> str:
-    """Return what is lost, in zpool's own words; empty if nothing is known to be."""
+    """Return which data is lost, in zpool's own words; empty if none is known to be."""
     if not pool.lost:
         return ""
     return translate("Scrub", "Data is damaged. zpool reports: {words}").format(words=pool.lost)
 
 
-# -- what the page knows of one file system: its last report, its past, and what follows from both. Without Qt --
+# -- one file system: its last report, its past, and estimates; without Qt ---------------------------------
 
 _LEAST_STEP_S = 3.0
-"""Speeds over less than this jump: the kernel holds a limit by pausing for a part of each second."""
+"""Speeds over less than this jump: the kernel limits the speed by pausing for a part of each second."""
 _RECORD_STEP_S = 12.0
 """The same of a scrub that was resumed, whose figures come every 5 seconds."""
 
 
 class ScrubModel:
-    """One file system while it is looked at."""
+    """One file system while its page is shown."""
 
     def __init__(self) -> None:
         self.report: ScrubReport | None = None
@@ -140,14 +140,14 @@ class ScrubModel:
             if old is None or _another(old, device):
                 marks = ()
             elif old.limit_bytes_s != device.limit_bytes_s:
-                # With another limit the past says nothing of what is to come.
+                # With another limit the past does not predict the remaining time.
                 marks = marks[-1:]
             if device.state is ScrubState.RUNNING and device.figures is not None:
                 marks = extended(marks, ProgressMark(report.at_s, device.figures.done_bytes))
             self._marks[device.devid] = marks
 
     def rate(self, device: ScrubDevice) -> float | None:
-        """Return how fast a device is scrubbed in bytes per second; None if that is not known yet."""
+        """Return the speed of a device's scrub in bytes per second; None if it is not known yet."""
         marks = self._marks.get(device.devid or 0, ())
         if device.state is not ScrubState.RUNNING or not marks:
             return None
@@ -167,7 +167,7 @@ class ScrubModel:
 
     @property
     def left_s(self) -> float | None:
-        """How long the scrub still takes: as long as the slowest device; None if that cannot be told."""
+        """How long the scrub still takes: as long as the slowest device; None if that is unknown."""
         if self.report is None:
             return None
         found = [self._left_s(one) for one in self.report.devices if one.state is ScrubState.RUNNING]
@@ -180,7 +180,7 @@ class ScrubModel:
             return None
         return remaining_s(
             marks,
-            # More than is expected may be read; then it is about to end.
+            # More than expected may be read; then it is about to end.
             max(float(device.total_bytes), marks[-1].done + 1),
             rotational=device.rotational,
             span=_span(device),
@@ -194,7 +194,7 @@ def _another(old: ScrubDevice, now: ScrubDevice) -> bool:
 
 
 def _span(device: ScrubDevice) -> Span:
-    """Return which part of its drive the device covers as far as it is known: btrfs fills it from the front."""
+    """Return the known part of its drive that the device covers: btrfs fills it from the front."""
     if not device.size_bytes or not device.allocated_bytes:
         return WHOLE
     return Span(0.0, min(1.0, device.allocated_bytes / device.size_bytes))
@@ -205,7 +205,7 @@ def _span(device: ScrubDevice) -> Span:
 
 @record
 class ScrubMatter:
-    """What is to be known, how it is meant, and what to do."""
+    """What the user must know, its tone, and what to do."""
 
     words: str
     tone: str = ""
@@ -213,7 +213,7 @@ class ScrubMatter:
 
 
 def state_word(state: ScrubState) -> str:
-    """Return how a scrub stands, in a word or two."""
+    """Return the state of a scrub, in a word or two."""
     return {
         ScrubState.NEVER: translate("Scrub", "never scrubbed"),
         ScrubState.RUNNING: translate("Scrub", "running"),
@@ -225,7 +225,7 @@ def state_word(state: ScrubState) -> str:
 
 
 def headline(report: ScrubReport, units: UnitSystem) -> str:
-    """Return how the scrub stands, as a sentence without an end."""
+    """Return the state of the scrub, as a sentence without its final full stop."""
     whole, state = scrub.whole(report), scrub.state(report)
     done = "" if whole.fraction is None else percent(whole.fraction)
     of = "" if whole.total_bytes is None else size(whole.total_bytes, units)
@@ -254,7 +254,7 @@ def _result(errors: ScrubErrors) -> str:
 
 
 def progress_line(report: ScrubReport, model: ScrubModel, now: float, units: UnitSystem) -> str:
-    """Return speed and end of what runs, or when what ran began and how long it took; empty if unknown."""
+    """Return speed and end of a running scrub, or start and duration of the last one; empty if unknown."""
     state, whole = scrub.state(report), scrub.whole(report)
     if state is ScrubState.RUNNING:
         speed, left = model.whole_rate, model.left_s
@@ -274,7 +274,7 @@ def progress_line(report: ScrubReport, model: ScrubModel, now: float, units: Uni
 
 
 def matter(report: ScrubReport, drives: Mapping[str, Drive]) -> ScrubMatter | None:
-    """Return what has to be known of errors and of what stands in the way; None if there is nothing."""
+    """Return errors and obstacles of a scrub that the user must know; None if there is nothing."""
     errors, state = scrub.whole(report).errors, scrub.state(report)
     missing = sum(device.missing for device in report.devices)
     if errors.uncorrectable:
@@ -337,7 +337,7 @@ def _names(report: ScrubReport, drives: Mapping[str, Drive]) -> str:
 
 
 def unread(report: ScrubReport) -> str:
-    """Return why not all is known, and why no scrub can be started here; empty if nothing is in the way."""
+    """Return why not all is known, and why no scrub can be started here; empty if there is no obstacle."""
     parts = [said(report.why)] if report.why else []
     if not report.tool:
         parts.append(translate("Scrub", "Install the package btrfs-progs to start scrubs."))
@@ -349,7 +349,7 @@ def unread(report: ScrubReport) -> str:
 
 
 def limit_word(limit: int | None, units: UnitSystem) -> str:
-    """Return a limit as a cell or a label has it."""
+    """Return a limit as text for a cell or label."""
     if limit is None:
         return unknown()
     return rate(limit, units) if limit else translate("Scrub", "none")

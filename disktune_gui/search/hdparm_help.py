@@ -32,7 +32,7 @@ FLAG, DOES, HERE, WORDS = range(4)
 
 
 def where(option: HdparmOption) -> str:
-    """Return what answers *option*: names of settings and actions, or the kind of answer."""
+    """Return the equivalent of *option*: names of settings and actions, or the kind of equivalent."""
     named = [said(setting.label) for setting in option.settings] + [
         said(action.label) for action in option.actions
     ]
@@ -82,7 +82,7 @@ class EveryWord(QSortFilterProxyModel):
         self._words: list[str] = []
 
     def set_text(self, text: str) -> None:
-        """Look for the words of *text*."""
+        """Show the options that match the words of *text*."""
         self._words = text.split()
         self.invalidateFilter()
 
@@ -106,7 +106,7 @@ class RoomyDelegate(QStyledItemDelegate):
 
 
 class HdparmHelp(QDialog):
-    """Stays beside the main window; a setting or an action found here can be gone to."""
+    """Stays open next to the main window; links to the settings and actions that it finds."""
 
     wanted = pyqtSignal(str)
     """The id of the setting that the user wants to see."""
@@ -136,7 +136,7 @@ class HdparmHelp(QDialog):
         self._on_selected()
 
     def keep_columns(self, preferences: Preferences) -> None:
-        """Have the columns as the user has drawn them before."""
+        """Restore the widths of columns that the user has set."""
         header = self.table.horizontalHeader()
         if header is not None:
             KeptColumns(header, preferences, "dialog-hdparm")
@@ -149,7 +149,7 @@ class HdparmHelp(QDialog):
         return OPTIONS[index.row()] if chosen and index.isValid() else None
 
     def show_option(self, flag: str) -> None:
-        """Select the row of *flag*, whatever was searched for before."""
+        """Select the row of *flag*, and drop an earlier search."""
         self.search.clear()
         row = next((row for row, option in enumerate(OPTIONS) if option.flag == flag), None)
         if row is not None:
@@ -181,7 +181,7 @@ class HdparmHelp(QDialog):
         later(self.table, self.table.resizeRowsToContents)
 
     def _on_section_resized(self, column: int) -> None:
-        """Break the sentences anew at this width."""
+        """Wrap the sentences again at this width."""
         if column == WORDS:
             self.table.resizeRowsToContents()
 

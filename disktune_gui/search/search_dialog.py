@@ -1,4 +1,4 @@
-"""The search of the whole program: its key, the line to type in, what it finds and in which order."""
+"""The search of the whole program: its key, the search field, the results and their order."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from disktune_gui.theming import theme
 from disktune_gui.theming.style import lines
 from disktune_gui.widgets.controls import SearchField
 
-# -- what the search of the whole program finds, and in which order. Without widgets -----------------------
+# -- the results of the search, and their order; without widgets -------------------------------------------
 
 MOST = 60
-"""Entries that are shown at most: whoever sees more goes on typing."""
+"""Entries that are shown at most: with more, the user has to go on typing."""
 _BETWEEN = re.compile(r"[^\w]+|_")
 
 
 class Kind(IntEnum):
-    """What an entry is; of entries that fit alike, the first kind comes first."""
+    """What an entry is; of equally good matches, the first kind comes first."""
 
     DRIVE = 0
     PAGE = 1
@@ -42,7 +42,7 @@ class Kind(IntEnum):
     ACTION = 3
     BENCHMARK = 4
     COMMAND = 5
-    """Of the menu bar, help included."""
+    """An entry of the menu bar, help included."""
     CONTROL = 6
     """A button or a part of a page."""
     HDPARM = 7
@@ -50,30 +50,30 @@ class Kind(IntEnum):
 
 @record
 class Entry:
-    """Something to go to."""
+    """A target to go to."""
 
     kind: Kind
     key: str
-    """What the window knows it by: a kernel name, an id, a flag."""
+    """Its key in the window: a kernel name, an id, a flag."""
     title: str
     detail: str = ""
-    """What stands beside the title."""
+    """The text next to the title."""
     words: str = ""
-    """Other names, in which words are looked for as well."""
+    """Other names, which are searched as well."""
     flag: str = ""
-    """The option of hdparm that it answers, in which case counts."""
+    """The option of hdparm that it corresponds to; matched with case."""
     found_by: Callable[[str], bool] | None = None
-    """A search of its own, for what neither title nor words say."""
+    """A search of its own, for what neither title nor words contain."""
 
 
 class SearchIndex:
-    """All entries, prepared for being asked at every letter."""
+    """All entries, prepared for a search at every keystroke."""
 
     def __init__(self, entries: Iterable[Entry]) -> None:
         self._entries = [(entry, _parts(entry.title), _parts(f"{entry.title} {entry.words}")) for entry in entries]
 
     def find(self, text: str) -> list[Entry]:
-        """Return what fits *text*, best first; pages and drives while there is none."""
+        """Return the matches of *text*, best first; pages and drives if it is empty."""
         if not text.strip():
             rows = [entry for entry, _, _ in self._entries if entry.kind in (Kind.DRIVE, Kind.PAGE)]
             return sorted(rows, key=lambda entry: entry.kind is not Kind.PAGE)[:MOST]
@@ -86,7 +86,7 @@ class SearchIndex:
 
 
 def _rank(entry: Entry, title: frozenset[str], words: frozenset[str], text: str) -> int | None:
-    """Return how well *entry* fits, 0 best, None if it does not."""
+    """Return how well *entry* matches, 0 best, None if it does not."""
     wanted = text.casefold().split()
     if entry.flag and entry.flag in text.split():
         return 0
@@ -100,7 +100,7 @@ def _rank(entry: Entry, title: frozenset[str], words: frozenset[str], text: str)
 
 
 def _parts(text: str) -> frozenset[str]:
-    """Return the words of *text*, those with marks in them also in pieces."""
+    """Return the words of *text*, those with punctuation also in pieces."""
     whole = text.casefold().split()
     return frozenset((*whole, *(piece for word in whole for piece in _BETWEEN.split(word) if piece)))
 
@@ -110,11 +110,11 @@ def _begin(wanted: Iterable[str], words: frozenset[str]) -> bool:
     return all(any(word.startswith(part) for word in words) for part in wanted)
 
 
-# -- the key of the search works in text fields as well, of which some take it for a command of their own --
+# -- the key of the search, also in text fields with a command of that key ---------------------------------
 
 
 class SearchKey(QObject):
-    """Watches the widget that has the focus, and no other: a field may not claim *key* for itself.
+    """Watches the widget with the focus, and no other, so that a field does not take *key* for itself.
 
     On X11 and Wayland a field would delete the rest of its line at Ctrl+K (qkeysequence.cpp, DeleteEndOfLine).
     """
@@ -133,7 +133,7 @@ class SearchKey(QObject):
             now.installEventFilter(self)
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Leave the key to the menu that has it."""
+        """Give the key to its menu entry."""
         if (
             isinstance(event, QKeyEvent)
             and event.type() == QEvent.Type.ShortcutOverride
@@ -144,7 +144,7 @@ class SearchKey(QObject):
         return super().eventFilter(watched, event)
 
 
-# -- the line in which to look for anything the program has, and what it finds -----------------------------
+# -- the search field of the whole program, and its results ------------------------------------------------
 
 _ENTRY = Qt.ItemDataRole.UserRole
 _TO_LIST = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown})
@@ -153,7 +153,7 @@ _WIDE, _TALL = 34, 20
 
 
 class SearchDialog(QDialog):
-    """Closes before it says what was chosen, so that the focus can go there."""
+    """Closes before it reports what was chosen, so that the focus can go there."""
 
     wanted = pyqtSignal(object)  # Entry
 
@@ -201,7 +201,7 @@ class SearchDialog(QDialog):
         self.resize(wide, tall)
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Let the arrows move in the list while one types."""
+        """Let the arrow keys move in the list while the user types."""
         if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() in _TO_LIST:
                 self.found.keyPressEvent(event)
@@ -233,13 +233,13 @@ class SearchDialog(QDialog):
                 item.setForeground(1, faint)
 
     def changeEvent(self, event: QEvent | None) -> None:
-        """Take the colours of the theme that is in use by now."""
+        """Follow a change of the theme's colours."""
         super().changeEvent(event)
         if event is not None and event.type() == QEvent.Type.PaletteChange:
             self._colour()
 
     def _tell(self) -> None:
-        """Say what is selected to those who hear the field alone."""
+        """Describe the selected entry on the field, for screen readers that read only the field."""
         item = self.found.currentItem()
         words = self.nothing.text() if item is None else f"{item.text(0)}, {item.text(1)}"
         self.field.setAccessibleDescription(words)

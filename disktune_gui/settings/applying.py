@@ -1,4 +1,4 @@
-"""From Apply to the end of the trial: unlocking, the request, what its answer leaves, and how the trial ended."""
+"""From Apply to the end of the trial: unlocking, the request, its answer, and how the trial ended."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from disktune_gui.settings.row import ShownResult
 from disktune_gui.text.said import said
 from disktune_gui.widgets.message import MessageBar
 
-# -- how trials ended, below the rows: sentences, and what can be done about it ----------------------------
+# -- messages on how trials ended, below the rows ----------------------------------------------------------
 
 AS_ASKED = (TrialEnd.KEPT, TrialEnd.REVERTED, TrialEnd.COMPARED)
-"""Ends of a trial that somebody wanted."""
+"""Ends of a trial that the user wanted."""
 _TOO_LATE = (TrialEnd.TIMED_OUT, TrialEnd.RECOVERED)
-"""Ends after which the same may be tried again: nobody has said no."""
+"""Ends after which the same may be tried again: the user did not decline it."""
 
 
 class TrialReports(QObject):
-    """Tells in *message* how trials ended, as long as nothing else is said there."""
+    """Shows in *message* how trials ended, as long as nothing else is shown there."""
 
     def __init__(
         self, message: MessageBar, keeping: Keeping, in_view: Callable[[], Drive | None], parent: QObject
@@ -46,12 +46,12 @@ class TrialReports(QObject):
         self._message, self._keeping, self._in_view = message, keeping, in_view
         self._ends = TrialEnds()
         self._tried: dict[str, dict[str, Value]] = {}
-        """What is on trial, by trial."""
+        """The values on trial, by trial."""
         self._again: dict[DriveRef, dict[str, Value]] = {}
-        """What was reverted because nobody confirmed it in time."""
+        """What was reverted because it was not confirmed in time."""
 
     def began(self, drive: Drive, applied: Applied) -> None:
-        """Another trial of *drive* runs: what was said of the last one is so no more."""
+        """Another trial of *drive* runs: the message about the last one is no longer true."""
         self._again.pop(drive.ref, None)
         self._tried[applied.trial] = {result.setting: result.wanted for result in applied.results}
         self._ends.began(drive.ref)
@@ -59,7 +59,7 @@ class TrialReports(QObject):
             self._show(self._keeping.offer())
 
     def ended(self, bar: TrialBar, ended: TrialEnded) -> tuple[str, str]:
-        """Tell how a trial ended, beside those before; return the sentences and their tone."""
+        """Show how a trial ended, after those before; return the sentences and their tone."""
         tone = "good" if ended.end in AS_ASKED else "caution"
         if any(result.fault is not None for result in ended.results):
             tone = "danger"
@@ -75,16 +75,16 @@ class TrialReports(QObject):
         return words, tone
 
     def vanished(self, bar: TrialBar) -> None:
-        """Tell that nobody knows how a trial ended."""
+        """Show that it is unknown how a trial ended."""
         words = self.tr("{drive}: The trial ended without a result. Check the current values.")
         self._tell(bar.drive, words.format(drive=bar.title), "caution", "")
 
     def to_apply_again(self, drive: Drive) -> dict[str, Value]:
-        """Return what was reverted on *drive* because nobody confirmed it; it is offered once."""
+        """Return what was reverted on *drive* because it was not confirmed; it is offered once."""
         return self._again.pop(drive.ref, {})
 
     def _tell(self, drive: DriveRef, words: str, tone: str, offer: str) -> None:
-        """Add to what has been said of trials that ended before.
+        """Add to the message about trials that ended before.
 
         *offer* are the words of a button that saves what was kept, empty if there is nothing to save.
         """
@@ -104,18 +104,18 @@ class TrialReports(QObject):
             self._message.dismiss()
 
 
-# -- from Apply to the trial: unlocking, the request, and what its answer leaves on the table --------------
+# -- from Apply to the trial: unlocking, the request, and its answer ---------------------------------------
 
 
 class Applying(QObject):
-    """Applies what lies on the table of a drive; the table stays busy until the answer is there."""
+    """Applies the plan of a drive; the plan is busy until the answer is there."""
 
     changed = pyqtSignal()
-    """A table is busy, or no longer, or what is on it is another."""
+    """A plan is busy, or no longer, or its content changed."""
     told = pyqtSignal(DriveRef, str, str)
-    """What did not succeed on a drive: a sentence, its tone."""
+    """What failed on a drive: a sentence, its tone."""
     outdated = pyqtSignal(DriveRef)
-    """The drive has to be asked what it has now."""
+    """The current settings of the drive have to be read."""
 
     def __init__(
         self, session: Session, drafting: Drafting, keeping: Keeping, trials: TrialBars, parent: QObject
@@ -124,7 +124,7 @@ class Applying(QObject):
         self._session, self._drafting, self._keeping, self._trials = session, drafting, keeping, trials
 
     def apply(self, drive: Drive, draft: Draft) -> None:
-        """Apply *draft* to *drive*, after the password where it takes one."""
+        """Apply *draft* to *drive*, after the password where it is needed."""
         if self._session.may("apply"):
             self._send(drive, draft)
             return
@@ -149,7 +149,7 @@ class Applying(QObject):
         )
 
     def try_long(self, trials: LongTrials, drive: Drive, draft: Draft, span: LongSpan, *, keep: bool) -> None:
-        """Apply *draft* for hours: a service keeps it, whatever becomes of this window."""
+        """Apply *draft* for hours: a service keeps the trial, even if this window is closed."""
         self._drafting.of(drive.ref).busy = self.tr("Applying…")
         self.changed.emit()
 
@@ -171,14 +171,14 @@ class Applying(QObject):
 
     def _on_not_applied(self, ref: DriveRef, fault: Fault, why: str) -> None:
         self._free(ref)
-        # A helper that died in the middle did something, or nothing: only the drive knows.
+        # A helper that died in the middle did something, or nothing: the settings have to be read.
         sure = fault not in (Fault.INTERNAL, Fault.IO_ERROR, Fault.DRIVE_GONE, Fault.CANCELLED)
         opening = (
             said(Sentence("No settings were changed."))
             if sure
             else self.tr("It is unknown whether settings were changed.")
         )
-        # The helper may have said so itself.
+        # The helper may have reported the same.
         words = why if opening.rstrip(".") in why else said(in_turn(opening, why))
         self.told.emit(ref, words, "danger")
         self.outdated.emit(ref)
@@ -214,7 +214,7 @@ class Applying(QObject):
 
 
 def _went_wrong(applied: Applied, result: ChangeResult) -> bool:
-    """Return whether a change failed, or was done and could not be restored after another one had failed."""
+    """Return whether a change failed, or was made and could not be restored after another one had failed."""
     if result.fault is not None:
         return result.fault is not Fault.CANCELLED
     restored = any(one.setting == result.setting and one.fault is None for one in applied.restored)

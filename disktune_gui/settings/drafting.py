@@ -23,21 +23,21 @@ from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
 from disktune_gui.widgets.message import MessageBar
 
-# -- what the settings page remembers of each drive --------------------------------------------------------
+# -- the settings page's state for each drive --------------------------------------------------------------
 
 
 @dataclass
 class Desk:
-    """What lies on the table for one drive; it stays while the user looks at another one."""
+    """The plan for one drive; it stays while another drive is selected."""
 
     draft: Draft = field(default_factory=Draft)
     results: dict[str, ShownResult] = field(default_factory=dict)
     read_at: float = 0.0
-    """When the drive said what its settings are, in seconds since the epoch."""
+    """When the drive reported its settings, in seconds since the epoch."""
     busy: str = ""
-    """What is under way and has to end first, as a sentence; empty if nothing is."""
+    """What runs and has to end first, as a sentence; empty if nothing does."""
     proposed: dict[str, Value] = field(default_factory=dict)
-    """Edits that wait for the first look at the drive."""
+    """Edits that wait until the settings of the drive have been read."""
     proposed_preset: tuple[Drive, Preset] | None = None
     """A preset that waits for the same."""
     proposed_boot: bool = False
@@ -45,21 +45,21 @@ class Desk:
     boot: bool = False
     """Whether the changes in the draft are to be saved when they have been kept."""
     about: str = ""
-    """What the preset is for whose changes are in the draft."""
+    """The purpose of the preset whose changes are in the draft."""
     reasons: dict[str, str] = field(default_factory=dict)
-    """Why it sets what it sets, and why it leaves the rest alone, by setting."""
+    """Why the preset sets a setting, or leaves it alone, by setting."""
     returning: set[str] = field(default_factory=set)
-    """Those of them that restore earlier values."""
+    """Those of the proposed settings that restore earlier values."""
 
     def forget_preset(self) -> None:
-        """Forget what a preset is for once nothing is left of it."""
+        """Forget the purpose of a preset once none of its changes is left."""
         if not self.draft.changes:
             self.about = ""
             self.reasons = {}
             self.boot = False
 
     def take_reverted(self, ended: TrialEnded, *, as_asked: bool) -> None:
-        """Take over what reverting came to, for the settings that it concerned; *as_asked* by the user."""
+        """Take over the results of reverting for its settings; *as_asked* by the user."""
         self.results = {
             result.setting: ShownResult(
                 change_summary.restored_words(result),
@@ -74,7 +74,7 @@ class Desk:
         }
 
     def date_results(self) -> None:
-        """Say when the changes on trial were confirmed, once nobody watches over them."""
+        """Add the time of confirmation to changes on trial, once they are no longer watched."""
         words = QCoreApplication.translate("Changes", "{time}: {result}")
         for name, one in self.results.items():
             if one.good and one.at and not one.past:
@@ -88,18 +88,18 @@ class Desk:
             del self.results[name]
 
 
-# -- what is laid on the tables of drives: edits by hand, presets, and what other pages propose ------------
+# -- the plans of drives: edits by hand, presets, proposals of other pages ---------------------------------
 
 
 class Drafting(QObject):
-    """The tables, by drive; nothing here reaches a drive."""
+    """The plans, by drive; nothing here reaches a drive."""
 
     changed = pyqtSignal()
-    """Something lies otherwise on a table."""
+    """The content of a plan changed."""
     told = pyqtSignal(str)
-    """Nothing came of a proposal for the drive in view, and why."""
+    """Why a proposal for the drive in view changed nothing."""
     proposed = pyqtSignal()
-    """What somebody proposed elsewhere now lies on the table in view."""
+    """A proposal from another page is now in the plan in view."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -108,20 +108,20 @@ class Drafting(QObject):
         self.desks: dict[DriveRef, Desk] = {}
 
     def desk(self) -> Desk:
-        """Return the table of the drive in view; without a drive, an empty one that nobody keeps."""
+        """Return the plan of the drive in view; without a drive, an empty one that is not stored."""
         return Desk() if self.drive is None else self.of(self.drive.ref)
 
     def of(self, ref: DriveRef) -> Desk:
-        """Return the table of any drive."""
+        """Return the plan of any drive."""
         return self.desks.setdefault(ref, Desk())
 
     def lay(self, draft: Draft) -> None:
-        """Put *draft* in the place of what lies there."""
+        """Replace the draft of the drive in view by *draft*."""
         self.desk().draft = draft
         self.changed.emit()
 
     def edit(self, setting: str, value: Value, *, continuing: bool) -> None:
-        """Lay a change that the user makes in a row."""
+        """Add a change that the user makes in a row."""
         desk = self.desk()
         desk.results.pop(setting, None)
         self.lay(desk.draft.with_value(setting, value, continuing=continuing))
@@ -132,11 +132,11 @@ class Drafting(QObject):
             self.lay(self.desk().draft.undo())
 
     def redo(self) -> None:
-        """Repeat what was taken back."""
+        """Repeat an edit that was taken back."""
         if not self.desk().busy:
             self.lay(self.desk().draft.redo())
 
-    # -- what others propose -------------------------------------------------------------------------------
+    # -- proposals -----------------------------------------------------------------------------------------
 
     def propose(
         self,
@@ -146,7 +146,7 @@ class Drafting(QObject):
         earlier: bool = False,
         boot: bool = False,
     ) -> None:
-        """Lay changes on the table of *drive*, as soon as it has said what it has.
+        """Add changes to the plan of *drive*, as soon as its settings have been read.
 
         *earlier* values are those of its history, which may always return; *boot* ticks "Apply at boot".
         """
@@ -159,13 +159,13 @@ class Drafting(QObject):
         self.changed.emit()
 
     def propose_preset(self, drive: Drive, chosen: Preset) -> None:
-        """Lay what a preset comes to on the table of *drive*, as soon as it has said what it has."""
+        """Add the values of a preset to the plan of *drive*, as soon as its settings have been read."""
         self.of(drive.ref).proposed_preset = (drive, chosen)
         self.take_up(drive.ref)
         self.changed.emit()
 
     def take_up(self, ref: DriveRef) -> None:
-        """Turn what was proposed for a drive into changes, as far as it has answered."""
+        """Turn the proposals for a drive into changes, as far as its settings have been read."""
         desk = self.of(ref)
         in_view = self.drive is not None and self.drive.ref == ref
         taken = [setting for setting in desk.proposed if desk.draft.state(setting) is not None]
@@ -186,7 +186,7 @@ class Drafting(QObject):
             self.proposed.emit()
 
     def _lay_preset(self, desk: Desk, drive: Drive, chosen: Preset) -> None:
-        """Lay it out as one step of undo; the rows say why."""
+        """Add it as one step of undo; the rows show why."""
         draft = before = desk.draft
         points = preset.outline(chosen, drive, {state.setting: state for state in draft.states})
         for setting, value in preset.values(points).items():
@@ -200,7 +200,7 @@ class Drafting(QObject):
         desk.draft = draft
         if draft.changes or self.drive is None or self.drive.ref != drive.ref:
             return
-        # What cannot be changed is not what the drive has already.
+        # A setting that cannot be changed need not have the value already.
         obstacles = dict.fromkeys(point.obstacle for point in points if point.obstacle)
         nothing = words.format(preset=title, about=said(in_turn(self.tr("No changes."), *obstacles)))
         self.told.emit(nothing if obstacles else self._nothing())
@@ -209,17 +209,17 @@ class Drafting(QObject):
         return self.tr("No changes needed: the drive already has these values.")
 
 
-# -- copies what is planned, or what a drive has now, as commands for those who want to see or script it ---
+# -- copying planned or current values as commands ---------------------------------------------------------
 
 
 class CommandCopying:
-    """Copies of the drive in view, and says so."""
+    """Copies values of the drive in view as commands, and shows that it did."""
 
     def __init__(self, drafting: Drafting, message: MessageBar) -> None:
         self._drafting, self._message = drafting, message
 
     def copy_changes(self) -> None:
-        """Copy the changes that are laid out."""
+        """Copy the planned changes."""
         draft = self._drafting.desk().draft
         self._copy({change.setting: change.value for change in draft.in_order()})
 

@@ -37,7 +37,7 @@ from disktune_gui.widgets.number_spin import settle
 from disktune_gui.widgets.page import FrontStack, Page
 
 WIDE = 84
-"""Width of the page from which on the review stands beside the rows, in heights of a line."""
+"""Width of the page from which the review is placed next to the rows, in heights of a line."""
 
 
 class SettingsPage(Page):
@@ -61,7 +61,7 @@ class SettingsPage(Page):
         self.review = ReviewPanel()
         self.unlock_bar = UnlockBar()
         self.trial_place = TrialBars(self.session)
-        """Where trials ask to be kept; while another page is in front, the line of messages says the same."""
+        """Where the user is asked to keep trials; while another page is in front, the banner shows the same."""
         self.trials = self.trial_place.bars
         self._all: AllDrives | None = None
         self.waiting = self.sheet.waiting
@@ -71,7 +71,7 @@ class SettingsPage(Page):
         self._reports = TrialReports(self.message, self.keeping, lambda: self.drive, self)
         self.layers = LayerSection(services, "settings", opened=False)
         self.long_bar = LongTrialBar(services.long_trials)
-        """How a long trial of the drive in view goes."""
+        """The progress of a long trial of the drive in view."""
         self._lay_out()
         self._connect()
         self._render()
@@ -99,7 +99,7 @@ class SettingsPage(Page):
     # -- the page interface --------------------------------------------------------------------------------
 
     def show_drive(self, drive: Drive | None) -> None:
-        """Show the settings of *drive*; asks it anew only if it is another one."""
+        """Show the settings of *drive*; read them again only if it is another one."""
         before = self.drive
         self.drafting.drive = drive
         if before is not None and drive is not None and before.ref == drive.ref:
@@ -114,7 +114,7 @@ class SettingsPage(Page):
             self.reload()
 
     def set_active(self, active: bool) -> None:
-        """Ask the drive anew whenever the page comes into view: somebody else may have changed it."""
+        """Read the settings whenever the page comes into view: another program may have changed them."""
         super().set_active(active)
         self._activate_all(active and self.drive is None)
         self.services.layers.watch(self, on=active)
@@ -123,7 +123,7 @@ class SettingsPage(Page):
             self.reload()
 
     def has_edits(self, drive: Drive) -> bool:
-        """Return whether changes of *drive* are laid out on its table."""
+        """Return whether the plan of *drive* has changes."""
         desk = self.drafting.desks.get(drive.ref)
         return desk is not None and bool(desk.draft.changes)
 
@@ -151,11 +151,11 @@ class SettingsPage(Page):
 
     @property
     def search(self) -> QLineEdit:
-        """The field that finds a setting, in whatever is in front."""
+        """The field that finds a setting, of the part in front."""
         return self.sheet.search if self.drive is not None else self.all_drives.search
 
     def reveal(self, setting: str) -> None:
-        """Show the row of *setting*, or what a search for it finds in all drives."""
+        """Show the row of *setting*, or its search results in all drives."""
         if self.drive is not None:
             self.sheet.reveal(setting)
             return
@@ -163,7 +163,7 @@ class SettingsPage(Page):
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def reload(self) -> None:
-        """Ask for every setting of the drive. Asking wakes nothing."""
+        """Read every setting of the drive, without waking it."""
         if self.drive is None or self._desk().busy:
             return
         ref = self.drive.ref
@@ -178,14 +178,14 @@ class SettingsPage(Page):
         )
 
     def restore(self, original: Mapping[Drive, Mapping[str, Value]], *, at_once: bool = False) -> None:
-        """Show what *original* values would make of several drives, side by side; apply them if *at_once*."""
+        """Show the effect of *original* values on several drives, side by side; apply them if *at_once*."""
         self.all_drives.restore(original, at_once=at_once)
 
     def propose(self, drive: Drive, setting: str, value: Value, *, earlier: bool = False) -> None:
-        """Put a change on the table of *drive*; *earlier* is a value from its history, which may always return."""
+        """Add a change to the plan of *drive*; *earlier* is a value from its history, which may always return."""
         self.drafting.propose(drive, {setting: value}, earlier=earlier)
 
-    # -- what the drive says -------------------------------------------------------------------------------
+    # -- answers of the drive ------------------------------------------------------------------------------
 
     def _on_states(self, ref: DriveRef, reply: StateList) -> None:
         desk = self.drafting.of(ref)
@@ -204,16 +204,16 @@ class SettingsPage(Page):
         if self._shows(ref):
             self.message.show_text(why, tone="danger", action=self.tr("&Retry"), about="states", error=True)
 
-    # -- what the user means -------------------------------------------------------------------------------
+    # -- input of the user ---------------------------------------------------------------------------------
 
     def _on_edited(self, setting: str, value: Value, continuing: bool) -> None:
         if self.message.tone == "good":
-            # One thing at a time: what went well makes room for what comes next.
+            # A success message is replaced by the next message.
             self.message.dismiss()
         self.drafting.edit(setting, value, continuing=continuing)
 
     def _on_discard(self) -> None:
-        """Take everything back; the keyboard goes on where something was changed last."""
+        """Take all changes back; the focus goes to the last changed row."""
         changes = self._desk().draft.changes
         here = self.review.discard.hasFocus()
         self.drafting.lay(self._desk().draft.discard())
@@ -225,7 +225,7 @@ class SettingsPage(Page):
             self.drafting.propose_preset(self.drive, chosen)
 
     def _on_proposed(self) -> None:
-        """Unfold the review: who comes from elsewhere has not seen yet what is proposed."""
+        """Unfold the review: a user who comes from another page has not seen the proposal yet."""
         self._render()
         self.review.heading.setChecked(bool(self.review.lines))
 
@@ -243,7 +243,7 @@ class SettingsPage(Page):
         if not settle(self.sheet):
             return
         desk = self._desk()
-        # A number typed to its end just now may have changed what is reviewed under the button.
+        # A number finished just now may have changed the review under the button.
         if self.drive is None or desk.busy or not self.review.apply.isEnabled() or not desk.draft.ready:
             return
         self.message.dismiss()
@@ -274,7 +274,7 @@ class SettingsPage(Page):
             self._go_on(desk)
 
     def _go_on(self, desk: Desk) -> None:
-        """Put the keyboard where it was before the question: on what was changed, or on the next question."""
+        """Put the focus where it was before the question: on the change, or on the next question."""
         bars = iter(self.trials.values())
         rows = (self.rows[name].editor.entry for name in desk.results if name in self.rows)
         if (there := next(bars, None)) is not None:
@@ -330,7 +330,7 @@ class SettingsPage(Page):
         return self.tr("{drive}: {message}").format(drive=drive, message=words)
 
     def _render(self) -> None:
-        """Bring every row and the review in line with what is known."""
+        """Update every row and the review to what is known."""
         desk = self._desk()
         failing = self.drive is not None and self.services.health_news.fails(self.drive)
         draft = desk.draft = replace(desk.draft, failing=failing)
@@ -341,7 +341,7 @@ class SettingsPage(Page):
         blocked = desk.busy
         if not blocked and self.drive is not None:
             blocked = self.trial_place.question(self.drive.ref)
-        # A change keeps its result only while it is as it was when it failed.
+        # A change keeps its result only while it is the same change that failed.
         results = {name: result.words for name, result in desk.results.items()}
         kind = self.drive.kind if self.drive is not None else None
         told = [
@@ -358,7 +358,7 @@ class SettingsPage(Page):
         self.redo_action.setEnabled(bool(draft.future))
 
     def _show_bar(self) -> None:
-        """Show one thing at a time below the rows: changes, the question of their trial, or what came of it."""
+        """Show one bar at a time below the rows: changes, the question of their trial, or its result."""
         on_trial = self.drive is None or self.trial_place.of(self.drive.ref)
         self.review.setVisible(not on_trial and (bool(self.review.lines) or self.message.isHidden()))
 
@@ -375,7 +375,7 @@ class SettingsPage(Page):
             self.reload()
 
     def _apply_again(self) -> None:
-        """Apply once more what was reverted because nobody confirmed it; a risk has to be accepted again."""
+        """Apply once more what was reverted for lack of confirmation; a risk has to be accepted again."""
         if self.drive is None:
             return
         for setting, value in self._reports.to_apply_again(self.drive).items():
@@ -455,7 +455,7 @@ class SettingsPage(Page):
         layout.setSpacing(10)
         layout.addWidget(self.layers)
         layout.addWidget(self._places, 1)
-        # What comes and goes does so from below: the rows above stay where they are.
+        # Bars that come and go are below: the rows stay where they are.
         layout.addWidget(self.unlock_bar)
         self.message.setMinimumHeight(lines(self, BAR_LINES))
         layout.addWidget(self.message)

@@ -1,4 +1,4 @@
-"""The bottom of the settings page: what will happen, in words, before anything does."""
+"""The bottom of the settings page: the effects of the changes, in words, before they are made."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from disktune_gui.theming.style import lines
 from disktune_gui.widgets.labels import ToneLabel
 from disktune_gui.widgets.steady_scroll import YieldingScroll
 
-# -- a menu in which a choice can be ticked before the command that it is for ------------------------------
+# -- a menu that stays open when an entry is ticked --------------------------------------------------------
 
 _PRESSES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select)
 
 
 class StayingMenu(QMenu):
-    """Stays open when something is ticked: whoever ticked it has still to choose what it is for."""
+    """Stays open when an entry is ticked: the user still has to choose what the tick is for."""
 
     def mouseReleaseEvent(self, event: QMouseEvent | None) -> None:
         if event is None or not self._tick(self.actionAt(event.position().toPoint())):
@@ -59,33 +59,33 @@ class StayingMenu(QMenu):
 # -- review panel ------------------------------------------------------------------------------------------
 
 TALLEST = 260
-"""Pixels that the opened review may take before it is known how tall the page is; a longer one scrolls."""
+"""Maximum pixels of the open review before the height of the page is known; a longer one scrolls."""
 BESIDE = 30
-"""Width of the review beside the rows, in heights of a line."""
+"""Width of the review next to the rows, in heights of a line."""
 QWIDGETSIZE_MAX = 16_777_215
-"""Qt's own word for "no limit"; PyQt6 has no name for it."""
+"""Qt's constant for "no limit", which PyQt6 does not export."""
 SHARE = 0.4
-"""Of the height of the page, what the review with its buttons takes at most."""
+"""Maximum share of the height of the page for the review with its buttons."""
 
 
 class ReviewPanel(QFrame):
     """The bar below the settings: the review of changes, folded up to its heading, with Discard and Apply.
 
-    While there are no changes it says so, in the same room. While the drive has changes on trial, the question
+    While there are no changes it shows that, in the same space. While the drive has changes on trial, the question
     whether to keep them takes its place.
     """
 
     discarded = pyqtSignal()
     apply_asked = pyqtSignal()
     long_asked = pyqtSignal(LongSpan, bool)
-    """Apply, and try for so long; whether the changes are to be kept at the end if there were no errors."""
+    """Apply as a trial of that length; whether the changes are to be kept at the end if there were no errors."""
     compare_asked = pyqtSignal()
     many_asked = pyqtSignal()
     """The changes are wanted on other drives, too."""
     copy_asked = pyqtSignal()
     """The changes are wanted as commands of a shell."""
     accepted = pyqtSignal(str)
-    """The user has seen that this setting moved, and goes on from there."""
+    """The user has seen that this setting moved, and continues from there."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -95,7 +95,7 @@ class ReviewPanel(QFrame):
         self.copy = QPushButton(self.tr("Copy as &Commands"))
         self.apply = QPushButton(self.tr("&Apply and Confirm"))
         self.longer = QPushButton(self.tr("&Try for Hours"))
-        """Only there for changes whose harm shows late."""
+        """Shown only for changes whose harm appears late."""
         self.keep_clean = QAction(self.tr("&Keep at the End If No Errors Occur"), self)
         self.many = QPushButton(self.tr("&Other Drives…"))
         self.boot = QCheckBox(self.tr("Apply at &boot"))
@@ -104,7 +104,7 @@ class ReviewPanel(QFrame):
         self.idle = ToneLabel(self._resting, "faint")
         self.obstacle = ToneLabel(tone="caution")
         self.plan = QWidget()
-        """The review itself; it stands above the buttons, or beside the rows."""
+        """The review itself, above the buttons or next to the rows."""
         self.beside = False
         self._body = QWidget()
         self._scroll = YieldingScroll(TALLEST)
@@ -114,7 +114,7 @@ class ReviewPanel(QFrame):
         self.hopeless = ""
         """Why nothing can be applied on this system at all; changes can be discarded nevertheless."""
         self._about = ""
-        """What the preset is for that the changes come from."""
+        """The purpose of the preset that the changes come from."""
         self._why_not_saved = ""
         self._lay_out()
         self.heading.toggled.connect(self._unfold)
@@ -126,10 +126,10 @@ class ReviewPanel(QFrame):
         self._show_row()
 
     def show_changes(self, lines: tuple[ChangeSummary, ...], blocked: str, about: str = "") -> None:
-        """Show *lines*; a sentence in *blocked* says what has to be finished before anything can be applied.
+        """Show *lines*; a sentence in *blocked* states what has to be finished before anything can be applied.
 
-        *about* says what they are for. A consent stays given as long as the change it was given for stays the
-        same. What needs the user's word unfolds the review by itself.
+        *about* states what they are for. A consent stays given as long as the change it was given for stays the
+        same. What needs the user's consent unfolds the review automatically.
         """
         self._blocked = blocked
         if (lines, about) != (self._lines, self._about):
@@ -142,7 +142,7 @@ class ReviewPanel(QFrame):
             if any(line.consent or line.trouble or line.result for line in news):
                 self.heading.setChecked(True)
             if any(line.consent for line in news):
-                # Once the new lines have their places: what has to be ticked should not have to be looked for.
+                # Once the new lines have their places, so that what has to be ticked is in view.
                 later(self, self._go_to_open_tick)
         self.heading.setText(change_summary.heading(len(lines)))
         self._scroll.setAccessibleName(self.heading.text())
@@ -151,7 +151,7 @@ class ReviewPanel(QFrame):
         self._update_apply()
 
     def show_boot(self, wanted: bool, refusal: str) -> None:
-        """Show whether the changes are to be saved when they are kept; *refusal* says why they cannot be."""
+        """Show whether the changes are to be saved when they are kept; *refusal* states why they cannot be."""
         self._why_not_saved = refusal
         offer = self.tr("Saves the changes when you keep them, and applies them at every boot")
         self.boot.setToolTip(as_tip(refusal or offer))
@@ -160,20 +160,20 @@ class ReviewPanel(QFrame):
         self.boot.setEnabled(not refusal and not self._blocked and not self.hopeless)
 
     def allow(self, page: int) -> None:
-        """Take no more than a part of the *page*, which is so many pixels tall."""
+        """Take only a share of the *page*, which is so many pixels tall."""
         margins, layout = self.contentsMargins(), self.layout()
         if layout is None:
             return
         around = layout.contentsMargins()
-        # Above them are the review, what else can be done with it, and why it cannot be applied.
+        # Above them are the review, its other buttons, and why it cannot be applied.
         rows = self._row.sizeHint().height() + self._more.sizeHint().height()
         others = rows + 3 * layout.spacing() + margins.top() + margins.bottom()
         self._scroll.limit(round(page * SHARE) - others - around.top() - around.bottom())
 
     def stand_beside(self, holder: QLayout | None) -> None:
-        """Put the review into *holder*, beside the rows, where it is always open; None takes it back.
+        """Put the review into *holder*, next to the rows, where it is always open; None takes it back.
 
-        Beside the rows its room is kept also while there is nothing to say: no row changes its width.
+        Next to the rows its space is kept also while it is empty: no row changes its width.
         """
         self.beside = holder is not None
         layout = holder if holder is not None else self.layout()
@@ -191,7 +191,7 @@ class ReviewPanel(QFrame):
         self._fit()
 
     def _show_parts(self) -> None:
-        """Show the review where it is open, and which way its heading turns it."""
+        """Show the review where it is open, and the direction of its heading's arrow."""
         there = bool(self._lines) and (self.beside or self.heading.isChecked())
         for part in (self._scroll, self._more):
             part.setVisible(there)
@@ -200,7 +200,7 @@ class ReviewPanel(QFrame):
         self.heading.setArrowType(Qt.ArrowType.NoArrow if self.beside else open_)
 
     def _show_row(self) -> None:
-        # Said before anything is changed, where nothing can be.
+        # Shown before anything is changed, where nothing can be.
         read_only = self.tr("Read-only: you can review changes and copy them as commands, but not apply them.")
         self.idle.setText(read_only if self.hopeless else self._resting)
         for widget in (self._row, self.idle):
@@ -208,7 +208,7 @@ class ReviewPanel(QFrame):
 
     @property
     def lines(self) -> tuple[ChangeSummary, ...]:
-        """What is shown, a change each."""
+        """The shown changes, a line each."""
         return self._lines
 
     def text(self) -> str:
@@ -216,7 +216,7 @@ class ReviewPanel(QFrame):
         return "\n".join(filter(None, (self._about, *(" ".join(_texts(line)) for line in self._lines))))
 
     def consent(self, setting: str) -> QCheckBox | None:
-        """Return the tick that *setting* needs, if it needs one."""
+        """Return the check box of *setting*, if it needs consent."""
         return self._ticks.get(setting)
 
     # -- building ----------------------------------------------------------------------------------------
@@ -266,7 +266,7 @@ class ReviewPanel(QFrame):
         return column
 
     def _tick(self, line: ChangeSummary, agreed: set[str]) -> QCheckBox:
-        # A check box does not wrap its text: the danger stands above in full, and here in a tooltip.
+        # A check box does not wrap its text: the danger is shown above in full, and here in a tooltip.
         tick = QCheckBox(self.tr("I accept this risk"))
         tick.setAccessibleDescription(line.consent)
         tick.setToolTip(as_tip(line.consent))
@@ -303,7 +303,7 @@ class ReviewPanel(QFrame):
         self.obstacle.setVisible(bool(why))
 
     def _hold_focus(self, *, held: bool) -> None:
-        """Keep the keyboard here while a button is disabled: off it, Qt would send it to the next one anywhere."""
+        """Keep the focus here while a button is disabled: otherwise Qt would give it to an arbitrary widget."""
         if held and not self.apply.isEnabled():
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.hasFocus() and self.apply.isEnabled():
@@ -319,7 +319,7 @@ class ReviewPanel(QFrame):
         self._scroll.need(needed)
 
     def resizeEvent(self, event: object) -> None:
-        """Give the review the height that its words need at this width."""
+        """Give the review the height that its text needs at this width."""
         super().resizeEvent(event)  # type: ignore[arg-type]
         self._fit()
 
@@ -378,7 +378,7 @@ class ReviewPanel(QFrame):
         self.setMinimumHeight(lines(self, BAR_LINES))
 
     def _fill_menu(self) -> None:
-        """Lay out what the button that tries for hours offers; reverting at the end is the default."""
+        """Fill the menu of the button that tries for hours; reverting at the end is the default."""
         menu = StayingMenu(self.longer)
         self.keep_clean.setCheckable(True)
         menu.addAction(self.keep_clean)

@@ -44,7 +44,7 @@ from disktune_gui.theming.style import lines
 from disktune_gui.widgets.labels import ToneLabel
 from disktune_gui.widgets.message import ReportButton
 
-# -- under a setting: files on the device that do not follow it, and the way to the device that they follow --
+# -- under a setting: files on the device that do not follow it --------------------------------------------
 
 
 class LayerNote(QWidget):
@@ -70,13 +70,13 @@ class LayerNote(QWidget):
         self.hide()
 
     def text(self) -> str:
-        """Return all that is said."""
+        """Return the whole text."""
         return self.words.text()
 
     def show_layers(
         self, setting: Setting, drive: Drive | None, stack: Stack | None, listed: Collection[str]
     ) -> None:
-        """Say what files on *drive* do not follow *setting*; there is a way only to devices in *listed*."""
+        """Show which files on *drive* do not follow *setting*; only devices in *listed* get a link."""
         found: tuple[Elsewhere, ...] = ()
         if drive is not None and stack is not None:
             found = takes_hold.elsewhere(setting, drive.name, stack)
@@ -106,57 +106,57 @@ class LayerNote(QWidget):
         return button
 
 
-# -- the context menu of a setting: its value and name to copy, its default, and who else sets it ----------
+# -- the context menu of a setting -------------------------------------------------------------------------
 
 
 class RowMenu(QMenu):
-    """Has only what can be done with the row as it is."""
+    """Has only the entries that apply to the row as it is."""
 
     def __init__(self, setting: Setting, state: State | None, drive: str, parent: QWidget) -> None:
         super().__init__(parent)
         if state is not None and state.status is Status.OK and state.value is not None:
             self.offer(self.tr("&Copy Value"), partial(clipboard.copy, wording.value_words(setting, state.value)))
         if known := names(setting, drive):
-            # The last one is the kernel's file or the command, with which one looks further elsewhere.
+            # The last one is the kernel's file or the command, which helps to search elsewhere.
             self.offer(self.tr("Copy &Name"), partial(clipboard.copy, known[-1]))
 
     def offer(self, label: str, act: Callable[[], object]) -> None:
-        """Add an entry that does *act*."""
+        """Add an entry that calls *act*."""
         action = self.addAction(label)
         if action is not None:
             action.triggered.connect(lambda _checked=False: act())
 
 
-# -- one setting of one drive: name, editor, what it was, what it risks, and what there is to know about it --
+# -- the row of a setting ----------------------------------------------------------------------------------
 
 
 @record
 class ShownResult:
-    """What became of the last change of a setting."""
+    """The result of the last change of a setting."""
 
     words: str
     good: bool
     wanted: bool = True
     """Whether it is what the user asked for last."""
     value: Value | None = None
-    """What the drive had then; None where it could not be asked."""
+    """The value of the drive then; None where it could not be read."""
     error: bool = False
-    """Whether something went wrong that can be reported, and not only a rule said no."""
+    """Whether it is an error that can be reported, and not only a refusal by a rule."""
     at: float = 0.0
     """When that was, in seconds since the epoch; 0 where it does not matter."""
     past: bool = False
-    """Whether it was so then, and nobody can say that it still is."""
+    """Whether it was so then, and may have changed since."""
 
     @property
     def tone(self) -> str:
-        """The colour that it is told in."""
+        """The colour in which it is shown."""
         if self.past:
             return "faint"
         return ("good" if self.wanted else "caution") if self.good else "danger"
 
 
 class RemarkList(QWidget):
-    """What rules between settings have to say, one sentence below the other; it is hidden when they are silent."""
+    """Remarks of the rules between settings, one sentence below the other; hidden when there are none."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -167,7 +167,7 @@ class RemarkList(QWidget):
         self.hide()
 
     def text(self) -> str:
-        """Return all that is said."""
+        """Return the whole text."""
         return said(in_turn(*(remark.words for remark in self._shown[0])))
 
     def show_remarks(self, found: tuple[Remark, ...], drive: Drive | None) -> None:
@@ -189,7 +189,7 @@ class RemarkList(QWidget):
         self.setVisible(bool(found))
 
     def _copier(self, remedy: str) -> QPushButton:
-        """Return a button that copies a file's text; writing it is for the administrator."""
+        """Return a button that copies a file's text; the administrator has to write the file."""
         button = QPushButton(self.tr("Copy udev Rule"))
         button.setToolTip(as_tip(remedy))
         button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
@@ -198,14 +198,14 @@ class RemarkList(QWidget):
 
 
 class SettingRow(QWidget):
-    """A row of the settings page. It holds no truth of its own: `render` shows what the page knows."""
+    """A row of the settings page. It has no state of its own: `render` shows what the page knows."""
 
     edited = pyqtSignal(str, object, bool)  # bool | int | str
-    """Setting, value, and whether it goes on with the gesture before."""
+    """Setting, value, and whether it continues the gesture before."""
     taken_back = pyqtSignal(str)
-    """Setting whose change is to go."""
+    """Setting whose change is to be dropped."""
     keep_asked = pyqtSignal(str, str)
-    """Setting, and what is to become of its saved value, as `lasting_bar` has it."""
+    """Setting, and the request for its saved value, as `lasting_bar` has it."""
     device_wanted = pyqtSignal(str, str)
     """Kernel name of the device that files follow, and the setting."""
 
@@ -220,21 +220,21 @@ class SettingRow(QWidget):
         self.flag = ToneLabel(setting.hdparm, "faint")
         self.help = QToolButton()
         self.reason = ToneLabel(tone="faint")
-        """Stands in the editor's place where there is nothing to change."""
+        """Shown in the editor's place where there is nothing to change."""
         self.meaning = ToneLabel(tone="faint")
-        """What a number means beyond itself; follows the slider."""
+        """The meaning of a number; follows the slider."""
         self.why = ToneLabel(tone="faint")
         """Why a preset sets it, while its change is not applied yet."""
         self.note = ToneLabel(tone="faint")
         self.report: ReportButton | None = None
         """Below the note of an error; few rows ever need one."""
         self.remarks = RemarkList()
-        """What the value means beside others."""
+        """What the value means next to others."""
         self.elsewhere = LayerNote()
         """Which files it does not affect."""
         self.detail = PlainLabel()
         self.lasting = LastingBar(setting)
-        """What is saved, who else sets it, and what can be done about it."""
+        """What is saved, which other tools set it, and the buttons for that."""
         self._one: Lasting | None = None
         self._editable = True
         self._state: State | None = None
@@ -251,46 +251,46 @@ class SettingRow(QWidget):
         self.elsewhere.device_wanted.connect(lambda name: self.device_wanted.emit(name, setting.id))
 
     def show_drive(self, drive: Drive | None) -> None:
-        """Say of which drive the states are; its name stands in the help."""
+        """Set the drive that the states belong to; its name is in the help."""
         self._drive = drive
 
     def show_remarks(self, found: tuple[Remark, ...]) -> None:
-        """Say what the value means beside other settings and what stands around the drive."""
+        """Show what the value means next to other settings and to the surroundings of the drive."""
         self.remarks.show_remarks(found, self._drive)
 
     def show_layers(self, stack: Stack | None, listed: Collection[str]) -> None:
-        """Say which files on the device follow another one; *listed* are those that can be shown."""
+        """Show which files on the device follow another one; *listed* are those that can be shown."""
         self.elsewhere.show_layers(self.setting, self._drive, stack, listed)
 
     def show_reason(self, why: str) -> None:
-        """Say why a preset sets it, or leaves it alone; empty if none does."""
+        """Show why a preset sets it, or leaves it alone; empty if none does."""
         self.why.setText(why)
         self.why.setVisible(bool(why))
 
     def settle(self) -> None:
-        """Work out at once how tall it is, and not when the event loop comes to it, part after part."""
+        """Compute the height at once, rather than part by part in the event loop."""
         for part in (self.remarks, self.elsewhere, self.lasting):
             if (inner := part.layout()) is not None:
                 inner.activate()
         self._grid.activate()
 
     def show_lasting(self, one: Lasting | None) -> None:
-        """Say what is saved of it and who else sets it."""
+        """Show what is saved of it and which other tools set it."""
         self._one = one
         self._render_lasting()
 
     def mark(self, *, on: bool) -> None:
-        """Show, or no longer, that it is the row that was asked for."""
+        """Mark it, or no longer, as the row that was asked for."""
         self._marked = on
         self.update()
 
     def take_focus(self) -> None:
-        """Give the focus to the editor, or to the question mark where there is nothing to change."""
+        """Give the focus to the editor, or to the help button where there is nothing to change."""
         usable = self.editor.isVisibleTo(self) and self.editor.isEnabled()
         (self.editor if usable else self.help).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def paintEvent(self, event: QPaintEvent | None) -> None:
-        """Draw the mark below all else; the frame is for those to whom colours say nothing."""
+        """Draw the mark below all else; its frame is for users who cannot tell its colour."""
         if self._marked:
             painter = QPainter(self)
             colour = self.palette().color(QPalette.ColorRole.Highlight)
@@ -302,9 +302,9 @@ class SettingRow(QWidget):
         super().paintEvent(event)
 
     def set_room(self, width: float) -> None:
-        """Fit into *width*, in heights of a line: what was there before goes below the editor where it must.
+        """Fit into *width*, in heights of a line: the old value goes below the editor where it must.
 
-        In the narrowest window the flag gives way, which the help names, too, so that the help stays in reach.
+        In the narrowest window the flag is hidden, which the help names, too, so that the help stays visible.
         """
         self._narrow, tight = width < ROOMY, width < TIGHT
         label = _LABEL_TIGHT if tight else _LABEL_NARROW if self._narrow else _LABEL
@@ -317,7 +317,7 @@ class SettingRow(QWidget):
         self._place_before()
 
     def _place_before(self) -> None:
-        """Beside the editor the column is as wide in all rows; long words, too, go below."""
+        """Next to the editor the column is equally wide in all rows; long words, too, go below."""
         width = lines(self, _BEFORE)
         below = self._narrow or self.was.sizeHint().width() + self.undo.sizeHint().width() > width
         self._before.setFixedWidth(width)
@@ -332,7 +332,7 @@ class SettingRow(QWidget):
     def render_state(
         self, state: State | None, change: Change | None, result: ShownResult | None, editable: bool
     ) -> None:
-        """Show *state* (None: nothing is known) under *change*; *editable* is the page's word, not the drive's."""
+        """Show *state* (None: nothing is known) under *change*; the page decides *editable*, not the drive."""
         setting = self.setting
         self._state, self._editable = state, editable
         self._render_lasting()
@@ -373,7 +373,7 @@ class SettingRow(QWidget):
         words, tone = "", "faint"
         if state is not None:
             words = wording.state_note(self.setting, state) or said(rules.obstacle(state) or "")
-        # What was asked for before stays said until something else is.
+        # The result of a request stays shown until the next one.
         if result is not None:
             words, tone = result.words, result.tone
         instead = self.editor.isHidden()
@@ -410,7 +410,7 @@ class SettingRow(QWidget):
         )
 
     def _render_detail(self) -> None:
-        """Write the help as a table of terms; only where it is open, which is rarely the case."""
+        """Write the help as a table of terms; only while it is open, which is rare."""
         if not self.help.isChecked():
             return
         faint = theme.secondary(self.palette()).name()
@@ -422,7 +422,7 @@ class SettingRow(QWidget):
         self.detail.setText(f"<p>{escape(said(self.setting.help))}</p><table>{rows}</table>")
 
     def menu(self) -> RowMenu:
-        """Return what a right click offers."""
+        """Return the context menu."""
         menu = RowMenu(self.setting, self._state, self._drive.name if self._drive is not None else "", self)
         default = self._one.default if self._one is not None else None
         usable = self.editor.isEnabled() and not self.editor.isHidden()
@@ -475,7 +475,7 @@ class SettingRow(QWidget):
         self.detail.hide()
 
     def _lay_out(self) -> None:
-        """Place the columns; every row gives them the same width, so that they stand below each other."""
+        """Place the columns; every row gives them the same width, so that they align."""
         metrics = QFontMetrics(self.font())
         grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(12, 7, 12, 7)
@@ -500,7 +500,7 @@ class SettingRow(QWidget):
         grid.addWidget(self.label, 0, 0, middle)
         grid.addWidget(self.editor, 0, 1)
         grid.addWidget(self.reason, 0, 1, 1, 3, middle)
-        # What is left over goes here, or Qt spreads it between the columns, in each row in another way.
+        # Extra width goes here, or Qt spreads it between the columns, differently in each row.
         grid.addItem(QSpacerItem(0, 0, QSizePolicy.Policy.Expanding), 0, 3)
         grid.addWidget(self.risk, 0, 4, middle)
         grid.addWidget(self.flag, 0, 5, middle)
@@ -516,12 +516,12 @@ class SettingRow(QWidget):
 _REPORT = 5
 """The row of the grid below the note."""
 _MARK_ALPHA = 28
-"""Of 255: what is written on it stays as readable as it was."""
+"""Of 255: text on it stays as readable as it was."""
 QWIDGETSIZE_MAX = 16_777_215
-"""Qt's own word for "no limit"; PyQt6 has no name for it."""
+"""Qt's constant for "no limit", which PyQt6 does not export."""
 _LABEL, _LABEL_NARROW, _LABEL_TIGHT, _BEFORE = 12, 9, 8, 8
 """Widths of the columns, in heights of a line."""
 ROOMY, TIGHT = _LABEL + _BEFORE + 36, 46
-"""Widths from which on everything has its place beside the editor, and the flag has one at all, in heights of a
+"""Widths from which everything fits next to the editor, and from which the flag is shown at all, in heights of a
 line."""
 _RISK_TONES = {Risk.DATA_LOSS: "danger", Risk.HANG: "danger"}

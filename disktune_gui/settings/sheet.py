@@ -41,11 +41,11 @@ from disktune_gui.widgets.controls import SettingSearch
 from disktune_gui.widgets.steady_scroll import SteadyScroll
 
 _EVERYTHING, _TURNED = "settings/everything", "settings/turned"
-"""Kept between sessions: whether all settings are shown; which sections are not as `FOLDED` says."""
+"""Kept between sessions: whether all settings are shown; which sections differ from `FOLDED`."""
 
 
 class Heading(QWidget):
-    """The heading of a section; it folds and unfolds what stands below it."""
+    """The heading of a section; it folds and unfolds the rows below it."""
 
     turned = pyqtSignal(str)
 
@@ -62,7 +62,7 @@ class Heading(QWidget):
         row.addStretch(1)
 
     def show_section(self, section: SettingSection, *, folded: bool, can_turn: bool) -> None:
-        """Show the title, how many there are if they are out of sight, and which way the arrow points."""
+        """Show the title, the number of rows if they are folded, and the direction of the arrow."""
         title = said(section.title)
         words = self.tr("{section} ({count})").format(section=title, count=number(len(section.settings)))
         self.button.setText(words if folded else title)
@@ -72,7 +72,7 @@ class Heading(QWidget):
 
 
 class Rows(dict[str, SettingRow]):
-    """The rows there are; a row is made when it is first asked for, because most are never looked at."""
+    """The existing rows; a row is made when it is first asked for, because most are never shown."""
 
     def __init__(self, make: Callable[[str], SettingRow]) -> None:
         super().__init__()
@@ -105,7 +105,7 @@ class SettingsSheet(QWidget):
         self.sections: tuple[SettingSection, ...] = ()
         self.waiting = PlainLabel(self.tr("Reading settings from the drive…"))
         self.dated = PlainLabel()
-        """When the values were read: another program may have changed them since, and no event says so."""
+        """When the values were read: another program may have changed them since, without an event."""
         self.nothing = PlainLabel()
         self._drive: Drive | None = None
         self._draft = Draft()
@@ -114,9 +114,9 @@ class SettingsSheet(QWidget):
         self._states: dict[str, State] = {}
         self._results: Mapping[str, ShownResult] = {}
         self._troubles: Mapping[str, ShownResult] = {}
-        """Why changes cannot be applied as things are."""
+        """Why changes cannot be applied at present."""
         self._worked_in: SettingRow | None = None
-        """The row that had the keyboard last."""
+        """The row that had the focus last."""
         self._reasons: Mapping[str, str] = {}
         """Why a preset sets them, or does not."""
         self._lasting: Mapping[str, Lasting] = {}
@@ -142,7 +142,7 @@ class SettingsSheet(QWidget):
         editable: bool,
         reasons: Mapping[str, str] | None = None,
     ) -> None:
-        """Bring every row in line with what is known of *drive*; *reasons* are those of a preset, by setting."""
+        """Update every row to what is known of *drive*; *reasons* are those of a preset, by setting."""
         anchor = self._anchor()
         if drive is None or self._drive is None or drive.ref != self._drive.ref:
             for row in self.rows.values():
@@ -167,7 +167,7 @@ class SettingsSheet(QWidget):
             self.reveal(self._sought)
 
     def show_lasting(self, found: Mapping[str, Lasting]) -> None:
-        """Say in every row what is saved of it, and who else sets it."""
+        """Show in every row what is saved of it, and which other tools set it."""
         anchor = self._anchor()
         self._lasting = found
         for name, row in self.rows.items():
@@ -175,7 +175,7 @@ class SettingsSheet(QWidget):
         self._settle(anchor)
 
     def show_layers(self, stack: Stack | None, listed: Iterable[str]) -> None:
-        """Say in every row which files do not follow it; *listed* are the devices that can be shown."""
+        """Show in every row which files do not follow it; *listed* are the devices that can be shown."""
         anchor = self._anchor()
         self._stack, self._listed = stack, frozenset(listed)
         for name, row in self.rows.items():
@@ -194,7 +194,7 @@ class SettingsSheet(QWidget):
         self._sought = ""
         self.search.clear()
         if setting not in self.visible_settings():
-            # In a section that is folded, or not among the recommended ones: a search shows it all the same.
+            # It may be in a folded section, or not recommended: a search shows it all the same.
             self.search.setText(said(BY_ID[setting].label))
         row = self.rows[setting]
         self._mark(row)
@@ -213,7 +213,7 @@ class SettingsSheet(QWidget):
             row.mark(on=True)
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
-        """Give the rows as many columns as there is room for, so that no warning has to be scrolled to."""
+        """Give the rows as many columns as fit, so that no warning has to be scrolled to."""
         super().resizeEvent(event)
         before, self._room = self._room, self._scroll.width() / lines(self, 1)
         if any((before < limit) != (self._room < limit) for limit in (ROOMY, TIGHT)):
@@ -222,7 +222,7 @@ class SettingsSheet(QWidget):
         self._settle(None)
 
     def _anchor(self) -> tuple[SettingRow, int] | None:
-        """Return the row that somebody works in, else the first in sight, and where it is in sight."""
+        """Return the row with the focus, else the first in sight, and its position in the view."""
         port = self._scroll.viewport()
         if port is None or not self.isVisible():
             return None
@@ -230,7 +230,7 @@ class SettingsSheet(QWidget):
         tops = {row: row.mapTo(port, QPoint()).y() for row in shown}
         seen = [row for row in shown if tops[row] + row.height() > 0 and tops[row] < port.height()]
         focus = QApplication.focusWidget()
-        # On Apply and Keep the keyboard is elsewhere, and comes back.
+        # On Apply and Keep the focus is elsewhere, and returns.
         self._worked_in = next((row for row in shown if focus and row.isAncestorOf(focus)), self._worked_in)
         found = self._worked_in if self._worked_in in seen else next(iter(seen), None)
         return (found, tops[found]) if found is not None else None
@@ -238,8 +238,8 @@ class SettingsSheet(QWidget):
     def _settle(self, anchor: tuple[SettingRow, int] | None) -> None:
         """Give every row its height at once, and leave *anchor* where it was.
 
-        Left to the event loop, rows that say more than before are squeezed until the news has gone up through all
-        layouts.
+        Left to the event loop, rows with more text than before are squeezed until the layout request has passed
+        all layouts.
         """
         for row in self.rows.values():
             if row.isVisible():
@@ -278,7 +278,7 @@ class SettingsSheet(QWidget):
             state, self._draft.change(name), self._troubles.get(name) or self._results.get(name), self._editable
         )
 
-    # -- arranging -------------------------------------------------------------------------------------------
+    # -- order and visibility ------------------------------------------------------------------------------
 
     def _on_everything(self, on: bool) -> None:
         self._preferences.keep(_EVERYTHING, "yes" if on else "no")
@@ -290,7 +290,7 @@ class SettingsSheet(QWidget):
         self._arrange()
 
     def _folded(self, section: SettingSection) -> bool:
-        """Whether a section is folded; while something is searched for, none is."""
+        """Return whether a section is folded; during a search, none is."""
         return not self.search.text().strip() and (section.key in FOLDED) != (section.key in self._turned)
 
     def _arrange(self) -> None:
@@ -309,7 +309,7 @@ class SettingsSheet(QWidget):
         self.nothing.setVisible(not there)
 
     def _place(self) -> None:
-        """Put headings and rows in order; what belongs to no section is out of sight."""
+        """Put headings and rows in order; settings of no section are hidden."""
         shown = self.visible_settings()
         searching = bool(self.search.text().strip())
         for section in self.sections:
@@ -325,7 +325,7 @@ class SettingsSheet(QWidget):
             row.setVisible(name in shown)
 
     def _visible_order(self) -> tuple[str, ...]:
-        """Return the keys of sections and the ids of settings as they stand below each other."""
+        """Return the keys of sections and the ids of settings in the order in which they are shown."""
         parts: list[str] = []
         for section in self.sections:
             parts.append(section.key)
@@ -384,19 +384,19 @@ class SettingsSheet(QWidget):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(self._body)
-        # In the lowest window two lines of settings are enough; what is below must stay in sight.
+        # In the lowest window two lines of settings are enough; what is below must stay visible.
         scroll.setMinimumHeight(40)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
         layout.addLayout(bar)
         layout.addWidget(scroll, 1)
-        # Below the rows, which stay where they are when it comes.
+        # Below the rows, which do not move when it appears.
         layout.addWidget(self.notes)
 
 
 def _tab_stops(widget: QWidget) -> list[QWidget]:
-    """Return *widget* and what is in it, as far as Tab stops there, in the order in which they were made.
+    """Return *widget* and its children, as far as Tab stops there, in the order in which they were made.
 
     The list that a combo box opens is a window of its own, and the field of a spin box is part of it.
     """

@@ -1,1 +1,1 @@
-"""The page that says why a drive does not stay in standby: it is watched, the reasons are ranked, and proved."""
+"""The page on why a drive does not stay in standby: it is recorded, the reasons are ranked, and proved."""

@@ -1,4 +1,4 @@
-"""What is chosen and pressed on the page Standby: how long to watch, which night to see, and taking it along."""
+"""The controls of the page Standby: duration of a recording, choice of a night, copy and export."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ from disktune_gui.widgets.controls import ChoiceBox, ExportButton, offer
 from disktune_gui.widgets.labels import ToneLabel
 from disktune_gui.widgets.message import MessageBar
 
-# -- a recording for the clipboard and for files -----------------------------------------------------------
+# -- copy and export of a recording ------------------------------------------------------------------------
 
 
 @record
 class Shown:
-    """What is in view."""
+    """What is shown."""
 
     night: Night | None
     compared: DataTable | None
-    """Two nights side by side, if that is in front."""
+    """The comparison of two nights, if it is in front."""
     remark: str
-    """What is to be said of all of it."""
+    """The remark about all of it."""
 
 
 class TakingAlong(QObject):
-    """Copies and writes what is shown; *message* says what became of it."""
+    """Copies and writes what is shown; *message* shows the result."""
 
     def __init__(self, page: QWidget, shown: Callable[[], Shown], message: MessageBar) -> None:
         super().__init__(page)
@@ -57,7 +57,7 @@ class TakingAlong(QObject):
         clipboard.copy(self.text())
 
     def document(self, kind: str) -> str:
-        """Return what is shown as ``txt``, ``json`` or ``csv``; a table is that which is in front."""
+        """Return what is shown as ``txt``, ``json`` or ``csv``; a table is the one in front."""
         shown = self._shown()
         if shown.night is None:
             return ""
@@ -66,7 +66,7 @@ class TakingAlong(QObject):
         return words.as_json(shown.night) if kind == "json" else self.text()
 
     def ask_and_export(self, kind: str) -> None:
-        """Ask for a file name and save as *kind* what was in view when it was asked for."""
+        """Ask for a file name and save as *kind* what was shown when the user asked."""
         night, document = self._shown().night, self.document(kind)
         if night is None:
             return
@@ -77,7 +77,7 @@ class TakingAlong(QObject):
             self.save(Path(chosen), document)
 
     def save(self, path: Path, document: str) -> None:
-        """Write *document* to *path*; a failure becomes a sentence."""
+        """Write *document* to *path*; a failure becomes a message."""
         try:
             user_files.save(path, document)
         except OSError as error:
@@ -86,16 +86,16 @@ class TakingAlong(QObject):
             self._message.show_text(written(path))
 
 
-# -- what is chosen and pressed on the page Standby: how long to watch, which night to see, what to do with it --
+# -- the controls: begin and end a recording, choose a night, export ---------------------------------------
 
 HOUR, NIGHT, DAY, DAYS = 60, 8 * 60, 24 * 60, 72 * 60
-"""For how many minutes a drive can be watched."""
+"""Durations of a recording, in minutes."""
 
 translate = QCoreApplication.translate
 
 
 class WatchControls(QWidget):
-    """The answer, or the question, and beside it what begins and ends a recording."""
+    """The answer, or the question, and next to it the controls that begin and end a recording."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -124,7 +124,7 @@ class WatchControls(QWidget):
 
     @property
     def minutes(self) -> int:
-        """For how long the user wants to watch."""
+        """The chosen duration."""
         return int(self.length.currentData())
 
     def say(self, text: str, tone: str = "") -> None:
@@ -133,7 +133,7 @@ class WatchControls(QWidget):
         self.headline.set_tone(tone)
 
     def show_state(self, *, running: bool, again: bool, asking: bool, hopeless: str) -> None:
-        """Offer to begin, or to end what runs; *hopeless* says why nothing can begin here."""
+        """Offer to begin, or to end what runs; *hopeless* states why nothing can begin here."""
         self.watch.setText(self._watch_words(again=again))
         self.watch.setToolTip(as_tip(hopeless or translate("StandbyPage", "Asks for an administrator's password")))
         self.watch.setAccessibleDescription(hopeless)
@@ -155,7 +155,7 @@ class WatchControls(QWidget):
 
 
 class NightControls(QWidget):
-    """Which recording is shown, which one it is compared with, and what takes it along."""
+    """Which recording is shown, which one it is compared with, and its copy and export."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -194,7 +194,7 @@ class NightControls(QWidget):
         )
 
     def show_state(self, *, night: bool, several: bool, comparable: bool) -> None:
-        """Show what is needed: *night* tells whether an ended recording is in front."""
+        """Show what is needed: *night* is whether an ended recording is in front."""
         self.setVisible(night or several)
         self.shown.setVisible(night or several)
         self.against.setVisible(night and comparable)
@@ -209,14 +209,14 @@ def _title(recording: Recording) -> str:
 
 
 def earlier(found: tuple[Recording, ...], shown: Recording | None) -> list[Recording]:
-    """Return what *shown* can be laid beside, the newest first."""
+    """Return what *shown* can be compared with, the newest first."""
     if shown is None:
         return []
     return [one for one in found if one.began < shown.began and one.stage is RecordingStage.ENDED]
 
 
 def other_of(found: tuple[Recording, ...], shown: Recording, wanted: str) -> Recording | None:
-    """Return what *shown* is compared with: *wanted*, else the newest that says something, else the newest."""
+    """Return what to compare *shown* with: *wanted*, else the newest meaningful one, else the newest."""
     before = earlier(found, shown)
     chosen = next((one for one in before if one.key == wanted), None)
     telling = next((one for one in before if can_compare(one, shown)), None)

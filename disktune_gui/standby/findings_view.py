@@ -1,4 +1,4 @@
-"""The findings of a night: the one that is selected in full with what helps against it, and all of them below."""
+"""The findings of a night: the selected one in full with its remedies, and the list of all below."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from disktune_gui.widgets.table_twin import TableTwin
 
 _TONES = {Grade.WELL: "good", Grade.FORBIDS: "caution", Grade.KEEPS: "caution", Grade.WAKES: "caution"}
 _CARD, _LIST = 330, 170
-"""Pixels, until the user draws the line between them elsewhere."""
+"""Heights in pixels, until the user moves the divider."""
 _SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 
 
 class RemedyRow(QFrame):
-    """What to do, what it costs, the lines to copy if there are any, and the button that does it."""
+    """What to do, its cost, the lines to copy if there are any, and the button that does it."""
 
     setting_wanted = pyqtSignal(str, object)  # id, Value
     copied = pyqtSignal(str)
-    """The lines are on the clipboard; the file that they belong into, empty if it is a command."""
+    """The lines are on the clipboard; the file that they belong into, empty for a command."""
 
     def __init__(self, remedy: Remedy, *, done: bool) -> None:
-        """*done*: the setting has the value by now."""
+        """*done*: the setting has the value already."""
         super().__init__()
         self.remedy = remedy
         self.button = QPushButton()
@@ -75,7 +75,7 @@ class RemedyRow(QFrame):
                 as_tip(self.tr("Opens {setting} on the page Settings, where you apply it").format(setting=label))
             )
             self.button.clicked.connect(lambda _checked: self.setting_wanted.emit(remedy.setting, remedy.value))
-            # What costs once it is set has made room for how to see what it changes.
+            # The cost of a remedy that is set is replaced by how to see its effect.
             self.button.setVisible(not done)
         elif remedy.line:
             self.button.setText(self.tr("Copy Line") if "\n" not in remedy.line else self.tr("Copy Lines"))
@@ -91,7 +91,7 @@ class RemedyRow(QFrame):
 
 
 class FindingCard(SteadyScroll):
-    """One finding: its sentence, what helps, and the facts behind it."""
+    """One finding: its sentence, its remedies, and the facts behind it."""
 
     setting_wanted = pyqtSignal(str, object)  # Value | None
     copied = pyqtSignal(str)
@@ -124,7 +124,7 @@ class FindingCard(SteadyScroll):
         self.setWidget(inside)
 
     def show_finding(self, finding: StandbyFinding | None, night: Night | None) -> None:
-        """Show *finding*; what is the same stays, so that a button keeps the focus."""
+        """Show *finding*; unchanged parts stay, so that a button keeps the focus."""
         if finding is None or night is None:
             self._shown = None
             self._clear()
@@ -195,7 +195,7 @@ class FindingsView(QSplitter):
             selection.currentRowChanged.connect(self._on_row)
 
     def show_diagnosis(self, night: Night, diagnosis: Diagnosis) -> None:
-        """Show what *diagnosis* says of *night*; the selection stays with its rule."""
+        """Show the *diagnosis* of *night*; the selection stays with its rule."""
         if self._night is None or night.recording.key != self._night.recording.key:
             self._picked = ""
         self._night, self._diagnosis = night, diagnosis

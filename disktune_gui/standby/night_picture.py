@@ -1,4 +1,4 @@
-"""The picture of a night, and two nights side by side: power mode by time, and who began bursts when."""
+"""The picture of a night, and two nights side by side: power mode by time, and which programs began bursts."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from disktune_gui.widgets.number_spin import FractionSpin
 from disktune_gui.widgets.steady_scroll import SteadyScroll
 from disktune_gui.widgets.table_twin import TableTwin
 
-# -- what the picture of a night shows: spans of the power mode, and when each culprit began bursts. No widgets --
+# -- the data of the picture: spans of the power mode, bursts by culprit -----------------------------------
 
 MOST_LANES = 5
-"""Culprits with a lane of their own; the table has all."""
+"""Maximum number of culprits with a lane of their own; the table has all."""
 
 
 @record
@@ -69,7 +69,7 @@ def spans(night: Night) -> tuple[NightSpan, ...]:
 
 
 def lanes(night: Night) -> tuple[Lane, ...]:
-    """Return who began most bursts, each with the parts in which it did."""
+    """Return the culprits that began most bursts, each with the parts in which it did."""
     slot_s, most = night.recording.slot_s, night.recording.seconds
     groups = sorted(
         (group for _rule, group in by_rule(night, night.recording.culprits)), key=lambda one: -one.began
@@ -84,24 +84,24 @@ def lanes(night: Night) -> tuple[Lane, ...]:
 
 
 def hours(seconds: float) -> tuple[float, ...]:
-    """Return where the axis is marked, in seconds from the beginning: 4 to 9 marks."""
+    """Return the marks of the axis, in seconds from the beginning: 4 to 9 marks."""
     for step in (60, 120, 300, 600, 900, 1800, 3600, 7200, 10_800, 21_600, 43_200):
         if seconds / step <= 9:
             return tuple(float(at * step) for at in range(int(seconds // step) + 1))
     return (0.0, seconds)
 
 
-# -- the picture of a night, or of two over one another: power mode by time, and who began bursts when -----
+# -- the picture of a night, or of two one above the other -------------------------------------------------
 
 _BAND, _LANE, _GAP, _EDGE = 1.3, 0.95, 4, 8
 """Heights in lines of text; gaps and edges in pixels."""
 _LEFT_SHARE = 0.24
 _STANDBY, _AWAKE = 0, 1
-"""Series of the theme: both have a contrast of 3 to the background, and are apart for colour-blind readers."""
+"""Series of the theme: both have a contrast of 3 to the background, and differ for colour-blind readers."""
 
 
 class NightPicture(QWidget):
-    """Draws nights below one another on one scale of hours. What it shows is in the table, too."""
+    """Draws nights one above the other on one scale of hours. The table has the same data."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -112,7 +112,7 @@ class NightPicture(QWidget):
         self.setAccessibleName(self.tr("Chart: power mode and programs by time"))
 
     def show_nights(self, *nights: tuple[str, Night], with_lanes: bool = True) -> None:
-        """Show nights, each with what it is called."""
+        """Show nights, each with its name."""
         self._nights, self._with_lanes = nights, with_lanes
         told = [f"{name}: {said(verdict(night))}" if name else said(verdict(night)) for name, night in nights]
         self.setAccessibleDescription("\n".join(told))
@@ -143,7 +143,7 @@ class NightPicture(QWidget):
 
     @property
     def _longest(self) -> float:
-        """The seconds that the scale has: of a recording that runs, those that it will have."""
+        """The length of the scale in seconds: for a running recording, its full duration."""
         lengths = [
             one.seconds if one.stage.over else max(one.seconds, one.minutes * 60.0)
             for one in (night.recording for _name, night in self._nights)
@@ -155,7 +155,7 @@ class NightPicture(QWidget):
         return left + (right - left) * min(1.0, seconds / self._longest)
 
     def _bands(self) -> list[tuple[str, Night, QRectF]]:
-        """Return where the band of each night's power mode is."""
+        """Return the position of the band of each night's power mode."""
         found, top = [], float(_EDGE)
         left, right = self._plot
         for name, night in self._nights:
@@ -225,7 +225,7 @@ class NightPicture(QWidget):
         first = self._nights[0][1]
         metrics, line, taken = painter.fontMetrics(), self._line(), -1.0
         for at in hours(self._longest):
-            # Nights below one another began at different times of the day.
+            # Nights one above the other began at different times of the day.
             one = len(self._nights) == 1
             words = wording.clock(first.recording.began + at) if one else f"+{_hours(at)}"
             x, width = self._x(at), metrics.horizontalAdvance(words)
@@ -251,7 +251,7 @@ class NightPicture(QWidget):
     # -- what is under the pointer -------------------------------------------------------------------------
 
     def text_at(self, position: QPointF) -> str:
-        """Return what is at *position*: time, and power mode or culprit; empty if there is nothing."""
+        """Return the text for *position*: time, and power mode or culprit; empty if there is nothing."""
         for _name, night, band in self._bands():
             if band.contains(position):
                 for span in spans(night):
@@ -280,7 +280,7 @@ def _hours(seconds: float) -> str:
 
 
 def _fill(*, standby: bool) -> QBrush:
-    """Return what fills a span: standby is solid, awake is hatched, so that it is told without colours."""
+    """Return the fill of a span: solid for standby, hatched for awake, which can be told without colours."""
     colour = QColor(theme.series(_STANDBY if standby else _AWAKE).colour)
     return QBrush(colour, Qt.BrushStyle.SolidPattern if standby else Qt.BrushStyle.Dense4Pattern)
 
@@ -290,15 +290,15 @@ def _unknown() -> QBrush:
     return QBrush(colour, Qt.BrushStyle.Dense7Pattern)
 
 
-# -- two nights side by side: the verdict first, then both pictures on one scale, then the figures ---------
+# -- two nights side by side: verdict, pictures, figures ---------------------------------------------------
 
 _DRAWS = "standby/draws"
-"""Watts by the identity of the drive."""
+"""Preference of the watts that each drive draws, by its identity."""
 _TONES = {NightsOutcome.BETTER: "good", NightsOutcome.WORSE: "caution", NightsOutcome.UNKNOWN: "caution"}
 
 
 class ComparisonView(SteadyScroll):
-    """Shows what the later of two nights says against the earlier one."""
+    """Shows the comparison of the later of two nights with the earlier one."""
 
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
@@ -345,7 +345,7 @@ class ComparisonView(SteadyScroll):
         )
         self.remarks.setVisible(bool(self.remarks.text()))
 
-    # -- what the drive draws ------------------------------------------------------------------------------
+    # -- the power that the drive draws --------------------------------------------------------------------
 
     def _draw(self) -> PowerDraw | None:
         draw = PowerDraw(self.idle.value(), self.standby.value())
@@ -366,7 +366,7 @@ class ComparisonView(SteadyScroll):
         self._compare()
 
     def _kept(self) -> dict[str, tuple[float, float]]:
-        """Return watts by identity; what cannot be understood counts as nothing."""
+        """Return watts by identity; what cannot be parsed counts as nothing."""
         try:
             kept = json.loads(self._preferences.text(_DRAWS) or "{}")
         except ValueError:
@@ -377,7 +377,7 @@ class ComparisonView(SteadyScroll):
                 found[identity] = (float(pair[0]), float(pair[1]))
         return found
 
-    # -- putting it together -------------------------------------------------------------------------------
+    # -- layout --------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
         self.setWidgetResizable(True)

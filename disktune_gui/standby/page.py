@@ -1,6 +1,6 @@
-"""Standby: why a drive does not stay in it. It is watched for a night, and the reasons are ranked and proved.
+"""Standby: why a drive does not stay in it. It is recorded for a night; the reasons are ranked and proved.
 
-One state at a time: never watched, locked, being watched, or a night that has ended.
+One state at a time: never recorded, locked, recording, or a night that has ended.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from disktune_gui.text.said import said
 from disktune_gui.widgets.message import MessageBar, UnlockBar
 from disktune_gui.widgets.page import FrontStack, Page, is_same, offer_in
 
-# -- what the page does, where nothing has been recorded so far --------------------------------------------
+# -- the introduction, where nothing has been recorded so far ----------------------------------------------
 
 
 class Introduction(QWidget):
-    """Says what a recording shows, what it takes, and what it leaves alone."""
+    """States what a recording shows, what it takes, and what it leaves alone."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,11 +60,11 @@ class Introduction(QWidget):
         column.addStretch(1)
 
 
-# -- the parts of a night that has ended: findings, the night itself, and its comparison with an earlier one --
+# -- the parts of a night that has ended -------------------------------------------------------------------
 
 
 class NightParts(QTabWidget):
-    """One in front. The comparison is there only where there is another night."""
+    """Tabs: findings, the night, and its comparison, which is shown only where there is another night."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,7 +74,7 @@ class NightParts(QTabWidget):
         self.setAccessibleName(self.tr("Parts of the recording"))
 
     def add(self, findings: QWidget, night: QWidget, comparison: QWidget) -> None:
-        """Take the parts."""
+        """Add the parts."""
         self.addTab(findings, self.tr("Findings"))
         self.addTab(night, self.tr("Night"))
         self.addTab(comparison, self.tr("Comparison"))
@@ -84,9 +84,9 @@ class NightParts(QTabWidget):
         self.setTabVisible(2, False)
 
     def set_comparable(self, *, on: bool) -> None:
-        """Offer the comparison, or not."""
+        """Show or hide the comparison."""
         self.comparable = on
-        # Qt takes what is said a second time for news.
+        # Qt treats a repeated call as a change.
         if self.isTabVisible(2) != on:
             self.setTabVisible(2, on)
 
@@ -97,7 +97,7 @@ _TICK_MS = 1000
 
 
 class PageState(IntEnum):
-    """What is in front."""
+    """What is shown."""
 
     WORDS = 0
     RUNNING = auto()
@@ -119,7 +119,7 @@ class StandbyPage(Page):
         self._against = ""
         """The key of the night that it is compared with; empty is the one before."""
         self._was_running = ""
-        """The key of the recording that ran when it was looked at last."""
+        """The key of the recording that ran at the last check."""
         self._asking = False
         """Whether the user waits for a recording to begin or to end."""
         self.controls, self.nights = WatchControls(), NightControls()
@@ -155,7 +155,7 @@ class StandbyPage(Page):
         self._show()
 
     def set_active(self, active: bool) -> None:
-        """Keep up with a recording while the page is in view."""
+        """Follow a recording while the page is shown."""
         super().set_active(active)
         self._watch()
 
@@ -167,7 +167,7 @@ class StandbyPage(Page):
     def _watch(self) -> None:
         self._recordings.watch(self._drive if self.active else None)
 
-    # -- what there is -------------------------------------------------------------------------------------
+    # -- recordings ----------------------------------------------------------------------------------------
 
     def _all(self) -> tuple[Recording, ...]:
         found = self._recordings.of(self._drive) if self._drive is not None else None
@@ -210,7 +210,7 @@ class StandbyPage(Page):
         self.nights.offer_recordings(self._all(), recording, other.key if other is not None else "")
         running = self._recordings.running(drive)
         state = PageState.WORDS
-        # What is known of the drive decides what comes first: nothing is said before, to be taken back at once.
+        # Until the state of the drive is known, nothing is shown that would be replaced at once.
         if recording is not None and self._recordings.ready(drive):
             state = PageState.NIGHT if recording.stage.over else PageState.RUNNING
         night = self.night()
@@ -224,7 +224,7 @@ class StandbyPage(Page):
         self._show_controls(running, state)
 
     def _follow(self, recording: Recording | None) -> None:
-        """Turn to the proof when a recording has ended that somebody watched, if it can be compared."""
+        """Show the proof when a recording has ended that was shown running, if it can be compared."""
         if recording is None:
             return
         if not recording.stage.over:
@@ -287,7 +287,7 @@ class StandbyPage(Page):
         else:
             self._tick.stop()
 
-    # -- what the user does --------------------------------------------------------------------------------
+    # -- input of the user ---------------------------------------------------------------------------------
 
     def _on_watch(self) -> None:
         if self._drive is not None and self.controls.watch.isEnabled():
@@ -345,7 +345,7 @@ class StandbyPage(Page):
     def _unlock(self) -> None:
         self.session.unlock(self, self.refresh, self.message.show_text)
 
-    # -- putting it together -------------------------------------------------------------------------------
+    # -- layout --------------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
         self._recordings.changed.connect(self._on_changed)
@@ -384,7 +384,7 @@ class StandbyPage(Page):
         layout.addWidget(self.front, 1)
         layout.addWidget(self.unlock_bar)
         layout.addWidget(self._simulated)
-        # Not before it has a place: it would be a window of its own for a moment.
+        # Not before it has a parent: it would be a window of its own for a moment.
         self._simulated.setVisible(demo)
 
     def _night_part(self) -> QWidget:

@@ -1,4 +1,4 @@
-"""A recording that runs: how far it has come, and the table of all programs that reached the drive so far."""
+"""A running recording: its progress, and the table of all programs that reached the drive so far."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable
 from disktune_gui.widgets.table_twin import TableTwin
 
-# -- the table of all programs that reached a drive, in the order of any of its columns --------------------
+# -- the table of all programs that reached a drive --------------------------------------------------------
 
 _BEGUN = 4
 _MARK = 14
@@ -43,7 +43,7 @@ class ProgramsTable(TableTwin):
             columns.sortIndicatorChanged.connect(self._sort)
 
     def _head(self, title: str) -> QSize:
-        """Leave room for the mark of the order, too."""
+        """Leave space for the mark of the order, too."""
         room = super()._airy_head(title)
         return room + QSize(_MARK, 0)
 
@@ -66,9 +66,9 @@ class ProgramsTable(TableTwin):
         self.set_table(DataTable(self._whole.header, [*(row for _key, row in known), *rest]))
 
     def _key(self, number: int, row: tuple[Cell, ...]) -> tuple[float, str] | None:
-        """Return what orders a row, None if that is unknown; a column has only numbers or only texts."""
+        """Return the sort key of a row, None if it is unknown; a column has only numbers or only texts."""
         if number >= len(self._every):
-            # The last row counts what no program is known for, whatever the order.
+            # The last row counts requests of unknown programs, whatever the order.
             return None
         cell = row[self._by]
         if self._by == words.EVERY:
@@ -78,13 +78,13 @@ class ProgramsTable(TableTwin):
         return (float(cell), "") if isinstance(cell, int | float) else (0.0, str(cell).casefold())
 
 
-# -- a recording that runs: how far it has come, and who reached the drive so far --------------------------
+# -- a running recording: its progress and the programs so far ---------------------------------------------
 
 _STEPS = 1000
 
 
 class RunningView(QWidget):
-    """Shows what there is so far; the whole diagnosis comes at the end."""
+    """Shows the data so far; the whole diagnosis comes at the end."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -111,7 +111,7 @@ class RunningView(QWidget):
         column.addWidget(self.note)
 
     def show_progress(self, done_s: float, whole_s: float) -> None:
-        """Say how much of the time has passed."""
+        """Show how much of the time has passed."""
         left = said(often(max(60.0, whole_s - done_s)))
         shown = self.tr("{done} of {whole} recorded, {left} left")
         done = said(often(done_s)) if done_s >= 1 else said(Sentence("0 s"))
@@ -120,7 +120,7 @@ class RunningView(QWidget):
         self.progress.setAccessibleDescription(self.time.text())
 
     def show_night(self, night: Night) -> None:
-        """Show who reached the drive so far."""
+        """Show the programs that reached the drive so far."""
         recording = night.recording
         seen = Sentence.counted(
             recording.bursts, "So far: {n} burst of requests.", "So far: {n} bursts of requests."

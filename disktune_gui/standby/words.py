@@ -23,13 +23,13 @@ translate = QCoreApplication.translate
 
 
 def title_of(recording: Recording) -> str:
-    """Return what tells a recording from the others of its drive: when it began, and how long it is."""
+    """Return what distinguishes a recording from others of its drive: when it began, and how long it is."""
     words = translate("Standby", "{time}, {length}")
     return words.format(time=wording.moment(recording.began), length=said(often(recording.seconds)))
 
 
 def burst() -> str:
-    """Return what a burst is, for those who read of one."""
+    """Return the definition of a burst."""
     words = translate(
         "Standby",
         "A burst is a group of requests without a pause of {time}. Programs are ranked by the bursts that they "
@@ -58,7 +58,7 @@ def programs_header() -> tuple[str, ...]:
 
 
 WORDS_IN = (0, 1, 2, 3)
-"""Which of its columns hold words."""
+"""Which of its columns contain words."""
 
 
 EVERY = 7
@@ -66,13 +66,13 @@ EVERY = 7
 
 
 def ordered(night: Night) -> tuple[Culprit, ...]:
-    """Return the culprits of a recording as `programs` has them: who began most bursts first."""
+    """Return the culprits of a recording in the order of `programs`: those that began most bursts first."""
     most = sorted(night.recording.culprits, key=lambda one: (-one.began, -one.bursts, -one.requests))
     return tuple(most)
 
 
 def programs(night: Night) -> DataTable:
-    """Return every culprit of a recording, who began most bursts first."""
+    """Return every culprit of a recording, those that began most bursts first."""
     recording = night.recording
     rows: list[tuple[Cell, ...]] = [
         (
@@ -125,7 +125,7 @@ def findings(diagnosis: Diagnosis) -> DataTable:
 
 
 def sure(how: Sure) -> str:
-    """Return how sure a finding is."""
+    """Return the certainty of a finding in words."""
     return {
         Sure.CERTAIN: translate("Checkup", "certain"),
         Sure.LIKELY: translate("Checkup", "likely"),
@@ -151,7 +151,7 @@ def remedy_words(remedy: Remedy) -> str:
 
 
 def became(change: Became) -> str:
-    """Return what became of a culprit."""
+    """Return the change of a culprit between two nights."""
     return {
         Became.GONE: translate("Standby", "gone"),
         Became.NEW: translate("Standby", "new"),
@@ -162,7 +162,7 @@ def became(change: Became) -> str:
 
 
 def compared(comparison: NightComparison, before: str, after: str) -> DataTable:
-    """Return two nights side by side; *before* and *after* are what they are called."""
+    """Return two nights side by side; *before* and *after* are their names."""
 
     def percent(share: float | None) -> Cell:
         return None if share is None else 100.0 * share
@@ -186,7 +186,7 @@ def compared(comparison: NightComparison, before: str, after: str) -> DataTable:
 
 
 def changes(comparison: NightComparison) -> str:
-    """Return in lines what DiskTune changed between two nights; empty if it changed nothing."""
+    """Return in lines what DiskTune changed between two nights; empty if nothing."""
     changed = translate("Standby", "{time}: {setting} changed from {before} to {after}.")
     # Drives that report no timer had one all the same.
     begun = translate("Standby", "{time}: {setting} set to {after}.")
@@ -206,7 +206,7 @@ def changes(comparison: NightComparison) -> str:
 
 
 def energy(comparison: NightComparison) -> str:
-    """Return what the difference saves, marked as calculated; empty if the drive's sheet is not known."""
+    """Return the energy that the difference saves, marked as calculated; empty without data on the drive."""
     found = comparison.energy
     if found is None:
         return ""
@@ -218,11 +218,11 @@ def energy(comparison: NightComparison) -> str:
     return words.format(wh=formats.number(abs(found.saved_wh), 1), kwh=formats.number(abs(found.year_kwh), 1))
 
 
-# -- taking it along ---------------------------------------------------------------------------------------
+# -- exports -----------------------------------------------------------------------------------------------
 
 
 def sections(night: Night) -> tuple[FactSection, ...]:
-    """Return a recording in words: what it comes to, and who reached the drive."""
+    """Return a recording in words: its conclusion, and the programs that reached the drive."""
     diagnosis = diagnose(night)
     reasons = [
         FactRow(str(number), said(one.says), "\n".join(_noted(one)))
@@ -256,6 +256,6 @@ def _listed(header: tuple[str, ...], row: tuple[Cell, ...]) -> str:
 
 
 def as_json(night: Night) -> str:
-    """Return the recording and what it says in the shape of the protocol."""
+    """Return the recording and its diagnosis in the shape of the protocol."""
     document = {"recording": wire.plain(night.recording), "diagnosis": wire.plain(diagnose(night))}
     return json.dumps(document, ensure_ascii=False, indent=2) + "\n"

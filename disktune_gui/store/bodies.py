@@ -1,4 +1,4 @@
-"""What an entry of each kind holds beside its envelope. Without Qt."""
+"""What an entry of each kind contains next to its envelope. Without Qt."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from disktune_gui.text.series import Trace
 
 @record
 class Samples:
-    """What a run was like while it went on, a column for each figure: a tenth of the room that rows would take."""
+    """The samples of a run, a column for each figure: a tenth of the size of rows."""
 
     run: tuple[int, ...] = ()
     elapsed_s: tuple[float, ...] = ()
@@ -39,11 +39,11 @@ class MeasurementBody:
     batch: str = ""
     """The same for all workloads that were measured in one go; empty for one alone."""
     profile: str = ""
-    """Id of the profile that they belong to."""
+    """Id of their profile."""
 
 
 def samples(trace: Trace) -> Samples:
-    """Return the samples of a measurement to be stored; those of its preparation are no result."""
+    """Return the samples of a measurement to be stored, without those of its preparation."""
     rows = [sample for sample in trace.samples if sample.stage is Stage.RUNNING]
     return Samples(**{part.name: tuple(getattr(row, part.name) for row in rows) for part in fields(Samples)})
 
@@ -61,12 +61,12 @@ def trace(stored: Samples) -> Trace:
 
 
 def to_body(content: MeasurementBody) -> Body:
-    """Return *content* as an entry keeps it."""
+    """Return *content* as the body of an entry."""
     return cast("Body", wire.plain(content))
 
 
 def measurement(entry: ResultEntry) -> MeasurementBody:
-    """Return what *entry* holds. Raises `wire.WireError` if it is no measurement of this version's shape."""
+    """Return the content of *entry*. Raises `wire.WireError` if it is no measurement of this version's shape."""
     if entry.envelope.kind is not ResultKind.MEASUREMENT:
         raise wire.WireError("it is not a measurement")
     content = wire.load(MeasurementBody, dict(entry.body))
@@ -77,14 +77,14 @@ def measurement(entry: ResultEntry) -> MeasurementBody:
 
 
 def comparison(entry: ResultEntry) -> Comparison:
-    """Return what a comparison or an experiment found. Raises `wire.WireError` if it is none of this version."""
+    """Return the result of a comparison or experiment. Raises `wire.WireError` if it is none of this version."""
     if entry.envelope.kind is ResultKind.MEASUREMENT:
         raise wire.WireError("it is a single measurement")
     return wire.load(Comparison, entry.body.get("result"))
 
 
 def check(entry: ResultEntry) -> None:
-    """Raise `wire.WireError` unless *entry* holds what its kind does."""
+    """Raise `wire.WireError` unless *entry* contains what its kind requires."""
     if entry.envelope.kind is ResultKind.MEASUREMENT:
         measurement(entry)
     else:
@@ -92,7 +92,7 @@ def check(entry: ResultEntry) -> None:
 
 
 def figure(result: Measurement) -> tuple[float | None, FigureMeaning]:
-    """Return the one figure by which a result goes: requests per second of what is made of small requests."""
+    """Return the main figure of a result: requests per second for workloads of small requests."""
     if result.curve:
         return sum(point.bytes_s for point in result.curve) / len(result.curve), FigureMeaning.BYTES_S
     if result.figures:
@@ -106,7 +106,7 @@ def figure(result: Measurement) -> tuple[float | None, FigureMeaning]:
 
 
 def small_requests(workload: str) -> bool:
-    """Whether a workload is one of small requests, of which one counts how many were done."""
+    """Return whether a workload is one of small requests, which are counted."""
     declared = BY_ID.get(workload)
     if declared is None or declared.block_bytes > SMALL_BYTES:
         return False
@@ -114,4 +114,4 @@ def small_requests(workload: str) -> bool:
 
 
 SMALL_BYTES = 16 << 10
-"""Requests up to this size are counted, larger ones weighed: as the named profiles of other programs do."""
+"""Requests up to this size count as IOPS, larger ones as throughput, as in profiles of other programs."""

@@ -1,4 +1,4 @@
-"""The store's file: its tables, those of older versions, and opening it, whatever is found in its place."""
+"""The store's file: its tables, those of older versions, and opening it, whatever is found at its path."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.record import record
 from disktune_gui.desktop import user_files
 
-# -- the tables of the store, and how a file of an older version becomes one of this version ---------------
+# -- the tables of the store, and the migration of older versions ------------------------------------------
 #
-# ``STEPS[n]`` leads from version n to n + 1; version 0 is an empty file. A step that has been released never
-# changes: what comes later is a step of its own. Exported results carry the same version and take the same way.
+# ``STEPS[n]`` migrates version n to n + 1; version 0 is an empty file. A released step never
+# changes: a later change is a step of its own. Exported results have the same version and use the same steps.
 
 APPLICATION_ID = 0x44736B54
-""""DskT": how file(1) and we tell our own files from those of other programs (sqlite.org/pragma.html)."""
+""""DskT": how file(1) and DiskTune recognize DiskTune's own files (sqlite.org/pragma.html)."""
 
 Document = dict[str, Any]
 """An entry as plain JSON: its envelope, and under ``body`` and ``note`` the rest."""
@@ -67,8 +67,8 @@ LIST_INDEX = (
     "CREATE INDEX IF NOT EXISTS result_list ON result "
     "(at DESC, id, kind, drive, identity, model, workload, figure, unit, note)"
 )
-"""All that a list shows, apart from the results themselves, of which each fills a page of the file: without it a
-list reads all of them. Versions before this one neither need nor mind it."""
+"""All columns that a list shows, without the results, each of which fills a page of the file: without the index a
+list reads all of them. Versions before this one neither need it nor are affected by it."""
 
 _COLUMNS = (
     "id",
@@ -92,7 +92,7 @@ def migrate(connection: sqlite3.Connection, steps: Sequence[SchemaStep] = STEPS)
     """Bring the file behind *connection* to this version; one transaction, so all of it happens or nothing.
 
     Two windows may do so at once: the second waits and finds nothing left to do. Raises sqlite3.Error, and
-    ValueError where an entry is not what its version says.
+    ValueError where an entry does not match its version.
     """
     if version(connection) == len(steps):
         return
@@ -107,14 +107,14 @@ def migrate(connection: sqlite3.Connection, steps: Sequence[SchemaStep] = STEPS)
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute("COMMIT")
     except BaseException:
-        # A full disk makes SQLite roll back by itself; a second time would fail, and hide what the matter was.
+        # A full disk makes SQLite roll back on its own; a second rollback would fail, and hide the first error.
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
 
 
 def version(connection: sqlite3.Connection) -> int:
-    """Return which version the file is of; 0 is a file without tables of ours."""
+    """Return the version of the file; 0 is a file without tables of DiskTune."""
     found: int = connection.execute("PRAGMA user_version").fetchone()[0]
     return found
 
@@ -159,9 +159,9 @@ def _text(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
 
 
-# -- whether the store's file is as it was left when it was last found whole: reading all of it takes a while --
+# -- whether the file is unchanged since it was last found intact ------------------------------------------
 #
-# 40 MB of 10,000 results take 0.3 s to check. A file that nobody but this program has written to since, and that
+# 40 MB of 10,000 results take 0.3 s to check. A file that only this program has written to since, and that
 # it closed in order, need not be checked at every start, but is once in `AGAIN_S` all the same.
 
 AGAIN_S = 7 * 24 * 3600
@@ -172,7 +172,7 @@ def _note(path: Path) -> Path:
 
 
 def _state(path: Path) -> str | None:
-    """Return what tells one content of the file from another; None while it has a log, which is a part of it."""
+    """Return a fingerprint of the file's content; None while it has a log, which is a part of it."""
     log = path.with_name(path.name + "-wal")
     try:
         found = path.stat()
@@ -185,7 +185,7 @@ def _state(path: Path) -> str | None:
 
 
 def when(path: Path) -> float | None:
-    """Return when the file was found whole, seconds since 1970, if it is still as it was left; else None."""
+    """Return when the file was found intact, seconds since 1970, if it is unchanged since; else None."""
     try:
         at, _, state = _note(path).read_text("utf-8").strip().partition(" ")
         checked = float(at)
@@ -196,7 +196,7 @@ def when(path: Path) -> float | None:
 
 
 def leave(path: Path, checked: float) -> None:
-    """Note that the file, which was whole at *checked*, was closed in order."""
+    """Note that the file, which was intact at *checked*, was closed in order."""
     state = _state(path)
     with suppress(OSError):
         if state is None:
@@ -205,19 +205,19 @@ def leave(path: Path, checked: float) -> None:
             _note(path).write_text(f"{checked} {state}\n", "utf-8")
 
 
-# -- opening the store's file, whatever is found in its place ----------------------------------------------
+# -- opening the store's file, whatever is found at its path -----------------------------------------------
 #
-# A file that cannot be used is moved beside itself under a dated name and named to the user: nothing is deleted
+# A file that cannot be used is renamed with a date, and the user is notified of the name: nothing is deleted
 # and nothing overwritten. Where nothing can be written at all, results are kept until the program ends, and it
-# says so.
+# reports that.
 
 WAIT_S = 0.25
-"""How long a statement waits for another window that is writing; the window that asks stands still meanwhile."""
+"""How long a statement waits for another window that is writing; the waiting window is blocked meanwhile."""
 OPEN_WAIT_S = 2.0
 """The same while opening: bringing an old file to this version takes longer than adding a result."""
 
 _PARTS = ("", "-wal", "-shm")
-"""The file and its companions (sqlite.org/wal.html): one without the others is not the whole."""
+"""The file and its companions (sqlite.org/wal.html): the content is complete only with all of them."""
 
 _DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 
@@ -227,14 +227,14 @@ translate = QCoreApplication.translate
 
 @record
 class Opened:
-    """A usable connection. Without ``durable`` it is memory, which is gone when the program ends."""
+    """A usable connection. Without ``durable`` the store is in memory, and is lost when the program ends."""
 
     connection: sqlite3.Connection
     durable: bool
     notices: tuple[str, ...]
-    """Sentences that the user has to read."""
+    """Sentences for the user."""
     checked: float = 0.0
-    """When all of the file was found whole, seconds since 1970."""
+    """When all of the file was found intact, seconds since 1970."""
 
 
 class _UnusableError(Exception):
@@ -242,7 +242,7 @@ class _UnusableError(Exception):
 
 
 def open_file(path: Path) -> Opened:
-    """Return a connection to the store at *path*, made if need be. Never raises for what is found there."""
+    """Return a connection to the store at *path*, which is created if missing. Never raises for its content."""
     notices: list[str] = []
     for _attempt in range(3):
         inode = _inode(path)
@@ -280,7 +280,7 @@ def open_file(path: Path) -> Opened:
 
 
 def reason(error: Exception) -> str:
-    """Return why SQLite or the system refused, as a person says it; the sentence goes on around it."""
+    """Return why SQLite or the system refused, in plain words; the caller embeds it in a sentence."""
     if isinstance(error, OSError):
         return user_files.reason(error)
     name = getattr(error, "sqlite_errorname", "") or ""
@@ -291,7 +291,7 @@ def reason(error: Exception) -> str:
 
 
 def _reasons() -> dict[str, str]:
-    """Return what beginnings of SQLite's result codes mean (sqlite.org/rescode.html)."""
+    """Return the meanings of SQLite's result codes by their beginnings (sqlite.org/rescode.html)."""
     forbidden = translate("Store", "there is no write permission")
     locked = translate("Store", "another program has locked the file")
     return {
@@ -313,15 +313,15 @@ def _damaged() -> str:
 
 
 def connect(place: Path | str) -> sqlite3.Connection:
-    """Return a connection that no thread owns. Raises sqlite3.Error.
+    """Return a connection that may be used in any thread. Raises sqlite3.Error.
 
-    Results that nobody has closed are let go of by the garbage collector, which runs in any thread.
+    Results that were not closed are released by the garbage collector, which runs in any thread.
     """
     return sqlite3.connect(place, timeout=OPEN_WAIT_S, isolation_level=None, check_same_thread=False)
 
 
 def _usable(path: Path, *, whole: bool) -> sqlite3.Connection:
-    """Return a connection to a file of this version, which is known to be *whole* or is checked for it.
+    """Return a connection to a file of this version, which is known to be *whole* or is checked.
 
     Raises `_UnusableError`, sqlite3.Error or OSError.
     """
@@ -330,13 +330,13 @@ def _usable(path: Path, *, whole: bool) -> sqlite3.Connection:
         if not whole:
             _check_all(connection)
         _check(connection)
-        # A commit only appends to the log and waits for no drive: the one it is on may be under measurement.
+        # A commit only appends to the log and waits for no drive: the file's own drive may be under measurement.
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = NORMAL")
-        # Else every thousandth page a commit waits until the whole log is on the drive; closing does it, too.
+        # Otherwise every thousandth page a commit waits until the log is on the drive; closing writes it, too.
         connection.execute("PRAGMA wal_autocheckpoint = 0")
         migrate(connection)
-        with suppress(sqlite3.OperationalError):  # Where nothing can be written it is read without.
+        with suppress(sqlite3.OperationalError):  # Where nothing can be written, the file is read without it.
             connection.execute(LIST_INDEX)
         connection.execute(f"PRAGMA busy_timeout = {round(WAIT_S * 1000)}")
     except BaseException as error:
@@ -351,14 +351,14 @@ def _usable(path: Path, *, whole: bool) -> sqlite3.Connection:
 
 
 def _check_all(connection: sqlite3.Connection) -> None:
-    """Read all of the file; raise `_UnusableError` unless it is whole. Raises sqlite3.Error."""
+    """Read all of the file; raise `_UnusableError` unless it is intact. Raises sqlite3.Error."""
     found = connection.execute("PRAGMA quick_check(1)").fetchone()
     if found is None or found[0] != "ok":
         raise _UnusableError(_damaged())
 
 
 def _check(connection: sqlite3.Connection) -> None:
-    """Raise `_UnusableError` unless the file is ours and not of a later version. Raises sqlite3.Error."""
+    """Raise `_UnusableError` for a file of another program or a later version. Raises sqlite3.Error."""
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     [tables] = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if tables and application != APPLICATION_ID:
@@ -368,7 +368,7 @@ def _check(connection: sqlite3.Connection) -> None:
 
 
 def _set_aside(path: Path, inode: int | None) -> Path | None:
-    """Move the file of number *inode* to a dated name and return that; None if another window has done so."""
+    """Rename the file of number *inode* with a date and return the name; None if another window has done so."""
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
     aside = path.with_name(f"{path.stem}-set-aside-{stamp}{path.suffix}")
     count = 1
@@ -384,7 +384,7 @@ def _set_aside(path: Path, inode: int | None) -> Path | None:
 
 
 def _in_memory(path: Path) -> sqlite3.Connection:
-    """Return a store in memory with what the file at *path* holds, as far as that can be read."""
+    """Return a store in memory with the content of the file at *path*, as far as that can be read."""
     memory = connect(":memory:")
     # Where the folder cannot be written, the log's companion cannot be made, and only `immutable` opens the file.
     for mode in ("mode=ro", "immutable=1"):

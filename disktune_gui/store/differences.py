@@ -1,6 +1,6 @@
-"""Whether two results can be compared, and what differed besides; of Qt only the translation.
+"""Whether two results can be compared, and what else differed; of Qt only the translation.
 
-Two single runs are no proof of anything: what comes out is a ratio with everything else that was different, and
+Two single runs prove nothing: the outcome is a ratio with everything else that was different, and
 the advice to run an experiment. Where engine, block size, depth or the like differ there is not even a ratio.
 """
 
@@ -26,18 +26,18 @@ from disktune_gui.text.formats import number, quantity, rate, size
 from disktune_gui.text.said import said
 
 WARMER_K = 5.0
-"""Kelvin from which a difference of the drive's temperature is told; sensors of drives count whole degrees."""
+"""Kelvin from which a difference of the drive's temperature is shown; sensors of drives count whole degrees."""
 BUSY_SHARE = 0.02
-"""Of its own bytes: more than this moved by others is told (benchmark.md: foreign I/O)."""
+"""Share of its own bytes: more than this moved by others is shown (benchmark.md: foreign I/O)."""
 LOAD = 1.0
-"""Processes more in the load average that are told."""
+"""Difference of the load average, in processes, from which it is shown."""
 
 
 translate = QCoreApplication.translate
 
 
 def caution() -> str:
-    """Return what a comparison of two single measurements cannot say."""
+    """Return what a comparison of two single measurements does not prove."""
     return translate(
         "Contrast",
         "With one measurement each, the difference can be chance, drift or a different condition. "
@@ -55,7 +55,7 @@ class Difference:
 
     @property
     def words(self) -> str:
-        """The condition with what it was in both."""
+        """The condition with its value in both results."""
         words = translate("Contrast", "{condition}: {first} → {second}")
         return words.format(condition=self.name, first=self.first, second=self.second)
 
@@ -72,7 +72,7 @@ class Contrast:
 
 
 def contrast(first: ResultEntry, second: ResultEntry) -> Contrast:
-    """Return how *second* stands to *first*."""
+    """Return the comparison of *second* with *first*."""
     obstacles = tuple(_obstacles(first, second))
     ratio = None
     if not obstacles and first.envelope.figure and second.envelope.figure is not None:
@@ -81,7 +81,7 @@ def contrast(first: ResultEntry, second: ResultEntry) -> Contrast:
 
 
 def sentence(found: Contrast, first: str, second: str) -> str:
-    """Return the outcome in words, without a verdict; the results go by the names *first* and *second*."""
+    """Return the outcome in words, without a verdict; the results have the names *first* and *second*."""
     if found.obstacles:
         words = translate("Contrast", "{first} and {second} cannot be compared.")
         return said(in_turn(words.format(first=first, second=second), *found.obstacles))
@@ -235,7 +235,7 @@ def _settings(one: Envelope, two: Envelope) -> Iterable[Difference]:
 
 
 def cache_words(result: Measurement, units: UnitSystem) -> str:
-    """Return how much the fast cache of a drive holds by a long write, and the speeds with and without it."""
+    """Return the capacity of a drive's fast cache by a long write, and the speeds with and without it."""
     found = result.long_write
     drop = found.cache_is_full_at if found is not None else None
     if drop is None:
@@ -258,12 +258,12 @@ def _cache_of(entry: ResultEntry) -> str:
 
 
 def _upkeep(entry: ResultEntry) -> tuple[str, ...]:
-    """Return what else kept the drives busy at the beginning or at the end."""
+    """Return which maintenance kept the drives busy at the beginning or at the end."""
     return tuple(dict.fromkeys((*entry.envelope.before.upkeep, *entry.envelope.after.upkeep)))
 
 
 def _others(entry: ResultEntry) -> str:
-    """Return whether others used the drive, so far as it matters."""
+    """Return whether other programs used the drive, as far as it matters."""
     try:
         result = bodies.measurement(entry).result
     except wire.WireError:

@@ -1,4 +1,4 @@
-"""One stored result: what was measured, on which drive, under which conditions, and what came out.
+"""One stored result: what was measured, on which drive, under which conditions, and its figures.
 
 The shapes are the store's own, not the protocol's: a message may change from one version to the next, a result
 measured a year ago does not.
@@ -17,21 +17,21 @@ from disktune_contract.record import record
 from disktune_contract.settings.setting import State, Value
 from disktune_gui.desktop import user_files
 
-# -- the file of results, as far as it can be spoken of without the database, which is not loaded for that --
+# -- the place of the results, and the error, without loading the database ---------------------------------
 
 
 def default_path() -> Path:
-    """Return where the results of this user are."""
+    """Return the path of this user's results."""
     return user_files.data_folder() / "results.sqlite"
 
 
 class StoreError(Exception):
-    """Something could not be read or written; the message is a sentence that says what to do."""
+    """Something could not be read or written; the message is a sentence that states what to do."""
 
     def __init__(self, sentence: str, *, busy: bool = False) -> None:
         super().__init__(sentence)
         self.busy = busy
-        """Whether it is only another window's turn, so that it may go well in a moment."""
+        """Whether only another window is writing, so that a new attempt may succeed."""
 
 
 # -- entry -------------------------------------------------------------------------------------------------
@@ -41,7 +41,7 @@ Body = Mapping[str, Any]
 
 
 class ResultKind(StrEnum):
-    """What a result is a result of."""
+    """The kind of a result."""
 
     MEASUREMENT = "measurement"
     """One workload, once."""
@@ -52,7 +52,7 @@ class ResultKind(StrEnum):
 
 
 class FigureMeaning(StrEnum):
-    """What the figure in the list counts."""
+    """The meaning of the figure in the list."""
 
     BYTES_S = "bytes/s"
     IOPS = "1/s"
@@ -62,7 +62,7 @@ class FigureMeaning(StrEnum):
 
 @record
 class Subject:
-    """The drive as it was then. Unknown text is empty, unknown numbers are None."""
+    """The drive at that time. Unknown text is empty, unknown numbers are None."""
 
     name: str
     """Kernel name, which may belong to another drive by now."""
@@ -80,7 +80,7 @@ class Subject:
 
     @property
     def title(self) -> str:
-        """What a person calls it."""
+        """The name for the user."""
         return self.model or self.name
 
 
@@ -94,17 +94,17 @@ class Machine:
     memory_bytes: int | None = None
     kernel: str = ""
     system: str = ""
-    """The distribution, as it calls itself."""
+    """The name that the distribution gives itself."""
 
 
 @record
 class RunConditions:
-    """What changes by itself, at the beginning or at the end of a run. Unknown text is empty."""
+    """Conditions that change on their own, at the beginning or at the end of a run. Unknown text is empty."""
 
     temperature_c: float | None = None
-    """Of the drive."""
+    """Temperature of the drive."""
     power: str = ""
-    """``mains`` or ``battery``; empty where the machine has no battery, or does not say."""
+    """``mains`` or ``battery``; empty where the machine has no battery, or does not report it."""
     governor: str = ""
     """The processors' frequency governors, sorted and comma separated."""
     load: float | None = None
@@ -120,30 +120,30 @@ class SettingInForce:
     setting: str
     value: Value
     source: str
-    """How it was known: a `disktune_contract.settings.setting.Source`."""
+    """The source of the value: a `disktune_contract.settings.setting.Source`."""
 
 
 @record
 class Envelope:
-    """All of an entry but the result itself."""
+    """All of an entry except the result itself."""
 
     id: str
-    """Of this result for ever, wherever it is copied to: 32 hexadecimal digits."""
+    """Of this result permanently, wherever it is copied to: 32 hexadecimal digits."""
     kind: ResultKind
     at: float
     """When the run began, in seconds since the epoch."""
     program: str
-    """Which version of the program measured."""
+    """The version of the program that measured."""
     drive: Subject
     machine: Machine
     before: RunConditions
     after: RunConditions
     settings: tuple[SettingInForce, ...]
-    """All whose value was known when the run began, in the catalogue's order."""
+    """All settings with a known value when the run began, in the catalogue's order."""
     workload: str
     """Id in the catalogue of workloads."""
     figure: float | None
-    """What the list shows, None if there is no one figure."""
+    """The figure in the list, None if there is no single one."""
     unit: FigureMeaning
 
 
@@ -154,7 +154,7 @@ class ResultEntry:
     envelope: Envelope
     body: Body
     note: str = ""
-    """What the user wrote about it; the only thing that changes."""
+    """The user's note; the only part that changes."""
 
     def __hash__(self) -> int:
         # Of JSON there is none.
@@ -162,7 +162,7 @@ class ResultEntry:
 
 
 class ResultSummary(NamedTuple):
-    """What a list shows of a result without reading all of it. There are thousands: a tuple is made in no time."""
+    """What a list shows of a result without reading all of it. A tuple, as there are thousands."""
 
     id: str
     kind: ResultKind
@@ -175,25 +175,25 @@ class ResultSummary(NamedTuple):
     unit: FigureMeaning
     note: str
     batch: str = ""
-    """The same for all that were measured in one go; empty for one alone."""
+    """The same for all results of one set; empty for one alone."""
     profile: str = ""
-    """Id of the profile that they belong to."""
+    """Id of their profile."""
 
     @property
     def title(self) -> str:
-        """What a person calls the drive."""
+        """The name of the drive for the user."""
         return self.model or self.drive
 
 
 def new_id() -> str:
-    """Return an id that nothing else has."""
+    """Return a unique id."""
     import uuid  # noqa: PLC0415  # it loads much, and the first page makes no result
 
     return uuid.uuid4().hex
 
 
 def subject(drive: Drive) -> Subject:
-    """Return what is kept of *drive*."""
+    """Return what is stored of *drive*."""
     return Subject(
         name=drive.name,
         kind=drive.kind.value,
@@ -219,18 +219,18 @@ def held(states: Iterable[State]) -> tuple[SettingInForce, ...]:
     )
 
 
-# -- the machine under a measurement: what it is, and what it runs on at the moment. Without Qt ------------
+# -- the machine of a measurement, and its present conditions; without Qt ----------------------------------
 #
 # Read from files that every user may read; what is not there is unknown, never assumed.
 
 _PLACEHOLDERS = frozenset(
     {"To Be Filled By O.E.M.", "Default string", "System Product Name", "System manufacturer"}
 )
-"""What firmware says where nobody told it the truth."""
+"""Placeholders of firmware whose vendor did not fill in the name."""
 
 
 def machine(root: Path = Path("/")) -> Machine:
-    """Return what computer this is; *root* is another tree for tests."""
+    """Return the description of this computer; *root* is another tree for tests."""
     dmi = root / "sys/class/dmi/id"
     names = [_text(dmi / name) for name in ("sys_vendor", "product_name")]
     return Machine(
@@ -243,7 +243,7 @@ def machine(root: Path = Path("/")) -> Machine:
 
 
 def moment(temperature_c: float | None, root: Path = Path("/")) -> RunConditions:
-    """Return what holds just now; the temperature is the drive's."""
+    """Return the conditions at this moment; the temperature is the drive's."""
     load = _text(root / "proc/loadavg").split()
     policies = (root / "sys/devices/system/cpu/cpufreq").glob("policy*/scaling_governor")
     return RunConditions(
@@ -255,7 +255,7 @@ def moment(temperature_c: float | None, root: Path = Path("/")) -> RunConditions
 
 
 def _power(supplies: Path) -> str:
-    """Return ``battery`` if a battery of the machine feeds it, ``mains`` if that has one and does not.
+    """Return ``battery`` if a battery of the machine supplies it, ``mains`` if it has one that does not.
 
     A battery with scope ``Device`` is that of a mouse (Documentation/ABI/testing/sysfs-class-power).
     """

@@ -1,7 +1,7 @@
-"""Results in one file: to take to another machine, to hand to somebody, to keep.
+"""Results in one file: to copy to another machine, to give to another person, to keep.
 
-A JSON object: ``format`` and ``version``, then ``results``, each as it is stored. Reading is strict, and what is
-here already is recognised by its id.
+A JSON object: ``format`` and ``version``, then ``results``, each as it is stored. Reading is strict, and results
+that are here already are recognised by their ids.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from disktune_gui.text.said import said
 
 FORMAT = "disktune-results"
 LARGEST = 1e24
-"""Numbers of results are sizes of up to 2^64 bytes, times, counts, and rates of these."""
+"""Limit of numbers in results: sizes of up to 2^64 bytes, times, counts, and rates of these."""
 MAX_BYTES = 256 << 20
 """The largest file that is read: some thousand long measurements."""
 
@@ -35,18 +35,18 @@ translate = QCoreApplication.translate
 
 
 class ExchangeError(Exception):
-    """The file is not one of ours; the message is a sentence."""
+    """The file is not an export of DiskTune; the message is a sentence."""
 
 
 @record
 class Imported:
-    """What came of an import."""
+    """The outcome of an import."""
 
     added: int
     known: int
-    """Were here already."""
+    """Number that were here already."""
     refused: tuple[str, ...] = ()
-    """A sentence for each that is no result."""
+    """A sentence for each entry that is no result."""
 
     @property
     def words(self) -> str:
@@ -132,7 +132,7 @@ def _entry(document: Any, version: int) -> ResultEntry:
 
 
 def _can_be_shown(entry: ResultEntry) -> bool:
-    """Return whether no time and no number of *entry* is one that the pages could not write."""
+    """Return whether the pages can display all times and numbers of *entry*."""
     numbers = [*_numbers(wire.plain(entry.envelope)), *_numbers(entry.body)]
     if entry.envelope.kind is ResultKind.MEASUREMENT:
         numbers += [rate for run in bodies.measurement(entry).result.runs for rate in (run.bytes_s, run.iops)]

@@ -1,6 +1,6 @@
 """The samples of drives' health: a small file of the user's for each drive, the timer's, and smartd's logs.
 
-A file is named by a digest of the drive's identity; `disktune_contract.health_history.sample` says how much there
+A file is named by a digest of the drive's identity; `disktune_contract.health_history.sample` limits how much
 can be in it. Window and tray may write at the same time: a lock, and each adds to what the other has written. The
 service's files are root's and read only.
 """
@@ -17,16 +17,15 @@ from disktune_contract.health_history.sample import HealthSample
 from disktune_gui.desktop.user_files import state_folder, write_atomically
 from disktune_gui.store.locked_file import locked, set_aside
 
-# -- what smartd logged of drives, as `disktune_contract.health_history.smartd_log` reads it; it is never
-# copied
+# -- smartd's logs, as `smartd_log` of the contract reads them ---------------------------------------------
 #
-# So nothing of it is stored twice, and what smartd throws away goes here, too.
+# They are never copied: nothing is stored twice, and what smartd deletes disappears here, too.
 
 FOLDER = Path(smartd_log.FOLDER)
 
 
 class SmartdLogs:
-    """The logs of all drives; one that has not changed since is not read again."""
+    """The logs of all drives; an unchanged one is not read again."""
 
     def __init__(self, folder: Path | None) -> None:
         self._folder = folder
@@ -57,10 +56,9 @@ class SmartdLogs:
         return self._read[file][1]
 
 
-# -- the samples of drives' health: a small file of the user's for each drive, and what the timer's service
-# keeps
+# -- the samples of drives' health -------------------------------------------------------------------------
 #
-# A file is named by a digest of the drive's identity; `disktune_contract.health_history.sample` says how much
+# A file is named by a digest of the drive's identity; `disktune_contract.health_history.sample` limits how much
 # there can be in it. Window and tray may write at the same time: a lock, and each adds to what the other has
 # written. The service's files are root's and read only.
 
@@ -79,12 +77,12 @@ class HealthFiles:
     def __init__(self, own: Path | None, system: Path | None = None) -> None:
         self._own, self._system = own, system
         self._read: dict[Path, tuple[tuple[int, int], tuple[HealthSample, ...]]] = {}
-        """What was in a file, with its time and size: it is asked for with every look at the drive."""
+        """The content of a file, with its time and size: it is asked for whenever the drive is shown."""
 
     def read(self, identity: str) -> tuple[HealthSample, ...]:
         """Return all samples of a drive, the user's and the service's, oldest first.
 
-        What cannot be read counts as nothing: these files are memory, and no drive is worse for it.
+        What cannot be read counts as nothing: no drive is judged worse for it.
         """
         name = sample.file_name(identity)
         found = [self._samples(place / name) for place in (self._own, self._system) if place is not None]
@@ -101,7 +99,7 @@ class HealthFiles:
         return self._read[file][1]
 
     def add(self, identity: str, samples: Iterable[HealthSample], now: float) -> None:
-        """Keep more samples of a drive, and thin out old ones; raises OSError where they cannot be written."""
+        """Store more samples of a drive, and thin out old ones; raises OSError where they cannot be written."""
         if self._own is None:
             return
         file = self._own / sample.file_name(identity)
@@ -113,7 +111,7 @@ class HealthFiles:
 def _loaded(file: Path, *, aside: bool = False) -> tuple[HealthSample, ...]:
     """Return the samples in a file, none if it cannot be read; raises OSError if *aside* and it is there.
 
-    With *aside* a file that is no text is given another name before it is written anew.
+    With *aside* a file that is no text is given another name before it is written again.
     """
     try:
         with file.open("rb") as opened:

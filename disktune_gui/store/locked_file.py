@@ -1,4 +1,4 @@
-"""A small file that window and tray both write: one at a time, and what cannot be read is never written over."""
+"""A small file that window and tray both write: one at a time; an unreadable one is never overwritten."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from pathlib import Path
 from PyQt6.QtCore import QCoreApplication, QLockFile
 
 LOCK_MS = 2000
-"""The other one needs a hundredth of it."""
+"""Maximum time to wait, in ms; the other process needs a hundredth of it."""
 
 
 @contextmanager
 def locked(file: Path) -> Iterator[None]:
-    """Keep others from writing *file*, whose folder is made; raises OSError if another one does not finish."""
+    """Lock *file* for writing, and create its folder; raises OSError if another process does not finish."""
     file.parent.mkdir(parents=True, exist_ok=True)
     lock = QLockFile(f"{file}.lock")
     if not lock.tryLock(LOCK_MS):
@@ -29,5 +29,5 @@ def locked(file: Path) -> Iterator[None]:
 
 
 def set_aside(file: Path) -> None:
-    """Give a damaged file a name that no other has; raises OSError."""
+    """Give a damaged file a new unique name; raises OSError."""
     file.replace(file.with_name(f"{file.name}.damaged-{time.time_ns()}"))

@@ -1,8 +1,8 @@
 """The user's notes on drives: one small file of JSON, written whole.
 
 A note is filed under a digest of the drive's identity, so the file shows no serial number. Several windows may
-write it: a lock, and each adds to what the others have written. A file that is not all understood is given another
-name before it is written anew, so no word in it is lost.
+write it: a lock, and each adds to what the others have written. A file with parts that are not understood is given
+another name before it is written again, so no word in it is lost.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from disktune_gui.store.locked_file import locked, set_aside
 from disktune_gui.text.harmless import harmless
 
 MOST = 1000
-"""Characters of a note."""
+"""Maximum number of characters of a note."""
 MOST_BYTES = 4 * 1024 * 1024
-"""Of the file: a thousand notes of characters of four bytes. What is longer was written by nobody of ours."""
+"""Of the file: a thousand notes of characters of four bytes. DiskTune never writes a longer one."""
 _KEY = re.compile(r"[0-9a-f]{32}")
 
 translate = QCoreApplication.translate
@@ -36,14 +36,14 @@ def path() -> Path:
 
 
 class NoteFile:
-    """Notes by the identity of a drive; without a file they are kept as long as this lives."""
+    """Notes by the identity of a drive; without a file they are kept in memory."""
 
     def __init__(self, file: Path | None) -> None:
         self._file = file
         self._notes: Mapping[str, str] = {}
         self._unread = ""
         self._state: tuple[int, ...] | None = None
-        """Time, size and number of the file that was read last: notes are asked for with every tool tip."""
+        """Time, size and inode of the file that was read last: notes are asked for with every tooltip."""
 
     def note(self, identity: str) -> str:
         """Return the note on a drive; empty without one, or where the file cannot be read."""
@@ -72,7 +72,7 @@ class NoteFile:
         self._state = None
 
     def _look(self) -> None:
-        """Read the file if it is another than before."""
+        """Read the file if it has changed."""
         if self._file is None:
             return
         try:
@@ -90,7 +90,7 @@ class NoteFile:
 
 
 def cleaned(note: str) -> str:
-    """Return *note* as it is kept: without characters that change how the words around it look."""
+    """Return *note* as it is stored: without characters that affect the display of the text around it."""
     return harmless(note.replace("\r\n", "\n").encode("utf-8", "replace").decode()).strip()
 
 
@@ -100,7 +100,7 @@ def dumped(notes: Mapping[str, str]) -> str:
 
 
 def load(content: bytes) -> tuple[dict[str, str], bool]:
-    """Return the notes in a file, by digest, and whether that is all there is in it. Raises nothing."""
+    """Return the notes in a file, by digest, and whether that is its whole content. Raises nothing."""
     try:
         data = json.loads(content.decode())
     except (ValueError, RecursionError):
@@ -114,9 +114,9 @@ def load(content: bytes) -> tuple[dict[str, str], bool]:
 
 
 def _loaded(file: Path) -> tuple[dict[str, str], bool]:
-    """Return what `load` does of *file*; one that is not there has no notes. Raises OSError."""
+    """Return the result of `load` for *file*; a missing one has no notes. Raises OSError."""
     try:
-        # First: opening a pipe would wait for whoever writes into it.
+        # First: opening a pipe would wait for a process that writes into it.
         if not stat.S_ISREG(file.stat().st_mode):
             why = translate("Files", "The destination exists and is not a regular file")
             raise FileExistsError(errno.EEXIST, why, str(file))

@@ -1,6 +1,6 @@
-"""What ran on arrays, and how long it took: a small file of the user's, written by whoever looked.
+"""What ran on arrays, and how long it took: a small file of the user's, written by whichever program watched.
 
-Window and tray may look at the same time. Each tells what it saw, and what both saw is one entry.
+Window and tray may watch at the same time. Each writes what it saw, and what both saw is one entry.
 """
 
 from __future__ import annotations
@@ -16,34 +16,34 @@ from disktune_gui.store.locked_file import locked, set_aside
 from disktune_gui.text.formats import LAST_S
 
 if TYPE_CHECKING:
-    # The tray would pay for it, and only hands operations over.
+    # The tray would pay for it, and only passes operations on.
     from disktune_contract.arrays.array import ArrayReport
 
 MOST = 500
-"""Operations that are remembered, of all arrays together."""
+"""Maximum number of stored operations, of all arrays together."""
 
 _BEGUN = 0.02
-"""Seen at so little of the whole, an operation was seen from its beginning."""
+"""An operation first seen at this share of the whole was seen from its beginning."""
 _DONE = 0.97
-"""Seen at so much of it last, it was done; the rest went between two looks."""
+"""An operation last seen at this share was completed; the rest was between two readings."""
 
 
 @record
 class Operation:
-    """One operation that is over. Times are seconds since the epoch."""
+    """One operation that has ended. Times are seconds since the epoch."""
 
     identity: str
     array: str
     operation: str
-    """In the word of ``sync_action``: resync, recover, reshape, check or repair."""
+    """Value of ``sync_action``: resync, recover, reshape, check or repair."""
     began: float
     ended: float
     whole: bool
     """Whether it was seen from its beginning; otherwise it took longer than from ``began`` to ``ended``."""
     done: bool
-    """Whether it came to its end; otherwise it was stopped."""
+    """Whether it was completed; otherwise it was stopped."""
     mismatches: int | None = None
-    """Sectors that differed, of a check."""
+    """Sectors that differed, for a check."""
     boost: str = ""
     """The preset with which it was sped up, if it was."""
 
@@ -54,7 +54,7 @@ def path() -> Path:
 
 
 def read(file: Path, identity: str = "") -> tuple[Operation, ...]:
-    """Return what is remembered, newest first, of one array or of all; a line that is none is passed over.
+    """Return the stored operations, newest first, of one array or of all; invalid lines are skipped.
 
     Raises OSError or UnicodeDecodeError where there is a file and it cannot be read.
     """
@@ -67,11 +67,11 @@ def read(file: Path, identity: str = "") -> tuple[Operation, ...]:
 
 
 SEEN_S = 10.0
-"""Window and tray see an end within so many seconds of each other: they look every few seconds, or are called."""
+"""Window and tray see an end within so many seconds of each other: they read every few seconds, or on events."""
 
 
 def remember(file: Path, operation: Operation) -> None:
-    """Remember one more, or what it adds to one that somebody else has remembered; raises OSError."""
+    """Remember one more, or what it adds to one that another process has remembered; raises OSError."""
     with locked(file):
         lines = _lines(file)
         for place, line in enumerate(lines):
@@ -85,9 +85,9 @@ def remember(file: Path, operation: Operation) -> None:
 
 
 def _lines(file: Path) -> list[str]:
-    """Return what is in the file, lines of a newer version included; raises OSError.
+    """Return the lines of the file, those of a newer version included; raises OSError.
 
-    What is no text is set aside, never written over.
+    A file that is no text is set aside, never overwritten.
     """
     try:
         return file.read_text(encoding="utf-8").splitlines()
@@ -99,7 +99,7 @@ def _lines(file: Path) -> list[str]:
 
 
 def _same(one: Operation, other: Operation) -> bool:
-    """Return whether two have seen the same operation: whoever sees it run sees it before its end."""
+    """Return whether two have seen the same operation: a process that sees it run sees it before its end."""
     if (one.identity, one.operation) != (other.identity, other.operation):
         return False
     overlap = one.began <= other.ended and other.began <= one.ended
@@ -107,7 +107,7 @@ def _same(one: Operation, other: Operation) -> bool:
 
 
 def _merged(one: Operation, other: Operation) -> Operation:
-    """Return what both together know."""
+    """Return the combined record of both."""
     better = other if other.whole and not one.whole else one
     began = better.began if one.whole != other.whole else min(one.began, other.began)
     return replace(
@@ -142,7 +142,7 @@ class _Running:
 
 
 class Chronicle:
-    """Watches reports of one array go by, and tells what has come to an end."""
+    """Follows the reports of one array, and returns each operation that has ended."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -154,14 +154,14 @@ class Chronicle:
         return self._running is not None
 
     def add(self, report: ArrayReport, identity: str, boost: str = "") -> Operation | None:
-        """Take in a report; return the operation that is over since the one before."""
+        """Take in a report; return the operation that has ended since the one before."""
         before, fraction = self._running, report.fraction
         if before is not None and before.operation == report.operation:
             done = before.fraction if fraction is None else fraction
             self._running = replace(before, fraction=done, boost=boost or before.boost)
             return None
         if before is not None and report.frozen:
-            return None  # What somebody has paused is not over.
+            return None  # A paused operation has not ended.
         self._running = None
         if report.operation is not None and report.waiting is None:
             begun = fraction if fraction is not None else 0.0

@@ -1,4 +1,4 @@
-"""Stored results in words: what they are called, alone and beside others, what came out, and tables of them."""
+"""Stored results in words: their names, alone and next to others, their figures, and tables of them."""
 
 from __future__ import annotations
 
@@ -20,19 +20,18 @@ from disktune_gui.text.formats import duration, number, percent, percent_change,
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
 
-# -- stored results in words: what they are called, what came out, and tables of them; of Qt only the
-# translation
+# -- names, figures and tables of stored results -----------------------------------------------------------
 
 translate = QCoreApplication.translate
 
 
 def workload_name(workload: str) -> str:
-    """Return what a workload is called; one of another version goes by its id."""
+    """Return the name of a workload; one of another version is named by its id."""
     return said(BY_ID[workload].label) if workload in BY_ID else workload
 
 
 def supply(word: str) -> str:
-    """Return what the computer runs on; *word* as the store has it."""
+    """Return the power supply of the computer in words; *word* as it is stored."""
     return {"mains": translate("Report", "mains"), "battery": translate("Report", "battery")}.get(word, word)
 
 
@@ -60,7 +59,7 @@ def figure_words(figure: float | None, unit: FigureMeaning, units: UnitSystem) -
 
 
 def table(entries: Sequence[ResultEntry], units: UnitSystem) -> DataTable:
-    """Return a row for each result, with how far it may be trusted."""
+    """Return a row for each result, with its reliability."""
     header = (
         translate("Results", "Time"),
         translate("Results", "Workload"),
@@ -96,7 +95,7 @@ def _row(entry: ResultEntry, units: UnitSystem) -> tuple[str, ...]:
 
 
 def spread_words(rates: Sequence[float]) -> str:
-    """Return how far runs lie apart."""
+    """Return the spread of runs."""
     if len(rates) < 2:
         return translate("Results", "one run")
     middle = sorted(rates)[len(rates) // 2]
@@ -106,19 +105,19 @@ def spread_words(rates: Sequence[float]) -> str:
     return said(Sentence.counted(len(rates), "{n} run, {share} apart", "{n} runs, {share} apart", share=share))
 
 
-# -- what each of several results is called beside the others: the same in sentence, legend, table and export --
+# -- distinct names of several results, the same in text and legend ----------------------------------------
 
 MOST_SETTINGS = 2
-"""Settings in a name; all that differ are in the table of conditions."""
+"""Maximum number of settings in a name; all that differ are in the table of conditions."""
 
 
 def in_time(entries: Sequence[ResultEntry]) -> list[ResultEntry]:
-    """Return *entries* in the one order in which several are shown: the oldest first."""
+    """Return *entries* in the order in which several are shown: the oldest first."""
     return sorted(entries, key=lambda entry: entry.envelope.at)
 
 
 def names(entries: Sequence[ResultEntry]) -> list[str]:
-    """Return for each of *entries* when it was measured, and what tells it from the others; no two are alike."""
+    """Return for each of *entries* when it was measured, and what distinguishes it; no two are alike."""
     parts = [
         [
             wording.moment(entry.envelope.at),
@@ -136,12 +135,12 @@ def names(entries: Sequence[ResultEntry]) -> list[str]:
 
 
 def setting_words(setting: str) -> str:
-    """Return what a setting is called; one of another version goes by its id."""
+    """Return the name of a setting; one of another version is named by its id."""
     return said(CATALOG_BY_ID[setting].label) if setting in CATALOG_BY_ID else setting
 
 
 def value_words(setting: str, value: Value | None) -> str:
-    """Return a value as its setting is shown."""
+    """Return a value as its setting shows it."""
     if setting in CATALOG_BY_ID:
         return wording.value_words(CATALOG_BY_ID[setting], value)
     return wording.unknown() if value is None else str(value)
@@ -173,7 +172,7 @@ def _settings(entry: ResultEntry, entries: Sequence[ResultEntry]) -> list[str]:
 
 
 def _numbered(words: list[str]) -> list[str]:
-    """Return *words* with numbers behind those that are still alike."""
+    """Return *words* with numbers behind those that are still the same."""
     alike, seen = Counter(words), Counter[str]()
     found = []
     for one in words:

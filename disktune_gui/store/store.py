@@ -1,7 +1,7 @@
 """The results of this user on this machine: one SQLite file in the XDG data folder.
 
 Several windows may have it open at once (SQLite's write-ahead log): each sees what the others write. A write
-appends to the log and waits for no drive, so the window does not stand still for it.
+appends to the log and waits for no drive, so the window does not freeze for it.
 """
 
 from __future__ import annotations
@@ -29,10 +29,9 @@ from disktune_gui.store.entry import (
 )
 from disktune_gui.text.said import remade
 
-# -- what the sentences of stored results were made of, so that they can be said in the language of the
-# window later
+# -- the origin of the sentences in stored results, for translation ----------------------------------------
 #
-# A result has its sentences as English texts. What they were made of lies beside it, in a table that versions
+# A result has its sentences as English texts. What they were made of is stored in a table that versions
 # before this one neither need nor touch.
 
 KNOWN = "SELECT name FROM sqlite_master WHERE name = 'wording'"
@@ -50,16 +49,16 @@ def stored(result: str, body: object) -> Iterator[Statement]:
 
 
 def worded(body: Any, made: str) -> Any:
-    """Return *body* with its sentences, by what `stored` has stored; by another version's it stays as it is."""
+    """Return *body* with its sentences, from what `stored` has stored; data of another version changes nothing."""
     try:
         return remade(body, [wire.load(Wording, one) for one in json.loads(made)])
     except (ValueError, TypeError):
         return body
 
 
-# -- which results were measured in one go: that lies in every result, and for lists in a table of its own, too --
+# -- which results were measured in one go -----------------------------------------------------------------
 #
-# A list must not read whole results. The table is one that versions before this one neither need nor touch; what
+# A list must not read whole results. Versions before this one neither need nor touch the table; what
 # they have written is added to it when it is next read.
 
 TABLE = (
@@ -67,7 +66,7 @@ TABLE = (
 )
 MEMBERSHIP_KNOWN = "SELECT name FROM sqlite_master WHERE name = 'membership'"
 ALL = "SELECT result, batch, profile FROM membership WHERE batch <> '' OR profile <> ''"
-"""Those that belong to something; of the others it is known that they do not."""
+"""Those that belong to a set or profile; the others are known not to."""
 MEASURED = "SELECT id FROM result WHERE kind = 'measurement'"
 UNKNOWN = f"{MEASURED} AND id NOT IN (SELECT result FROM membership)"  # noqa: S608  fixed words
 _WHOLE = "CASE json_valid(body) WHEN 1 THEN body ELSE '{}' END"
@@ -75,7 +74,7 @@ OF_BODY = (
     f"SELECT coalesce(json_extract({_WHOLE}, '$.batch'), ''), coalesce(json_extract({_WHOLE}, '$.profile'), '') "  # noqa: S608  fixed words
     "FROM result WHERE id = ?"
 )
-"""What a result itself says: it has to be read as a whole for that."""
+"""What a result itself contains of it: the whole result has to be read for that."""
 
 
 def membership_stored(result: str, body: Mapping[str, object]) -> tuple[Statement, ...]:
@@ -92,22 +91,21 @@ def kept(result: str, batch: str, profile: str) -> tuple[Statement, ...]:
 # -- store -------------------------------------------------------------------------------------------------
 
 RECENT = 400
-"""Of so many results at most it is read what they belong to: a bit of a second's tenth."""
+"""Limit of results whose sets are read: a small part of a tenth of a second."""
 
 Row = tuple[Any, ...]
 Deleted = tuple[tuple[Row, Body], ...]
-"""Results with their sentences."""
-"""A result as it lies in the file, for `ResultStore.restore`."""
+"""Results as stored in the file, each with its sentences, for `ResultStore.restore`."""
 
 
 translate = QCoreApplication.translate
 
 
 class ResultStore:
-    """Open results. Every method raises `StoreError` where the file does not do its part."""
+    """Open results. Every method raises `StoreError` where the file cannot be read or written."""
 
     def __init__(self, path: Path | None) -> None:
-        """Open *path*, made if need be; None is memory, for what is not to be kept."""
+        """Open *path*, which is created if missing; None is memory, for results that are not to be stored."""
         self.path = path
         if path is None:
             memory = database.connect(":memory:")
@@ -116,10 +114,10 @@ class ResultStore:
         else:
             opened = database.open_file(path)
         self._connection = opened.connection
-        # Whoever lets go of the results without a word leaves the file all the same.
+        # An object that is dropped without `close` closes its connection all the same.
         self._leave = weakref.finalize(self, opened.connection.close)
         self.durable = opened.durable
-        """Whether what is added will be there the next time."""
+        """Whether added results will be there the next time."""
         self._checked = opened.checked
         self.notices = opened.notices
         """Sentences about what was found at opening."""
@@ -127,10 +125,10 @@ class ResultStore:
         self._read: tuple[object, tuple[ResultSummary, ...]] | None = None
         """All results, and the state of the file in which they were read."""
         self._unwritten = False
-        """Whether something was found out at reading that could not be written then."""
+        """Whether something was found at reading that could not be written then."""
 
     def close(self) -> None:
-        """Leave the file; the last window to do so writes the log into it."""
+        """Close the file; the last window to do so writes the log into it."""
         self._leave()
         if self.path is not None and self._inode is not None and _inode(self.path) == self._inode:
             database.leave(self.path, self._checked)
@@ -138,8 +136,8 @@ class ResultStore:
     # -- reading -------------------------------------------------------------------------------------------
 
     def summaries(self) -> tuple[ResultSummary, ...]:
-        """Return all results, newest first; they are read only if anybody has written since."""
-        # Of before reading: what is written meanwhile is read the next time.
+        """Return all results, newest first; they are read only if a process has written since."""
+        # From before reading: what is written meanwhile is read the next time.
         state = (self.state(), self.changes())
         if self._read is None or self._read[0] != state:
             self._unwritten = False
@@ -151,7 +149,7 @@ class ResultStore:
     def _summaries(self) -> tuple[ResultSummary, ...]:
         together = self._memberships()
         found = self._run(database.LIST)
-        # Looked up in a table: making a word of an enumeration takes longer than all the rest.
+        # Mapped once per word: making a member of an enumeration takes longer than all the rest.
         kinds = {kind: ResultKind(kind) for kind in {row[1] for row in found}}
         units = {unit: FigureMeaning(unit) for unit in {row[8] for row in found}}
         alone = ("", "")
@@ -164,7 +162,7 @@ class ResultStore:
         )  # fmt: skip
 
     def _memberships(self) -> dict[str, tuple[str, str]]:
-        """Return batch and profile of every measurement; the table gets what another version has written."""
+        """Return batch and profile of every measurement; add to the table what another version has written."""
         known = bool(self._run(MEMBERSHIP_KNOWN))
         found = {one: (batch, profile) for one, batch, profile in self._run(ALL)} if known else {}
         unknown = [one for (one,) in self._run(UNKNOWN if known else MEASURED)]
@@ -178,7 +176,7 @@ class ResultStore:
         return found | read
 
     def entry(self, one: str) -> ResultEntry:
-        """Return the result of that id; another window may have deleted it, which is a `StoreError`, too."""
+        """Return the result of that id; raises `StoreError` also if another window has deleted it."""
         found = self._run("SELECT note, envelope, body FROM result WHERE id = ?", (one,))
         if not found:
             raise StoreError(translate("Store", "This result has been deleted."))
@@ -201,7 +199,7 @@ class ResultStore:
     ) -> list[tuple[str, float, str, str, str]]:
         """Return id, moment, workload, batch and profile of the newest measurements of *workloads* on a drive.
 
-        A drive without an *identity* goes by its kernel *name*. At most `RECENT`; newest first.
+        A drive without an *identity* is found by its kernel *name*. At most `RECENT`; newest first.
         """
         marks = ", ".join("?" * len(workloads))
         mine = "identity = ?" if identity else "identity = '' AND drive = ?"
@@ -218,7 +216,7 @@ class ResultStore:
         return here.intersection(ids)
 
     def state(self) -> object:
-        """Return something that differs whenever another window has written since (sqlite.org/pragma.html)."""
+        """Return a value that changes whenever another window writes (sqlite.org/pragma.html)."""
         return self._run("PRAGMA data_version")[0][0]
 
     def changes(self) -> int:
@@ -236,7 +234,7 @@ class ResultStore:
         self._write([("UPDATE result SET note = ? WHERE id = ?", (note, one))])
 
     def delete(self, ids: Collection[str]) -> Deleted:
-        """Remove results, and return what `restore` needs to bring them back."""
+        """Remove results, and return what `restore` needs to restore them."""
         rows = tuple(
             (row, self._worded(one, json.loads(row[-1])))
             for one in ids
@@ -249,11 +247,11 @@ class ResultStore:
         return rows
 
     def restore(self, rows: Deleted) -> None:
-        """Bring back what `delete` has removed."""
+        """Restore what `delete` has removed."""
         self._insert(rows)
 
     def _insert(self, results: Iterable[tuple[Row, Body]]) -> None:
-        """Store rows with their bodies, of which also what a list needs and what their sentences were made of."""
+        """Store rows with their bodies, their sets for lists, and the origin of their sentences."""
         statements: list[tuple[str, Row]] = []
         for row, body in results:
             statements += [(database.INSERT, row), *stored(row[0], body)]

@@ -1,9 +1,8 @@
-"""``disktune set sda apm=128``: hand a command to the helper as the user, and ask for the password where
-needed.
+"""``disktune set sda apm=128``: pass a command to the helper as the user; ask for the password where needed.
 
-The command runs as the user, in a process of its own, and speaks to helpers of root as the window does: over pipes
-that are made here. When it wants one, it is started here, so that polkit judges this process. It asks for the
-password in the desktop's own dialog, or in the terminal where there is none (pkttyagent(1)).
+The command runs as the user, in a process of its own, and communicates with root's helpers as the window does:
+over pipes that are made here. When it needs a helper, this process starts it, so that polkit judges this process.
+It asks for the password in the desktop's own dialog, or in the terminal where there is none (pkttyagent(1)).
 """
 
 from __future__ import annotations
@@ -21,10 +20,10 @@ from contextlib import contextmanager, suppress
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import HelperCommand, HelperLauncher
 
-# -- asking for a password in the terminal, where no desktop asks for it: polkit's own text agent ----------
+# -- polkit's text agent, for a terminal without a desktop -------------------------------------------------
 
 READY_S = 5.0
-"""How long the agent may take to register; where it cannot, pkexec says that nobody can be asked."""
+"""How long the agent may take to register; where it cannot, pkexec reports that it cannot ask."""
 END_S = 5.0
 
 
@@ -34,7 +33,7 @@ class TextAgent:
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
         self._alone = False
-        """Whether it was started to be asked before any other."""
+        """Whether it was started to be asked before any other agent."""
         self._terminal: tuple[int, list[object]] | None = None
 
     def start(self) -> None:
@@ -42,7 +41,7 @@ class TextAgent:
         self._start(("--fallback",))
 
     def start_alone(self) -> bool:
-        """Start it once more, to be asked before any other agent; return whether that is another attempt.
+        """Start it again, to be asked before any other agent; return whether that is a new attempt.
 
         polkitd passes over an agent with --fallback if the process belongs to no session of logind, as in a
         container (polkitbackendinteractiveauthority.c of polkit 122). There can be no agent of a session there.
@@ -73,7 +72,7 @@ class TextAgent:
             os.close(read)
 
     def stop(self) -> None:
-        """End it, and leave the terminal as it was: an agent that is ended while it asks leaves echo off."""
+        """End it, and restore the terminal: an agent that is ended while it asks leaves echo off."""
         if self._process is None:
             return
         self._process.terminate()
@@ -85,17 +84,13 @@ class TextAgent:
                 termios.tcsetattr(self._terminal[0], termios.TCSADRAIN, self._terminal[1])  # type: ignore[arg-type]
 
 
-# -- ``disktune set sda apm=128``: hand a command to the helper as the user, and start what it needs of root --
-#
-# The command runs as the user, in a process of its own, and speaks to helpers of root as the window does: over
-# pipes that are made here. When it wants one, it is started here, so that polkit judges this process. It asks for
-# the password in the desktop's own dialog, or in the terminal where there is none (pkttyagent(1)).
+# -- a command and its helpers -----------------------------------------------------------------------------
 
 CLASSES = ("inspect", "tune")
 SILENTLY = "inspect?"
-"""A wish for the first of them if nobody has to be asked."""
+"""A request for the first of them if no password is needed."""
 LEAVE_S = 120
-"""How long a helper may take to put back what is on trial, as its own limit."""
+"""How long a helper may take to restore what is on trial, as its own limit."""
 CHECK_S = 20
 _TOLD = 4096
 
@@ -104,7 +99,7 @@ def run(words: Sequence[str]) -> int:
     """Carry out a command; return its exit status."""
     place = elevation.survey()
     if place.root:
-        # Root's commands need nobody in between.
+        # Root's commands need no process in between.
         found = elevation.terminal_command(words, place, os.environ)
         os.execve(found.program, [found.program, *found.arguments], dict(found.environment))  # noqa: S606  # no shell
     if not place.can_elevate:
@@ -114,7 +109,7 @@ def run(words: Sequence[str]) -> int:
 
 
 class Errand:
-    """A command at work, with the helpers that it has asked for."""
+    """Runs one command, with the helpers that it requests."""
 
     def __init__(self, place: HelperLauncher, environ: Mapping[str, str]) -> None:
         self._place, self._environ = place, environ
@@ -122,13 +117,13 @@ class Errand:
         """By class, the helper's ends of its two pipes: to read requests, to write answers."""
         self._helpers: dict[str, subprocess.Popen[bytes]] = {}
         self._waiting = ""
-        """The class whose helper has not said hello yet."""
+        """The class whose helper has not sent its hello yet."""
         self._ends: list[int] = []
-        """What can be read when that helper has ended."""
+        """File descriptors that become readable when that helper has ended."""
         self._agent = TextAgent()
 
     def run(self, words: Sequence[str]) -> int:
-        """Start the command and fulfil its wishes until it ends; return its exit status."""
+        """Start the command and fulfil its requests until it ends; return its exit status."""
         handed: list[int] = []
         for name in CLASSES:
             answers, requests = os.pipe(), os.pipe()
@@ -151,7 +146,7 @@ class Errand:
         return status if status >= 0 else 128 - status
 
     def _serve(self, wishes: int, command: subprocess.Popen[bytes]) -> None:
-        """Fulfil wishes until the command has ended: then nobody holds the other end of the pipe."""
+        """Fulfil requests until the command has ended, or the other end of the pipe is closed."""
         ended = os.pidfd_open(command.pid)
         rest = b""
         try:
@@ -186,7 +181,7 @@ class Errand:
             self._start(ask=True)
 
     def _is_granted(self) -> bool:
-        """Whether class inspect needs nobody to be asked. The door of a sandbox never asks for it."""
+        """Return whether class inspect needs no password. The socket of a sandbox never asks for one."""
         if self._place.sandboxed:
             return True
         found = elevation.silent_check(CLASSES[0], self._place, os.getpid(), self._environ)
@@ -202,7 +197,7 @@ class Errand:
         return False
 
     def _start(self, *, ask: bool) -> None:
-        """Start the helper that is waited for; polkit judges this process, whose child it is."""
+        """Start the requested helper; polkit judges this process, whose child it is."""
         found = elevation.command(self._waiting, self._place, self._environ)
         if found is None:
             self._refuse(elevation.why_locked(self._place))
@@ -218,7 +213,7 @@ class Errand:
             self._refuse(f"The helper could not be started: {error.strerror}.")
 
     def _greeted(self) -> None:
-        """Let the helper's end be its own: when it leaves, the command hears it."""
+        """Close this process's copies of the pipe, so that the command reads its end when the helper leaves."""
         self._agent.stop()
         for number in self._to_command.pop(self._waiting, ()):
             os.close(number)
@@ -234,7 +229,7 @@ class Errand:
         self._ends = []
 
     def _on_ended(self) -> None:
-        """The helper that is waited for has ended before its hello: say why, unless it can be asked otherwise."""
+        """The helper ended before its hello: report why, unless the password can be asked for in another way."""
         helper = self._helpers.pop(self._waiting)
         _, words = helper.communicate()
         said = words.decode("utf-8", "replace")
@@ -246,7 +241,7 @@ class Errand:
             self._refuse(elevation.why_refused(helper.returncode, said))
 
     def _refuse(self, why: str) -> None:
-        """Tell the command that there is none; another wish for the class may follow."""
+        """Report to the command that there is none; another request for the class may follow."""
         self._agent.stop()
         line = json.dumps({"refused": why}) + "\n"
         with suppress(OSError):
@@ -254,7 +249,7 @@ class Errand:
         self._no_more_waiting()
 
     def _leave(self) -> None:
-        """Wait for the helpers: whatever was on trial has been put back when this ends."""
+        """Wait for the helpers: whatever was on trial has been restored when this ends."""
         self._agent.stop()
         for numbers in self._to_command.values():
             for number in numbers:
@@ -278,7 +273,7 @@ def _started(found: HelperCommand, **others: object) -> subprocess.Popen[bytes]:
 
 @contextmanager
 def _signals_for(command: subprocess.Popen[bytes]) -> Iterator[None]:
-    """Leave signals to the command: it reverts what is on trial, and this process has to be there for that."""
+    """Leave signals to the command: it reverts what is on trial, and needs this process for that."""
     before = {number: signal.signal(number, lambda sent, _: command.send_signal(sent)) for number in _ENDING}
     try:
         yield
@@ -291,7 +286,7 @@ _ENDING = (signal.SIGINT, signal.SIGHUP, signal.SIGTERM)
 
 
 def main(words: Sequence[str]) -> int:
-    """Carry out what follows ``disktune`` on a command line; return the exit status."""
+    """Run the command of ``disktune``'s arguments; return the exit status."""
     try:
         return run(words)
     except OSError as error:

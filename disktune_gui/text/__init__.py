@@ -1,1 +1,1 @@
-"""Words, tables and numbers that several rooms show; of Qt hardly more than the translation."""
+"""Words, tables and numbers that several pages show; of Qt hardly more than the translation."""

@@ -23,7 +23,7 @@ from disktune_gui.text.formats import formats, number, quantity
 from disktune_gui.text.said import SENTENCES, said
 from disktune_gui.text.tabular import in_line
 
-# -- the shapes and helpers that the tables of facts share -------------------------------------------------
+# -- tables of facts: shapes and helpers -------------------------------------------------------------------
 
 T = TypeVar("T")
 
@@ -31,12 +31,12 @@ translate = QCoreApplication.translate
 
 
 IDENTITY, USAGE = "identity", "usage"
-"""Keys of sections near which others have their place."""
+"""Keys of sections next to which others are placed."""
 
 
 @record
 class FactRow:
-    """One fact. ``note`` says the same in another unit, or what to make of it."""
+    """One fact. ``note`` gives it in another unit, or what it means."""
 
     label: str
     value: str
@@ -45,7 +45,7 @@ class FactRow:
 
 @record
 class Chapter:
-    """What several sections have in common."""
+    """The common heading of several sections."""
 
     key: str
     """The same in every language."""
@@ -59,23 +59,23 @@ class FactSection:
     title: str
     rows: tuple[FactRow, ...]
     key: str = ""
-    """The same in every language: by it the Overview finds a section and keeps whether it is open."""
+    """The same in every language; identifies the section on the Overview, also to store whether it is open."""
     chapter: Chapter | None = None
-    """What a list that folds puts it under; texts have the sections alone."""
+    """The chapter in a list that folds; texts have the sections alone."""
 
 
 Said = str | bool | int | None
 Line = tuple[str, Callable[[T], Said]]
-"""A label, and how its value is read: None leaves the row out, a bool becomes yes or no."""
+"""A label, and a function of its value: None leaves the row out, a bool becomes yes or no."""
 
 
 def absent() -> str:
-    """Return the value of a feature that a drive does not have; shown faint, for such rows are many."""
+    """Return the value for a feature that a drive does not have; shown faint, as there are many such rows."""
     return said(Sentence("not supported"))
 
 
 def section(title: str, lines: Sequence[Line[T]], data: T) -> FactSection:
-    """Return the rows of a table of lines for *data*, in the user's language, without those that are unknown."""
+    """Return the rows of a table of lines for *data*, in the user's language, without unknown ones."""
     said = ((label, read(data)) for label, read in lines)
     return FactSection(
         translate("Overview", title),
@@ -113,7 +113,7 @@ def in_blocks(count: int | None) -> str | None:
 
 
 def worded(text: str | None) -> str | None:
-    """Return a word of a standard, as the helper or hdparm has it, in the user's language; None for None."""
+    """Return a term of a standard, as the helper or hdparm has it, in the user's language; None for None."""
     return None if text is None else said(text)
 
 
@@ -128,7 +128,7 @@ def beside(*facts: str) -> str:
 
 
 def _joined(template: str, texts: Iterable[str]) -> str:
-    """Return texts joined as those of contract and helper are; these may be names, and are not translated."""
+    """Return texts joined like those of contract and helper; these may be names, and are not translated."""
     found = ""
     for text in texts:
         found = translate(SENTENCES, template).format(before=found, last=text) if found else text
@@ -140,16 +140,16 @@ def filled(sections: Iterable[FactSection]) -> tuple[FactSection, ...]:
     return tuple(part for part in sections if part.rows)
 
 
-# -- what is shown, as text and as JSON. Without Qt --------------------------------------------------------
+# -- facts as text and as JSON; without Qt -----------------------------------------------------------------
 
 
 def rows_as_text(rows: Sequence[FactRow]) -> str:
-    """Return rows as lines of label, value and note, separated by tabs as a spreadsheet takes them."""
+    """Return rows as lines of label, value and note, separated by tabs for a spreadsheet."""
     return "\n".join("\t".join(in_line(part) for part in (row.label, row.value, row.note) if part) for row in rows)
 
 
 def as_text(heading: str, sections: Sequence[FactSection], source: str = "") -> str:
-    """Return everything as text for reading: when, by whom and from where, and sections in two aligned columns."""
+    """Return everything as text: date, program and source, and sections in two aligned columns."""
     width = label_width(sections)
     made = f"{datetime.now().astimezone():%Y-%m-%d %H:%M:%S %z}, DiskTune {VERSION}"
     head = "\n".join(line for line in (heading, made, source) if line)
@@ -157,7 +157,7 @@ def as_text(heading: str, sections: Sequence[FactSection], source: str = "") -> 
 
 
 def label_width(sections: Sequence[FactSection]) -> int:
-    """Return how wide the column of labels is; a longer one pushes only its own value to the right."""
+    """Return the width of the column of labels; a longer one moves only its own value to the right."""
     return min(max((columns(row.label) for part in sections for row in part.rows), default=0), 44)
 
 
@@ -176,7 +176,7 @@ def underlined(title: str, mark: str = "-") -> str:
 
 
 def columns(text: str) -> int:
-    """Return how many columns a terminal takes for *text*: a letter of East Asia takes two, an accent none."""
+    """Return the columns of *text* in a terminal: an East Asian letter takes two, a combining accent none."""
     wide = sum(unicodedata.east_asian_width(letter) in "WF" for letter in text)
     return len(text) + wide - sum(unicodedata.combining(letter) != 0 for letter in text)
 
@@ -197,11 +197,11 @@ def as_json(
     more: Mapping[str, object] | None = None,
     note: str = "",
 ) -> str:
-    """Return a drive and what it says of itself and of its health as JSON, in the shapes of the protocol.
+    """Return a drive and what it reports of itself and of its health as JSON, in the shapes of the protocol.
 
-    *read_at* is when it said so, in seconds since the epoch; *judged* is what the window says of its health,
+    *read_at* is when it reported that, in seconds since the epoch; *judged* is the window's verdict on its health,
     *more* what else is known of it, by its key, *note* the user's own words.
-    What nobody has asked the drive is null, which is something else than a health whose verdict is "unknown".
+    What was not asked of the drive is null, which is not the same as a health whose verdict is "unknown".
     """
     document = {
         "program": f"DiskTune {VERSION}",

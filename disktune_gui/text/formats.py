@@ -1,7 +1,7 @@
-"""How numbers, quantities and moments are written: as the desktop does, or in the language that was chosen.
+"""The formats of numbers, quantities and times: those of the desktop, or of the chosen language.
 
-Contract and helper write amounts in English: ``65,536``, ``1.50 TB``, ``30%``. Here they get the marks that the
-user reads. The digits are 0 to 9 everywhere, as in what drives, kernel and files say.
+Contract and helper write amounts in English: ``65,536``, ``1.50 TB``, ``30%``. Here they get the separators the
+user reads. The digits are 0 to 9 everywhere, as in the output of drives, kernel and files.
 """
 
 from __future__ import annotations
@@ -16,34 +16,31 @@ from disktune_contract import units
 from disktune_contract.patterns import pattern_of
 from disktune_contract.units import UnitSystem
 
-# -- how numbers and moments are written: in the formats of the desktop, or of the language that was chosen --
-#
-# Contract and helper write amounts in English: ``65,536``, ``1.50 TB``, ``30%``. Here they get the marks that the
-# user reads. The digits are 0 to 9 everywhere, as in what drives, kernel and files say.
+# -- formats of the desktop, or of the chosen language -----------------------------------------------------
 
 LAST_S = 253_370_764_800
-"""The beginning of the year 9999, the last one that Python's dates have: no later moment can be written."""
+"""The beginning of the year 9999, the last one of Python's dates: no later time can be written."""
 
 _GROUPED = r"\d{1,3}(?:,\d{3})+"
 _NUMBER = rf"(?:{_GROUPED}|\d+)(?:\.\d+)?"
 SYMBOL = r"(?:(?:[kMGTPE]|[KMGTPE]i)?B(?:/s)?|[MG]b/s|GT/s|[mnµ]?s|min|h|°C|W|rpm|IOPS)"
-"""A unit's, which is the same in every language, as a regular expression."""
+"""A regular expression for the symbol of a unit, which is the same in every language."""
 _AMOUNT = pattern_of(rf"[-−+±]?(?:{_NUMBER}(?:%| {SYMBOL}(?: {_NUMBER} {SYMBOL})*)|{_GROUPED}(?:\.\d+)?)")
-"""What can be nothing else. A bare ``6.16`` could be a version, ``4096`` reads the same everywhere."""
+"""Text that is surely an amount. A bare ``6.16`` could be a version, ``4096`` is the same everywhere."""
 
 _TURNING = pattern_of("[\u061c\u200e\u200f]")
-"""Marks of direction, which the program takes out of the texts of others."""
+"""Marks of direction, which the program removes from the texts of others."""
 
 
 class LocalAmount(str):
-    """An amount with the user's marks, which is not to be read as English again: ``65.536 KiB``."""
+    """An amount with the user's separators, which must not be parsed as English again: ``65.536 KiB``."""
 
     english: str
-    """As contract and helper write it, and files have it."""
+    """As contract and helper write it, and as in files."""
 
 
 class _Dates(NamedTuple):
-    """How moments are written; empty until a locale says it."""
+    """The patterns of moments; empty until a locale provides them."""
 
     day: str = ""
     clock: str = ""
@@ -54,7 +51,7 @@ class _Dates(NamedTuple):
 
 
 class Formats:
-    """The user's: English ones until `follow` names others."""
+    """The user's formats: English ones until `follow` sets others."""
 
     def __init__(self) -> None:
         self._marks: dict[int, str] = {}
@@ -69,12 +66,12 @@ class Formats:
 
     @property
     def locale(self) -> QLocale:
-        """In which numbers and dates are written."""
-        # Not with the program: the first locale takes Qt as long as all the rest of the first list of drives.
+        """The locale of numbers and dates."""
+        # Not at import: the first locale takes Qt as long as all the rest of the first list of drives.
         return self._locale if self._locale is not None else self.follow(english())
 
     def follow(self, locale: QLocale) -> QLocale:
-        """Write as in *locale*, and return it; where its digits are not 0 to 9, as in English."""
+        """Write as in *locale*, and return it; one whose digits are not 0 to 9 is replaced by English."""
         nowhere = locale.language() is QLocale.Language.C
         self._locale = locale = english() if nowhere or locale.zeroDigit() != "0" else locale
         marks = {",": locale.groupSeparator(), ".": locale.decimalPoint(), "-": locale.negativeSign()}
@@ -89,11 +86,11 @@ class Formats:
 
     @property
     def differ(self) -> bool:
-        """Whether numbers are written otherwise than in English."""
+        """Whether numbers are written differently from English."""
         return bool(self._marks)
 
     def local(self, amount: str) -> str:
-        """Return an English amount with the user's marks; one that has them already as it is."""
+        """Return an English amount with the user's separators; one that has them already is unchanged."""
         if isinstance(amount, LocalAmount) or not (self._marks or amount.endswith("%")):
             return amount
         written = amount.translate(self._marks)
@@ -106,38 +103,38 @@ class Formats:
         return made
 
     def month_day(self, at: float) -> str:
-        """Return local date and time of a moment without the year."""
+        """Return local date and time without the year."""
         return self._written(at, self._patterns.month_day)
 
     def moment(self, at: float, *, seconds: bool = False) -> str:
-        """Return a moment, in seconds since the epoch, as local date and time to the minute or second."""
+        """Return a time, in seconds since the epoch, as local date and time to the minute or second."""
         return self._written(at, self._patterns.second if seconds else self._patterns.minute)
 
     def day(self, at: float) -> str:
-        """Return the local date of a moment."""
+        """Return a time as local date."""
         return self._written(at, self._patterns.day)
 
     def clock(self, at: float, *, seconds: bool = False) -> str:
-        """Return the local time of day of a moment."""
+        """Return a time as local time of day."""
         return self._written(at, self._patterns.clock_second if seconds else self._patterns.clock)
 
     def _written(self, at: float, pattern: str) -> str:
         if not 0 <= at <= LAST_S:
-            return "?"  # of a machine or a drive that lies; Qt and the C library take no such year
+            return "?"  # a wrong time of a machine or a drive; Qt and the C library take no such year
         if "%" in pattern:
             return time.strftime(pattern, time.localtime(at))
         return self.locale.toString(QDateTime.fromSecsSinceEpoch(int(at)), pattern)
 
 
 def english() -> QLocale:
-    """Return what numbers and dates are written in where nothing else is said."""
+    """Return the locale of numbers and dates where none is given."""
     return QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
 
 
 def _date_and_time(locale: QLocale) -> tuple[str, str]:
     """Return Qt's patterns: the short ones with a whole year, or those of ISO 8601.
 
-    ``11/12/2026`` is read in two ways by those who read English.
+    ``11/12/2026`` is ambiguous for English readers.
     """
     date = locale.dateFormat(QLocale.FormatType.ShortFormat)
     if "/" in date and (date.startswith("M") or locale.language() is QLocale.Language.English):
@@ -150,7 +147,7 @@ _DIRECTIVES |= {"mm": "%M", "ss": "%S"}
 
 
 def _quick(pattern: str) -> str:
-    """Return what `strftime` takes for one of Qt's patterns, ten times as fast; with words in it, itself."""
+    """Return the `strftime` pattern for one of Qt's, ten times as fast; one with words in it is unchanged."""
     pieces = re.split(r"([^\W\d_]+)", pattern)
     if any(piece not in _DIRECTIVES for piece in pieces[1::2]) or set("'%") & set(pattern):
         return pattern
@@ -163,10 +160,10 @@ def is_amount(text: str) -> bool:
 
 
 formats = Formats()
-"""Those of this process."""
+"""The formats of this process."""
 
 
-# -- numbers and quantities of `disktune_contract.units`, as the user writes them --------------------------
+# -- numbers and quantities of `disktune_contract.units`, localized ----------------------------------------
 
 
 def number(count: float, digits: int = 0) -> str:

@@ -1,7 +1,7 @@
-"""Words of drives, files and users, shown as what they are.
+"""Text of drives, files and users, shown unchanged.
 
-Qt takes for markup what looks like it, unless it is told otherwise, and a drive may call itself anything. Every
-label of the program is a `PlainLabel`, and every tool tip that is not of our own words goes through `as_tip`.
+Qt takes for markup what looks like it, unless that is switched off, and a drive may have any name. Every
+label of the program is a `PlainLabel`, and every tooltip with a text from outside goes through `as_tip`.
 """
 
 from __future__ import annotations
@@ -18,32 +18,32 @@ from disktune_gui.text.harmless import harmless
 # -- plain -------------------------------------------------------------------------------------------------
 
 MOST = 1000
-"""Characters of a tool tip; a longer one would cover the screen."""
+"""Maximum characters of a tooltip; a longer one would cover the screen."""
 _WIDEST_TIP = 100
-"""Characters of a line of a tool tip; Qt breaks none that is no markup."""
+"""Maximum characters per line of a tooltip; Qt wraps only markup."""
 LONGEST = 2000
-"""Characters of a label; a longer one would push everything else out of the window."""
+"""Maximum characters of a label; a longer one would push everything else out of the window."""
 _WIDEST = 60
-"""Characters that a label which breaks lines may demand in one, whatever its longest word is."""
+"""Maximum characters that a label which wraps may require in one line, whatever its longest word is."""
 _WORD = r"(?:sectors?|bytes?|requests?|commands?|stripes?|threads?)(?:/s)?"
 _BEFORE_UNIT = re.compile(rf"(?<=\d) (?=(?:{SYMBOL}|{_WORD})\b|%)")
-"""The space between a number and its unit. In other languages, words for units stand in the translations."""
+"""The space between a number and its unit. In other languages, the words for units come from the translations."""
 _WITHIN_UNIT = re.compile(r"(?<=B|b|T)/(?=s\b)")
 """The slash of MB/s, Gb/s and GT/s, after which Qt would break a line."""
 
 
 class PlainLabel(QLabel):
-    """A label that takes nothing for markup; one that is to show markup says so, and escapes what it is given.
+    """A label that takes nothing for markup; one that is to show markup requests it, and escapes its content.
 
-    Where it breaks a line, a number keeps its unit. It shows a text without end from its beginning, and makes no
-    window wider than a screen for a word without end.
+    Where it wraps, a number keeps its unit. It shows the beginning of an endless text, and makes no
+    window wider than a screen for an endless word.
     """
 
     _said = ""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # First: Qt reads the text when it gets it.
+        # First: Qt reads the text when it is set.
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
 
@@ -56,11 +56,11 @@ class PlainLabel(QLabel):
         super().setText(kept_together(harmless(shown)))
 
     def text(self) -> str:
-        """Return what was to be shown, as it was given."""
+        """Return the text as it was given."""
         return self._said
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least room; a word that is too long for it is cut off."""
+        """Return the least size; a word that is too long for it is cut off."""
         hint = super().minimumSizeHint()
         if self.wordWrap():
             hint.setWidth(min(hint.width(), _WIDEST * self.fontMetrics().averageCharWidth()))
@@ -77,33 +77,33 @@ def kept_together(text: str) -> str:
 
 
 def as_tip(text: str) -> str:
-    """Return *text* as a tool tip shows it unchanged, whatever it looks like."""
+    """Return *text* as a tooltip that shows it unchanged, whatever it contains."""
     text = harmless(text)
     if len(text) > MOST:
         text = text[:MOST] + "…"
     if not {"<", "&"} & set(text):
         return text
-    # Only this one is broken into lines.
-    # Python's own way loads a table of two thousand names of characters for the way back.
+    # Only this one is wrapped.
+    # `html.escape` would load a table of two thousand character names, which only `html.unescape` needs.
     escaped = kept_together(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     return "<p>" + escaped.replace("\n", "<br>") + "</p>"
 
 
 def in_lines(text: str) -> str:
-    """Return *text* with its long lines broken, for a tool tip."""
+    """Return *text* with its long lines wrapped, for a tooltip."""
     return "\n".join(textwrap.fill(line, _WIDEST_TIP) for line in text.split("\n"))
 
 
 def as_entry(text: str) -> str:
-    """Return *text* as a menu or a button shows it, with no letter taken for its key."""
+    """Return *text* as a menu or a button shows it, without a mnemonic."""
     return harmless(text).replace("&", "&&")
 
 
-# -- a value whose title stands elsewhere, or nowhere: a screen reader says both ---------------------------
+# -- a value with a separate title or none, for screen readers ---------------------------------------------
 
 
 class TitledLabel(PlainLabel):
-    """Shows its text alone. A name without the text would be all that is heard of it."""
+    """Shows its text alone. An accessible name without the text would be all that a screen reader reads."""
 
     _title = ""
 
@@ -113,7 +113,7 @@ class TitledLabel(PlainLabel):
         self.setText(text)
 
     def setText(self, text: str | None) -> None:
-        """Show *text*, and let it be heard after the title."""
+        """Show *text*, and let a screen reader read it after the title."""
         super().setText(text)
         words = QCoreApplication.translate("TitledLabel", "{title}: {value}")
         self.setAccessibleName(words.format(title=self._title, value=text) if text else self._title)

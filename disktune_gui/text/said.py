@@ -1,8 +1,8 @@
-"""What contract and helper say, in the language of the window.
+"""The sentences of contract and helper, in the language of the window.
 
-They say it in English, as a `Sentence`. Over the pipe that is a text, and what the texts of a message are made of
-comes just before it: `remade` puts the two together, for that message alone. What is declared, as the label of
-a setting, is a text that is translated as it is. An amount, which they write in English, too, is shown in the
+They write them in English, as a `Sentence`. Over the pipe that is a text; what the texts of a message are made of
+comes just before it: `remade` combines the two, for that message alone. Declared text, such as the label of
+a setting, is translated as it is. An amount, which they write in English, too, is shown in the
 user's formats.
 """
 
@@ -21,23 +21,23 @@ from disktune_gui.text.formats import formats, is_amount
 
 FOLDER = Path(__file__).resolve().parent.parent / "translations"
 CATALOGUE, SENTENCES = "Catalogue", "Sentences"
-"""The contexts of what is declared, and of what contract and helper say."""
+"""The contexts of declared texts, and of the sentences of contract and helper."""
 _BETWEEN = re.compile(r"(?<=\.) ")
 _SLOT = re.compile(r"\{(\w+)\}")
 _LARGE = 1_000_000
 DEEPEST = 100
-"""Sentences within each other that are translated; what is in those further inside stays English."""
+"""Maximum depth of nested sentences; deeper ones stay English."""
 
 
 class HeardWordings:
-    """Whether helpers are to tell what their sentences are made of."""
+    """Whether helpers are to send what their sentences are made of."""
 
     wanted = False
     """Whether a language or formats are in use that need it."""
 
 
 heard = HeardWordings()
-"""That of this process."""
+"""The instance of this process."""
 
 
 def said(text: str) -> str:
@@ -57,36 +57,36 @@ def _said(text: str, deeper: int) -> str:
     if not values:
         return found
     if (found == template and number == 1) or not deeper:  # The template is the English plural.
-        return str.__str__(text)  # D-Bus knows no text of another class.
+        return str.__str__(text)  # D-Bus supports no subclass of str.
     return _filled(found, {name: _said(value, deeper - 1) for name, value in values.items()})
 
 
 def _made_of(text: str) -> tuple[str, Mapping[str, str], int | None]:
-    """Return the template of a text, the texts in it, and the number that decides about its form."""
+    """Return the template of a text, the texts in it, and the number that decides about its plural form."""
     return (text.template, text.values, text.number) if isinstance(text, Sentence) else (text, {}, None)
 
 
 def _filled(template: str, values: Mapping[str, str]) -> str:
-    """Return *template* with values for its names. It may come from elsewhere: nothing else in it is obeyed."""
+    """Return *template* with values for its names. It may come from outside: no other placeholder is replaced."""
     return _SLOT.sub(lambda slot: values.get(slot[1], slot[0]), template)
 
 
 def is_shipped(text: str) -> bool:
-    """Return whether this program itself has *text*, or has it as a template, to be said by contract or helper."""
-    wanted: Any = text.encode()  # PyQt hands a text on only if it is ASCII.
+    """Return whether this program itself has *text*, or has it as a template, for contract or helper."""
+    wanted: Any = text.encode()  # PyQt passes a text on only if it is ASCII.
     contexts = (SENTENCES, CATALOGUE)
     return any(translator.translate(context, wanted) for translator in _shipped() for context in contexts)
 
 
 @cache
 def _shipped() -> tuple[QTranslator, ...]:
-    """Return all translations: a text that is in none of them is none of this program's, whatever it speaks."""
+    """Return all translations: a text in none of them is not the program's, whatever its language."""
     found = tuple((QTranslator(), str(file)) for file in sorted(FOLDER.glob("*.qm")))
     return tuple(translator for translator, file in found if translator.load(file))
 
 
 def is_true(wording: Wording) -> bool:
-    """Return whether the template and the values in it give the text; of the one of a number, whether they can."""
+    """Return whether template and values give the text; for a counted one, whether they can."""
     values = {value.name: value.text for value in wording.values}
     names = set(_SLOT.findall(wording.template))
     if len(values) != len(wording.values) or not names or not names <= values.keys():
@@ -97,9 +97,9 @@ def is_true(wording: Wording) -> bool:
 
 
 def remade(message: Any, told: Iterable[Wording], otherwise: Callable[[str, str], str] | None = None) -> Any:
-    """Return *message*, which was read as JSON, with its texts as the sentences that they were, by *told*.
+    """Return *message*, which was read as JSON, with its texts as the original sentences, by *told*.
 
-    A text that is none of these is what *otherwise* makes of it, which gets the name of its field, too.
+    Any other text is replaced by the result of *otherwise*, which gets the name of its field, too.
     """
     known = {wording.text: wording for wording in told if is_true(wording)}
     if not known and otherwise is None:
@@ -123,18 +123,18 @@ def remade(message: Any, told: Iterable[Wording], otherwise: Callable[[str, str]
 
 
 def each(text: str) -> list[str]:
-    """Return the sentences of a text, each in the language of the window; of an empty text one, which is empty."""
+    """Return the sentences of a text in the language of the window; for an empty text one empty sentence."""
     template, values, _ = _made_of(text)
     if template == IN_TURN:
         return [*each(values["before"]), said(values["last"])]
     if values:
         return [said(text)]
-    # What came from an older helper, or from a file, is in English and in one piece.
+    # Text from an older helper, or from a file, is in English and in one piece.
     return [said(one) for one in _BETWEEN.split(text)]
 
 
 def _form(number: int | None) -> int:
-    """Return what decides about the form of a sentence, as small as Qt takes it: it is made of the last digits."""
+    """Return the number that decides about a plural form, small enough for Qt: the last digits decide."""
     if number is None:
         return -1
     return number if 0 <= number < _LARGE else _LARGE + number % _LARGE

@@ -1,4 +1,4 @@
-"""What charts draw, as plain numbers: the recent past of all drives, the trace of a measurement, round scales.
+"""The data of charts, as plain numbers: the recent past of all drives, the trace of a measurement, round scales.
 
 No Qt and no numpy here. Times are seconds on the helper's monotonic clock; missing values are NaN, which a chart
 leaves open.
@@ -17,13 +17,13 @@ from disktune_contract.messages.measurement import MeasureSample
 from disktune_contract.record import field, record
 
 KEEP_S = 15 * 60
-"""How much of the past is kept."""
+"""How much of the past is kept, in seconds."""
 
 GAP_S = 5.0
-"""Readings further apart than this are not joined: nobody looked, so nobody knows when it happened."""
+"""Readings further apart than this are not joined: between them it is unknown when something happened."""
 
 MAX_POINTS = 1000
-"""Points of one line; a chart is hardly ever wider, and drawing time grows with them."""
+"""Maximum points of one line; a chart is hardly ever wider, and drawing time grows with them."""
 
 Value = Callable[[Activity], float | None]
 _UNKNOWN_WARMTH: Mapping[str, float | None] = MappingProxyType({})
@@ -38,19 +38,19 @@ class ChartLine:
     x: Sequence[float]
     y: Sequence[float]
     dots: bool = False
-    """Whether each point is marked."""
+    """Whether each point has a marker."""
     joined: bool = True
-    """Whether the points are joined; those that are not have to be marked."""
+    """Whether the points are joined; those that are not must have markers."""
     mark: bool = False
-    """Whether it shows a place and no values, so that there is nothing to read at the pointer."""
+    """Whether it marks a position and has no values to read at the pointer."""
 
 
 @record
 class WarmActivity(Activity):
-    """What a drive did, and how warm it was."""
+    """The activity of a drive, with its temperature."""
 
     temperature_c: float | None = None
-    """What the kernel said last, while the window is watched at most half a minute before."""
+    """The kernel's last reading, while the window is shown at most half a minute old."""
 
 
 def temperature(activity: Activity) -> float | None:
@@ -64,7 +64,7 @@ class _Point:
     since_s: float
     """Beginning of the interval that the rates are an average of."""
     activity: Activity | None
-    """None: the drive was not there, or nobody looked."""
+    """None: the drive was not there, or was not read."""
 
 
 class History:
@@ -76,7 +76,7 @@ class History:
         self._points: dict[str, deque[_Point]] = {}
 
     def add(self, sample: ActivitySample, warmth: Mapping[str, float | None] = _UNKNOWN_WARMTH) -> None:
-        """Take in a reading, and the *warmth* of drives in °C. One that is not newer than the last is ignored."""
+        """Add a reading, and the *warmth* of drives in °C. One that is not newer than the last is ignored."""
         before_s, now_s = self._at_s, sample.at_s
         if before_s is not None and now_s <= before_s:
             return
@@ -104,12 +104,12 @@ class History:
         return self._at_s
 
     def latest(self, name: str) -> Activity | None:
-        """Return what the drive does now, None if that is not known."""
+        """Return the present activity of the drive, None if it is unknown."""
         points = self._points.get(name)
         return points[-1].activity if points else None
 
     def readings(self, name: str, span_s: float, until_s: float) -> list[tuple[float, Activity | None]]:
-        """Return what is known of the *span_s* before *until_s*: when each interval ended, and what it held."""
+        """Return the readings of the *span_s* before *until_s*: the end of each interval, and its activity."""
         return [
             (point.at_s, point.activity)
             for point in self._points.get(name, ())
@@ -165,9 +165,9 @@ _ROUND = (1, 2, 2.5, 4, 5, 10)
 
 
 def ceiling(largest: float, current: float = 0.0, least: float = 1.0) -> float:
-    """Return the upper end of a scale from 0 that holds *largest*: a round number, at most twice as much.
+    """Return the upper end of a scale from 0 that contains *largest*: a round number, at most twice as much.
 
-    It grows at once and shrinks only when three quarters would be empty, so that a live chart does not breathe.
+    It grows at once and shrinks only when three quarters would be empty, so that a live chart is steady.
     """
     wanted = max(largest * 1.05, least)
     power = 10.0 ** math.floor(math.log10(wanted))
@@ -176,14 +176,14 @@ def ceiling(largest: float, current: float = 0.0, least: float = 1.0) -> float:
 
 
 def ticks(top: float) -> list[float]:
-    """Return where to mark a scale from 0 to *top*, one of the values of `ceiling`: four or five equal steps."""
+    """Return the marks of a scale from 0 to *top*, one of the values of `ceiling`: four or five equal steps."""
     leading = top / 10.0 ** math.floor(math.log10(top) + 1e-9)
     count = 4 if round(leading, 1) in (2, 4) else 5
     return [top * index / count for index in range(count + 1)]
 
 
 def marks(length: float) -> list[float]:
-    """Return round places on a scale from 0 to *length*, which need not be round: four to eight of them."""
+    """Return round marks on a scale from 0 to *length*, which need not be round: four to eight of them."""
     step = 10.0 ** math.floor(math.log10(length)) / 10
     step *= next(factor for factor in (1, 2, 5, 10, 20) if length / (factor * step) < 8)
     return [index * step for index in range(math.floor(length / step + 1e-9) + 1)]
@@ -196,13 +196,13 @@ class Trace:
     samples: list[MeasureSample] = field(default_factory=list)
 
     def add(self, sample: MeasureSample) -> None:
-        """Take in the next sample."""
+        """Add the next sample."""
         self.samples.append(sample)
 
     def runs(
         self, value: Callable[[MeasureSample], float | None] = lambda sample: sample.bytes_s
     ) -> list[tuple[list[float], list[float]]]:
-        """Return for each run the seconds since its start, and what *value* reads: bytes per second."""
+        """Return for each run the seconds since its start, and the values of *value*: bytes per second."""
         found: list[tuple[list[float], list[float]]] = []
         for sample in self.samples:
             while len(found) <= sample.run:

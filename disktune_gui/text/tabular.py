@@ -15,30 +15,30 @@ from disktune_contract.record import record
 from disktune_gui.text.formats import LocalAmount, formats, is_amount
 
 Cell = str | float | int | None
-"""None is unknown: shown as a dash, empty in CSV, null in JSON. An amount is shown in the user's formats, and
-copied and saved in English, whichever of the two it is."""
+"""None is unknown: a dash on screen, empty in CSV, null in JSON. An amount, in either form, is shown in the
+user's formats, and copied and saved in English."""
 
 UNKNOWN = "–"
 
 
 class Moment(float):
-    """A cell that is a moment, in seconds since the epoch, shown to the minute; in files as ISO 8601 has it."""
+    """A cell with a time, in seconds since the epoch, shown to the minute; in files as in ISO 8601."""
 
 
 class Instant(Moment):
-    """A moment that is shown to the second."""
+    """A time that is shown to the second."""
 
 
 @record
 class DataTable:
-    """Rows under a header; numbers are as exact as they are known, `shown` rounds them."""
+    """Rows under a header; numbers have their full precision, `shown` rounds them."""
 
     header: tuple[str, ...]
     rows: Sequence[tuple[Cell, ...]]
 
 
 def shown(cell: Cell) -> str:
-    """Return a cell as a person reads it: about three digits, a dash for unknown."""
+    """Return a cell for display: about three digits, a dash for unknown."""
     if cell is None or (isinstance(cell, float) and math.isnan(cell)):
         return UNKNOWN
     if isinstance(cell, Moment):
@@ -49,7 +49,7 @@ def shown(cell: Cell) -> str:
 
 
 def _digits(cell: float) -> int:
-    """Return how many digits stand behind the point."""
+    """Return the number of digits after the decimal point."""
     if isinstance(cell, int):
         return 0
     # Compare what will be shown: 9.999 is 10.0, not 10.00.
@@ -57,7 +57,7 @@ def _digits(cell: float) -> int:
 
 
 def _copied(cell: Cell) -> str:
-    """Return a cell as a spreadsheet takes it: with as many digits as are shown, a point and no other mark."""
+    """Return a cell for a spreadsheet: with as many digits as are shown, a point and no separators."""
     cell = _english(cell)
     if cell is None or (isinstance(cell, float) and math.isnan(cell)):
         return UNKNOWN
@@ -67,14 +67,14 @@ def _copied(cell: Cell) -> str:
 
 
 def _english(cell: Cell) -> Cell:
-    """Return a cell without the marks of any language."""
+    """Return a cell without the separators of any language."""
     if isinstance(cell, Moment):
         return f"{datetime.fromtimestamp(cell):%Y-%m-%d %H:%M:%S}"
     return cell.english if isinstance(cell, LocalAmount) else cell
 
 
 def inert(text: str) -> str:
-    """Return *text* so that a spreadsheet takes it for text: behind an apostrophe if it would be a formula.
+    """Return *text* so that a spreadsheet takes it for text: with an apostrophe if it would be a formula.
 
     An amount, such as "-5 °C", is no formula and stays as it is.
     """
@@ -83,7 +83,7 @@ def inert(text: str) -> str:
 
 
 def in_line(text: str) -> str:
-    """Return a cell of a line of cells that tabs separate: `inert`, and with spaces for what would end it."""
+    """Return a cell for a line separated by tabs: `inert`, and with spaces for characters that would end it."""
     return inert(" ".join(_ENDS_CELL.split(text)))
 
 
@@ -91,7 +91,7 @@ _ENDS_CELL = pattern_of(r"[\t\r\n]")
 
 
 def as_tsv(table: DataTable) -> str:
-    """Return what a spreadsheet takes from the clipboard."""
+    """Return tab-separated values for the clipboard of a spreadsheet."""
     rows = [tuple(_copied(cell) for cell in row) for row in table.rows]
     lines = [tuple(map(in_line, table.header)), *rows]
     return "\n".join("\t".join(line) for line in lines) + "\n"

@@ -1,6 +1,6 @@
-"""Numbers as people type them, with the unit that they have in mind: ``12 MiB`` in a field that counts KiB.
+"""Numbers as users type them, with a unit of their choice: ``12 MiB`` in a field that counts KiB.
 
-What can be read in one way only is read exactly; everything else is not read at all.
+An unambiguous text is read exactly; every other one is refused.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ def read(
 ) -> Fraction | None:
     """Return the number that *text* means, counted in *unit*; None if it can mean none, or more than one.
 
-    *group* and *point* are the marks of the user's language between groups of three digits and before a fraction.
-    A bare number counts *unit*; a bare ``k``, ``M`` or ``G`` goes in steps of 1024 where *unit* does. *words* are
-    other names of *unit*, such as its forms in the user's language. Digits of full width are digits.
+    *group* and *point* are the user's separators between groups of three digits and before a fraction.
+    A bare number counts *unit*; a bare ``k``, ``M`` or ``G`` is a power of 1024 where *unit* is. *words* are
+    other names of *unit*, such as its forms in the user's language. Full-width digits are digits.
     """
     text, unit, group, point = (_plain(one) for one in (text, unit, group, point))
     factors = _factors(unit) | dict.fromkeys(("", *map(_plain, words)), Fraction(1))
@@ -56,7 +56,7 @@ def read(
 
 
 def _times(text: str, factors: Mapping[str, Fraction], group: str, point: str) -> Fraction | None:
-    """Return what ``1 h 30 min`` means: several amounts with their units, each smaller than the one before."""
+    """Return the value of ``1 h 30 min``: several amounts with units, each smaller than the one before."""
     part = rf"{_digits(group, point)}\s?(?P<unit>[^\W\d_]+)\s?"
     found = list(re.finditer(part, text))
     if "".join(one[0] for one in found) != text or not all(one["unit"] in _TIMES for one in found):
@@ -68,12 +68,12 @@ def _times(text: str, factors: Mapping[str, Fraction], group: str, point: str) -
 
 
 def _plain(text: str) -> str:
-    """Return *text* with one character for what looks alike: digits and letters, spaces, minus, apostrophe."""
+    """Return *text* with one character for equivalent ones: digits and letters, spaces, minus, apostrophe."""
     return " ".join(str.translate(text, _ALIKE).split())
 
 
 _ALIKE: dict[int, int | str] = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)}
-"""Characters of full width, as Japanese input methods write them, are those of ASCII."""
+"""Full-width characters, as Japanese input methods write them, are those of ASCII."""
 _ALIKE |= dict.fromkeys((0x061C, 0x200E, 0x200F), "")  # marks of direction
 _ALIKE |= {ord("\u2212"): "-", ord("\u2019"): "'", ord("\u03bc"): "µ", ord("\u2103"): "°C"}
 
@@ -89,7 +89,7 @@ def _value(found: re.Match[str], group: str) -> Fraction:
 
 
 def _factors(unit: str) -> dict[str, Fraction]:
-    """Return what each name that can be typed is, in *unit*."""
+    """Return the value of each name that can be typed, in *unit*."""
     for table in (_SIZES, _RATES, _TIMES, _POWER):
         if unit in table:
             known = dict(table)

@@ -1,4 +1,4 @@
-"""Words for values, states, moments, causes, arrays and measured figures; of Qt only the translation."""
+"""Words for values, states, times, causes, arrays and measured figures; of Qt only the translation."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from disktune_gui.text.facts import listed
 from disktune_gui.text.formats import duration, formats, number, rate
 from disktune_gui.text.said import said
 
-# -- the figure that a comparison is judged by, in words and units; of Qt only the translation -------------
+# -- the figure that a comparison is judged by, in words and units -----------------------------------------
 
 _NAMES: dict[Metric, str] = {
     Metric.THROUGHPUT: Sentence("throughput"),
@@ -32,12 +32,12 @@ _MS = 1e-3
 
 
 def name(metric: Metric) -> str:
-    """Return what the figure is called in a sentence."""
+    """Return the name of the figure within a sentence."""
     return said(_NAMES[metric])
 
 
 def words(value: float, metric: Metric, units: UnitSystem = UnitSystem.SI) -> str:
-    """Return a figure as people read it: ``131 MB/s``, ``4,210 IOPS``, ``1.2 ms``."""
+    """Return a figure with its unit: ``131 MB/s``, ``4,210 IOPS``, ``1.2 ms``."""
     if metric is Metric.THROUGHPUT:
         return rate(value, units)
     return f"{number(value)} IOPS" if metric is Metric.IOPS else duration(value)
@@ -58,19 +58,19 @@ def plain_figure(value: float) -> str:
 
 
 def unit(metric: Metric, units: UnitSystem = UnitSystem.SI) -> tuple[float, str]:
-    """Return the unit that a column of figures is in: how much of the base unit it is, and its name."""
+    """Return the unit of a column of figures: its size in the base unit, and its name."""
     if metric is Metric.THROUGHPUT:
         return (MB, "MB/s") if units is UnitSystem.SI else (MIB, "MiB/s")
     return (1.0, "IOPS") if metric is Metric.IOPS else (_MS, "ms")
 
 
-# -- words for values, states, moments and causes; of Qt only the translation ------------------------------
+# -- words for values, states, times and causes ------------------------------------------------------------
 
 translate = QCoreApplication.translate
 
 
 def unknown() -> str:
-    """Return what stands in the place of a value that is not known."""
+    """Return the text in place of a value that is not known."""
     return said(Sentence("unknown"))
 
 
@@ -81,7 +81,7 @@ def value_words(setting: Setting, value: Value | None) -> str:
 
 
 def english_value(setting: Setting, value: Value | None) -> str:
-    """Return *value* in words as it is kept in files: in English; `said` translates it. None is unknown."""
+    """Return *value* in words as files have it: in English; `said` translates it. None is unknown."""
     return Sentence("unknown") if value is None else setting.domain.label(value)
 
 
@@ -91,7 +91,7 @@ def risk_mark(setting: Setting) -> str:
 
 
 def risk_marks() -> tuple[str, ...]:
-    """Return every mark there is, so that all rows leave room for the widest."""
+    """Return every mark, so that all rows leave space for the widest."""
     return tuple(_marks().values())
 
 
@@ -109,7 +109,7 @@ def moment(at: float, *, seconds: bool = False) -> str:
 
 
 def month_day(at: float) -> str:
-    """Return the local date and time of a moment without the year, where there is room for no more."""
+    """Return the local date and time without the year, where there is no space for more."""
     return formats.month_day(at)
 
 
@@ -124,7 +124,7 @@ def day(at: float) -> str:
 
 
 def state_note(setting: Setting, state: State) -> str:
-    """Return what to know about the shown value beyond the value, or why there is none; empty if nothing."""
+    """Return what to know about the shown value, or why there is none; empty if nothing."""
     if state.status is not Status.OK:
         return said(state.reason)
     if state.value is not None and state.source is Source.REMEMBERED:
@@ -145,15 +145,15 @@ def cause(word: str) -> str:
     return said(CAUSES.get(word, word))
 
 
-# -- the kernel's words for an md array and its members, in the language of the window (md.rst) ------------
+# -- the kernel's terms for an md array and its members (md.rst) -------------------------------------------
 #
-# A word of a later kernel is shown as it is.
+# A term of a later kernel is shown as it is.
 
 _DAY = 86400
 
 
 def end(now: float, left: float) -> str:
-    """Return when something ends that takes *left* seconds more by an estimate, no finer than `time_left` says."""
+    """Return when something ends that takes *left* seconds more by an estimate, no finer than `time_left`."""
     coarse = 60 * grain(left / 60)
     return (clock if left < _DAY else moment if left < 6 * _DAY else day)(round((now + left) / coarse) * coarse)
 
@@ -175,7 +175,7 @@ def array_state(word: str) -> str:
 
 
 def role(which: Role) -> str:
-    """Return what a member is to the array."""
+    """Return the role of a member of the array."""
     return {
         Role.IN_SYNC: translate("Array", "in sync"),
         Role.REBUILDING: translate("Array", "rebuilding"),
@@ -193,7 +193,7 @@ MORE_STATES: dict[str, Callable[[], str]] = {
     "want_replacement": lambda: translate("Array", "replacement wanted"),
     "failfast": lambda: translate("Array", "failfast"),
 }
-"""The words of a member's ``state`` that its role does not say already."""
+"""The words of a member's ``state`` that its role does not imply."""
 
 _ROLES = {
     "in_sync": Role.IN_SYNC,
@@ -202,11 +202,11 @@ _ROLES = {
     "replacement": Role.REPLACEMENT,
     "faulty": Role.FAULTY,
 }
-"""The words that name a role."""
+"""The terms that name a role."""
 
 
 def member_state(words: str) -> str:
-    """Return what the kernel says in a member's ``state``, which has commas between its words."""
+    """Return a member's ``state`` in words; the kernel separates them by commas."""
     return listed(_member_word(one) for one in words.split(",")) or ""
 
 

@@ -1,4 +1,4 @@
-"""The cross of all that can be closed, dismissed, left out or emptied, in the colour of the words in force.
+"""The cross on controls that close, dismiss or clear, in the current text colour.
 
 Its shape is the desktop's, if its theme has a symbolic one.
 """
@@ -18,7 +18,7 @@ _ARM, _STROKE = 0.26, 0.11
 
 
 class _Engine(QIconEngine):
-    """Draws when it is looked at, so that another theme needs no other icon."""
+    """Draws at each paint, so that another theme needs no other icon."""
 
     def paint(self, painter: QPainter | None, rect: QRect, mode: QIcon.Mode, _state: QIcon.State) -> None:
         if painter is None:
@@ -51,8 +51,8 @@ class _Engine(QIconEngine):
 
 
 def _shape(size: QSize, ratio: float) -> QPixmap:
-    """Return the theme's cross, null if it has none, or one that cannot be read for want of Qt's SVG plugin."""
-    # Without the question, "window-close" would be taken in its place: in some themes a red disc.
+    """Return the theme's cross, null if it has none, or if it cannot be read without Qt's SVG plugin."""
+    # Without the check, "window-close" would be used instead: in some themes a red disc.
     return QIcon.fromTheme(THEMED).pixmap(size, ratio) if QIcon.hasThemeIcon(THEMED) else QPixmap()
 
 
@@ -76,7 +76,7 @@ class CrossButton(QToolButton):
     """A flat button with the cross."""
 
     def __init__(self, tip: str, name: str) -> None:
-        """*tip* is shown where it is pointed at, *name* is what a screen reader says."""
+        """*tip* is the tooltip, *name* is for screen readers."""
         super().__init__()
         self.setIcon(icon())
         self.setAutoRaise(True)

@@ -1,4 +1,4 @@
-"""The look of controls: Qt's Fusion, a little more generous; lengths in lines, tables, motion."""
+"""The style of controls: Qt's Fusion with more space; lengths in lines, tables, animation."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-# -- whether anything may move: where the desktop asks for no motion, nothing does -------------------------
+# -- animation, unless the desktop asks for none -----------------------------------------------------------
 
 _STILL = "disktune-still"
 
 
 def is_still() -> bool:
-    """Return whether nothing is to move by itself."""
+    """Return whether nothing may be animated."""
     application = QCoreApplication.instance()
     return application is not None and bool(application.property(_STILL))
 
 
 def tell(application: QApplication, *, still: bool) -> None:
-    """Keep what the desktop asks for; bars that show that something goes on follow at once."""
+    """Store the desktop's preference; bars without a known end follow at once."""
     if still is is_still():
         return
     application.setProperty(_STILL, still)
@@ -42,10 +42,10 @@ def tell(application: QApplication, *, still: bool) -> None:
             widget.update()
 
 
-# -- lengths that grow with the letters, counted in heights of a line --------------------------------------
+# -- lengths that grow with the font, in heights of a line -------------------------------------------------
 
 _SPACED = 7 / 6
-"""The height of a line by the size of its letters, in DejaVu Sans. Noto Sans leaves a sixth more between lines,
+"""The height of a line by the font size, in DejaVu Sans. Noto Sans leaves a sixth more between lines,
 and its words are no wider."""
 
 
@@ -54,11 +54,11 @@ def lines(widget: QWidget, count: float) -> int:
     return round(count * _SPACED * QFontInfo(widget.font()).pixelSize())
 
 
-# -- how every table of the program looks and behaves, whatever is in it -----------------------------------
+# -- the common style of tables ----------------------------------------------------------------------------
 
 
 def dress(table: QTableView) -> None:
-    """Let rows be chosen whole and told apart by their shade; they have no numbers, and cells no lines."""
+    """Let whole rows be selected, and shade alternate rows; without row numbers and grid."""
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setAlternatingRowColors(True)
     table.setShowGrid(False)
@@ -70,10 +70,10 @@ def dress(table: QTableView) -> None:
         columns.setHighlightSections(False)
 
 
-# -- the look of controls: Qt's Fusion, a little more generous ---------------------------------------------
+# -- the style of controls: Qt's Fusion with more space ----------------------------------------------------
 
 BLACK = 16
-"""Lightness, of 255, below which Fusion's outlines, darker than the window, are not seen at all."""
+"""Lightness, of 255, below which Fusion's outlines, darker than the window, cannot be seen."""
 _BOXES = frozenset(
     {QStyle.PrimitiveElement.PE_IndicatorCheckBox, QStyle.PrimitiveElement.PE_IndicatorItemViewItemCheck}
 )
@@ -85,7 +85,7 @@ _CROSSES = frozenset(
         QStyle.StandardPixmap.SP_LineEditClearButton,
     }
 )
-"""Fusion's pictures of these are the same grey on light and on dark windows."""
+"""Fusion's icons that are the same grey on light and on dark windows."""
 
 
 _NUMBER = r"(?<![\w.,])(?=\d[\d.,]*\s?[A-Za-zµ%°])"
@@ -95,7 +95,7 @@ _WITH_TEXT: tuple[object, ...] = (
     QStyleOption.OptionType.SO_ProgressBar.value,
 )
 _FORCE_RIGHT_TO_LEFT = 0x40000
-"""``Qt::TextForceRightToLeft`` (qnamespace.h), which PyQt has no name for."""
+"""``Qt::TextForceRightToLeft`` (qnamespace.h), which PyQt does not export."""
 
 
 def unit_after_number(text: str) -> str:
@@ -108,7 +108,7 @@ def unit_after_number(text: str) -> str:
 
 
 class RoomyStyle(QProxyStyle):
-    """Fusion with more room in its controls, and with marks that can be seen in the dark."""
+    """Fusion with more space in its controls, and with marks that can be seen in the dark."""
 
     _EXTRA = {  # noqa: RUF012  # a constant
         QStyle.ContentsType.CT_PushButton: QSize(10, 6),
@@ -163,8 +163,8 @@ class RoomyStyle(QProxyStyle):
         painter: QPainter | None,
         widget: QWidget | None = None,
     ) -> None:
-        # These lay their words out without `drawItemText`. PyQt can take an option for one that lay at its address
-        # before, and a frame read as an entry of a list ends the program: only what Qt says of it counts.
+        # These place their text without `drawItemText`. PyQt can take an option for one that was at its address
+        # before, and a frame read as an entry of a list ends the program: only Qt's own type of it counts.
         if (
             isinstance(option, QStyleOptionViewItem | QStyleOptionProgressBar)
             and option.type in _WITH_TEXT
@@ -173,7 +173,7 @@ class RoomyStyle(QProxyStyle):
             option.text = unit_after_number(option.text or "")
         still = element is QStyle.ControlElement.CE_ProgressBarContents and is_still()
         if still and isinstance(option, QStyleOptionProgressBar) and _is_busy(option):
-            # Fusion keeps a bar moving until it has drawn it as one that has reached its end.
+            # Fusion animates a bar until it has drawn it as one that has reached its end.
             option.maximum = option.progress = 1
             super().drawControl(element, option, painter, widget)
             option.maximum = option.progress = 0
@@ -189,7 +189,7 @@ class RoomyStyle(QProxyStyle):
         widget: QWidget | None = None,
     ) -> None:
         super().drawPrimitive(element, option, painter, widget)
-        # Fusion outlines these in a darker shade of the window, which on a dark window nobody sees; controls need
+        # Fusion outlines these in a darker shade of the window, which is invisible on a dark window; controls need
         # a contrast of 3 (WCAG 2.1, 1.4.11).
         if option is None or painter is None:
             return
@@ -224,12 +224,12 @@ class RoomyStyle(QProxyStyle):
 
 
 def _is_busy(option: QStyleOptionProgressBar) -> bool:
-    """Return whether a progress bar shows only that something goes on."""
+    """Return whether a progress bar has no known end."""
     return option.type in _WITH_TEXT and option.minimum == option.maximum == 0
 
 
 def _hatch(option: QStyleOption, painter: QPainter | None) -> None:
-    """Hatch a bar, which looks like no share of anything."""
+    """Hatch a bar, so that it does not look like a share."""
     if painter is not None:
         inside, palette = option.rect.adjusted(2, 2, -2, -2), option.palette
         painter.fillRect(inside, palette.color(QPalette.ColorRole.Base))
@@ -237,7 +237,7 @@ def _hatch(option: QStyleOption, painter: QPainter | None) -> None:
 
 
 def _is_bare(palette: QPalette) -> bool:
-    """Return whether the window is so black that no shade of it can be told from it, as with high contrast."""
+    """Return whether the window is so black that no darker shade can be distinguished, as with high contrast."""
     return palette.color(QPalette.ColorRole.Window).lightness() < BLACK
 
 

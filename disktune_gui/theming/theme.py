@@ -1,8 +1,8 @@
 """Colours: light, dark, or as the desktop has them; colours for charts that work in both; the program's icon.
 
-Qt 6.4 does not say whether the desktop is dark, and later versions do not always act on it: the desktop itself is
-asked (`desktop_scheme`), and where it does not say, the lightness of its palette decides. What a desktop's palette
-lacks in contrast is mended, so that words can be read whatever the theme.
+Qt 6.4 does not report whether the desktop is dark, and later versions do not always act on it: the desktop is
+asked (`desktop_scheme`), and where it does not answer, the lightness of its palette decides. What a palette
+lacks in contrast is corrected, so that text can be read whatever the theme.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from disktune_gui.theming.style import RoomyStyle
 # -- the program's icon, from its files --------------------------------------------------------------------
 
 APPLICATION = "org.disktune.DiskTune"
-"""Under which the desktop knows the program."""
+"""The desktop's id of the program."""
 _CHECKOUT = f"{__file__.rpartition('/disktune_gui/')[0]}/icons"
 
 
@@ -32,7 +32,7 @@ def application_icon() -> QIcon:
     """
     icon = QIcon.fromTheme(APPLICATION)
     if icon.isNull():
-        # A theme that was chosen and is not installed names no other; programs install their icons in this one.
+        # A chosen theme that is not installed has no fallback; programs install their icons in this one.
         QIcon.setFallbackThemeName("hicolor")
         icon = QIcon.fromTheme(APPLICATION)
     if icon.isNull():
@@ -41,33 +41,32 @@ def application_icon() -> QIcon:
     return icon
 
 
-# -- words that can be read on what lies behind them: contrast by WCAG 2.1, and colours moved until they have
-# it
+# -- text that is legible on its background: contrast by WCAG 2.1 ------------------------------------------
 #
-# Desktops hand over palettes that fall short. Qt 6.4 leaves secondary text half-transparent black in KDE's dark
+# Some desktops' palettes fall short. Qt 6.4 leaves secondary text half-transparent black in KDE's dark
 # themes (contrast 1.15 to 1.32), Qt 6.11 gives GTK's dark ones none at all, and 2.80 in Xfce's Greybird.
 
 FLOOR = 4.5
-"""The least contrast of words to what is behind them (WCAG 2.1, 1.4.3)."""
+"""The least contrast of text to its background (WCAG 2.1, 1.4.3)."""
 _STEPS = 32
 _CONTRAST_FADED = 0.62
-"""How much of the words' colour is in that of less important ones, where the desktop gives no legible one."""
+"""Share of the text colour in that of secondary text, where the desktop's is not legible."""
 
 _Role = QPalette.ColorRole
 _GROUNDS = (_Role.Window, _Role.Base, _Role.AlternateBase, _Role.Midlight)
-"""What lies behind words of the page; the last is a row under the mouse."""
+"""Backgrounds of text on the page; the last is a row under the mouse."""
 _ON_THE_PAGE = (_Role.WindowText, _Role.Text, _Role.Link, _Role.LinkVisited)
 _ELSEWHERE = (
     (_Role.ButtonText, _Role.Button),
     (_Role.ToolTipText, _Role.ToolTipBase),
-    # White on the desktop's own blue is how a selection looks: the blue gives way.
+    # White on the desktop's own blue is the usual selection: the blue is changed.
     (_Role.Highlight, _Role.HighlightedText),
 )
-"""What has to be told from what. It is the first that moves."""
+"""Pairs of colours that must contrast. The first of each pair is changed."""
 
 
 def ratio(above: QColor, below: QColor) -> float:
-    """Return the contrast (1 to 21) of *above*, which may be transparent, where it lies over *below*."""
+    """Return the contrast (1 to 21) of *above*, which may be transparent, over *below*."""
     one, other = _luminance(mixed(above, below, above.alphaF())), _luminance(below)
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
 
@@ -81,7 +80,7 @@ def mixed(above: QColor, below: QColor, share: float) -> QColor:
 def legible(wanted: QColor, grounds: Iterable[QColor], *, tint: float = 0.0) -> QColor | None:
     """Return *wanted*, moved towards black or white as far as *grounds* need it; None if no colour fits them all.
 
-    *tint* is how much of the colour itself, too, may lie over the first of them.
+    *tint* is how much of the colour itself, too, may cover the first of them.
     """
     behind = tuple(ground.rgb() for ground in grounds)
     found = _legible(wanted.rgba(), behind, tint) if wanted.isValid() else None
@@ -89,14 +88,14 @@ def legible(wanted: QColor, grounds: Iterable[QColor], *, tint: float = 0.0) -> 
 
 
 def grounds(palette: QPalette) -> tuple[QColor, ...]:
-    """Return what lies behind words of the page; the window first."""
+    """Return the backgrounds of text on the page; the window first."""
     return tuple(palette.color(role) for role in _GROUNDS)
 
 
 def secondary_on(palette: QPalette, *more: QColor) -> QColor | None:
-    """Return the colour of less important words on all grounds of a palette and on *more*; None if there is none.
+    """Return the colour of secondary text on all grounds of a palette and on *more*; None if there is none.
 
-    The desktop's own is taken where it can be read.
+    The desktop's own is used where it is legible.
     """
     behind = (*grounds(palette), *more)
     given = palette.color(_Role.PlaceholderText)
@@ -106,10 +105,10 @@ def secondary_on(palette: QPalette, *more: QColor) -> QColor | None:
 
 
 def repaired(given: QPalette, *more: QColor) -> QPalette | None:
-    """Return the colours that *given* needs to be legible, and no others; None if it cannot be made so.
+    """Return the colours that *given* lacks to be legible, and no others; None if it cannot be made so.
 
-    *more* is what else lies behind words of the page. It fails where light and dark grounds share one colour of
-    words.
+    *more* are further backgrounds of text on the page. It fails where light and dark grounds share one text
+    colour.
     """
     repair = QPalette()
     page = (*grounds(given), *more)
@@ -168,11 +167,7 @@ def _luminance(colour: QColor) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-# -- colours: light, dark, or as the desktop has them; and colours for charts that work in both ------------
-#
-# Qt 6.4 does not say whether the desktop is dark, and later versions do not always act on it: the desktop itself
-# is asked (`desktop_scheme`), and where it does not say, the lightness of its palette decides. What a desktop's
-# palette lacks in contrast is mended, so that words can be read whatever the theme.
+# -- the palettes and the colours of charts ----------------------------------------------------------------
 
 _ROLES = {
     "Window": ("#f5f6f8", "#202226"),
@@ -199,7 +194,7 @@ _ROLES = {
 """Each palette role, light and dark. Text on its background has a contrast of at least 4.5 (WCAG 2.1, 1.4.3)."""
 
 _FADED = dict.fromkeys(("WindowText", "Text", "ButtonText"), ("#8b929a", "#70767f"))
-"""The same for what is disabled."""
+"""The same for disabled text."""
 
 _MEANINGS = {
     "good": ("#16703b", "#5fd08d"),
@@ -233,25 +228,25 @@ _DASHES: tuple[tuple[float, ...], ...] = (
     (2, 2, 2, 2, 2, 8),
     (18, 3, 2, 3, 2, 3, 2, 3),
 )
-"""Strokes and gaps in turn, in pixels: who sees no colours has these to tell lines by. None: solid."""
+"""Strokes and gaps in turn, in pixels, which distinguish lines without colours. None: solid."""
 
 _MARKERS = ("o", "s", "t1", "d", "t", "x")
-"""The shape of a point that stands alone, by the names of pyqtgraph."""
+"""The shape of an isolated point, by the names of pyqtgraph."""
 
 KEPT = "scheme"
-"""Under which it is kept what the desktop preferred last."""
+"""The preference with the desktop's last scheme."""
 _SCHEME = "disktune-scheme"
-"""The application's property that holds a `Scheme`."""
+"""The application's property that contains a `Scheme`."""
 
 TINT = 28 / 255
-"""How much of a meaning's colour is laid over the window behind badges and strips, at most."""
+"""How much of a meaning's colour covers the window behind badges and strips, at most."""
 
 _QT_DEFAULTS = frozenset({"#efefef", "#f0f0f0"})
-"""Window colours that Qt's own palette has where no desktop gave it one."""
+"""Window colours of Qt's own palette, where no desktop set one."""
 
 
 class Theme(StrEnum):
-    """What the user asked for."""
+    """The user's choice."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -259,7 +254,7 @@ class Theme(StrEnum):
 
 
 class Scheme(StrEnum):
-    """What the desktop prefers."""
+    """The desktop's preference."""
 
     UNKNOWN = ""
     LIGHT = "light"
@@ -267,7 +262,7 @@ class Scheme(StrEnum):
 
 
 class Series(NamedTuple):
-    """How one line of a chart is drawn."""
+    """The style of one line of a chart."""
 
     colour: str
     dashes: tuple[float, ...]
@@ -282,7 +277,7 @@ def is_dark(palette: QPalette | None = None) -> bool:
 
 
 def series(index: int, *, dark: bool | None = None) -> Series:
-    """Return the style of line *index* (from 0): six colours over and over, each time in other strokes.
+    """Return the style of line *index* (from 0): six colours in turn, with other strokes at each repetition.
 
     Of twelve lines no two have the same strokes, and of the first six no two the same colour or marker.
     """
@@ -301,9 +296,9 @@ def chart_foreground(*, dark: bool | None = None) -> str:
 
 
 def meaning(name: str, *, dark: bool | None = None) -> str:
-    """Return the text colour for ``good``, ``caution``, ``danger`` or ``info``; never the only sign of it.
+    """Return the text colour for ``good``, ``caution``, ``danger`` or ``info``; colour is never the only sign.
 
-    It can be read on all grounds of the palette in force; if *dark* is given, on those of the program's own.
+    It is legible on all grounds of the palette in force; if *dark* is given, on those of the program's own.
     """
     usual = _pick(_MEANINGS[name], dark)
     if dark is not None:
@@ -313,18 +308,18 @@ def meaning(name: str, *, dark: bool | None = None) -> str:
 
 
 def secondary(palette: QPalette) -> QColor:
-    """Return the colour of less important text: legible on all of *palette*'s grounds, yet behind the rest."""
+    """Return the colour of secondary text: legible on all of *palette*'s grounds, but weaker than the rest."""
     found = secondary_on(palette, *_more_grounds(palette))
     return palette.color(QPalette.ColorRole.Text) if found is None else found
 
 
 def sidebar(palette: QPalette) -> QColor:
-    """Return the colour behind the list of drives, which sets it apart from the page."""
+    """Return the colour behind the list of drives, which separates it from the page."""
     return palette.color(QPalette.ColorRole.Window).darker(112 if is_dark(palette) else 103)
 
 
 def paint_sidebar(painter: QPainter, widget: QWidget) -> None:
-    """Set the list of drives apart from the page by a shade and a line."""
+    """Separate the list of drives from the page by a shade and a line."""
     area, palette = widget.rect(), widget.palette()
     painter.fillRect(area, sidebar(palette))
     painter.setPen(line(palette))
@@ -348,19 +343,19 @@ def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
 
 
 def begin(application: QApplication, kept: str) -> None:
-    """Take for what the desktop prefers what it preferred last, until it is asked."""
+    """Assume the desktop's last preference, until it is asked."""
     application.setProperty(_SCHEME, kept if kept in set(Scheme) else "")
 
 
 def tell(application: QApplication, scheme: Scheme) -> bool:
-    """Keep what the desktop itself says that it prefers; return whether that is news."""
+    """Keep what the desktop itself prefers; return whether that has changed."""
     news = _told(application) is not scheme
     application.setProperty(_SCHEME, scheme.value)
     return news
 
 
 def apply(application: QApplication, theme: Theme) -> None:
-    """Put *theme* in force, at the start and whenever it changes; widgets get a palette change event."""
+    """Apply *theme*, at the start and whenever it changes; widgets get a palette change event."""
     if not isinstance(application.style(), RoomyStyle):
         application.setStyle(RoomyStyle(is_dark))
     if theme is Theme.SYSTEM:
@@ -371,7 +366,7 @@ def apply(application: QApplication, theme: Theme) -> None:
 
 
 def as_the_desktop(given: QPalette, scheme: Scheme) -> QPalette:
-    """Return what to lay over *given*, the desktop's palette: what mends it, or a palette of the program's own."""
+    """Return what to apply to *given*, the desktop's palette: repairs of it, or a palette of the program's own."""
     bare = given.color(QPalette.ColorRole.Window).name() in _QT_DEFAULTS
     dark = scheme is Scheme.DARK if bare or scheme is not Scheme.UNKNOWN else is_dark(given)
     if not bare and dark == is_dark(given):
@@ -397,7 +392,7 @@ def _told(application: QApplication) -> Scheme:
 
 
 def _preferred(application: QApplication) -> Scheme:
-    """Return what the desktop prefers: what it said itself, else that Qt 6.5 or later calls it dark."""
+    """Return what the desktop prefers: its own report, else that Qt 6.5 or later calls it dark."""
     scheme = getattr(application.styleHints(), "colorScheme", None)
     by_qt = Scheme.DARK if scheme is not None and scheme().name == "Dark" else Scheme.UNKNOWN
     return _told(application) or by_qt
@@ -408,7 +403,7 @@ def _grounds(palette: QPalette) -> tuple[QColor, ...]:
 
 
 def _more_grounds(palette: QPalette) -> tuple[QColor, ...]:
-    """Return what words stand on besides the grounds of the palette: the list of drives, and tinted strips."""
+    """Return the backgrounds of text besides those of the palette: the list of drives, and tinted strips."""
     dark, window = is_dark(palette), palette.color(QPalette.ColorRole.Window)
     tones = (QColor(_pick(colours, dark)) for colours in _MEANINGS.values())
     return sidebar(palette), *(mixed(tone, window, TINT) for tone in tones)

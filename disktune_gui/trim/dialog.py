@@ -1,4 +1,4 @@
-"""Trim Now: which file systems, at most how much, what it costs; then how far it is, and what fstrim reports."""
+"""Trim Now: which file systems, at most how much, the cost; then the progress, and the report of fstrim."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from disktune_gui.text.said import said
 from disktune_gui.widgets.dialogs import TickRow, TickTable
 from disktune_gui.widgets.labels import ToneLabel
 
-# -- TRIM under way, from the request to its end. No widgets -----------------------------------------------
+# -- a running TRIM, from the request to its end; no widgets -----------------------------------------------
 
 
 class TrimJob(QObject):
-    """One job; made anew for each."""
+    """One job; a new one is made for each."""
 
     progress = pyqtSignal(TrimProgress)
     ended = pyqtSignal(TrimEnded)
@@ -45,11 +45,11 @@ class TrimJob(QObject):
         session.left.connect(self._on_left)
 
     def start(self) -> None:
-        """Ask the helper; whoever calls has unlocked."""
+        """Ask the helper; the caller has unlocked."""
         self._session.request(self, "trim", self._request, self._on_started, self._on_refused)
 
     def cancel(self) -> None:
-        """Stop the file system under way, and begin with no further one; `ended` follows."""
+        """Stop the current file system, and begin with no further one; `ended` follows."""
         if self.cancelling or self.over:
             return
         self.cancelling = True
@@ -94,7 +94,7 @@ UNKNOWN = "?"
 
 
 def result_words(result: TrimResult, units: UnitSystem) -> str:
-    """Return what came of one file system, as a sentence."""
+    """Return the result of one file system, as a sentence."""
     if result.trimmed_bytes is None:
         return translate("Trim", "{place}: {why}").format(place=result.point, why=said(result.why))
     return translate("Trim", "{place}: {size} trimmed in {time}.").format(
@@ -103,13 +103,13 @@ def result_words(result: TrimResult, units: UnitSystem) -> str:
 
 
 def end_words(ended: TrimEnded, units: UnitSystem) -> str:
-    """Return what came of all of it."""
+    """Return the result of all of it."""
     results = [result_words(result, units) for result in ended.results]
     return "\n".join([*results, said(ended.why)] if ended.why else results)
 
 
 class TrimDialog(QDialog):
-    """One for each time that somebody wants to trim a drive."""
+    """One dialog for each time that the user wants to trim a drive."""
 
     def __init__(self, services: Services, drive: Drive, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -117,7 +117,7 @@ class TrimDialog(QDialog):
         self._units = services.preferences.units
         self._targets: tuple[TrimTarget, ...] = ()
         self._listed = False
-        """Whether there was a list: what is mounted later is ticked by hand alone."""
+        """Whether there was a list: what is mounted later is ticked only by the user."""
         self._job: TrimJob | None = None
         self.words = PlainLabel()
         titles = (
@@ -144,19 +144,19 @@ class TrimDialog(QDialog):
         return self._job is not None
 
     def reject(self) -> None:
-        """Close; while something is under way, stop that instead."""
+        """Close; while a TRIM runs, stop that instead."""
         if self._job is not None:
             self._on_cancel()
         else:
             super().reject()
 
     def _ask(self, _drives: object = None) -> None:
-        """Ask what is mounted from the drive; while it is trimmed the list stays as it was when that began."""
+        """Ask what is mounted from the drive; while it is trimmed, the list stays as it was at the start."""
         if self._job is None:
             drive = OfDrive(self._drive.ref)
             self._session.request(self, "trim-targets", drive, self._on_targets, self._on_no_targets)
 
-    # -- what the helper says ------------------------------------------------------------------------------
+    # -- answers of the helper -----------------------------------------------------------------------------
 
     def _on_targets(self, reply: TrimList) -> None:
         if self._job is not None:
@@ -199,7 +199,7 @@ class TrimDialog(QDialog):
         self._ask()
         self._show()
 
-    # -- what the user does --------------------------------------------------------------------------------
+    # -- input of the user ---------------------------------------------------------------------------------
 
     def _on_start(self) -> None:
         chosen = tuple(str(key) for key in self.table.ticked())
@@ -229,7 +229,7 @@ class TrimDialog(QDialog):
             self.outcome.setText(self.tr("Stopping…"))
             self.cancel_button.setEnabled(False)
 
-    # -- looks ---------------------------------------------------------------------------------------------
+    # -- appearance ----------------------------------------------------------------------------------------
 
     def _show(self) -> None:
         failing = self._services.health_news.fails(self._drive)

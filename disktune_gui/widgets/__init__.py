@@ -1,1 +1,1 @@
-"""Controls that several rooms use."""
+"""Controls that several pages use."""

@@ -1,4 +1,4 @@
-"""Small controls: a list to tick, a list to choose from, a line to search in, a button to export."""
+"""Small controls: a list to tick, a combo box, a search field, an export button."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QComboBox, QLineEdit, QListWidget, QListWidgetItem, QMenu, QPushButton, QToolButton
 
-# -- the lines in which somebody says what is looked for ---------------------------------------------------
+# -- search fields -----------------------------------------------------------------------------------------
 
 
 class SearchField(QLineEdit):
-    """A line to search with, and a button in it that empties it."""
+    """A search field with a button that clears it."""
 
     def __init__(self, hint: str, name: str = "") -> None:
-        """*hint* stands in it while it is empty; *name* is for screen readers, if that says too little."""
+        """*hint* is shown while it is empty; *name* is for screen readers, if the hint is not clear enough."""
         super().__init__()
         self.setPlaceholderText(hint)
         self.setAccessibleName(name or hint)
@@ -28,7 +28,7 @@ class SearchField(QLineEdit):
 
 
 class SettingSearch(SearchField):
-    """Looks for a setting, wherever settings are listed."""
+    """Searches for a setting, wherever settings are listed."""
 
     def __init__(self) -> None:
         super().__init__("")
@@ -38,7 +38,7 @@ class SettingSearch(SearchField):
         self.setMaximumWidth(320)
 
 
-# -- a button that asks in which form something is to leave the program ------------------------------------
+# -- the export button -------------------------------------------------------------------------------------
 
 
 class ExportButton(QPushButton):
@@ -48,7 +48,7 @@ class ExportButton(QPushButton):
     """The key of the form."""
 
     def __init__(self, text: str, forms: Mapping[str, str]) -> None:
-        """*forms* are the words for each key, in the order of the menu."""
+        """*forms* are the texts by key, in the order of the menu."""
         super().__init__(text)
         menu = QMenu(self)
         for key, words in forms.items():
@@ -61,20 +61,20 @@ class ExportButton(QPushButton):
         self.chosen.emit(key)
 
 
-# -- a list to choose from, with a name that screen readers say --------------------------------------------
+# -- a combo box with a name for screen readers ------------------------------------------------------------
 
 
 class ChoiceBox(QComboBox):
-    """A combo box. On Linux, Qt hands screen readers its value for its name, and its description as it is."""
+    """A combo box. On Linux, Qt gives screen readers its value as its name, and its description unchanged."""
 
     def setAccessibleName(self, name: str | None) -> None:
-        """Be called *name*."""
+        """Set the accessible name."""
         super().setAccessibleName(name)
         self.setAccessibleDescription(name)
 
 
 def offer(box: QComboBox, wanted: Sequence[tuple[str, str]], chosen: str) -> None:
-    """Let *box* offer keys with their words; what is the same stays, so that an open list does not close."""
+    """Set the entries of *box*, keys with texts; an unchanged list stays, so that an open one does not close."""
     if [(box.itemData(at), box.itemText(at)) for at in range(box.count())] != list(wanted):
         box.clear()
         for key, text in wanted:
@@ -82,14 +82,14 @@ def offer(box: QComboBox, wanted: Sequence[tuple[str, str]], chosen: str) -> Non
     box.setCurrentIndex(max(0, box.findData(chosen)) if wanted else -1)
 
 
-# -- a list of which each row can be ticked; rows are known by what they stand for -------------------------
+# -- a list whose rows can be ticked, each with the object it represents -----------------------------------
 
 _DATA = Qt.ItemDataRole.UserRole
 _ON, _OFF = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
 class CheckList(QListWidget):
-    """``itemChanged`` tells of a tick that comes or goes."""
+    """``itemChanged`` reports each change of a tick."""
 
     def add(self, text: str, stands_for: object, *, ticked: bool = True) -> QListWidgetItem:
         """Append a row."""
@@ -101,11 +101,11 @@ class CheckList(QListWidget):
         return item
 
     def ticked(self) -> list[Any]:
-        """Return what the ticked rows stand for, in their order."""
+        """Return the objects of the ticked rows, in their order."""
         return [item.data(_DATA) for item in self._items() if item.checkState() == _ON]
 
     def left_out(self) -> list[Any]:
-        """Return what the others stand for."""
+        """Return the objects of the other rows."""
         return [item.data(_DATA) for item in self._items() if item.checkState() == _OFF]
 
     def _items(self) -> list[QListWidgetItem]:

@@ -1,4 +1,4 @@
-"""What dialogs have in common: proposals to tick, and texts that closing does not lose without a word."""
+"""Common parts of dialogs: proposals to tick, and text fields that are not lost on closing."""
 
 from __future__ import annotations
 
@@ -24,15 +24,17 @@ from disktune_gui.desktop.preferences import KeptColumns, Preferences
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.widgets.labels import ToneLabel
 
-# -- dialogs with a text that somebody types: closing one does not lose it without a word ------------------
+# -- dialogs with a text field, whose text is not lost unnoticed -------------------------------------------
 
 
 class TypedDialog(QDialog):
-    """Has the text and a line of news, which its subclass lays out. Closed with a text that is not yet anywhere
-    else, it says so; closed with the same text once more, it drops it."""
+    """Has a text field and a message line, which the subclass places.
+
+    Closing it with a text that is not stored shows a warning; closing it again with the same text drops it.
+    """
 
     def __init__(self, name: str, text: str, parent: QWidget | None = None) -> None:
-        """*name* is what a screen reader calls the text."""
+        """*name* is the accessible name of the text."""
         super().__init__(parent)
         self.edit = QPlainTextEdit()
         self.edit.setAccessibleName(name)
@@ -45,11 +47,11 @@ class TypedDialog(QDialog):
         self.let_go()
 
     def let_go(self) -> None:
-        """Take note that the text may be dropped as it is now."""
+        """Note that the present text may be dropped."""
         self._dropped = self.edit.toPlainText()
 
     def loss(self) -> str:
-        """Return what to say before a text is lost."""
+        """Return the warning before a text is lost."""
         raise NotImplementedError
 
     def tell(self, words: str, tone: str) -> None:
@@ -59,7 +61,7 @@ class TypedDialog(QDialog):
         self.told.setVisible(bool(words))
 
     def reject(self) -> None:
-        """Close, if the text may be dropped or that was said of it before."""
+        """Close, if the text may be dropped or the warning was shown before."""
         if self.edit.toPlainText() == self._dropped:
             super().reject()
             return
@@ -67,14 +69,14 @@ class TypedDialog(QDialog):
         self.tell(self.loss(), "caution")
 
 
-# -- a table of proposals to tick: what is proposed may change while it is open, what the user ticked stays --
+# -- a table of proposals to tick, whose ticks survive updates ---------------------------------------------
 
 _CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
 @record
 class TickRow:
-    """One proposal: its cells, whether it is ticked to begin with, and why it cannot be, if it cannot."""
+    """One proposal: its cells, whether it is ticked at first, and why it cannot be ticked, if so."""
 
     key: Hashable
     cells: tuple[str, ...]
@@ -94,7 +96,7 @@ class TickTable(QTableWidget):
         self.rows: tuple[TickRow, ...] = ()
         self._kept: KeptColumns | None = None
         self._needed = 0
-        """What the last column needs, in pixels."""
+        """The width that the last column needs, in pixels."""
         self.setHorizontalHeaderLabels(list(titles))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setAccessibleName(name)
@@ -107,14 +109,14 @@ class TickTable(QTableWidget):
         self.itemChanged.connect(lambda _item: self.changed.emit())
 
     def keep_columns(self, preferences: Preferences, key: str) -> None:
-        """Have the columns as the user has drawn them before under *key*, in this dialog or an earlier one."""
+        """Restore the widths that the user has set under *key*, in this dialog or an earlier one."""
         header = self.horizontalHeader()
         if header is not None:
             self._kept = KeptColumns(header, preferences, f"dialog-{key}")
             self._fill()
 
     def show_rows(self, rows: Sequence[TickRow]) -> None:
-        """Show *rows*; of those that were here before the ticks stay as the user has them."""
+        """Show *rows*; rows that were here before keep their ticks."""
         if tuple(rows) == self.rows:
             return
         before = {row.key: row.key in self.ticked() for row in self.rows if not row.problem}
@@ -137,18 +139,18 @@ class TickTable(QTableWidget):
         self._fill()
 
     def _fill(self) -> None:
-        """Give the last column the room that is left, but never less than it needs."""
+        """Give the last column the width that is left, but never less than it needs."""
         header, view, last = self.horizontalHeader(), self.viewport(), self.columnCount() - 1
         if header is not None and view is not None:
             self.setColumnWidth(last, max(self._needed, view.width() - header.sectionPosition(last)))
 
     def ticked(self) -> tuple[Hashable, ...]:
-        """Return the keys of what is ticked."""
+        """Return the keys of the ticked rows."""
         items = ((row.key, self.item(number, 0)) for number, row in enumerate(self.rows))
         return tuple(key for key, item in items if item is not None and item.checkState() == _CHECKED)
 
     def tick_all(self) -> None:
-        """Tick whatever can be."""
+        """Tick every row that can be ticked."""
         for number, row in enumerate(self.rows):
             item = self.item(number, 0)
             if item is not None and not row.problem:
@@ -168,12 +170,11 @@ class TickTable(QTableWidget):
         return item
 
 
-# -- what dialogs have in common that propose settings to be ticked: words, the table, and a button that
-# accepts
+# -- dialogs that propose settings to be ticked ------------------------------------------------------------
 
 
 class TickDialog(QDialog):
-    """A sentence, a table of proposals, and a button for what is ticked; a subclass says what that comes to."""
+    """A sentence, a table of proposals, and a button for the ticked ones; a subclass shows what they amount to."""
 
     chosen = pyqtSignal(tuple)
     """What `ticked` returned when the button was pressed."""
@@ -186,11 +187,11 @@ class TickDialog(QDialog):
         self._empty: bool | None = None
 
     def ticked(self) -> tuple[object, ...]:
-        """Return what is ticked."""
+        """Return the ticked proposals."""
         raise NotImplementedError
 
     def lay_out(self, button: QPushButton, *below: QWidget, extra: QPushButton | None = None) -> None:
-        """Put everything in its place: the *button* that accepts, an *extra* one, what is *below* the table."""
+        """Lay out the widgets: the *button* that accepts, an *extra* one, those *below* the table."""
         self.words.setWordWrap(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
@@ -209,7 +210,7 @@ class TickDialog(QDialog):
         column.addWidget(buttons)
 
     def fit(self, size: QSize, *, empty: bool) -> None:
-        """Take *size*, or while the table is *empty* as much as a sentence needs; what the user chose stays."""
+        """Use *size*, or the size of a sentence while the table is *empty*, unless the user has chosen a size."""
         layout = self.layout()
         if empty != self._empty and layout is not None:
             self._empty = empty

@@ -1,4 +1,4 @@
-"""Labels: kept to a few lines, with an ellipsis, in the colour of what they mean, at the ends of a scale."""
+"""Labels: limited to a few lines, elided, coloured by their tone, at the ends of a scale."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PyQt6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.theming import theme
 
-# -- a label that may be kept to a few lines: what does not fit ends in an ellipsis ------------------------
+# -- a label limited to a few lines, with an ellipsis ------------------------------------------------------
 
 _SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 
@@ -24,14 +24,14 @@ class BriefLabel(PlainLabel):
         self.keep_to(0)
 
     def keep_to(self, most: int) -> None:
-        """Show at most so many lines; 0 shows them all."""
+        """Show at most so many lines; 0 is no limit."""
         self._most = most
         self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction if most else _SELECTABLE)
         self.updateGeometry()
 
     @property
     def brief(self) -> bool:
-        """Whether what does not fit is left out; somewhere else it is shown whole."""
+        """Whether the number of lines is limited; the whole text is shown elsewhere."""
         return bool(self._most)
 
     def fits(self, width: int) -> bool:
@@ -61,8 +61,8 @@ class BriefLabel(PlainLabel):
         painter.end()
 
     def _broken(self, width: int) -> list[str]:
-        """Return the lines in which the text is shown in *width*."""
-        # What is shown: numbers keep their units, nothing is taken for an order to the screen.
+        """Return the lines of the text in *width*."""
+        # As shown: numbers keep their units, and control characters are replaced.
         text = QLabel.text(self).replace("\n", "\u2028")
         layout = QTextLayout(text, self.font())
         option = QTextOption(self.alignment())
@@ -78,11 +78,11 @@ class BriefLabel(PlainLabel):
         return found
 
 
-# -- a label that does not decide how wide a window must be: what does not fit ends in an ellipsis ---------
+# -- a label that does not widen the window, with an ellipsis ----------------------------------------------
 
 
 class ElidedLabel(PlainLabel):
-    """One line of plain text; cut short, it shows all of itself in its tool tip."""
+    """One line of plain text; if it is cut off, the tooltip shows all of it."""
 
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
@@ -119,14 +119,14 @@ class ElidedLabel(PlainLabel):
         self.setToolTip(as_tip("" if self.fits else self.text()))
 
 
-# -- a label that says in colour, too, how its words are meant ---------------------------------------------
+# -- a label whose colour has a meaning --------------------------------------------------------------------
 
 
 class ToneLabel(PlainLabel):
-    """A label whose colour says how it is meant; the words say it as well."""
+    """A label whose colour shows its meaning; the words state it as well."""
 
     _setting = True
-    """While a colour is being set, which changes the palette as well; and before the first one is."""
+    """Whether a colour is being set, which changes the palette as well; also before the first one is."""
 
     def __init__(self, text: str = "", tone: str = "") -> None:
         super().__init__(text)
@@ -139,7 +139,7 @@ class ToneLabel(PlainLabel):
         self.setForegroundRole(
             QPalette.ColorRole.PlaceholderText if tone == "faint" else QPalette.ColorRole.WindowText
         )
-        # The application's colours, not this label's: those are what this sets.
+        # The application's colours, not this label's, which are set here.
         palette = QPalette()
         if tone not in ("", "faint"):
             palette.setColor(QPalette.ColorRole.WindowText, QColor(theme.meaning(tone)))
@@ -149,19 +149,19 @@ class ToneLabel(PlainLabel):
     def changeEvent(self, event: QEvent | None) -> None:
         """Follow the application from light to dark."""
         super().changeEvent(event)
-        # Only windows hear that the application's palette changed; what is in them hears of its own.
+        # Only windows receive a change of the application's palette; their children receive one of their own.
         if event is not None and event.type() == QEvent.Type.PaletteChange and not self._setting:
             self.set_tone(self._tone)
 
 
-# -- the words below both ends of a scale, which give way before the scale does ----------------------------
+# -- labels below both ends of a scale, which shrink before it does ----------------------------------------
 
 _APART = 10
-"""Pixels between the words of both ends."""
+"""Pixels between the texts of both ends."""
 
 
 class EndLabel(PlainLabel):
-    """Breaks into lines; a word longer than a line ends in an ellipsis, and the tool tip says all of it."""
+    """Breaks into lines; a word longer than a line ends in an ellipsis, and the tooltip shows all of it."""
 
     def __init__(self, text: str, side: Qt.AlignmentFlag, parent: QWidget) -> None:
         super().__init__(text, parent)
@@ -178,7 +178,7 @@ class EndLabel(PlainLabel):
         return self.fontMetrics().horizontalAdvance(text) + 2 if text else 0
 
     def shown(self) -> str:
-        """Return the text with the words that have room."""
+        """Return the text with the words that fit."""
         metrics, width = self.fontMetrics(), self.width()
         if all(metrics.horizontalAdvance(word) <= width for word in self.text().split()):
             return self.text()
@@ -203,7 +203,7 @@ class EndLabel(PlainLabel):
 
 
 class ScaleEnds(QWidget):
-    """Two labels side by side, one below the other where a line has no room for both."""
+    """Two labels side by side, one below the other where a line has no space for both."""
 
     def __init__(self, less: str, more: str) -> None:
         super().__init__()
@@ -237,7 +237,7 @@ class ScaleEnds(QWidget):
             label.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), box))
 
     def _boxes(self, width: int) -> tuple[QRect, QRect]:
-        """Return where the labels lie, read from left to right."""
+        """Return the positions of the labels, read from left to right."""
         first, second = self.less.line(), self.more.line()
         if first + _APART + second <= width or not (first and second):
             high = max(self._height(self.less, width), self._height(self.more, width))

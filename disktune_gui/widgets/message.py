@@ -1,4 +1,4 @@
-"""Bars in the page itself: a sentence where others would open a dialog, and the offer to unlock."""
+"""Bars in the page itself: a sentence instead of a dialog, and the offer to unlock."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming.close_icon import CrossButton
 from disktune_gui.widgets.labels import ToneLabel
 
-# -- the offer to see what only an administrator may see ---------------------------------------------------
+# -- the offer to unlock what only an administrator may see ------------------------------------------------
 
 
 class UnlockBar(QFrame):
@@ -19,7 +19,7 @@ class UnlockBar(QFrame):
     asked = pyqtSignal()
 
     def __init__(self, words: str = "") -> None:
-        """*words* say what is to be had, where that is something else than values."""
+        """*words* state what needs the password, where that is something else than values."""
         super().__init__()
         text = PlainLabel(words or self.tr("Some values can be read only with an administrator's password."))
         text.setWordWrap(True)
@@ -31,24 +31,24 @@ class UnlockBar(QFrame):
         row.addWidget(button)
 
 
-# -- a sentence in the page itself, where others would open a dialog ---------------------------------------
+# -- a message in the page itself, instead of a dialog -----------------------------------------------------
 
 
 class ReportButton(QPushButton):
-    """The way from an error to a report of it, beside its words; hidden where there is nothing to report."""
+    """A button next to an error that opens a report of it; hidden where there is nothing to report."""
 
     def __init__(self) -> None:
         super().__init__()
         self._shown: tuple[str, ...] = ()
         self.setText(self.tr("Report…"))
         self.setToolTip(self.tr("Report this problem"))
-        # No answer to what a dialog asks.
+        # Not the default button of a dialog.
         self.setAutoDefault(False)
         self.clicked.connect(lambda _checked: problems.ask())
         self.hide()
 
     def show_for(self, *errors: str) -> None:
-        """Offer to report *errors*, which are shown now; none of them, and there is nothing to report."""
+        """Offer to report *errors*, which are shown now; hide without any."""
         for words in errors:
             if words not in self._shown:
                 problems.note(words)
@@ -57,21 +57,21 @@ class ReportButton(QPushButton):
 
 
 class MessageBar(QFrame):
-    """One sentence with its tone, perhaps one thing to do about it, and a way to be rid of it."""
+    """One sentence with its tone, optionally one action, and a button to dismiss it."""
 
     acted = pyqtSignal()
     turned = pyqtSignal()
-    """It has come, says something else, or has gone."""
+    """It was shown, its text changed, or it was hidden."""
 
     def __init__(self) -> None:
         super().__init__()
         self.tone = ""
         self.about = ""
-        """What the sentence is about, so that its cause can take it away again."""
+        """The subject of the sentence, so that its cause can withdraw it."""
         self.text = ToneLabel()
         self.action = QPushButton()
         self.report = ReportButton()
-        """Of an error."""
+        """For an error."""
         self.close_button = CrossButton(self.tr("Dismiss"), self.tr("Dismiss the message"))
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAccessibleName(self.tr("Message"))
@@ -93,7 +93,7 @@ class MessageBar(QFrame):
     ) -> None:
         """Show *words* in the colour of *tone*; *action* is the text of a button, if there is one.
 
-        An *error* is remembered and can be reported: without a word of it, a danger that asks nothing is one.
+        An *error* is remembered and can be reported; by default, a danger without an action is one.
         """
         error = tone == "danger" and not action if error is None else error
         self.report.show_for()
@@ -109,7 +109,7 @@ class MessageBar(QFrame):
         self.turned.emit()
 
     def dismiss(self) -> None:
-        """Take the sentence away."""
+        """Hide the sentence."""
         self.about = self.tone = ""
         self.text.clear()
         self.hide()

@@ -1,4 +1,4 @@
-"""Number boxes that write numbers as labels and tables do, and take no other number than was typed."""
+"""Number boxes that format numbers as labels and tables do, and accept exactly the number that was typed."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ from disktune_gui.theming import theme
 from disktune_gui.widgets.labels import ToneLabel
 
 _AROUND = re.compile(r"([^-−\d]*)[-−]?\d(?:.*\d)?(\D*)")
-"""What stands before a number, and after it."""
+"""What precedes a number, and what follows it."""
 _DIGITS = 10
-"""After the point, at most; enough for each whole byte of a number of KiB."""
+"""Maximum digits after the point; enough for each whole byte of a number of KiB."""
 translate = QCoreApplication.translate
 
 
 class FractionSpin(QDoubleSpinBox):
-    """A number with its unit, which may be typed in others. It counts once it is finished: by Enter or leaving.
+    """A number with its unit; other units may be typed. The text is read when editing ends: by Enter or leaving.
 
-    What cannot be read, or lies outside the range, stays as it was typed, with a sentence below it, and the value
-    is the one before. Whoever uses the value of what may be half typed calls `settle` first.
+    What cannot be read, or is outside the range, stays as it was typed, with a sentence below it, and the value
+    is the one before. Code that uses a value that may be half typed calls `settle` first.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.grain = Fraction(0)
-        """Only multiples of it are taken; 0 takes all."""
+        """Only multiples of it are accepted; 0 accepts all."""
         self._least, self._most = Fraction(0), Fraction(99)
         self._digits = 2
         self._around = ("", "")
         self._words: set[str] = set()
         self._special = ""
         self._pending: str | None = None
-        """What was typed and is not taken; None where the text is the value's."""
+        """The typed text that is not accepted yet; None where the text is that of the value."""
         self._refusal: _Refusal | None = None
-        # Qt's own part is to keep a double between wide ends and to write what `textFromValue` returns: it reads
+        # Qt itself only keeps a double between wide limits and writes what `textFromValue` returns: it parses
         # nothing, and so replaces nothing.
         super().setDecimals(_DIGITS)
         self.setKeyboardTracking(False)
@@ -52,14 +52,14 @@ class FractionSpin(QDoubleSpinBox):
     # -- what is shown -------------------------------------------------------------------------------------
 
     def setValue(self, value: float) -> None:
-        """Show *value*, also one that could not be typed. The same one leaves what is being typed alone."""
+        """Show *value*, also one that could not be typed. An equal one does not disturb typing."""
         if value != self.value():
             self._pending = None
         super().setRange(min(float(self._least), value), max(float(self._most), value))
         super().setValue(value)
 
     def setRange(self, least: float, most: float) -> None:
-        """Let values from *least* to *most* be typed; a special text stands for *least*."""
+        """Let values from *least* to *most* be typed; a special text represents *least*."""
         self._least, self._most = Fraction(str(least)), Fraction(str(most))
         super().setRange(least, most)
 
@@ -72,11 +72,11 @@ class FractionSpin(QDoubleSpinBox):
         self._write()
 
     def setSuffix(self, suffix: str | None) -> None:
-        """Name the unit behind the number."""
+        """Set the unit behind the number."""
         self._set_around("", suffix or "")
 
     def show_unit(self, amount: str) -> None:
-        """Show around the number what stands around the one in *amount*."""
+        """Show before and after the number what *amount* has there."""
         around = _AROUND.fullmatch(amount)
         self._set_around(*(around.groups() if around else ("", "")))
 
@@ -98,7 +98,7 @@ class FractionSpin(QDoubleSpinBox):
         return self._written(value) if self._pending is None else self._pending
 
     def validate(self, text: str | None, at: int) -> tuple[QValidator.State, str, int]:
-        """Let anything be typed; what it means is found out when it is finished."""
+        """Let anything be typed; it is read when editing ends."""
         return QValidator.State.Acceptable, text or "", at
 
     def valueFromText(self, text: str | None) -> float:  # noqa: ARG002  # see `__init__`
@@ -119,7 +119,7 @@ class FractionSpin(QDoubleSpinBox):
         self._write()
 
     def _write(self) -> None:
-        """Write the value anew, unless something is being typed."""
+        """Write the value again, unless something is being typed."""
         edit, shown = self.lineEdit(), self._written(self.value())
         if edit is not None and self._pending is None and edit.text() != shown:
             edit.setText(shown)
@@ -127,7 +127,7 @@ class FractionSpin(QDoubleSpinBox):
     # -- what is typed -------------------------------------------------------------------------------------
 
     def settle(self) -> bool:
-        """Take what was typed; return whether it could be read, and say why not."""
+        """Read what was typed; return whether it could be read, and show why not."""
         if self._pending is None:
             return True
         found = self._read(self._pending)
@@ -144,17 +144,17 @@ class FractionSpin(QDoubleSpinBox):
         self.settle()
 
     def forget(self) -> None:
-        """Show the value in place of what was typed and not taken."""
+        """Show the value in place of typed text that was not accepted."""
         self._pending = None
         self._write()
 
     @property
     def refusal(self) -> str:
-        """Why what was typed is not taken; empty while it may still be."""
+        """Why the typed text is not accepted; empty while it may still be."""
         return self._refusal.text() if self._refusal is not None else ""
 
     def _read(self, text: str) -> Fraction | str:
-        """Return the number that *text* means, or a sentence why it is none that can be taken."""
+        """Return the number that *text* means, or a sentence why it is not accepted."""
         if self._special and text.strip() in ("", self._special):
             return self._least
         locale, unit = formats.locale, "".join(self._around).strip()
@@ -201,7 +201,7 @@ class FractionSpin(QDoubleSpinBox):
             edit.setPalette(palette)
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Let Escape bring back the value, and no dialog take Enter for an answer while the text is refused."""
+        """Let Escape restore the value, and let no dialog take Enter for an answer while the text is refused."""
         if event is not None and event.key() == Qt.Key.Key_Escape and self._pending is not None:
             self.forget()
             self.selectAll()
@@ -212,7 +212,7 @@ class FractionSpin(QDoubleSpinBox):
             event.accept()
 
     def hideEvent(self, event: QHideEvent | None) -> None:
-        """Leave nothing half typed where it cannot be seen."""
+        """Drop half-typed text where it cannot be seen."""
         super().hideEvent(event)
         if event is not None and not event.spontaneous():
             self.forget()
@@ -247,7 +247,7 @@ class NumberSpin(FractionSpin):
 
 
 class _Refusal(ToneLabel):
-    """The sentence below a field, over what is there; it goes with the field when that is scrolled."""
+    """The sentence below a field, over what is there; it moves with the field on scrolling."""
 
     def __init__(self, field: FractionSpin) -> None:
         super().__init__(tone="danger")
@@ -258,7 +258,7 @@ class _Refusal(ToneLabel):
         field.installEventFilter(self)
 
     def show_words(self, words: str) -> None:
-        """Show *words*, or hide where there are none."""
+        """Show *words*; hide if they are empty."""
         self.setText(words)
         if not words:
             self.hide()
@@ -293,14 +293,14 @@ class _Refusal(ToneLabel):
 
 
 def _scrolls(widget: QWidget) -> bool:
-    """Whether *widget* is what a scroll area moves."""
+    """Return whether *widget* is the content of a scroll area."""
     port = widget.parentWidget()
     area = port.parentWidget() if port is not None else None
     return isinstance(area, QScrollArea) and area.widget() is widget
 
 
 def settle(place: QWidget) -> bool:
-    """Take what was typed in *place*; where it cannot be read, go to the first such field and return False."""
+    """Read what was typed in *place*; where it cannot be read, go to the first such field and return False."""
     refused = [field for field in place.findChildren(FractionSpin) if not field.settle()]
     if refused:
         refused[0].setFocus(Qt.FocusReason.OtherFocusReason)

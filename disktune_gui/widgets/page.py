@@ -1,4 +1,4 @@
-"""What every tab of the window has in common, and a stack that asks for the room of its front alone."""
+"""The base class of all tabs, and a stack whose size is that of the widget in front."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from PyQt6.QtWidgets import QAbstractItemView, QLineEdit, QMenu, QPushButton, QS
 from disktune_contract.drives.drive import Drive
 from disktune_gui.services.services import Services
 
-# -- widgets in one place, of which one is in front, and that one alone says how much room they need -------
+# -- a stack whose size is that of the widget in front -----------------------------------------------------
 
 
 class FrontStack(QStackedWidget):
-    """What is not in front must not make the window taller."""
+    """A stack that is only as large as the widget in front."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -25,23 +25,23 @@ class FrontStack(QStackedWidget):
         return front.minimumSizeHint() if front is not None else QSize()
 
 
-# -- what every tab of the window has in common ------------------------------------------------------------
+# -- the base class of all tabs ----------------------------------------------------------------------------
 
 
 def is_same(one: Drive | None, other: Drive | None) -> bool:
-    """Return whether both are one drive; None, which is all of them, is none."""
+    """Return whether both are one drive; None, which is all drives, is none."""
     return one is not None and other is not None and one.ref == other.ref
 
 
 def offer_in(view: QAbstractItemView, *buttons: QPushButton) -> None:
-    """Let a right click on *view*, or the menu key, offer what *buttons* of the same page do."""
+    """Let a right click on *view*, or the menu key, offer the actions of *buttons* on the same page."""
     view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
     view.customContextMenuRequested.connect(partial(_open_menu, view, buttons))
 
 
 def _open_menu(view: QAbstractItemView, buttons: tuple[QPushButton, ...], place: QPoint) -> None:
     menu = QMenu(view)
-    # What is hidden is of no use here.
+    # Hidden buttons are left out.
     for button in [one for one in buttons if not one.isHidden()]:
         action = menu.addAction(button.text())
         if action is not None:
@@ -54,7 +54,7 @@ def _open_menu(view: QAbstractItemView, buttons: tuple[QPushButton, ...], place:
 
 
 class Page(QWidget):
-    """One tab. The window tells it which drive is selected and whether anybody can see it."""
+    """One tab. The window sets the selected drive and whether the page can be seen."""
 
     turned = pyqtSignal()
     """`under_way` has begun or ended."""
@@ -73,16 +73,16 @@ class Page(QWidget):
         raise NotImplementedError
 
     def set_active(self, active: bool) -> None:
-        """Begin or end what only a visible page has to do."""
+        """Begin or end the work that only a visible page has to do."""
         self.active = active
 
     def has_edits(self, drive: Drive) -> bool:
-        """Return whether changes of *drive* are laid out here that were not applied."""
+        """Return whether changes of *drive* are planned here that were not applied."""
         del drive
         return False
 
     def under_way(self) -> tuple[Drive, str] | None:
-        """Return the drive on which something runs that was started here, and a sentence that says so."""
+        """Return the drive on which something runs that was started here, and a sentence about it."""
         return None
 
     def would_end(self) -> tuple[str, ...]:
@@ -93,27 +93,27 @@ class Page(QWidget):
         """Ask the drive again; called when the user presses F5."""
 
     def search_field(self) -> QLineEdit | None:
-        """Return the line in which to look for something on this page, None if it has none."""
+        """Return the search field of this page, None if it has none."""
         return None
 
     def offer(self, what: str) -> bool:
-        """Lay something before the user that is about this drive: ``speed-up``, ``pause`` (a rebuild), ``health``.
+        """Offer something about this drive to the user: ``speed-up``, ``pause`` (a rebuild), ``health``.
 
         Asked for from elsewhere, such as a button of a notification. Nothing may be done without a further click.
-        Returns whether this page has to do with it; it is then brought to the front.
+        Returns whether it concerns this page, which is then brought to the front.
         """
         del what
         return False
 
 
 class LowerHalf(Page):
-    """What was done on a page earlier, listed below what is done now."""
+    """Earlier results of a page, listed below its current one."""
 
     selection_changed = pyqtSignal(bool)
     """Whether anything in the list is selected now."""
     selected: QWidget
-    """Shows what is selected; the page above gives it its own place as long as there is something."""
+    """Shows the selection; the page above gives it its own place as long as there is one."""
 
     def clear_selection(self) -> None:
-        """Select nothing, so that the page shows what is done now."""
+        """Select nothing, so that the page shows its current result."""
         raise NotImplementedError

@@ -1,22 +1,20 @@
-"""Scroll areas: one that a screen reader can read while its bars come and go, one that gives way in low
-windows.
-"""
+"""Scroll areas: one safe for screen readers while its bars come and go, one that shrinks in low windows."""
 
 from __future__ import annotations
 
 from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtWidgets import QAbstractSlider, QFrame, QScrollArea, QScrollBar, QSizePolicy, QWidget
 
-# -- a scroll area that can be read by a screen reader while its scroll bars come and go -------------------
+# -- a scroll area that is safe for screen readers ---------------------------------------------------------
 
 
 class SteadyScroll(QScrollArea):
-    """Has one child for a screen reader, what scrolls, whether or not there are scroll bars.
+    """Has one child for a screen reader, the content, with or without scroll bars.
 
     Qt counts a bar among the children while it is visible, and reads past their list when a reader asks for a bar
     that has gone in the meantime (QAccessibleAbstractScrollArea::child, Qt 6.4 to 6.11): SIGSEGV. Here Qt's bars
-    are never visible. Qt shows and hides their place as before, which is sized by what a bar would prefer, and in
-    it a second bar does what the first one does.
+    are never visible. Qt shows and hides their place as before, whose size is what a bar would prefer; a second
+    bar in it does what the first one does.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -30,7 +28,7 @@ class SteadyScroll(QScrollArea):
 
 
 class _UnseenBar(QScrollBar):
-    """Is what Qt scrolls by; `seen` shows it and moves it."""
+    """The bar by which Qt scrolls; `seen` shows it and moves it."""
 
     def __init__(self, orientation: Qt.Orientation) -> None:
         super().__init__(orientation)
@@ -38,7 +36,7 @@ class _UnseenBar(QScrollBar):
         self.seen.valueChanged.connect(self.setValue)
 
     def sliderChange(self, change: QAbstractSlider.SliderChange) -> None:
-        """Hand on any change; that of a step has no signal."""
+        """Pass on any change; that of a step has no signal."""
         super().sliderChange(change)
         self.seen.setRange(self.minimum(), self.maximum())
         self.seen.setPageStep(self.pageStep())
@@ -46,14 +44,14 @@ class _UnseenBar(QScrollBar):
         self.seen.setValue(self.value())
 
 
-# -- a place for words that is as tall as they are, and gives way where a low window has no room for them --
+# -- a place for text that is as tall as the text, or less in low windows ----------------------------------
 
 LEAST = 36
-"""Pixels that remain of it in the lowest window: two lines, enough to see that there is more."""
+"""Least height in pixels: two lines, enough to see that there is more."""
 
 
 class YieldingScroll(SteadyScroll):
-    """Between `LEAST` and *tallest* pixels high, as far as its content needs them; what does not fit scrolls."""
+    """Between `LEAST` and *tallest* pixels high, as its content needs; the rest is scrolled to."""
 
     def __init__(self, tallest: int) -> None:
         super().__init__()
@@ -65,18 +63,18 @@ class YieldingScroll(SteadyScroll):
 
     @property
     def line(self) -> int:
-        """Pixels that a line of words has here; before the place is shown, as if it were 200 wide."""
+        """Height in pixels of a line of text here; before the place is shown, as if it were 200 wide."""
         port = self.viewport()
         return max(200, port.width() if port is not None else 0)
 
     def need(self, pixels: int) -> None:
-        """Say how tall the content is."""
+        """Set the height of the content."""
         if pixels != self._needed:
             self._needed = max(0, pixels)
             self.updateGeometry()
 
     def limit(self, pixels: int) -> None:
-        """Let it be so tall at most from now on."""
+        """Set the maximum height."""
         if pixels != self._tallest:
             self._tallest = max(LEAST, pixels)
             self.updateGeometry()

@@ -1,4 +1,4 @@
-"""The table beside every chart: what the chart shows, for those who read, copy or listen."""
+"""The table next to every chart: its data, to read, to copy or for a screen reader."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from disktune_gui.text.tabular import Cell, DataTable
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import dress
 
-# -- what lists of a fixed set of columns have in common: their header -------------------------------------
+# -- the model of lists with a fixed set of columns --------------------------------------------------------
 
 NOWHERE = QModelIndex()
 
 
 class HeadedModel(QAbstractTableModel):
-    """A table whose columns are always the same; rows and cells are for the one that inherits."""
+    """A table whose columns are always the same; a subclass supplies rows and cells."""
 
     header: tuple[str, ...] = ()
 
@@ -44,11 +44,11 @@ class HeadedModel(QAbstractTableModel):
         return None
 
 
-# -- table twin --------------------------------------------------------------------------------------------
+# -- the table next to a chart -----------------------------------------------------------------------------
 
 _TOLD = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole)
 _APART = 18
-"""Pixels between columns that are as wide as what stands in them."""
+"""Pixels between columns that are as wide as their content."""
 
 
 class TableModel(QAbstractTableModel):
@@ -58,15 +58,15 @@ class TableModel(QAbstractTableModel):
         super().__init__(parent)
         self.table = DataTable((), ())
         self.wordy = False
-        """Whether the columns hold words, which begin at the left, not figures, which end at the right."""
+        """Whether the columns contain words, which begin at the left, not figures, which end at the right."""
         self.words_in = frozenset({0})
-        """The columns that hold words, if not all do."""
+        """The columns that contain words, if not all do."""
         self.tone: Callable[[tuple[Cell, ...]], str] = lambda _row: ""
-        """Return how a row is meant, as `ToneLabel` has it; its words say so as well."""
+        """Return the tone of a row, as `ToneLabel` has it; its words state it as well."""
         self.told: Callable[[tuple[Cell, ...]], str] = lambda _row: ""
-        """Return what is said of a row to those who hover over it or listen."""
+        """Return the explanation of a row, for its tooltip and for screen readers."""
         self.head: Callable[[str], QSize] | None = None
-        """Return the room for a title, if it is not to be what the style gives it."""
+        """Return the size of a column title, if it is not to be that of the style."""
 
     def set_table(self, table: DataTable) -> None:
         """Show *table* in place of the one before."""
@@ -131,14 +131,14 @@ class TableModel(QAbstractTableModel):
 
 
 class _Airy(QStyledItemDelegate):
-    """Columns that are as wide as what stands in them, and yet do not touch."""
+    """Columns that are as wide as their content, with a gap between them."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
         return super().sizeHint(option, index) + QSize(_APART, 0)
 
 
 class TableTwin(QTableView):
-    """A table to look at, and to copy from: the selected rows, or all if none is."""
+    """A table to read, and to copy from: the selected rows, or all if none is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -146,7 +146,7 @@ class TableTwin(QTableView):
         self._widest = ""
         self._kept: KeptColumns | None = None
         self._stretched: int | None = None
-        """The column that takes what the others leave."""
+        """The column that takes the width that the others leave."""
         self.setModel(self._model)
         dress(self)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -159,11 +159,11 @@ class TableTwin(QTableView):
             columns.setTextElideMode(Qt.TextElideMode.ElideRight)
 
     def widen_first_column(self, widest: str) -> None:
-        """Give the first column what the others leave, which are as wide as the text *widest* needs."""
+        """Give the first column the width that the others leave, each of which fits the text *widest*."""
         self._widest = widest
 
     def stretch_first_column(self) -> None:
-        """Give the first column what the others leave, which are as wide as what stands in them."""
+        """Give the first column what the others leave, which are as wide as their content."""
         self._stretch(0)
 
     def _stretch(self, column: int) -> None:
@@ -175,8 +175,10 @@ class TableTwin(QTableView):
         self._stretched = column
 
     def mix(self, words_in: Sequence[int], tone: Callable[[tuple[Cell, ...]], str] = lambda _row: "") -> None:
-        """Let *words_in* be the columns that hold words, the first of which takes what the others leave, and give
-        each row the colour of its *tone*."""
+        """Let *words_in* be the columns that contain words, the first of which takes what the others leave.
+
+        Each row gets the colour of its *tone*.
+        """
         self._model.words_in, self._model.tone = frozenset(words_in), tone
         self._model.head = self._airy_head
         self._airy = _Airy()
@@ -184,7 +186,7 @@ class TableTwin(QTableView):
         self._stretch(words_in[0])
 
     def explain(self, told: Callable[[tuple[Cell, ...]], str]) -> None:
-        """Say what *told* returns for a row in its tool tip, and to screen readers."""
+        """Use what *told* returns for a row as its tooltip, and for screen readers."""
         self._model.told = told
 
     def _airy_head(self, title: str) -> QSize:
@@ -192,10 +194,11 @@ class TableTwin(QTableView):
         return QSize(metrics.horizontalAdvance(title) + _APART + 8, metrics.height() + 6)
 
     def hold_words(self, preferences: Preferences, key: str) -> None:
-        """Align all columns to the left. Each is as wide as what stands in it, but none but the last, which takes
-        the rest, may have more than its share: the words of the others would be out of sight.
+        """Align all columns to the left, each as wide as its content; the last takes the rest.
 
-        Those that the user has drawn to another width have it under *key* in every session.
+        No other may have more than its share: the words of the others would be out of sight.
+
+        Columns whose width the user has set have it under *key* in every session.
         """
         self._model.wordy = True
         columns = self.horizontalHeader()
@@ -205,13 +208,13 @@ class TableTwin(QTableView):
             self._kept = KeptColumns(columns, preferences, key)
 
     def fit_columns(self) -> None:
-        """Make each column as wide as what stands in it; what does not fit is scrolled to."""
+        """Make each column as wide as its content; what does not fit is scrolled to."""
         columns = self.horizontalHeader()
         if columns is not None:
             columns.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
 
     def fit_height(self) -> None:
-        """Take as much height as the rows do: for a page that scrolls as a whole."""
+        """Take the height of all rows: for a page that scrolls as a whole."""
         rows, header = self.verticalHeader(), self.horizontalHeader()
         if rows is not None and header is not None:
             inside = rows.defaultSectionSize() * max(1, len(self.table.rows))
@@ -219,18 +222,18 @@ class TableTwin(QTableView):
 
     @property
     def table(self) -> DataTable:
-        """What is shown."""
+        """The shown table."""
         return self._model.table
 
     def set_table(self, table: DataTable) -> None:
-        """Show *table*; what is selected stays selected by its row."""
+        """Show *table*; the selected row stays selected."""
         anew = table.header != self.table.header
         self._model.set_table(table)
         if anew and self._widest:
             self._size_columns()
         columns = self.horizontalHeader()
         if anew and self._stretched is not None and columns is not None and table.header:
-            # A column that is not there has no mode.
+            # A missing column has no mode.
             columns.setSectionResizeMode(self._stretched, QHeaderView.ResizeMode.Stretch)
         if self._kept is not None:
             if anew:
@@ -260,7 +263,7 @@ class TableTwin(QTableView):
         for number, title in enumerate(self.table.header):
             widest = max(metrics.horizontalAdvance(self._widest), metrics.horizontalAdvance(title))
             columns.resizeSection(number, widest + 20)
-        # Where the others leave nothing, the table is scrolled, and the first is as wide as its title.
+        # Where the others leave nothing, the table scrolls, and the first column is as wide as its title.
         columns.setMinimumSectionSize(metrics.horizontalAdvance(self.table.header[0]) + 20)
         columns.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 

@@ -1,4 +1,4 @@
-"""What takes more height where its texts are too wide, as they are in some languages."""
+"""Widgets that become taller where their texts are too wide, as they are in some languages."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ GAP = 8
 
 
 class WrappingRow(QWidget):
-    """Widgets side by side, or one below the other where they have too little room for that."""
+    """Widgets side by side, or one below the other where they have too little space for that."""
 
     def __init__(self, *widgets: QWidget, wide: QWidget, leading: bool = False) -> None:
-        """*wide* takes the room that is left; with *leading* it stays as wide as it is, at the beginning of it."""
+        """*wide* takes the width that is left; with *leading* it keeps its own width, at the beginning of it."""
         super().__init__()
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -38,7 +38,7 @@ class WrappingRow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def event(self, event: QEvent | None) -> bool:
-        """Place the widgets anew where they or the row have another width."""
+        """Place the widgets again where they or the row have another width."""
         if event is not None and event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             self._fit()
         return super().event(event)
@@ -55,7 +55,7 @@ def held(label: QLabel) -> QWidget:
     """Return *label* in a widget that a scroll area can show.
 
     A label alone there keeps the height of an earlier text if it gets another one out of sight: without a layout
-    Qt tells only visible parents that a widget needs another room.
+    Qt notifies only visible parents that a widget needs another size.
     """
     holder = QWidget()
     column = QVBoxLayout(holder)
@@ -65,7 +65,7 @@ def held(label: QLabel) -> QWidget:
 
 
 class WrappingCheckBox(QCheckBox):
-    """A check box whose text goes on in the next line where a line is too short."""
+    """A check box whose text wraps where a line is too short."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -73,12 +73,12 @@ class WrappingCheckBox(QCheckBox):
         self.setAccessibleName(text.replace("&", ""))
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
-        """Break the text at this width."""
+        """Wrap the text at this width."""
         super().resizeEvent(event)
         self._fit()
 
     def changeEvent(self, event: QEvent | None) -> None:
-        """Break the text for another font."""
+        """Wrap the text for another font."""
         super().changeEvent(event)
         if event is not None and event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fit()
@@ -92,7 +92,7 @@ class WrappingCheckBox(QCheckBox):
 
 
 def _lines(text: str, font: QFont, room: int) -> list[str]:
-    """Return *text* in lines of at most *room* pixels, where words are no wider."""
+    """Return *text* in lines of at most *room* pixels, unless a word is wider."""
     layout, found = QTextLayout(text, font), []
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
@@ -106,11 +106,11 @@ def _lines(text: str, font: QFont, room: int) -> list[str]:
 
 
 AROUND = 22
-"""Pixels of a snug button beside its words."""
+"""Pixels of a snug button around its text."""
 
 
 class SnugButton(QPushButton):
-    """No wider than its words need: others are all at least as wide as a dialog's."""
+    """No wider than its text needs: other buttons are at least as wide as in a dialog."""
 
     def sizeHint(self) -> QSize:
         words = self.fontMetrics().horizontalAdvance(self.text().replace("&", ""))
@@ -121,10 +121,10 @@ class SnugButton(QPushButton):
 
 
 class Flow(QLayout):
-    """Lays widgets side by side, each as wide as its words, in as many lines as that takes."""
+    """Places widgets side by side, each as wide as its text, in as many lines as that takes."""
 
     def __init__(self, parent: QWidget | None = None, *, wide: QWidget | None = None) -> None:
-        """*wide* takes what the others of its line leave."""
+        """*wide* takes the width that the others of its line leave."""
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._wide = wide
@@ -157,13 +157,13 @@ class Flow(QLayout):
         self._place(rect, apply=True)
 
     def sizeHint(self) -> QSize:
-        """Return the room of one line."""
+        """Return the size of one line."""
         hints = [item.sizeHint() for item in self._shown()]
         width = sum(hint.width() for hint in hints) + GAP * max(0, len(hints) - 1)
         return QSize(width, max((hint.height() for hint in hints), default=0))
 
     def minimumSize(self) -> QSize:
-        """Return the room of the widest widget."""
+        """Return the size of the widest widget."""
         least = QSize()
         for item in self._shown():
             least = least.expandedTo(item.minimumSize())
@@ -173,7 +173,7 @@ class Flow(QLayout):
         return [item for item in self._items if not item.isEmpty()]
 
     def _place(self, rect: QRect, *, apply: bool) -> int:
-        """Return the height that the lines take in the width of *rect*; with *apply* move the widgets there."""
+        """Return the height of the lines in the width of *rect*; with *apply* move the widgets there."""
         y = 0
         for line in self._lines(rect.width()):
             height = max(item.sizeHint().height() for item in line)
@@ -183,7 +183,7 @@ class Flow(QLayout):
         return max(0, y - GAP)
 
     def _lines(self, room: int) -> list[list[QLayoutItem]]:
-        """Return what stands in each line."""
+        """Return the items of each line."""
         found: list[list[QLayoutItem]] = []
         used = room
         for item in self._shown():

@@ -1,1 +1,1 @@
-"""What is said above the pages: the line of messages, and who says what in it."""
+"""The line of messages above the pages, and the objects that show messages in it."""

@@ -1,6 +1,6 @@
 """The line for messages above the pages, and each message in it: a sentence, its buttons, one to dismiss it.
 
-One message is in the line, which keeps its room: without a message it shows something else. All of them, in
+One message is in the line, whose height is fixed: without a message it shows something else. All of them, in
 full, are in a list that opens over the line.
 """
 
@@ -30,18 +30,18 @@ from disktune_gui.theming import theme
 from disktune_gui.theming.close_icon import CrossButton
 from disktune_gui.widgets.labels import BriefLabel
 
-# -- one message: a sentence, what can be done about it, and a button to dismiss it ------------------------
+# -- one message: a sentence, its buttons, and one to dismiss it -------------------------------------------
 
 LINES = 2
-"""Lines of a sentence that stand in the window; all of it is in the list."""
+"""Lines of a message that are shown in the window; the list shows all of it."""
 _LEAST = 24
-"""Characters that a sentence gets in a line at least; with less room, its buttons are only in the list."""
+"""Least characters per line of a sentence; with less space, its buttons are only in the list."""
 _AROUND = 4
-"""Pixels above and below the words in the window."""
+"""Pixels above and below the text in the window."""
 
 
 class Importance(IntEnum):
-    """How important a message is: of several the most important is in the window."""
+    """The importance of a message: the most important one is shown in the window."""
 
     NOTICE = 1
     WARNING = 2
@@ -49,50 +49,50 @@ class Importance(IntEnum):
     ERROR = 3
     """Something failed."""
     STOPS = 4
-    """Nothing can be changed, or nothing goes on, before this is dealt with: no helper, a password."""
+    """Nothing can be changed, or nothing continues, until this is resolved: no helper, a password."""
 
 
 def importance_of(tone: str, *, error: bool) -> Importance:
-    """Return how important a message of that tone is if nothing else is known of it."""
+    """Return the default importance of a message of that tone."""
     if error or tone == "danger":
         return Importance.ERROR
     return Importance.WARNING if tone == "caution" else Importance.NOTICE
 
 
 class Strip(QWidget):
-    """In the window it is *brief*: as tall as every other one, whatever it says. In the list it is whole."""
+    """One message. In the window it is *brief*: as tall as every other. In the list it is whole."""
 
     dismissed = pyqtSignal()
     acted = pyqtSignal()
-    """Something that it offers was chosen."""
+    """One of its buttons was pressed."""
     more_wanted = pyqtSignal()
-    """The user wants to read all of it, and the others."""
+    """The user wants to read the whole text, and the other messages."""
 
     def __init__(self, text: str, tone: str) -> None:
         super().__init__()
         self.text = text
         self.about = ""
-        """What it is about; the next sentence about it takes its place."""
+        """The subject; the next message about it replaces this one."""
         self.asks = False
-        """Whether something is offered with it: what has merely been said makes room before that does."""
+        """Whether the message offers an action; one without an action is dropped before one with."""
         self.question = False
-        """Whether it waits for an answer: it stays in front until it has one, and all of it can be read before."""
+        """Whether it waits for an answer: it stays in front until then, and all of it can be read before."""
         self.importance = importance_of(tone, error=False)
         self.stays = False
-        """Whether it is in front of what is said later: it ends by itself."""
+        """Whether it precedes later messages; it is withdrawn automatically."""
         self._tone = tone
         self.seen = False
         """Whether it was shown, in the window or in the list."""
         self.gone = False
-        """Whether it was taken away, by whoever read it or because there is too much to say."""
+        """Whether it was taken away: dismissed by the user, or dropped because there were too many."""
         self.brief = False
         self.complete = True
-        """Whether everything that it says and offers can be seen."""
+        """Whether its whole text and all its buttons can be seen."""
         self._others = self._unseen = 0
         self.offers: list[QPushButton] = []
-        """What can be done about it, from the left."""
+        """Its buttons, from the left."""
         self._ways: dict[QPushButton, Callable[[], bool]] = {}
-        """Those of them that lead somewhere, with what says whether one is there already."""
+        """Those of them that lead to a page, each with a function that returns whether it is already shown."""
         self._since = QElapsedTimer()
         self._label = BriefLabel(text)
         self.more = QPushButton()
@@ -110,7 +110,7 @@ class Strip(QWidget):
         self.show_whole()
 
     def retell(self, text: str) -> None:
-        """Say the same with newer figures, unless nobody wants to hear it any more."""
+        """Replace the text by one with newer figures, unless the message was taken away."""
         if text != self.text and not self.gone:
             self.text = text
             self._label.setText(text)
@@ -118,7 +118,7 @@ class Strip(QWidget):
             self._settle()
 
     def offer(self, words: str, tip: str, act: Callable[[], object]) -> QPushButton:
-        """Add a button, before those that are there, and return it."""
+        """Add a button to the left of the others, and return it."""
         self.asks = True
         button = QPushButton(words)
         button.setToolTip(as_tip(tip))
@@ -131,22 +131,22 @@ class Strip(QWidget):
         return button
 
     def lead(self, words: str, tip: str, act: Callable[[], object], here: Callable[[], bool]) -> QPushButton:
-        """Offer a way to what it talks of, as long as *here* does not say that this is what is shown."""
+        """Offer a button to its subject; the button is hidden while *here* returns that this is already shown."""
         button = self.offer(words, tip, act)
         self._ways[button] = here
         self.look_around()
         return button
 
     def look_around(self) -> None:
-        """Take in that something else is shown in the window."""
+        """Update to what the window shows now."""
         if self._ways:
             self._settle()
 
     def show_brief(self, others: int, unseen: int = 0) -> None:
-        """Take the one place in the window; *others* are in the list alone, *unseen* of them until now unseen."""
+        """Be the one message in the window; *others* are only in the list, *unseen* of them were never shown."""
         came, self.brief, self._others, self._unseen = not self.brief, True, others, unseen
         if came:
-            # The second half of a double click was meant for what was here before.
+            # The second half of a double click was meant for the earlier content.
             self._since.start()
         self._row.setContentsMargins(10, _AROUND - 1, 4, _AROUND - 1)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -162,7 +162,7 @@ class Strip(QWidget):
         self._settle()
 
     def minimumSizeHint(self) -> QSize:
-        """Let no sentence decide how wide the window is."""
+        """Keep the text from setting the least width of the window."""
         return QSize(0, brief_height(self)) if self.brief else super().minimumSizeHint()
 
     def sizeHint(self) -> QSize:
@@ -177,7 +177,7 @@ class Strip(QWidget):
         self._settle()
 
     def _settle(self) -> None:
-        """Show what there is room for, and a way to the rest."""
+        """Show what fits, and a button for the rest."""
         useful = [button for button in self.offers if button not in self._ways or not self._ways[button]()]
         if not self.brief:
             self.complete = True
@@ -193,7 +193,7 @@ class Strip(QWidget):
         least = _LEAST * self.fontMetrics().averageCharWidth()
         beside = offers + (more if self._others else 0)
         fits = self._label.fits(room - beside)
-        # A question is answered only by whoever could read all of it.
+        # A question can be answered only when all of it can be read.
         offered = (fits or not self.question) and room - beside - (0 if fits else more) >= least
         for button in self.offers:
             button.setVisible(offered and button in useful)
@@ -210,7 +210,7 @@ class Strip(QWidget):
         self.more.setToolTip(self.tr("Show all messages in full"))
 
     def eventFilter(self, _watched: QObject | None, event: QEvent | None) -> bool:
-        """Take no press of the mouse for as long as it may be of a double click that began before."""
+        """Ignore a press of the mouse that may be the second half of an earlier double click."""
         pressed = event is not None and event.type() in (
             QEvent.Type.MouseButtonPress,
             QEvent.Type.MouseButtonDblClick,
@@ -236,7 +236,7 @@ class Strip(QWidget):
 
 
 def brief_height(widget: QWidget) -> int:
-    """Return how tall a brief message is in *widget*: its words or its buttons, whichever are taller."""
+    """Return the height of a brief message in *widget*: of its text or its buttons, whichever is taller."""
     option, metrics, style = QStyleOptionButton(), widget.fontMetrics(), widget.style()
     option.initFrom(widget)
     option.text = "X"
@@ -247,17 +247,14 @@ def brief_height(widget: QWidget) -> int:
     return max(LINES * metrics.lineSpacing(), button) + 2 * _AROUND
 
 
-# -- the line for messages above the pages: no dialogs, nothing modal, and nothing that moves a page -------
-#
-# One message is in the line, which keeps its room: without a message it shows something else. All of them, in
-# full, are in a list that opens over the line.
+# -- the line for messages above the pages: no dialogs, and no page moves ----------------------------------
 
 MOST = 6
-"""Messages that are kept; the oldest one makes room for a new one. So many fit on a low screen, in full."""
+"""Maximum number of messages; the oldest is dropped for a new one. So many fit on a low screen, in full."""
 
 
 class MessageList(QFrame):
-    """All messages, in full, over the line from which it was opened. Escape and a click elsewhere close it."""
+    """All messages, in full, over the line from which it was opened. Escape or a click outside closes it."""
 
     closed = pyqtSignal()
 
@@ -276,14 +273,14 @@ class MessageList(QFrame):
         strip.show()
 
     def open_over(self, line: QWidget) -> None:
-        """Show it where *line* is, in its width."""
+        """Show it at the position of *line*, in its width."""
         self.setFixedWidth(line.width())
         self.fit()
         self.move(line.mapToGlobal(QPoint(0, 0)))
         self.show()
 
     def fit(self) -> None:
-        """Be as tall as the messages are now."""
+        """Set the height to that of the messages."""
         self._column.activate()
         self.setFixedHeight(max(self._column.totalHeightForWidth(self.width()), 1))
 
@@ -293,10 +290,10 @@ class MessageList(QFrame):
 
 
 class Banner(QWidget):
-    """The line. In it is the question that waits for an answer, else a trial, else what is most important."""
+    """The line. It shows the question that waits for an answer, else a trial, else the most important message."""
 
     turned = pyqtSignal()
-    """There is something to say now, or nothing any more, or something else."""
+    """The message in the line changed, or the line became empty or stopped being empty."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -309,12 +306,12 @@ class Banner(QWidget):
         self._measure()
 
     def _measure(self) -> None:
-        """Be as tall as a message, with or without one."""
+        """Set the height to that of a message, with or without one."""
         self.setFixedHeight(brief_height(self))
 
     @property
     def sentences(self) -> list[str]:
-        """What there is to say, the newest last."""
+        """The texts of all messages, the newest last."""
         return [strip.text for strip in self._strips]
 
     @property
@@ -323,17 +320,17 @@ class Banner(QWidget):
         return next(iter(self._in_order()), None)
 
     def _in_order(self) -> list[Strip]:
-        """Return the messages, the most important first; of those that are alike, the newest."""
+        """Return the messages, the most important first; of equal ones, the newest."""
         newest_first = reversed(self._strips)
         return sorted(newest_first, key=lambda one: (one.question, one.stays, one.importance), reverse=True)
 
     @property
     def opened(self) -> bool:
-        """Whether all messages are shown."""
+        """Whether the list of messages is open."""
         return self._list is not None and self._list.isVisible()
 
     def show_when_quiet(self, widget: QWidget) -> None:
-        """Show *widget* while there is nothing to say."""
+        """Show *widget* while there is no message."""
         self._quiet = widget
         self._layout.addWidget(widget)
         self._arrange()
@@ -348,12 +345,12 @@ class Banner(QWidget):
         stays: bool = False,
         importance: Importance | None = None,
     ) -> Strip:
-        """Show a sentence; one that is shown already is not shown twice, and of one matter only the newest is.
+        """Show a sentence, unless it is shown already; it replaces an earlier one about the same subject.
 
-        What *stays* is in front of what is said later, a question excepted. Of the others their *importance*
-        decides, which without a word of it follows from the tone.
+        What *stays* precedes later messages, except a question. The others are ordered by their *importance*,
+        which by default follows from the tone.
 
-        An *error*, which without a word of it is what is told as a danger, is remembered and can be reported.
+        An *error*, by default any message with the tone "danger", is remembered and can be reported.
         """
         error = tone == "danger" if error is None else error
         if error:
@@ -371,29 +368,29 @@ class Banner(QWidget):
         strip.more_wanted.connect(self.open_list)
         if error and problems.reportable:
             strip.offer(self.tr("Report…"), self.tr("Report this problem"), problems.ask)
-            strip.asks = False  # It has merely been said, and makes room for what offers something.
+            strip.asks = False  # It is a mere message, and is dropped before one that offers an action.
         self._strips.append(strip)
         while len(self._strips) > MOST:
-            # Of the least important of them, the oldest.
+            # The oldest of the least important ones.
             self._remove(min(self._strips[:-1], key=lambda one: (one.asks, one.importance)))
         if self.opened and self._list is not None:
-            # Below the others, which somebody may be about to press.
+            # Below the others, one of which the user may be about to press.
             self._list.put(strip)
         self._arrange()
         return strip
 
     def withdraw_about(self, about: str) -> None:
-        """Take away what was said about a matter that is over."""
+        """Take away the messages about a matter that is over."""
         for strip in [strip for strip in self._strips if strip.about == about]:
             self._remove(strip)
 
     def take_back(self, text: str) -> None:
-        """Take away a sentence that is not so any more."""
+        """Take away a sentence that is no longer true."""
         for strip in [strip for strip in self._strips if strip.text == text]:
             self._remove(strip)
 
     def ask(self, question: str, yes: str, act: Callable[[], None], tone: str = "caution") -> Strip:
-        """Show a question with its answer *yes*, which leads to *act*, and a way to leave it."""
+        """Show a question with its answer *yes*, which calls *act*, and a button to decline."""
         self.take_back(question)
         strip = self.say(question, tone, error=False)
         strip.question = True
@@ -412,22 +409,22 @@ class Banner(QWidget):
         self._layout.activate()
         if self.isVisible() and not strip.complete:
             self.open_list()
-        # Whoever pressed Return in a menu must not press it here by accident.
+        # A Return pressed in a menu must not press it by accident.
         leave.setFocus(Qt.FocusReason.OtherFocusReason)
         return strip
 
     def withdraw(self, strip: Strip) -> None:
-        """Take a sentence away, if it is still there."""
+        """Take a message away, if it is still there."""
         if strip in self._strips:
             self._remove(strip)
 
     def offer_command(self, text: str, command: str) -> None:
-        """Show a sentence that ends in a command for the terminal, with a button that copies it."""
+        """Show a sentence that ends in a command for the terminal, with a button that copies the command."""
         strip = self.say(text, "info", importance=Importance.STOPS)
         strip.offer(self.tr("Copy Command"), command, lambda: clipboard.copy(command))
 
     def look_around(self) -> None:
-        """Take in that another page or drive is shown: no message leads to where one is already."""
+        """Update the messages to the page or drive that is shown: none links to what is shown already."""
         for strip in self._strips:
             strip.look_around()
 
@@ -452,7 +449,7 @@ class Banner(QWidget):
             self._measure()
 
     def _arrange(self) -> None:
-        """Bring the line in line with what there is to say, and the list if it is open."""
+        """Update the line to the current messages, and the list if it is open."""
         if self.opened and self._list is not None:
             self._list.fit()
             return

@@ -1,4 +1,4 @@
-"""Closing the window while something runs or waits in it: asked once, with what would end and what goes on."""
+"""Closing the window while work runs in it: one question, with what would end and what continues."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from disktune_gui.widgets.page import Page
 translate = QCoreApplication.translate
 
 _LOOK_MS = 500
-"""How often the question is brought in line with what still runs."""
+"""How often the question is updated to what still runs, in ms."""
 
 
 class Matters(NamedTuple):
-    """What closing the window comes to, in sentences that name the drive."""
+    """The effects of closing the window, in sentences that name the drive."""
 
     ends: tuple[str, ...] = ()
     """What is stopped, reverted or lost."""
@@ -27,7 +27,7 @@ class Matters(NamedTuple):
 
 
 class Closing(QObject):
-    """Says whether a window may be closed; asks if it may not, and closes it then."""
+    """Decides whether a window may be closed; otherwise asks the user, and closes it when they agree."""
 
     def __init__(self, top: QWidget, matters: Callable[[], Matters]) -> None:
         super().__init__(top)
@@ -40,7 +40,7 @@ class Closing(QObject):
         self._timer.timeout.connect(self._look)
 
     def allowed(self) -> bool:
-        """Whether nothing stands against closing; otherwise the user is asked."""
+        """Return whether nothing prevents closing; otherwise ask the user."""
         application = QCoreApplication.instance()
         if self._agreed or (application is not None and application.property(UNASKED)):
             return True
@@ -68,7 +68,7 @@ class Closing(QObject):
         self._timer.start()
 
     def _look(self) -> None:
-        """Say what still holds; there is nothing to ask any more once all of it has ended."""
+        """Update the question to what still runs; close it once all of it has ended."""
         if self.box is None:
             return
         matters = self._matters()
@@ -88,13 +88,13 @@ class Closing(QObject):
 
 
 def matters(services: Services, pages: Iterable[Page]) -> Matters:
-    """Return what closing the window comes to that shows *pages*."""
+    """Return the effects of closing the window that shows *pages*."""
     ends = tuple(words for page in pages for words in page.would_end())
     tests, trials = services.self_test_news, services.long_trials
     tested = translate("Closing", "{drive}: the self-test continues in the drive.")
     goes_on = [tested.format(drive=drive.title) for drive in tests.testing()]
     if ends or goes_on:
-        # By itself it is no reason to ask: it is there to go on without a window.
+        # A long trial alone is no reason to ask: it is made to continue without a window.
         tried = translate("Closing", "{drive}: the long trial continues.")
         titles = {drive.identity: drive.title for drive in services.session.drives}
         open_ones = [trial.drive for trial in trials.known if trial.open]

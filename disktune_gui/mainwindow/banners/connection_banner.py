@@ -1,4 +1,4 @@
-"""What is said of the connection to another machine, whatever page is in front."""
+"""Messages about the connection to another machine, whatever page is in front."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from disktune_gui.desktop import clipboard
 from disktune_gui.mainwindow.banners.banner import Banner, Importance
 
 CONNECTION, RULE = "connection", "sudo-rule"
-"""What the sentences are about, for the banner."""
+"""The subjects of the messages, for the banner."""
 
 
 class ConnectionBanner(QObject):
-    """Says while there is none why, and offers to connect; and once which rule sudo there lacks."""
+    """While there is no connection, shows why and offers to connect; shows once which rule sudo there lacks."""
 
     def __init__(self, session: RemoteSession, banner: Banner) -> None:
         super().__init__(banner)

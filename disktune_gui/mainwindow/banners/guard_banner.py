@@ -1,7 +1,7 @@
-"""What is to be said of saved settings when the window opens, whatever drive is in view.
+"""Messages about saved settings when the window opens, whatever drive is selected.
 
 What the boot guard held back, with the choice to try again or to drop it; drives that were not seen for a year;
-files that mean nothing, whoever they were for.
+invalid files, for whatever drive.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ from disktune_gui.services.services import Services
 from disktune_gui.text.said import said
 
 MOST_PROBLEMS = 2
-"""Of files that mean nothing; the others are told when these have been put right."""
+"""Messages about invalid files at most; the others are shown when these have been corrected."""
 
 
 class GuardBanner(QObject):
-    """Asks once what is saved and says what needs a decision; asks again after each decision."""
+    """Asks once what is saved and shows what needs a decision; asks again after each decision."""
 
     def __init__(self, services: Services, banner: Banner) -> None:
         super().__init__(banner)
         session = self._session = services.session
         self._banner = banner
         self._strips: dict[FileRef, tuple[str, Strip]] = {}
-        """What was said of which file, and where; the user may have dismissed it."""
+        """The message about each file, as text and as shown; the user may have dismissed it."""
         self._news = services.saved_news
         self._news.listed.connect(self._on_listed)
         self._problems: dict[str, Strip] = {}
-        """Files that mean nothing, each with the sentence about it."""
+        """Invalid files, each with the message about it."""
         self._unread: Strip | None = None
-        """What says that nothing is known."""
+        """The message that the saved settings could not be read."""
         self._told: set[str] = set()
         self._seen: frozenset[DriveRef] = frozenset()
         self._asked = False
@@ -47,7 +47,7 @@ class GuardBanner(QObject):
             self._look()
 
     def _look(self) -> None:
-        """Ask when drives are listed the first time, and where another drive may change what was said of files."""
+        """Ask when drives are first listed, and when another drive may change the messages about files."""
         here = frozenset(drive.ref for drive in self._session.drives)
         news = bool(self._strips) and here != self._seen
         self._seen = here
@@ -55,7 +55,7 @@ class GuardBanner(QObject):
             self._ask()
 
     def look_again(self) -> None:
-        """Ask again if something was said: it may have been decided in another window or in a terminal."""
+        """Ask again if a message is shown: it may have been decided in another window or in a terminal."""
         if self._strips or self._problems or self._unread is not None:
             self._ask()
 
@@ -64,12 +64,12 @@ class GuardBanner(QObject):
         self._session.request(self, "saved", Nothing(), self._on_saved, lambda _fault, why: self._on_unread(why))
 
     def _on_privilege(self, _privilege: Class) -> None:
-        """Another helper may be able to tell what this one could not."""
+        """Ask again: another helper may be able to report what this one could not."""
         if self._unread is not None:
             self._ask()
 
     def _on_unread(self, why: str) -> None:
-        """Say that nothing is known of what is held back, until an answer comes or the user dismisses it."""
+        """Show that what is held back is unknown, until an answer comes or the user dismisses the message."""
         if self._session.gone:
             # Of another machine more is unknown then; it is asked when its drives are listed again.
             self._asked = False
@@ -88,7 +88,7 @@ class GuardBanner(QObject):
         self._news.listed.emit(reply)
 
     def _on_listed(self, reply: SavedList) -> None:
-        """Bring what is said in line with what is saved, whoever asked; what has been said is not said twice."""
+        """Update the messages to what is saved, whichever part asked; no message is shown twice."""
         if self._unread is not None:
             self._banner.withdraw(self._unread)
             self._unread = None
@@ -115,7 +115,7 @@ class GuardBanner(QObject):
                 self._banner.say(text, "info")
 
     def _newly(self, ref: FileRef, words: str, tone: str) -> Strip | None:
-        """Say *words* of a file in place of what was said of it; None if just that was said already."""
+        """Show *words* about a file in place of the earlier message; return None if they are unchanged."""
         before, strip = self._strips.get(ref, ("", None))
         if before == words:
             return None
@@ -178,7 +178,7 @@ class GuardBanner(QObject):
             self._offer(strip, self.tr("Delete Saved Settings"), file.path, "forget", file.ref)
 
     def _offer(self, strip: Strip, words: str, tip: str, verb: str, ref: FileRef) -> None:
-        """Offer to do *verb* about a file; where no password helps either, the button says so."""
+        """Offer to do *verb* about a file; where no password helps either, the button's tooltip states why not."""
         locked = self._session.hopeless(verb)
         button = strip.offer(words, locked or tip, lambda: self._decide(verb, ref))
         button.setEnabled(not locked)
@@ -187,7 +187,7 @@ class GuardBanner(QObject):
         if file.ref.family is Family.SYSTEM:
             return self.tr("this computer")
         if not file.model:
-            # An array has no model; it is called as in the list.
+            # An array has no model; its name is that in the list.
             titles = [drive.title for drive in self._session.drives if drive.name == file.drive]
             if titles and titles[0] != file.drive:
                 return f"{titles[0]} ({file.drive})"

@@ -1,6 +1,4 @@
-"""Messages whatever page is in front: the password, arrays in trouble, drives being ejected, work, long
-trials.
-"""
+"""Messages whatever page is in front: password, degraded arrays, ejection of drives, running work, long trials."""
 
 from __future__ import annotations
 
@@ -24,11 +22,11 @@ from disktune_gui.services.services import Services
 from disktune_gui.text.said import said
 from disktune_gui.tray import notification
 
-# -- what runs on drives, while another page or drive is in front: in the line of messages -----------------
+# -- work on drives while another page or drive is in front ------------------------------------------------
 
 
 class WorkBanner(QObject):
-    """One strip for each page that has something running, and for each drive that tests itself."""
+    """Shows one message for each page with running work, and for each drive that tests itself."""
 
     def __init__(
         self,
@@ -38,13 +36,13 @@ class WorkBanner(QObject):
         shows: Callable[[Tab, str], bool],
         show: Callable[[Tab, str], object],
     ) -> None:
-        """*shows* tells whether a page of a drive is in front; *show* goes there."""
+        """*shows* returns whether a page of a drive is in front; *show* goes there."""
         super().__init__(banner)
         self._banner, self._services, self._tabs = banner, services, tabs
         self._shows, self._go = shows, show
         self._strips: dict[tuple[Tab, str], Strip] = {}
         tabs.turned.connect(self.look)
-        # After the others have heard of it: the news of tests is kept by one of them.
+        # After the other receivers: one of them keeps the results of self-tests.
         services.session.self_tests_read.connect(self._look_later)
         services.session.drives_changed.connect(self.look)
 
@@ -52,7 +50,7 @@ class WorkBanner(QObject):
         later(self, self.look)
 
     def look(self, *_news: object) -> None:
-        """Say what runs; one that was dismissed is not said again."""
+        """Show what runs; a message that was dismissed is not shown again."""
         running = {(tab, drive.name): words for tab, drive, words in self._running()}
         for key in self._strips.keys() - running.keys():
             self._banner.withdraw(self._strips.pop(key))
@@ -82,11 +80,11 @@ class WorkBanner(QObject):
         return strip
 
 
-# -- long trials, while another page than Settings is in front, or another drive: in the line of messages --
+# -- long trials while another page or drive is in front ---------------------------------------------------
 
 
 class LongTrialBanner(QObject):
-    """One strip for each trial that is open, or has ended while nobody looked."""
+    """Shows one message for each trial that is open, or has ended unseen."""
 
     def __init__(
         self,
@@ -96,17 +94,17 @@ class LongTrialBanner(QObject):
         shows: Callable[[str], bool],
         show: Callable[[str], object],
     ) -> None:
-        """*shows* tells whether the settings of a drive are in front; *show* goes there."""
+        """*shows* returns whether the settings of a drive are in front; *show* goes there."""
         super().__init__(banner)
         self._banner, self._session, self._trials = banner, session, trials
         self._shows, self._go = shows, show
         self._strips: dict[tuple[str, bool], Strip] = {}
         self._said: set[tuple[str, bool]] = set()
-        """What was said; the user may have dismissed it."""
+        """The trials for which a message was shown; the user may have dismissed it."""
         trials.changed.connect(self.look)
 
     def look(self, *_news: object) -> None:
-        """Say how trials are that cannot be seen."""
+        """Show the state of trials that cannot be seen."""
         wanted = {(one.trial, one.open): one for one in self._trials.unseen() if not self._shows(one.drive.name)}
         for key in [key for key in self._strips if key not in wanted]:
             self._banner.withdraw(self._strips.pop(key))
@@ -122,7 +120,7 @@ class LongTrialBanner(QObject):
         title = drives.get(state.drive.identity) or state.model or state.drive.name
         if state.open:
             return change_summary.running(state, title, self._trials.seconds_left(state))
-        # The line of messages has no lines: without a space the words of both would run together.
+        # A message is a single line: without a space the sentences would run together.
         return change_summary.verdict(state, title).replace("\n", " ")
 
     def _say(self, state: LongTrialState) -> Strip:
@@ -133,21 +131,21 @@ class LongTrialBanner(QObject):
         return strip
 
 
-# -- what is said of the password, whatever page is in front: that it is waited for, and that it was not given --
+# -- messages about the password: awaited, refused ---------------------------------------------------------
 
 AWAITED, REFUSED = "password-awaited", "password-refused"
-"""What the sentences are about, for the banner."""
+"""The subjects of the messages, for the banner."""
 PATIENCE_MS = 1500
-"""Where no password is needed, because one was given minutes ago, the answer is there sooner."""
+"""Time before the message, in ms: without a password, because one was given minutes ago, the answer is faster."""
 
 
 def say_refused(banner: Banner, why: str) -> None:
-    """Say *why* nothing was unlocked: what was asked for did not happen."""
+    """Show *why* nothing was unlocked: what was asked for did not happen."""
     banner.say(why, about=REFUSED, importance=Importance.ERROR)
 
 
 class PasswordBanner(QObject):
-    """Lets the user stop waiting: the program that asks may hang, or have opened its dialog out of sight."""
+    """Lets the user stop waiting: the password program may hang, or have opened its dialog out of sight."""
 
     def __init__(self, session: Session, banner: Banner) -> None:
         super().__init__(banner)
@@ -160,7 +158,7 @@ class PasswordBanner(QObject):
         session.privilege_changed.connect(self._on_privilege)
 
     def unlock(self) -> None:
-        """Ask for the password because the user wants to have given it, and for nothing else."""
+        """Ask for the password without any other request."""
         self._session.unlock(self, lambda: None, self._refused)
 
     def _refused(self, why: str) -> None:
@@ -188,17 +186,17 @@ class PasswordBanner(QObject):
             self._banner.withdraw_about(REFUSED)
 
 
-# -- what is said of a drive that is being ejected: progress, why not, and when it can be taken away -------
+# -- messages about a drive that is being ejected ----------------------------------------------------------
 
 
 class EjectBanner(QObject):
-    """Of each drive one sentence: the newest."""
+    """Shows one message for each drive: the newest."""
 
     def __init__(self, banner: Banner, ejector: Ejector) -> None:
         super().__init__(banner)
         self._banner, self._ejector = banner, ejector
         self._strips: dict[DriveRef, Strip] = {}
-        """Those that tell of progress."""
+        """The messages about progress."""
         ejector.progress.connect(self._on_progress)
         ejector.refused.connect(self._on_refused)
         ejector.asked.connect(self._on_asked)
@@ -238,11 +236,11 @@ def _about(ref: DriveRef) -> str:
     return f"eject {ref}"
 
 
-# -- a sentence in the window for each array in trouble, from its start on, tray or not --------------------
+# -- messages about arrays that need attention, with or without the tray -----------------------------------
 
 
 class ArrayBanner(QObject):
-    """Says it once for each turn for the worse; takes it away when the array is well again."""
+    """Shows a message each time an array becomes worse; takes it away when the array is well again."""
 
     def __init__(
         self,
@@ -251,21 +249,21 @@ class ArrayBanner(QObject):
         show: Callable[[str], None],
         shown: Callable[[str], bool] = lambda _array: False,
     ) -> None:
-        """*show* goes to the page of an array, *shown* says whether that is in front already."""
+        """*show* goes to the page of an array, *shown* returns whether that is in front already."""
         super().__init__(banner)
         self._shown = shown
         self._session, self._banner, self._show = session, banner, show
         self._said: dict[str, tuple[str, Strip]] = {}
-        """By array: what was said to be the matter, and where."""
+        """By array: what was reported as wrong, and the message."""
         session.drives_changed.connect(self._look)
         self._look(session.drives)
 
     def look_again(self) -> None:
-        """Take in that an array was muted."""
+        """Update to an array that was muted."""
         self._look(self._session.drives)
 
     def _look(self, drives: tuple[Drive, ...]) -> None:
-        # What is muted are arrays of this computer.
+        # Only arrays of this computer are muted.
         own = any(drive.array for drive in drives) and not self._session.place.host
         muted = notification.muted(notification.store()) if own else frozenset()
         troubled = {
@@ -283,7 +281,7 @@ class ArrayBanner(QObject):
             self._say(drive, Alarm(alarm), why)
 
     def _say_unread(self, drive: Drive) -> None:
-        """Take back nothing that was said of an array whose state is unknown now, and say that."""
+        """Keep the message about an array whose state is unknown now, and add that it is unknown."""
         why = said(drive.array.why) if drive.array is not None else ""
         words = self.tr(
             "{array} needed attention when its state was last read. Its current state is unknown: {why}"

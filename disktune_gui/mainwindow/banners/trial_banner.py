@@ -1,4 +1,4 @@
-"""What is on trial, while another page than Settings is in front: in the line of messages, which moves no page."""
+"""What is on trial, while another page than Settings is in front: a message in the line, which moves no page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from disktune_gui.mainwindow.banners.banner import Banner, Strip
 
 
 class TrialBanner(QObject):
-    """Says what the bars of the trials say, and gives their answers."""
+    """Shows the text of the trial bars as a message, with their buttons."""
 
     def __init__(
         self,
@@ -22,12 +22,12 @@ class TrialBanner(QObject):
         in_front: Callable[[], bool],
         show: Callable[[], object],
     ) -> None:
-        """*turned* tells of another page, *in_front* whether it is that of *place*; *show* goes there."""
+        """*turned* reports another page, *in_front* whether it is that of *place*; *show* goes there."""
         super().__init__(banner)
         self._banner, self._place, self._in_front, self._show = banner, place, in_front, show
         self._strip: Strip | None = None
         self._about: tuple[object, ...] = ()
-        """The trials of which it was said, and whether they can still be kept; the user may have dismissed it."""
+        """The trials in the message, and whether they can still be kept; the user may have dismissed it."""
         self._counting = QTimer(self)
         self._counting.setInterval(TICK_MS)
         self._counting.timeout.connect(self.look)
@@ -35,7 +35,7 @@ class TrialBanner(QObject):
             signal.connect(self.look)
 
     def look(self, *_news: object) -> None:
-        """Say what is on trial now, unless the bars themselves can be seen."""
+        """Show what is on trial now, unless the bars themselves can be seen."""
         bars = list(self._place.bars.values())
         if not bars or self._in_front():
             self._counting.stop()
