@@ -28,7 +28,7 @@ except ModuleNotFoundError as error:
 
 FOR_A_USER = {"disktune_helper.bench.bonnie", "disktune_helper.bench.long_write"}
 """What only `browse` does; as root no class answers what needs it."""
-BENCH = ("bench.opening", "bench.bench_step", "bench.flicker")
+BENCH = ("bench.opening", "bench.bench_step", "bench.reader")
 BENCH_IO = ("aio", "file_bench")
 EXPERIMENT = ("experiment.layer_cost", "experiment.raw_drive", "experiment.switching")
 FOR_TUNE = {f"disktune_helper.{name}" for name in (*EXPERIMENT, *BENCH, "changes.maintenance")}

@@ -2,7 +2,7 @@
 
 ACS-4 leaves attributes to the vendors. The meanings here are those that most vendors give a number, as far as
 smartmontools' drive database (drivedb.h, the entry DEFAULT) and Scrutiny (ata_attribute_metadata.go) agree;
-ratings are those of decision 0018. They do not apply to a drive that uses a number for something else;
+ratings are those of decision 0019. They do not apply to a drive that uses a number for something else;
 smartmontools' database has their names.
 """
 

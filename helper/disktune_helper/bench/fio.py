@@ -70,7 +70,7 @@ def arguments(step: BenchStep, filename: str, io_engine: str, copy: str = "") ->
 def _batched(step: BenchStep, io_engine: str) -> list[str]:
     """Return what lets fio begin and complete many requests of a raw drive in one call, as the own engine does.
 
-    By default it makes a call for each that begins: more than twice the processor time (decision 0053).
+    By default it makes a call for each that begins: more than twice the processor time (decision 0015).
     """
     depth = step.workload.depth
     if step.workload.target is not Target.DRIVE or depth == 1:

@@ -3,7 +3,7 @@
 A sandboxed program can gain no privilege, so pkexec is of no use to it. Instead systemd listens on a socket for
 each class and starts ``disktune-helper answer CLASS`` for each connection. Before anything is read from it, polkit
 is asked about the process at the other end, by the same actions as through pkexec; a refusal is one line, and the
-end. docs/decisions/0016 gives the reasons.
+end. docs/decisions/0005 gives the reasons.
 """
 
 from __future__ import annotations

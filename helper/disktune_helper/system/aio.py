@@ -2,7 +2,7 @@
 
 Python does not offer these calls, and the C library has no functions for them, so they are made by their numbers.
 The confinement of root's helper lets them through, and not io_uring, which is no faster here
-(docs/decisions/0053-the-reader-at-full-speed.md).
+(docs/decisions/0015-read-benchmarks.md).
 
 Nothing is done for one request that can be done for many: requests are prepared in a ring, a piece of which gets
 its places in one copy; those that begin together get their time in one copy, and return it when they are done. So

@@ -23,8 +23,8 @@ _HEAD = """\
 # Check-up
 
 Does a drive run as it could? Each check is a declaration in `helper/disktune_contract/checkup/` and judges facts
-that were read from the kernel and the drive. [Decision 0020](decisions/0020-check-up-and-trim.md) says why what is unknown
-is not called well, and when there may be a good reason.
+that were read from the kernel and the drive. [Decision 0020](decisions/0020-check-up-and-trim.md) says why what is
+unknown is not called well, and when there may be a good reason.
 
 Made by `tests/contract/checkup/conditions_document.py` from the declarations and from the table in
 `tests/contract/checkup/test_conditions.py`. A case is the parameter of `test_a_condition` there, for example

@@ -42,7 +42,7 @@ LOOKED_UP = {
 TEMPLATES = {
     "sentence.py": {"template"},
     "setting_interactions.py": {"rule.says"},
-    "culprit_words.py": {"SAYS[kind].template", "SAYS_EVERY[kind].template"},
+    "night.py": {"SAYS[kind].template", "SAYS_EVERY[kind].template"},
 }
 """Of sentences, marked by `tools.translation_marks`: its own ones, and what is declared."""
 CONTEXTS_LOOKED_UP = {

@@ -1,7 +1,7 @@
 """``disktune-helper check``: the check-up, by the same pure functions as the window's. It wakes nothing.
 
 The window's helpers of root have no operation for how a drive is connected, because its own process reads that.
-Here there is one process. What it reads is the kernel's, and it is confined before (docs/decisions/0043).
+Here there is one process. What it reads is the kernel's, and it is confined before.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 `disktune` has started this process and hands it the pipes: for each of two helpers one to read and one to write,
 and one on which this process writes which helper is wanted. It starts them as it does for the window, through
 pkexec or the socket, and asks for the password where polkit wants one. Nothing here runs as root, and nothing here
-starts what does (docs/decisions/0051).
+starts what does (docs/decisions/0024).
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 The first barrier is the code, which asks the tables of `drive_commands`. This one is for a mistake that passes it:
 Landlock for files, a seccomp filter for system calls (security-requirements.md R20). Both are made from the tables
-in `permitted`, apply to every thread, and cannot be removed. docs/decisions/0029 has the kernels without them.
+in `permitted`, apply to every thread, and cannot be removed. docs/decisions/0004 has the kernels without them.
 """
 
 from __future__ import annotations
