@@ -196,7 +196,7 @@ class _Program:
         _complete(self._application, self._preferences)
         from disktune_gui.desktop import colour_scheme  # noqa: PLC0415
         from disktune_gui.machines.machines import Machines  # noqa: PLC0415
-        from disktune_gui.mainwindow.window import Visitors  # noqa: PLC0415
+        from disktune_gui.mainwindow.window import WindowRequests  # noqa: PLC0415
         from disktune_gui.services.services import Services  # noqa: PLC0415
 
         colour_scheme.follow(self._application, chosen)
@@ -214,7 +214,7 @@ class _Program:
             first.picked.connect(window.panel.choose)
             session.notice.connect(window.panel.step_in)
         self._machines = machines = Machines(window, chosen)
-        visitors = Visitors(window)
+        visitors = WindowRequests(window)
         if options.offer:
             visitors.offer(options.drive, options.offer)
         machines.begin(options.host)

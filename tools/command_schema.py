@@ -16,7 +16,6 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from disktune_contract import wire
 from disktune_contract.drives.drive import Drive
 from disktune_contract.identity.identification import Identification
 from disktune_contract.settings.setting import State
@@ -66,7 +65,7 @@ class Definitions:
             # Before its fields: a record may hold itself.
             self.known[kind.__name__] = {}
             hints = get_type_hints(kind)
-            properties = {wire._key(kind, field.name): self.of(hints[field.name]) for field in fields(kind)}
+            properties = {field.name: self.of(hints[field.name]) for field in fields(kind)}
             self.known[kind.__name__] = {
                 "type": "object",
                 "description": (kind.__doc__ or "").split("\n")[0],

@@ -14,7 +14,7 @@ from disktune_contract.messages.change import MAX_TRIAL_S, AnswerIn, Applied, Ap
 from disktune_contract.messages.faults import Fault
 from disktune_contract.record import record, replace
 from disktune_contract.rules import rules
-from disktune_contract.rules.rule_context import UNKNOWN, Surroundings, Whole
+from disktune_contract.rules.rule_context import UNKNOWN, RuleContext, Surroundings
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.saved import same_value
 from disktune_contract.settings.setting import Change, State, Status, Value
@@ -91,7 +91,7 @@ def preview(
     consent.
     """
     draft = Draft(tuple(states or ()), surroundings=surroundings, failing=failing)
-    whole = Whole.of(draft.states, wanted, surroundings, failing=failing)
+    whole = RuleContext.of(draft.states, wanted, surroundings, failing=failing)
     items: dict[str, ChangePreview] = {}
     for name, value in wanted.items():
         item, draft = _judge(draft, name, value, whole, asked=states is not None)
@@ -116,7 +116,9 @@ def preview(
     return DrivePreview(drive, tuple(items.values()), () if blocked else draft.reviewed())
 
 
-def _judge(draft: Draft, name: str, value: Value, whole: Whole, *, asked: bool) -> tuple[ChangePreview, Draft]:
+def _judge(
+    draft: Draft, name: str, value: Value, whole: RuleContext, *, asked: bool
+) -> tuple[ChangePreview, Draft]:
     state = draft.state(name)
     if not asked:
         return ChangePreview(

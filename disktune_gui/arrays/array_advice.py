@@ -230,7 +230,8 @@ def _differs(report: ArrayReport) -> Advice:
 # -- advice where the drive of a member predicts its failure -----------------------------------------------
 #
 # No action on the array is refused for it. A rebuild that ends sooner is what such an array needs, so a boost
-# stays allowed (docs/decisions/0019-health-readings-and-self-tests.md). Work that does not save data is avoided on the drive itself only.
+# stays allowed (docs/decisions/0019-health-readings-and-self-tests.md). Work that does not save data is avoided
+# on the drive itself only.
 
 _CHECKS = frozenset({"check", "repair"})
 

@@ -98,7 +98,7 @@ class _Field:
         return [(ref, Change(self.setting, now, value)) for ref, now in self.states if now != value]
 
 
-class SpeedUp(QFrame):
+class BoostForm(QFrame):
     """The card. It knows values and emits what the user wants; the page makes the requests to the helper."""
 
     wanted = pyqtSignal(str, tuple)

@@ -91,7 +91,7 @@ Unorder = Callable[[Callable[[], None], Failed], None]
 DEPTH = "scsi.queue_depth"
 
 
-class DepthExperiment(QObject):
+class DepthTrialRunner(QObject):
     """Each turn is a boost of its own, which its keeper reverts: nothing remains, however the trial ends."""
 
     said = pyqtSignal(str)

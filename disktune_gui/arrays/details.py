@@ -117,7 +117,7 @@ def activity(member: ArrayMember, history: History) -> Activity | None:
 _MOST = 20
 
 
-class ArrayPast(QWidget):
+class PastOperations(QWidget):
     """Reads the history again at each request."""
 
     def __init__(self) -> None:

@@ -25,11 +25,11 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import ActivitySample
 from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_gui.arrays.actions import ActionRequests, ArrayButtons, Boosts
-from disktune_gui.arrays.boost_form import SpeedUp
-from disktune_gui.arrays.depth_trial import DepthExperiment
-from disktune_gui.arrays.details import ArrayDetails, ArrayPast, MemberTable
+from disktune_gui.arrays.boost_form import BoostForm
+from disktune_gui.arrays.depth_trial import DepthTrialRunner
+from disktune_gui.arrays.details import ArrayDetails, MemberTable, PastOperations
 from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel
-from disktune_gui.arrays.status_panel import StatusPanel, Troubles
+from disktune_gui.arrays.status_panel import ArrayCauseList, StatusPanel
 from disktune_gui.client import requests
 from disktune_gui.client.presence import SeenTimer
 from disktune_gui.client.requests import Answers
@@ -100,13 +100,13 @@ class ArrayPage(Page):
         self._deeds = ArrayButtons()
         self._deeds.wanted.connect(self.requests.want)
         self.buttons = self._deeds.by_action
-        self.troubles = Troubles()
+        self.troubles = ArrayCauseList()
         self.troubles.help_wanted.connect(self._on_help)
         self.troubles.drive_wanted.connect(self.drive_wanted)
-        self.speed_up = SpeedUp()
+        self.speed_up = BoostForm()
         self.speed_up.wanted.connect(self._on_boost)
         self.speed_up.unwanted.connect(self._on_unboost)
-        self.depths = DepthExperiment(
+        self.depths = DepthTrialRunner(
             partial(self.boosts.order, OWN), self.boosts.end, self._done, self.preferences, self
         )
         self.depths.said.connect(self._on_trial)
@@ -114,7 +114,7 @@ class ArrayPage(Page):
         self.members = MemberTable(self.services.health_news.of)
         self.members.wanted.connect(self._on_members)
         self.details = ArrayDetails(self.preferences)
-        self.past = ArrayPast()
+        self.past = PastOperations()
         self._chart_place = QVBoxLayout()
 
     def _lay_out(self) -> None:

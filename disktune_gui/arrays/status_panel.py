@@ -26,7 +26,7 @@ from disktune_gui.widgets.labels import ToneLabel
 # -- causes that slow an array down, each with a button for its remedy -------------------------------------
 
 
-class Troubles(QWidget):
+class ArrayCauseList(QWidget):
     """Takes no room while nothing is known."""
 
     help_wanted = pyqtSignal(Fix)

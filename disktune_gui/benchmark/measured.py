@@ -16,7 +16,7 @@ from disktune_gui.benchmark import grid as cells
 from disktune_gui.benchmark import long_write_views, measurement_views, wording
 from disktune_gui.benchmark.grid import ResultGrid
 from disktune_gui.benchmark.job import BenchmarkJob, StepRun
-from disktune_gui.benchmark.past import Before, EarlierDates
+from disktune_gui.benchmark.past import ComparedRun, EarlierDates
 from disktune_gui.benchmark.wording import (
     Result,
     conditions,
@@ -255,7 +255,7 @@ class MeasuredView(QWidget):
         self.split.setVisible(on)
         self.table_button.setEnabled(on)
 
-    def show_job(self, job: BenchmarkJob, units: UnitSystem, before: Before | None) -> None:
+    def show_job(self, job: BenchmarkJob, units: UnitSystem, before: ComparedRun | None) -> None:
         """Show how far *job* is: the grid fills, the chart is of the step that runs."""
         step = job.steps[job.current]
         subject = wording.subject(step.workload, job.drive.title)
@@ -284,7 +284,7 @@ class MeasuredView(QWidget):
         return measurement_views.over_time(step.trace, panel.key, units, expected_s, rows=rows)
 
     def show_result(
-        self, shown: Result, batch: Sequence[Result], units: UnitSystem, before: Before | None
+        self, shown: Result, batch: Sequence[Result], units: UnitSystem, before: ComparedRun | None
     ) -> None:
         """Show *shown*, one of what was measured in one go, beside what came out *before*."""
         every = batch or (shown,)
@@ -302,7 +302,7 @@ class MeasuredView(QWidget):
         self._show_chart(True)
         self._draw(shown, batch, units, before)
 
-    def _draw(self, shown: Result, batch: Sequence[Result], units: UnitSystem, before: Before | None) -> None:
+    def _draw(self, shown: Result, batch: Sequence[Result], units: UnitSystem, before: ComparedRun | None) -> None:
         panel = self.make_charts()
         then = before.found.get(shown.measurement.workload) if before is not None else None
         compared = ((moment(before.at), then[1]),) if before is not None and then is not None else ()

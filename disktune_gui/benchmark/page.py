@@ -18,7 +18,7 @@ from disktune_gui.benchmark import past, wording
 from disktune_gui.benchmark.form import BenchmarkForm
 from disktune_gui.benchmark.job import BenchmarkJob, StepRun
 from disktune_gui.benchmark.measured import MeasuredView, ResultPanel, file_name
-from disktune_gui.benchmark.past import Before, PastRun
+from disktune_gui.benchmark.past import ComparedRun, PastRun
 from disktune_gui.benchmark.wording import Result
 from disktune_gui.client import unasked as raw_access
 from disktune_gui.client.presence import SeenTimer
@@ -56,7 +56,7 @@ class BenchmarkPage(JobPage):
         self._kept: list[Result] = []
         """What was measured in an earlier session and is in view."""
         self._past: tuple[PastRun, ...] = ()
-        self._before: Before | None = None
+        self._before: ComparedRun | None = None
         """What is compared with."""
         self._wanted_at: float | None = None
         """The moment that the user chose to compare with."""
@@ -351,7 +351,9 @@ class BenchmarkPage(JobPage):
 
     def _compare(self, at: float | None) -> None:
         run = next((one for one in self._past if one.at == at), None)
-        self._before = Before(run.at, past.read(self.services.archive.store, run)) if run is not None else None
+        self._before = (
+            ComparedRun(run.at, past.read(self.services.archive.store, run)) if run is not None else None
+        )
         self.measured.compare.offer([one.at for one in self._past], run.at if run is not None else None)
 
     def _on_timer(self) -> None:

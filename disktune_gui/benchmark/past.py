@@ -11,7 +11,7 @@ from disktune_contract import wire
 from disktune_contract.drives.drive import Drive
 from disktune_contract.measuring.measurement import Measurement
 from disktune_gui.store import bodies
-from disktune_gui.store.entry import StoreError, Subject
+from disktune_gui.store.entry import MeasuredDrive, StoreError
 from disktune_gui.store.store import ResultStore
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.series import Trace
@@ -69,7 +69,7 @@ class PastRun:
 
 
 @dataclass(frozen=True)
-class Before:
+class ComparedRun:
     """An earlier run that is compared with."""
 
     at: float
@@ -83,7 +83,7 @@ class Before:
 
 
 def runs(
-    store: ResultStore, drive: Drive | Subject, workloads: Sequence[str], profile: str, before: float
+    store: ResultStore, drive: Drive | MeasuredDrive, workloads: Sequence[str], profile: str, before: float
 ) -> tuple[PastRun, ...]:
     """Return what was measured of *workloads* on *drive* before that moment, newest first.
 

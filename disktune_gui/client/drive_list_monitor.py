@@ -189,7 +189,7 @@ WATCHED_MS = 30_000
 """How often the list is due while the window is watched: no device announces a change of its temperature."""
 
 
-class News(QObject):
+class DriveListMonitor(QObject):
     """Reports that the list of drives may be out of date."""
 
     due = pyqtSignal()

@@ -20,7 +20,7 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import DriveList, WatchActivity
 from disktune_contract.messages.protocol import VERBS, Class, Nothing
 from disktune_gui.client import elevation
-from disktune_gui.client.drive_list_monitor import News, completed
+from disktune_gui.client.drive_list_monitor import DriveListMonitor, completed
 from disktune_gui.client.elevation import HelperCommand, HelperLauncher
 from disktune_gui.client.link import Done, Failed, Link, LinkEnd
 from disktune_gui.client.presence import Presence
@@ -29,7 +29,7 @@ from disktune_gui.client.turns import Turns
 from disktune_gui.owned import later, while_alive
 
 if TYPE_CHECKING:
-    from disktune_gui.demo.diary import Shared
+    from disktune_gui.demo.diary import DiaryFile
 
 
 # -- whether polkit grants a class without a dialog --------------------------------------------------------
@@ -126,11 +126,11 @@ class Session(SessionSignals):
         self._presence.noticed.connect(self._on_presence)
         self._check = SilentCheck(self.place, self)
         self._check.granted.connect(self._on_granted)
-        self._shared: Shared | None = None
+        self._shared: DiaryFile | None = None
         """The state that the helpers of the demo share."""
         self.turns = Turns(self)
         """Limits requests that go to many drives."""
-        self._news = News(self)
+        self._news = DriveListMonitor(self)
         self._news.due.connect(self.refresh)
         self._news.due.connect(self.devices_changed)
         self._news.supply_changed.connect(self.supply_changed)
@@ -328,7 +328,7 @@ class Session(SessionSignals):
         from disktune_gui.demo import diary  # noqa: PLC0415  # only the demo needs it
 
         if self._shared is None:
-            self._shared = diary.Shared()
+            self._shared = diary.DiaryFile()
         return {**os.environ, diary.VARIABLE: self._shared.path}
 
     def _on_ready(self, link: Link, _hello: object) -> None:

@@ -43,7 +43,7 @@ class Background(Protocol):
         """Return when the drive was last used before *at_s*, minus infinity if not in the last 10 minutes."""
 
 
-class Silence:
+class NoTraffic:
     """No traffic: a drive that is not in use."""
 
     def until(self, _: float) -> tuple[float, float]:
@@ -56,7 +56,7 @@ class Silence:
         return float("-inf")
 
 
-class Desktop:
+class DesktopTraffic:
     """A user at work: bursts of reads and writes with idle time between them."""
 
     def __init__(self, seed: int, name: str, *, read: float, write: float, duty: float) -> None:

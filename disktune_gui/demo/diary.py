@@ -61,7 +61,7 @@ class Diary:
         self._file.close()
 
 
-class Shared:
+class DiaryFile:
     """The window's side: a file without a name, which exists until the window closes it."""
 
     def __init__(self) -> None:

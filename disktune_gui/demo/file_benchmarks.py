@@ -16,7 +16,7 @@ from disktune_gui.demo.drive import SimulatedDrive
 from disktune_gui.demo.medium import MEMORY_BYTES_S, QUEUE_GAIN, WRITE_SPEED, SimulatedTime, chance
 from disktune_helper.bench import folders
 from disktune_helper.bench.folders import Mount
-from disktune_helper.system.ports import Child, Ended, FolderLook, Nest, Ports, Scratch
+from disktune_helper.system.ports import BenchDirectory, Child, Ended, FolderLook, Ports, Scratch
 
 # -- simulated fio: rates and latencies from the drive's own curve -----------------------------------------
 
@@ -259,7 +259,7 @@ class SimulatedOutside:
         self._files[mount.number] = file
         return file
 
-    def nest(self, folder: str) -> Nest:
+    def nest(self, folder: str) -> BenchDirectory:
         return SimulatedNest(f"{folder}/.disktune-bonnie-demo")
 
     def _fio(self, arguments: Sequence[str], drive: SimulatedDrive, file: SimulatedScratch | None = None) -> Child:

@@ -16,7 +16,14 @@ from pathlib import Path
 
 from disktune_contract.record import record, replace
 from disktune_gui.demo import medium
-from disktune_gui.demo.activity import Background, Counters, Desktop, MemberTraffic, Rebuild, Silence
+from disktune_gui.demo.activity import (
+    Background,
+    Counters,
+    DesktopTraffic,
+    MemberTraffic,
+    NoTraffic,
+    Rebuild,
+)
 from disktune_gui.demo.ata import self_tests, smart
 from disktune_gui.demo.ata.device import Behaviour, Power, with_checksum
 from disktune_gui.demo.ata.drive import AtaDrive
@@ -49,7 +56,7 @@ def card(seed: int, time: SimulatedTime) -> SimulatedDrive:
         size_bytes=size,
         queue=BlockQueue(hardware_depth=64, max_sectors_kib=512),
         medium=SimulatedMedium(SD_CARD, size, seed=seed, time=time),
-        counters=Counters(Silence(), bytes_s=SD_CARD.mean, request_bytes=64 << 10, since_boot=900),
+        counters=Counters(NoTraffic(), bytes_s=SD_CARD.mean, request_bytes=64 << 10, since_boot=900),
         diskseq=30,
         # mmc_blk_getgeo: 4 heads, 16 sectors.
         geometry=(_SECTORS // 64 & 0xFFFF, 4, 16, 0),
@@ -238,12 +245,12 @@ def _disk(row: _Disk, index: int, clocks: Clocks, rebuild: Rebuild) -> Simulated
     ata = AtaDrive(words, behaviour, clock=clocks.clock, sleep=clocks.sleep, power=row.power, bridge=row.bridge)
     ata.smart.attributes = smart.of_demo(row.name)
     _with_a_past(row.name, ata)
-    background: Background = Silence()
+    background: Background = NoTraffic()
     if row.name in MEMBERS:
         background = MemberTraffic(rebuild, writes=row.name == REPLACED)
     elif row.traffic:
         read, write, duty = row.traffic
-        background = Desktop(clocks.seed, row.name, read=read * MB, write=write * MB, duty=duty)
+        background = DesktopTraffic(clocks.seed, row.name, read=read * MB, write=write * MB, duty=duty)
     ata.other_use = lambda: clocks.begun + background.last_use(clocks.elapsed())
     made = _medium(row.curve, sectors * 512, clocks, background, ata)
     if row.curve is medium.SATA_SSD:
@@ -327,7 +334,7 @@ def _seek_factor(ata: AtaDrive) -> float:
 
 def _nvme(clocks: Clocks) -> SimulatedDrive:
     sectors = 8_001_573_552
-    traffic = Desktop(clocks.seed, "nvme0n1", read=6 * MB, write=3 * MB, duty=0.35)
+    traffic = DesktopTraffic(clocks.seed, "nvme0n1", read=6 * MB, write=3 * MB, duty=0.35)
     root, swap = 400 << 21, 32 << 21
     layout = (("/boot/efi", "vfat", 1 << 21), ("/", "ext4", root), ("", "swap", swap), ("/srv/games", "ext4", 0))
     partitions, start = [], _FIRST_SECTOR
@@ -367,7 +374,7 @@ def _array(clocks: Clocks, rebuild: Rebuild) -> SimulatedDrive:
     member = medium.SATA_7200_OLD
     # Two disks' worth of data at a time.
     curve = replace(member, outer=2 * member.outer, inner=2 * member.inner)
-    traffic = Desktop(clocks.seed, "md0", read=0.5 * MB, write=0.1 * MB, duty=0.05)
+    traffic = DesktopTraffic(clocks.seed, "md0", read=0.5 * MB, write=0.1 * MB, duty=0.05)
     found = SimulatedDrive(
         name="md0",
         number=(9, 0),

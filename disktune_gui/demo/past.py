@@ -34,7 +34,7 @@ Steps = tuple[tuple[float, int], ...]
 
 
 @record
-class DriveLife:
+class DriveUsageProfile:
     """The use of a drive of the demo."""
 
     name: str
@@ -54,12 +54,12 @@ class DriveLife:
 
 
 _LIVES = {
-    "PB1601R00000000000": DriveLife(
+    "PB1601R00000000000": DriveUsageProfile(
         "nvme0n1", 11.0, (41.0, 7.0), written_a_day=21e9, wear=((400.0, 1), (63.0, 2))
     ),
-    "S59VNG0M000000X": DriveLife("sda", 10.0, (31.0, 4.0), wear=((900.0, 1), (128.0, 2), (41.0, 3))),
-    "JPW9K000000000": DriveLife("sdb", 10.0, (34.0, 5.0), loads_a_day=118.0, starts_a_day=1.4),
-    "Y3200000": DriveLife(
+    "S59VNG0M000000X": DriveUsageProfile("sda", 10.0, (31.0, 4.0), wear=((900.0, 1), (128.0, 2), (41.0, 3))),
+    "JPW9K000000000": DriveUsageProfile("sdb", 10.0, (34.0, 5.0), loads_a_day=118.0, starts_a_day=1.4),
+    "Y3200000": DriveUsageProfile(
         "sdc",
         9.0,
         (36.0, 4.0),
@@ -73,8 +73,10 @@ _LIVES = {
         # Its last extended self-test failed 26 hours of work ago.
         worse=((2.9, HealthVerdict.CAUTION),),
     ),
-    "WD-WX1100000000": DriveLife("sdd", 3.0, (30.0, 3.0), loads_a_day=22.0, starts_a_day=2.6, asleep_for=0.6),
-    "WD-WCAPW0000000": DriveLife(
+    "WD-WX1100000000": DriveUsageProfile(
+        "sdd", 3.0, (30.0, 3.0), loads_a_day=22.0, starts_a_day=2.6, asleep_for=0.6
+    ),
+    "WD-WCAPW0000000": DriveUsageProfile(
         "sde",
         24.0,
         (38.0, 3.0),
@@ -88,8 +90,8 @@ _LIVES = {
         },
         worse=((12.0, HealthVerdict.FAILING),),
     ),
-    "WD-WCAPW0000001": DriveLife("sdf", 24.0, (37.0, 3.0), loads_a_day=6.0, starts_a_day=0.1),
-    "WD-WCAPW0000002": DriveLife("sdg", 24.0, (36.0, 3.0), loads_a_day=6.0, starts_a_day=0.1),
+    "WD-WCAPW0000001": DriveUsageProfile("sdf", 24.0, (37.0, 3.0), loads_a_day=6.0, starts_a_day=0.1),
+    "WD-WCAPW0000002": DriveUsageProfile("sdg", 24.0, (36.0, 3.0), loads_a_day=6.0, starts_a_day=0.1),
 }
 """By serial number. The USB disk does not report its power mode, so it was never asked."""
 
@@ -109,7 +111,7 @@ def _days() -> Iterator[float]:
     yield from (hour / 24 for hour in range(RECENT_H, 0, -1))
 
 
-def _today(life: DriveLife, drive: Drive, now: float) -> HealthSample:
+def _today(life: DriveUsageProfile, drive: Drive, now: float) -> HealthSample:
     """Return a sample with the drive's present values."""
     if life.name == "nvme0n1":
         return _of_nvme(_NVME_LOG.read_bytes(), now)
@@ -145,7 +147,7 @@ def _of_nvme(log: bytes, now: float) -> HealthSample:
     )
 
 
-def _at(life: DriveLife, today: HealthSample, days: float) -> HealthSample:
+def _at(life: DriveUsageProfile, today: HealthSample, days: float) -> HealthSample:
     """Return the sample of this many *days* before *today*."""
     at = today.at - days * DAY_S
     status = next((worse for since, worse in reversed(life.worse) if since >= days), HealthVerdict.GOOD)

@@ -42,7 +42,7 @@ _APM_FORBIDS, _APM_OFF = 128, 255
 
 
 @record
-class Habit:
+class AccessPattern:
     """A program that accesses the drive by a timetable."""
 
     program: str
@@ -59,10 +59,10 @@ class Habit:
     times: int = 1_000_000
 
 
-_SMARTD = Habit(
+_SMARTD = AccessPattern(
     "smartd", AccessKind.COMMAND, 1800.0, "smartmontools.service", "SMART READ DATA", requests=5, first_s=410.0
 )
-_UDISKS = Habit(
+_UDISKS = AccessPattern(
     "udisksd",
     AccessKind.COMMAND,
     600.0,
@@ -73,12 +73,12 @@ _UDISKS = Habit(
     first_s=130.0,
 )
 
-HABITS: dict[str, tuple[Habit, ...]] = {
+HABITS: dict[str, tuple[AccessPattern, ...]] = {
     "sdb": (
         _UDISKS,
         _SMARTD,
-        Habit("php", AccessKind.JOURNAL, 3600.0, "nextcloud-cron.service", requests=22, first_s=300.0),
-        Habit(
+        AccessPattern("php", AccessKind.JOURNAL, 3600.0, "nextcloud-cron.service", requests=22, first_s=300.0),
+        AccessPattern(
             "updatedb.plocat",
             AccessKind.READ,
             86_400.0,
@@ -86,20 +86,24 @@ HABITS: dict[str, tuple[Habit, ...]] = {
             requests=900,
             first_s=15_100.0,
         ),
-        Habit("mutt", AccessKind.ACCESS_TIMES, 9000.0, "user@1000.service", requests=2, first_s=2500.0, times=2),
+        AccessPattern(
+            "mutt", AccessKind.ACCESS_TIMES, 9000.0, "user@1000.service", requests=2, first_s=2500.0, times=2
+        ),
     ),
     "sdc": (
         _SMARTD,
-        Habit("minidlnad", AccessKind.READ, 5400.0, "minidlna.service", requests=40, first_s=1900.0),
+        AccessPattern("minidlnad", AccessKind.READ, 5400.0, "minidlna.service", requests=40, first_s=1900.0),
     ),
     "sdd": (
-        Habit("(udev-worker)", AccessKind.PROBE, 30_000.0, "systemd-udevd.service", requests=11, first_s=9100.0),
+        AccessPattern(
+            "(udev-worker)", AccessKind.PROBE, 30_000.0, "systemd-udevd.service", requests=11, first_s=9100.0
+        ),
     ),
 }
 """By drive. Those not named have only udisks; a USB bridge passes none of udisks' commands."""
 
 _OTHERS = (_UDISKS,)
-_USB = (Habit("gvfsd-trash", AccessKind.READ, 2400.0, "user@1000.service", requests=6),)
+_USB = (AccessPattern("gvfsd-trash", AccessKind.READ, 2400.0, "user@1000.service", requests=6),)
 
 
 @record
@@ -118,7 +122,7 @@ class DriveState:
     """Whether it reports its power mode."""
 
 
-def habits(state: DriveState) -> tuple[Habit, ...]:
+def habits(state: DriveState) -> tuple[AccessPattern, ...]:
     """Return the programs that access a drive."""
     return _USB if not state.asked else HABITS.get(state.name, _OTHERS)
 
@@ -169,9 +173,9 @@ class _Drive:
         return sum(end - since for (since, standby), end in zip(self.spans, ends, strict=True) if standby)
 
 
-def visits(state: DriveState, seconds: float) -> Iterator[tuple[float, Habit]]:
+def visits(state: DriveState, seconds: float) -> Iterator[tuple[float, AccessPattern]]:
     """Yield the time and the program of each access, in order; a drive has the same night in every run."""
-    found: list[tuple[float, Habit]] = []
+    found: list[tuple[float, AccessPattern]] = []
     for habit in habits(state):
         chance = random.Random(zlib.crc32(f"{state.name} {habit.program}".encode()))  # noqa: S311
         at = habit.first_s
@@ -193,7 +197,7 @@ def play(
 ) -> Recording:
     """Return the recording of *minutes* that *began* then, in its state after *until_s* seconds."""
     drive = _Drive(state)
-    tallies: dict[Habit, _Tally] = {habit: _Tally() for habit in habits(state)}
+    tallies: dict[AccessPattern, _Tally] = {habit: _Tally() for habit in habits(state)}
     for now, habit in visits(state, until_s):
         drive.pass_to(now)
         if drive.standby and habit.spares_standby:
@@ -228,7 +232,7 @@ def play(
     )
 
 
-def _culprit(state: DriveState, habit: Habit, tally: _Tally, began: float, minutes: int) -> Culprit:
+def _culprit(state: DriveState, habit: AccessPattern, tally: _Tally, began: float, minutes: int) -> Culprit:
     at = tally.at
     between = [later - sooner for sooner, later in pairwise(at)]
     slot_s = minutes * 60 / SLOTS

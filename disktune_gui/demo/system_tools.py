@@ -17,7 +17,7 @@ from disktune_helper.inventory import usage
 from disktune_helper.long_trials.keeper import LongTrialKeeper, LongTrialStopped
 from disktune_helper.long_trials.order_files import LongOrders
 from disktune_helper.raid.boost_runner import BoostRunner, BoostStopped
-from disktune_helper.raid.boost_state import Orders
+from disktune_helper.raid.boost_state import BoostOrders
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings.journal import Journal
 from disktune_helper.system import sysfs
@@ -120,7 +120,9 @@ class SimulatedTools:
         """Run the boost in a thread."""
         self._end = end = threading.Event()
         journal = Journal(self._ports, self._folders[0])
-        keeper = BoostRunner(self._ports, self, Orders(self._ports, self._folders[1], self._locks), journal, array)
+        keeper = BoostRunner(
+            self._ports, self, BoostOrders(self._ports, self._folders[1], self._locks), journal, array
+        )
         thread = threading.Thread(target=keeper.run, name=f"boost of {array}", daemon=True)
         self._keepers[array] = (thread, end)
         thread.start()

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from disktune_contract.record import record
 from disktune_gui.demo import medium
-from disktune_gui.demo.activity import Counters, Silence
+from disktune_gui.demo.activity import Counters, NoTraffic
 from disktune_gui.demo.drive import BlockQueue, SimulatedDrive
 from disktune_gui.demo.machine import ENCRYPTED, LUKS, Clocks
 from disktune_gui.demo.medium import SimulatedMedium
@@ -175,7 +175,7 @@ def _hyphened(digits: str) -> str:
 
 def _device(index: int, start_bytes: int, sectors: int, disk: SimulatedDrive, clocks: Clocks) -> SimulatedDrive:
     size = sectors * 512
-    traffic = Silence()
+    traffic = NoTraffic()
     return SimulatedDrive(
         name=f"dm-{index}",
         number=(254, index),

@@ -28,7 +28,7 @@ from disktune_gui.demo.medium import SimulatedTime
 from disktune_gui.demo.tree import SimulatedTree
 from disktune_gui.demo.volumes import EncryptedMedium, SimulatedVolume
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
-from disktune_helper.system.ports import ChangingNode, Node, Outside
+from disktune_helper.system.ports import ChangingNode, FileBenchPorts, Node
 
 # -- a node that records changes of its drive, and repeats recorded ones -----------------------------------
 
@@ -40,7 +40,7 @@ _TELL_EVERY_S = 0.2
 _USE = "use"
 
 
-class UseTeller:
+class UseRecorder:
     """Writes to the diary what this process reads from a drive and writes to it, a few times a second."""
 
     def __init__(self, drive: str, diary: Diary, clock: Callable[[], float]) -> None:
@@ -250,10 +250,10 @@ class SimulatedPorts:
         self._folder = ""
         self._passed = 0.0
         """By how many seconds recordings took less than their simulated time."""
-        self._tellers: list[UseTeller] = []
+        self._tellers: list[UseRecorder] = []
         if diary is not None:
             for name, drive in world.drives.items():
-                teller = UseTeller(name, diary, world.clocks.clock)
+                teller = UseRecorder(name, diary, world.clocks.clock)
                 drive.counters.tell = teller.add
                 self._tellers.append(teller)
 
@@ -282,7 +282,7 @@ class SimulatedPorts:
     def modified(self, path: str) -> float | None:
         return self.world.tree.modified(path)
 
-    def outside(self) -> Outside:
+    def outside(self) -> FileBenchPorts:
         world = self.world
         return SimulatedOutside(self, world.drives, world.clocks.time, world.clocks.seed, self._catch_up)
 

@@ -19,7 +19,7 @@ from disktune_gui.owned import later
 # Drives may have lost what they were set to, and no device reports that.
 
 
-class Resume(QObject):
+class ResumeMonitor(QObject):
     """Listens to logind; where there is none, `woke` is never emitted."""
 
     woke = pyqtSignal()
@@ -58,7 +58,7 @@ def _on_the_bus(door: _Door) -> _Door:
 
 
 @_on_the_bus
-class WindowDoor(QObject):
+class WindowBusObject(QObject):
     """The object of a window on the bus."""
 
     def __init__(self, show: Callable[[str, str, str], None], parent: QObject | None = None) -> None:
@@ -72,7 +72,7 @@ class WindowDoor(QObject):
 
 
 @_on_the_bus
-class TrayDoor(QObject):
+class TrayBusObject(QObject):
     """The object of a tray on the bus."""
 
     def __init__(self, leave: Callable[[], None], parent: QObject | None = None) -> None:

@@ -69,7 +69,7 @@ _INPUT = frozenset(
 )
 
 
-class BetweenClicks(QObject):
+class InputStarvationGuard(QObject):
     """Watches the input of *window*, wherever in it."""
 
     def __init__(self, window: QWidget) -> None:

@@ -152,7 +152,7 @@ _BEGINS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 """With a double click the view makes a column as wide as its contents."""
 
 
-class _Hand(QObject):
+class _HeaderPressFilter(QObject):
     """Tracks whether the mouse is pressed on a header: columns also change when an adjacent splitter is moved."""
 
     def __init__(self, header: QHeaderView) -> None:
@@ -175,7 +175,7 @@ class KeptColumns(QObject):
     def __init__(self, header: QHeaderView, preferences: Preferences, key: str) -> None:
         super().__init__(header)
         self._header, self._preferences, self._name = header, preferences, key
-        self._hand = _Hand(header)
+        self._hand = _HeaderPressFilter(header)
         self.chosen = False
         """Whether the columns are as the user has drawn them."""
         self.restore()
@@ -209,7 +209,7 @@ class KeptWidths(QObject):
     ) -> None:
         super().__init__(header)
         self._preferences, self._name, self._named = preferences, key, named
-        self._hand = _Hand(header)
+        self._hand = _HeaderPressFilter(header)
         header.sectionResized.connect(self._on_resized)
 
     def width(self, column: int) -> int:

@@ -42,7 +42,7 @@ _TELLING = frozenset(
 )
 
 
-class WindowSight(QObject):
+class WindowVisibility(QObject):
     """Emits `changed` whenever that changes for *window*; not while *window* is part of another one.
 
     A window that is minimised may not be hidden: under Wayland no program is notified, and the desktop only stops

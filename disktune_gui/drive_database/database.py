@@ -185,7 +185,7 @@ HOST = Path("/run/host")
 """Where a Flatpak sees files of the computer, if it may see them (flatpak-metadata(5), ``host-os``)."""
 
 
-class Unread(Enum):
+class DatabaseUnavailable(Enum):
     """Why the database is not available."""
 
     ABSENT = auto()
@@ -202,7 +202,7 @@ class FamilyFacts:
 
     entry: FamilyEntry | None
     """None if the drive is not in it, or if that is not known."""
-    unread: Unread | None = None
+    unread: DatabaseUnavailable | None = None
     file: str = ""
     version: str = ""
 
@@ -212,7 +212,7 @@ class InstalledDatabase:
     """The result of reading it."""
 
     database: DriveDatabase | None
-    unread: Unread | None = None
+    unread: DatabaseUnavailable | None = None
     file: str = ""
 
     def of(self, model: str, firmware: str) -> FamilyFacts:
@@ -222,7 +222,7 @@ class InstalledDatabase:
         try:
             entry = self.database.look_up(model, firmware)
         except DatabaseError:
-            return FamilyFacts(None, Unread.BROKEN, self.file)
+            return FamilyFacts(None, DatabaseUnavailable.BROKEN, self.file)
         return FamilyFacts(entry, None, self.file, self.database.version)
 
 
@@ -237,12 +237,12 @@ def load(places: Iterable[Path] | None = None, *, sandboxed: bool = False) -> In
         except FileNotFoundError:
             continue
         except OSError:
-            return InstalledDatabase(None, Unread.BROKEN, str(place))
+            return InstalledDatabase(None, DatabaseUnavailable.BROKEN, str(place))
         try:
             return InstalledDatabase(read(text), file=str(place))
         except DatabaseError:
-            return InstalledDatabase(None, Unread.BROKEN, str(place))
-    return InstalledDatabase(None, Unread.HIDDEN if sandboxed else Unread.ABSENT)
+            return InstalledDatabase(None, DatabaseUnavailable.BROKEN, str(place))
+    return InstalledDatabase(None, DatabaseUnavailable.HIDDEN if sandboxed else DatabaseUnavailable.ABSENT)
 
 
 def _text(place: Path) -> str:

@@ -15,7 +15,13 @@ from disktune_contract.messages.change import (
     TrialEnded,
 )
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.long_trial import LongEnd, LongSpan, LongStage, LongTrialState, Seen
+from disktune_contract.messages.long_trial import (
+    LongEnd,
+    LongSpan,
+    LongStage,
+    LongTrialReadings,
+    LongTrialState,
+)
 from disktune_contract.record import record
 from disktune_contract.rules import change_costs
 from disktune_contract.rules.setting_interactions import Weight
@@ -395,7 +401,7 @@ def _time_and_errors(state: LongTrialState) -> str:
     return words.format(time=lasted)
 
 
-def _latency(seen: Seen) -> list[str]:
+def _latency(seen: LongTrialReadings) -> list[str]:
     """Return whether requests took as long as before; nothing where there were too few."""
     if seen.latency_ms is None or seen.latency_before_ms is None:
         return []
@@ -415,7 +421,7 @@ def _milliseconds(amount: float) -> str:
     return formats.number(amount, 1 if amount >= 1 else 3)
 
 
-def _gains(seen: Seen) -> list[str]:
+def _gains(seen: LongTrialReadings) -> list[str]:
     """Return what was saved, as far as it was read."""
     found = []
     if seen.runtime_suspended_s:

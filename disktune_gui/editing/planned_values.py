@@ -13,7 +13,7 @@ from disktune_contract.messages import look
 from disktune_contract.messages.look import JournalEntry
 from disktune_contract.record import record, replace
 from disktune_contract.rules import rules
-from disktune_contract.rules.rule_context import UNKNOWN, Surroundings, Whole
+from disktune_contract.rules.rule_context import UNKNOWN, RuleContext, Surroundings
 from disktune_contract.rules.rules import refused_setting
 from disktune_contract.rules.setting_interactions import Remark, Weight, remarks
 from disktune_contract.sentence import in_turn
@@ -135,7 +135,7 @@ class ReviewedChange:
     setting: Setting
     state: State
     change: Change
-    whole: Whole | None = None
+    whole: RuleContext | None = None
     """The drive before and after all changes, for the rules between settings."""
     returning: bool = False
     """Whether it restores an earlier value."""
@@ -225,10 +225,10 @@ class Draft:
                 found.append(ReviewedChange(BY_ID[name], state, change, around, returning))
         return tuple(found)
 
-    def whole(self) -> Whole:
+    def whole(self) -> RuleContext:
         """Return the drive before and after all changes, as the rules between settings see it."""
         wanted = {change.setting: change.value for change in self.changes}
-        return Whole.of(self.states, wanted, self.surroundings, failing=self.failing)
+        return RuleContext.of(self.states, wanted, self.surroundings, failing=self.failing)
 
     def in_order(self) -> Changes:
         """Return the changes as a request carries them."""

@@ -19,7 +19,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.record import record
 from disktune_contract.rules import rules
-from disktune_contract.rules.rule_context import UNKNOWN, Whole
+from disktune_contract.rules.rule_context import UNKNOWN, RuleContext
 from disktune_contract.sentence import listed
 from disktune_contract.settings import value_text
 from disktune_contract.settings.setting import Choice, Medium, Range, Setting, State, Status, Table, Value
@@ -86,10 +86,10 @@ def outline(preset: Preset, drive: Drive, states: Mapping[str, State]) -> tuple[
     """Return what *preset* means for *drive*, which shows *states*."""
     medium = arrangement.medium(drive)
     aims = [aim for aim in preset.aims if medium in aim.wishes]
-    nothing = Whole.of(states.values(), {}, UNKNOWN)
+    nothing = RuleContext.of(states.values(), {}, UNKNOWN)
     alone = [_point(aim, medium, states.get(aim.setting), nothing) for aim in aims]
     # One of its own changes may bring what another needs.
-    whole = Whole.of(states.values(), values(alone), UNKNOWN)
+    whole = RuleContext.of(states.values(), values(alone), UNKNOWN)
     return tuple(_point(aim, medium, states.get(aim.setting), whole) for aim in aims)
 
 
@@ -98,7 +98,7 @@ def values(points: Iterable[PresetPoint]) -> dict[str, Value]:
     return {point.setting: point.value for point in points if point.value is not None}
 
 
-def _point(aim: PresetSetting, medium: Medium, state: State | None, whole: Whole) -> PresetPoint:
+def _point(aim: PresetSetting, medium: Medium, state: State | None, whole: RuleContext) -> PresetPoint:
     setting = BY_ID[aim.setting]
     brought = state is not None and rules.brought(setting, state, whole)
     if state is None or (state.status in (Status.UNSUPPORTED, Status.LEGACY) and not brought):

@@ -12,7 +12,14 @@ from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive, DriveRef
-from disktune_contract.messages.change import Applied, OfTrial, TrialEnded, TrialExtended, TrialLook, TrialStage
+from disktune_contract.messages.change import (
+    Applied,
+    OfTrial,
+    TrialEnded,
+    TrialExtended,
+    TrialStage,
+    TrialState,
+)
 from disktune_contract.messages.protocol import Class
 from disktune_contract.record import record
 from disktune_gui.client.session import Session
@@ -226,9 +233,9 @@ class TrialBars(QWidget):
         if self._session.gone:
             return
         self._unanswered.add(trial)
-        self._on_look(trial, TrialLook(TrialStage.LEFT))
+        self._on_look(trial, TrialState(TrialStage.LEFT))
 
-    def _on_told(self, trial: str, look: TrialLook) -> None:
+    def _on_told(self, trial: str, look: TrialState) -> None:
         if trial in self._unanswered:
             # The message that was shown without an answer is replaced.
             self._unanswered.discard(trial)
@@ -236,7 +243,7 @@ class TrialBars(QWidget):
                 self.bars[trial].show_restoring()
         self._on_look(trial, look)
 
-    def _on_look(self, trial: str, look: TrialLook) -> None:
+    def _on_look(self, trial: str, look: TrialState) -> None:
         bar = self.bars.get(trial)
         if bar is None:
             return

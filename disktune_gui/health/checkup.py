@@ -8,7 +8,7 @@ from enum import Enum
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.checkup.check import Outcome, ReadFact, Sure
+from disktune_contract.checkup.check import Certainty, Outcome, ReadFact
 from disktune_contract.checkup.checks import Checked
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
@@ -29,7 +29,7 @@ class Group(Enum):
 
 
 @record
-class Sorted:
+class GroupedResults:
     """The results of one drive or more, by group."""
 
     found: tuple[Checked, ...]
@@ -38,7 +38,7 @@ class Sorted:
     dismissed: tuple[Checked, ...]
 
     @classmethod
-    def of(cls, results: Iterable[Checked], dismissed: Collection[str]) -> Sorted:
+    def of(cls, results: Iterable[Checked], dismissed: Collection[str]) -> GroupedResults:
         """Return *results* in their groups."""
         groups: dict[Group, list[Checked]] = {group: [] for group in Group}
         for one in results:
@@ -69,8 +69,8 @@ def sure(one: Checked) -> str:
     if one.result.outcome is not Outcome.FOUND:
         return ""
     return {
-        Sure.CERTAIN: translate("Checkup", "certain"),
-        Sure.LIKELY: translate("Checkup", "likely"),
+        Certainty.CERTAIN: translate("Checkup", "certain"),
+        Certainty.LIKELY: translate("Checkup", "likely"),
     }[one.result.sure]
 
 
@@ -101,7 +101,7 @@ def _named(text: str) -> str:
 
 def section(results: Iterable[Checked], dismissed: Collection[str]) -> FactSection:
     """Return the check-up in short: what was found first."""
-    parts = Sorted.of(results, dismissed)
+    parts = GroupedResults.of(results, dismissed)
     rows = [FactRow(said(one.check.label), said(one.result.says)) for one in parts.found]
     rows += [
         FactRow(words, listed(said(one.check.label) for one in group) or "")
@@ -117,7 +117,7 @@ def section(results: Iterable[Checked], dismissed: Collection[str]) -> FactSecti
 
 def whole_section(results: Iterable[Checked], dismissed: Collection[str]) -> FactSection:
     """Return every result in full, for a report."""
-    parts = Sorted.of(results, dismissed)
+    parts = GroupedResults.of(results, dismissed)
     words = {
         Group.FOUND: translate("Checkup", "found"),
         Group.UNKNOWN: translate("Checkup", "not known"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.record import replace
-from disktune_gui.drive_database.database import FamilyFacts, Unread
+from disktune_gui.drive_database.database import DatabaseUnavailable, FamilyFacts
 from disktune_gui.text.facts import FactRow, FactSection, word
 from disktune_gui.text.wording import unknown
 
@@ -40,9 +40,9 @@ def family_rows(facts: FamilyFacts) -> tuple[FactRow, ...]:
 
 
 def _why_unread(facts: FamilyFacts) -> str:
-    if facts.unread is Unread.ABSENT:
+    if facts.unread is DatabaseUnavailable.ABSENT:
         return translate("Overview", "the package smartmontools is not installed")
-    if facts.unread is Unread.HIDDEN:
+    if facts.unread is DatabaseUnavailable.HIDDEN:
         return translate("Overview", "the sandbox does not show smartmontools' drive database")
     return translate("Overview", "{file} cannot be read").format(file=facts.file)
 

@@ -29,14 +29,14 @@ from disktune_contract.drives.drive import Drive
 from disktune_gui.client.remote import why_not
 from disktune_gui.client.remote.host import short, valid
 from disktune_gui.client.remote.remote_session import Reach, RemoteSession
-from disktune_gui.desktop.event_loop import BetweenClicks
+from disktune_gui.desktop.event_loop import InputStarvationGuard
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.desktop.sight import WindowSight
+from disktune_gui.desktop.sight import WindowVisibility
 from disktune_gui.machines.column import MachineColumn, Section
 from disktune_gui.mainwindow.banners.closing import Closing, Matters
 from disktune_gui.mainwindow.window import SIZE, MainWindow
 from disktune_gui.opening import window_size
-from disktune_gui.opening.window_size import Halves
+from disktune_gui.opening.window_size import MainSplitter
 from disktune_gui.owned import while_alive
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
@@ -127,7 +127,7 @@ class Shows(Protocol):
         """Show a message, or bring the one with its key up to date."""
 
 
-class FarNotices(QObject):
+class RemoteNotifier(QObject):
     """Of one machine. What was already so when it was connected is shown in the window only."""
 
     def __init__(self, session: RemoteSession, shows: Shows) -> None:
@@ -180,7 +180,7 @@ class FarNotices(QObject):
 # Their lists are on the left, the machine in front is on the right.
 
 
-class Frame(QMainWindow):
+class MachinesWindow(QMainWindow):
     """Contains the windows of the machines; `disktune_gui.machines.machines` decides which there are."""
 
     removed = pyqtSignal(MainWindow)
@@ -193,12 +193,12 @@ class Frame(QMainWindow):
         self._menu_bars: dict[MainWindow, QMenuBar] = {}
         self._seen = False
         self._closing = Closing(self, self._matters)
-        WindowSight(self).changed.connect(self._on_sight)
-        BetweenClicks(self)
+        WindowVisibility(self).changed.connect(self._on_sight)
+        InputStarvationGuard(self)
         self.column = MachineColumn()
         self._bars, self._windows = QStackedWidget(), QStackedWidget()
         self._bars.setSizePolicy(self._bars.sizePolicy().Policy.Preferred, self._bars.sizePolicy().Policy.Fixed)
-        self.splitter = Halves(self.column, self._windows)
+        self.splitter = MainSplitter(self.column, self._windows)
         self.setMenuWidget(self._bars)
         self.setCentralWidget(self.splitter)
         self.resize(SIZE)

@@ -19,7 +19,7 @@ from disktune_gui.services.services import Services
 
 if TYPE_CHECKING:
     from disktune_gui.client.remote.remote_session import RemoteSession
-    from disktune_gui.machines.frame import Frame
+    from disktune_gui.machines.frame import MachinesWindow
     from disktune_gui.tray.notifier import Notifier
 
 # What other machines need is imported with the first one: most people have none.
@@ -38,7 +38,7 @@ class Machines(QObject):
         super().__init__()
         self._preferences = preferences
         self._own = window
-        self._frame: Frame | None = None
+        self._frame: MachinesWindow | None = None
         self._sessions: list[Session] = [window.session]
         """Of all machines, also of those that are no longer shown: their helpers may still be ending."""
         self._shown: Notifier | None = None
@@ -102,9 +102,9 @@ class Machines(QObject):
             self._frame = self._framed()
         self._frame.add(window)
         if self._lasting:
-            from disktune_gui.machines.frame import FarNotices
+            from disktune_gui.machines.frame import RemoteNotifier
 
-            FarNotices(session, self._notifier())
+            RemoteNotifier(session, self._notifier())
         session.listen()
         return window
 
@@ -138,15 +138,15 @@ class Machines(QObject):
 
         if self._lasting:
             return RemoteSession(host)
-        from disktune_gui.client.remote.simulated import FarMachine  # only the demo needs it
+        from disktune_gui.client.remote.simulated import SimulatedConnection  # only the demo needs it
 
-        return RemoteSession(host, FarMachine(host))
+        return RemoteSession(host, SimulatedConnection(host))
 
-    def _framed(self) -> Frame:
+    def _framed(self) -> MachinesWindow:
         """Put this computer's window, which may be on the screen already, into one that has room for others."""
-        from disktune_gui.machines.frame import Frame
+        from disktune_gui.machines.frame import MachinesWindow
 
-        frame = Frame(self._preferences)
+        frame = MachinesWindow(self._preferences)
         frame.removed.connect(self._remove)
         shown = self._own.isVisible()
         if shown:

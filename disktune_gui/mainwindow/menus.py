@@ -98,7 +98,7 @@ class ReportMenu(QMenu):
     def write(self, drive: Drive | None, path: Path, form: ReportFormat) -> None:
         """Gather, then write the report to *path*; the banner shows that it was written, or why not."""
         # Only now, so that the window itself starts without them.
-        from disktune_gui.report.facts import Gathering  # noqa: PLC0415
+        from disktune_gui.report.facts import ReportCollector  # noqa: PLC0415
         from disktune_gui.report.making import make  # noqa: PLC0415
 
         groups = grouped(self._services.session.drives, Selection()).values()
@@ -117,7 +117,7 @@ class ReportMenu(QMenu):
             )
             strip.offer(translate("Report", "Open Report"), str(path), partial(_open, path))
 
-        Gathering(self, self._services, drives, done).start()
+        ReportCollector(self, self._services, drives, done).start()
 
 
 def _open(path: Path) -> None:
@@ -297,7 +297,7 @@ _PROBLEM = QT_TRANSLATE_NOOP("Search words", "bug issue error")
 
 
 @record
-class Deeds:
+class MenuActions:
     """The actions of the menus and keys."""
 
     export: Deed
@@ -320,7 +320,7 @@ class Menus(QObject):
     def __init__(
         self,
         window: QMainWindow,
-        deeds: Deeds,
+        deeds: MenuActions,
         preferences: Preferences,
         report: QMenu,
         fill_tray: Callable[[QMenu], object],

@@ -208,12 +208,12 @@ CONTROLS = (
     PageControl(
         Tab.ARRAYS,
         "speed_up.start",
-        "SpeedUp",
+        "BoostForm",
         "&Boost Until Finished",
         QT_TRANSLATE_NOOP("Search words", "rebuild resync recovery check faster speed up"),
     ),
-    PageControl(Tab.ARRAYS, "speed_up.end", "SpeedUp", "Revert Now"),
-    PageControl(Tab.ARRAYS, "speed_up.try_depths", "SpeedUp", "Test Queue Depths"),
+    PageControl(Tab.ARRAYS, "speed_up.end", "BoostForm", "Revert Now"),
+    PageControl(Tab.ARRAYS, "speed_up.try_depths", "BoostForm", "Test Queue Depths"),
     PageControl(Tab.CHECKUP, "again", "CheckupPage", "Check &Again", "", _always),
     PageControl(
         Tab.STANDBY,

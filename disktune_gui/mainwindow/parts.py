@@ -20,10 +20,10 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.sentence import in_turn
 from disktune_gui.client import elevation
 from disktune_gui.client.remote.host import short
-from disktune_gui.desktop.dbus_service import Resume
-from disktune_gui.desktop.event_loop import BetweenClicks
+from disktune_gui.desktop.dbus_service import ResumeMonitor
+from disktune_gui.desktop.event_loop import InputStarvationGuard
 from disktune_gui.desktop.problems import problems
-from disktune_gui.desktop.sight import WindowSight
+from disktune_gui.desktop.sight import WindowVisibility
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.mainwindow import tabs
 from disktune_gui.mainwindow.actions import Actions
@@ -38,11 +38,11 @@ from disktune_gui.mainwindow.banners.notices import (
 )
 from disktune_gui.mainwindow.dialogs import Dialogs
 from disktune_gui.mainwindow.header import Header
-from disktune_gui.mainwindow.menus import Deeds, Menus, ReportMenu, TrayMenu
+from disktune_gui.mainwindow.menus import MenuActions, Menus, ReportMenu, TrayMenu
 from disktune_gui.mainwindow.routes import Proposals, Routes
 from disktune_gui.mainwindow.tabs import PageTabs, Tab
 from disktune_gui.opening import window_size
-from disktune_gui.opening.window_size import Halves
+from disktune_gui.opening.window_size import MainSplitter
 from disktune_gui.owned import later, while_alive
 from disktune_gui.page_declaration import Window
 from disktune_gui.services.ejector import can_be_taken_away
@@ -73,9 +73,9 @@ class WindowParts(QObject):
         services.begin()
         self.looked_at = time.monotonic()
         """When everything was last asked again, in seconds."""
-        self.resume = Resume(window)
-        self.sight = WindowSight(window)
-        BetweenClicks(window)
+        self.resume = ResumeMonitor(window)
+        self.sight = WindowVisibility(window)
+        InputStarvationGuard(window)
         self.banner = Banner()
         self.header.show_messages(self.banner)
         self.actions_menu = Actions(session, self.banner, self._fails)
@@ -105,7 +105,7 @@ class WindowParts(QObject):
         tray.muted.connect(alarms.look_again)
         self.menus = Menus(
             window,
-            Deeds(
+            MenuActions(
                 export=self._export,
                 unlock=self._password.unlock,
                 refresh=self.refresh,
@@ -140,7 +140,7 @@ class WindowParts(QObject):
         column.setSpacing(0)
         column.addWidget(self.header)
         column.addWidget(self.tabs, 1)
-        self.splitter = Halves(self.panel, right)
+        self.splitter = MainSplitter(self.panel, right)
         self.window.setCentralWidget(self.splitter)
 
     # -- life ----------------------------------------------------------------------------------------------

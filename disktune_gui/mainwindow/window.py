@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from disktune_gui.mainwindow.parts import WindowParts
     from disktune_gui.mainwindow.routes import Proposals, Routes
     from disktune_gui.mainwindow.tabs import PageTabs
-    from disktune_gui.opening.window_size import Halves
+    from disktune_gui.opening.window_size import MainSplitter
     from disktune_gui.services.services import Services
     from disktune_gui.widgets.page import Page
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 # -- requests from other processes: raise, show an array, make an offer ------------------------------------
 
 
-class Visitors(QObject):
+class WindowRequests(QObject):
     """Belongs to a window."""
 
     def __init__(self, window: MainWindow) -> None:
@@ -53,7 +53,7 @@ class Visitors(QObject):
 
         bus = QDBusConnection.sessionBus()
         if bus.isConnected():
-            dbus_service.open_door(bus, dbus_service.WINDOW, dbus_service.WindowDoor(self.show, self))
+            dbus_service.open_door(bus, dbus_service.WINDOW, dbus_service.WindowBusObject(self.show, self))
 
     def show(self, drive: str, offer: str, token: str) -> None:
         """Come to the front; with *drive*, select it; with *offer*, present that to the user."""
@@ -110,7 +110,7 @@ class MainWindow(QMainWindow):
     menus: Menus
     report_menu: ReportMenu
     actions_menu: Actions
-    splitter: Halves
+    splitter: MainSplitter
 
     def __init__(self, services: Services | None = None, *, drive: str = "") -> None:
         super().__init__()

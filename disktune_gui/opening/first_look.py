@@ -24,7 +24,7 @@ from disktune_gui.drives import groups, row_look
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.drives.row_look import RowStyle, Words
 from disktune_gui.opening import window_size
-from disktune_gui.opening.window_size import Halves
+from disktune_gui.opening.window_size import MainSplitter
 from disktune_gui.owned import later
 from disktune_gui.theming import theme
 
@@ -236,7 +236,7 @@ def lay_out(window: QMainWindow, rows: Sequence[ListedRow], kept: Preferences, *
     above.setFixedHeight(window_size.menu_height(kept))
     window.setMenuWidget(above)
     panel = FirstPanel(rows, _chosen(rows, kept, drive))
-    halves = Halves(panel, QWidget())
+    halves = MainSplitter(panel, QWidget())
     window_size.restore_halves(halves, kept)
     window.setCentralWidget(halves)
     return panel.list

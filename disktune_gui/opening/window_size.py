@@ -17,7 +17,7 @@ LEAST, USUAL, NARROW = 14, 21, 72
 get; in heights of a line, so that large letters count."""
 
 
-class Halves(QSplitter):
+class MainSplitter(QSplitter):
     """Can be divided by hand. In a narrow window the list is at its least width until there is space again."""
 
     def __init__(self, drives: QWidget, pages: QWidget) -> None:
@@ -63,7 +63,7 @@ def restore(window: QMainWindow, kept: Preferences) -> None:
         sight.fit(window)
 
 
-def restore_halves(halves: Halves, kept: Preferences) -> None:
+def restore_halves(halves: MainSplitter, kept: Preferences) -> None:
     """Restore the division of a window."""
     halves.restoreState(kept.blob("splitter"))
 
@@ -77,7 +77,7 @@ def menu_height(kept: Preferences) -> int:
     return 0 if bar.isNativeMenuBar() else bar.sizeHint().height()
 
 
-def keep(window: QMainWindow, halves: Halves, kept: Preferences) -> None:
+def keep(window: QMainWindow, halves: MainSplitter, kept: Preferences) -> None:
     """Store the sizes of *window* and its *halves*."""
     kept.keep("geometry", window.saveGeometry())
     if not halves.narrow:

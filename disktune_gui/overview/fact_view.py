@@ -44,7 +44,7 @@ from PyQt6.QtWidgets import (
 from disktune_contract.record import record, replace
 from disktune_gui.desktop import clipboard
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.health.checkup import Sorted, section
+from disktune_gui.health.checkup import GroupedResults, section
 from disktune_gui.services.checkups import CheckedUp, Checkups
 from disktune_gui.text import facts
 from disktune_gui.text.facts import IDENTITY, USAGE, FactRow, FactSection, absent, listed
@@ -68,7 +68,7 @@ def with_checkup(
     part = section(found.results, dismissed)
     # Findings are read first, after what is urgent about the drive's health.
     keys = [one.key for one in sections]
-    if Sorted.of(found.results, dismissed).found:
+    if GroupedResults.of(found.results, dismissed).found:
         place = keys.index(IDENTITY) if IDENTITY in keys else 0
         return (*sections[:place], replace(part, key=FINDINGS), *sections[place:])
     place = keys.index(USAGE) + 1 if USAGE in keys else len(keys)

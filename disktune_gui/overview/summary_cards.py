@@ -220,7 +220,7 @@ def settings(facts: Facts | None, others: ClaimList | None) -> CardAnswer:
     return CardAnswer(title, said(words), "caution")
 
 
-def drifted(facts: Facts, others: ClaimList | None) -> tuple[saved_state.Lasting, ...]:
+def drifted(facts: Facts, others: ClaimList | None) -> tuple[saved_state.SavedState, ...]:
     """Return the saved settings that are known to have another value now."""
     # The file of the drive, as far as this needs it.
     file = SavedFile(FileRef(Family.DRIVE, facts.drive.identity), "", values=facts.saved or ())

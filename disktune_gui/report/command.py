@@ -9,7 +9,7 @@ from pathlib import Path
 from disktune_gui.client.requests import LIST_MS, wait_for, wait_for_list
 from disktune_gui.desktop import user_files
 from disktune_gui.drives.groups import Selection, grouped
-from disktune_gui.report.facts import Gathering, ReportFacts
+from disktune_gui.report.facts import ReportCollector, ReportFacts
 from disktune_gui.report.forms import ReportFormat
 from disktune_gui.report.making import make
 from disktune_gui.services.services import Services
@@ -39,7 +39,7 @@ def run(services: Services, form: ReportFormat, drive: str, output: Path | None,
         if drive and not wanted:
             return _complain(f"there is no drive {drive}", 2)
         gathered: list[ReportFacts] = []
-        Gathering(session, services, wanted, gathered.append).start()
+        ReportCollector(session, services, wanted, gathered.append).start()
         if not wait_for(lambda: bool(gathered), GATHER_MS):
             return _complain("the drives did not answer within a minute", 1)
         for notice in notices:

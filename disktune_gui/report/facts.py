@@ -14,7 +14,7 @@ from typing import Any
 
 from PyQt6.QtCore import QObject
 
-from disktune_contract.accesses.night import Night
+from disktune_contract.accesses.night import RecordingContext
 from disktune_contract.checkup.checks import Checked
 from disktune_contract.drives.drive import Drive, can_spin_down
 from disktune_contract.drives.masking import Masks
@@ -70,7 +70,7 @@ class DriveFacts:
     judged: HealthJudgement | None = None
     """The window's judgement of its health, which uses earlier counters too; None judges `health` alone."""
 
-    night: Night | None = None
+    night: RecordingContext | None = None
     """The last recording of accesses to it; None without one, or if it could not be read."""
 
     @property
@@ -101,7 +101,7 @@ MOST_RESULTS = 200
 """Results of one drive that go into a report, newest first."""
 
 
-class Gathering(QObject):
+class ReportCollector(QObject):
     """Asks some drives, a few at a time. Calls *then* with the answers."""
 
     def __init__(

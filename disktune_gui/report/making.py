@@ -9,7 +9,7 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
 from disktune_contract.accesses.diagnosis import diagnose
-from disktune_contract.accesses.night import Night
+from disktune_contract.accesses.night import RecordingContext
 from disktune_contract.checkup.checks import Checked
 from disktune_contract.units import UnitSystem
 from disktune_gui.health import history_text
@@ -59,7 +59,7 @@ def _drive(facts: DriveFacts, at: float) -> dict[str, object]:
     }
 
 
-def _standby(night: Night | None) -> dict[str, object] | None:
+def _standby(night: RecordingContext | None) -> dict[str, object] | None:
     """Return the accesses to the drive and their diagnosis; None if there is no recording."""
     if night is None:
         return None

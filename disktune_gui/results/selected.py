@@ -18,7 +18,7 @@ from disktune_gui.benchmark import grid as cells
 from disktune_gui.benchmark import past, view
 from disktune_gui.benchmark import wording as benchmark_wording
 from disktune_gui.benchmark.grid import BenchmarkGrid, ResultGrid
-from disktune_gui.benchmark.past import Before, EarlierDates, PastRun
+from disktune_gui.benchmark.past import ComparedRun, EarlierDates, PastRun
 from disktune_gui.benchmark.view import View
 from disktune_gui.desktop.preferences import Preferences, keep_split
 from disktune_gui.results import wording
@@ -61,7 +61,7 @@ class SelectedRuns:
     """All that was measured in the newest of them, by workload."""
     dates: tuple[PastRun, ...] = ()
     """What the only selected run can be compared with, newest first."""
-    before: Before | None = None
+    before: ComparedRun | None = None
     """What the newest is compared with."""
 
     @property
@@ -115,14 +115,18 @@ def read(
     if selected.only is None:
         older = [run for run in runs if run is not newest and run.first.kind is ResultKind.MEASUREMENT]
         second = max(older, key=lambda run: run.at, default=None)
-        before = Before(second.at, past.read(store, _as_past(second))) if second is not None else None
+        before = ComparedRun(second.at, past.read(store, _as_past(second))) if second is not None else None
         return SelectedRuns(selected.runs, entries, tests, (), before)
     profile = newest.parts[0].profile if newest.whole else ""
     dates = past.runs(store, entries[0].envelope.drive, newest.steps, profile, newest.at)
     last = next(iter(dates), None) if wanted_at == LAST else None
     then = next((one for one in dates if one.at == wanted_at), last)
     return SelectedRuns(
-        selected.runs, entries, tests, dates, Before(then.at, past.read(store, then)) if then is not None else None
+        selected.runs,
+        entries,
+        tests,
+        dates,
+        ComparedRun(then.at, past.read(store, then)) if then is not None else None,
     )
 
 

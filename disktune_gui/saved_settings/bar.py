@@ -12,7 +12,7 @@ from disktune_contract.sentence import in_turn
 from disktune_contract.settings.saved import Supply
 from disktune_contract.settings.setting import Setting
 from disktune_gui.saved_settings import saved_text
-from disktune_gui.saved_settings.saved_state import Lasting
+from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
@@ -123,7 +123,7 @@ class LastingBar(QWidget):
         self.forget = QPushButton(self.tr("Delete Saved Value"))
         self.battery = QPushButton(self.tr("On Battery…"))
         self.table = PlainLabel()
-        self._one: Lasting | None = None
+        self._one: SavedState | None = None
         self._open = False
         self._editable = True
         self._save_tip = self.tr("Saves the current value and applies it at every boot")
@@ -136,7 +136,7 @@ class LastingBar(QWidget):
         """Return what is shown without opening anything."""
         return self.words.text()
 
-    def show_lasting(self, one: Lasting | None, *, opened: bool, editable: bool) -> None:
+    def show_lasting(self, one: SavedState | None, *, opened: bool, editable: bool) -> None:
         """Show *one*; with *opened* all details."""
         if (one, opened, editable) == (self._one, self._open, self._editable) and one is not None:
             return
@@ -173,7 +173,7 @@ class LastingBar(QWidget):
         self.setVisible(bool(words))
         self.setAccessibleName(words)
 
-    def _save_words(self, one: Lasting) -> str:
+    def _save_words(self, one: SavedState) -> str:
         """Return the effect of saving the current value; of two saved values it is the one for this supply."""
         if not one.drifted:
             return self.tr("Apply at Boot")
@@ -196,7 +196,7 @@ class LastingBar(QWidget):
         words = {self.again: AGAIN, self.save: SAVE, self.forget: FORGET, self.battery: BATTERY}
         self.asked.emit(next(word for button, word in words.items() if button is self.sender()))
 
-    def _as_html(self, one: Lasting) -> str:
+    def _as_html(self, one: SavedState) -> str:
         faint = theme.secondary(self.palette()).name()
         head = f"color: {faint}; padding: 2px 24px 0 0"
         cells = saved_text.side_by_side(one)

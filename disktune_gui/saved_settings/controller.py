@@ -26,7 +26,7 @@ from disktune_gui.saved_settings.exchange_dialog import ExchangeDialog, Handover
 from disktune_gui.saved_settings.model import SavedSettingsModel, SaveWish
 from disktune_gui.saved_settings.restoring import RestoreDialog, Restoring
 from disktune_gui.saved_settings.save_dialog import BatteryDialog, SaveDialog
-from disktune_gui.saved_settings.saved_state import Lasting, Takeover
+from disktune_gui.saved_settings.saved_state import SavedState, Takeover
 from disktune_gui.services.services import Services
 from disktune_gui.text.said import said
 from disktune_gui.widgets.message import MessageBar
@@ -45,7 +45,7 @@ class Sheet(Protocol):
     def keep_asked(self) -> pyqtBoundSignal:
         """Emitted with a setting and one of the requests of `lasting_bar`."""
 
-    def show_lasting(self, found: Mapping[str, Lasting]) -> None:
+    def show_lasting(self, found: Mapping[str, SavedState]) -> None:
         """Show saved values and the claims of all tools in the rows."""
 
 
@@ -73,7 +73,7 @@ class SettingsHost(Protocol):
         """Read the settings of the drive again."""
 
 
-class Undoing:
+class PendingRestore:
     """Original values of a drive that are to be restored, and what is saved instead."""
 
     def __init__(self, original: Restoration) -> None:
@@ -113,9 +113,9 @@ class Keeping(QObject):
         """The trials of such changes."""
         self._said: dict[DriveRef, tuple[str, str]] = {}
         """Results of saving since the last other message: sentence and tone."""
-        self._undoing: dict[DriveRef, Undoing] = {}
+        self._undoing: dict[DriveRef, PendingRestore] = {}
         """Original values under review; what is saved instead is deleted when they are kept."""
-        self._undone: dict[str, Undoing] = {}
+        self._undone: dict[str, PendingRestore] = {}
         """Those that are on trial, by trial."""
         self._dialog: SaveDialog | ExchangeDialog | BatteryDialog | None = None
         self._dialog_of: DriveRef | None = None
@@ -140,7 +140,7 @@ class Keeping(QObject):
         self.keeper.show_drive(self._page.drive)
         self.keeper.reload()
 
-    def found(self) -> dict[str, Lasting]:
+    def found(self) -> dict[str, SavedState]:
         """Return saved, live and default values with the claims of all tools."""
         return self.keeper.lasting(self._states)
 
@@ -169,7 +169,7 @@ class Keeping(QObject):
         else:
             self._dialog.show_found(saved_state.unsaved(found))
 
-    def _withdraw_offer(self, found: Mapping[str, Lasting]) -> None:
+    def _withdraw_offer(self, found: Mapping[str, SavedState]) -> None:
         """Withdraw the offer of what has been saved meanwhile, in a row or by another window."""
         drive = self._page.drive
         if drive is None or drive.ref not in self._offered:
@@ -197,7 +197,7 @@ class Keeping(QObject):
         elif what == BATTERY:
             self.choose_for_battery(drive, one)
 
-    def choose_for_battery(self, drive: Drive, one: Lasting) -> BatteryDialog | None:
+    def choose_for_battery(self, drive: Drive, one: SavedState) -> BatteryDialog | None:
         """Ask which value a saved setting is to have on battery."""
         state = next((state for state in self._states if state.setting == one.setting.id), None)
         if one.saved is None or state is None:
@@ -325,13 +325,13 @@ class Keeping(QObject):
         self._undoing.clear()
         for one in restorations:
             if one.saved and one.values:
-                self._undoing[one.drive.ref] = Undoing(one)
+                self._undoing[one.drive.ref] = PendingRestore(one)
                 # Before it is changed: a value that the drive has already is not on trial.
                 self._ask_in_force(self._undoing[one.drive.ref])
             elif one.saved:
                 self._forget(one)
 
-    def _ask_in_force(self, undoing: Undoing) -> None:
+    def _ask_in_force(self, undoing: PendingRestore) -> None:
         one = undoing.original
 
         def told(reply: StateList) -> None:

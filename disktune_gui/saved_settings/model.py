@@ -25,7 +25,7 @@ from disktune_contract.settings.saved import (
 )
 from disktune_contract.settings.setting import State, Value
 from disktune_gui.saved_settings import saved_state
-from disktune_gui.saved_settings.saved_state import Lasting
+from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.services.services import Services
 from disktune_gui.text.said import said
 from disktune_gui.widgets.page import is_same
@@ -97,7 +97,7 @@ class SavedSettingsModel(QObject):
                 self, "journal", query, lambda reply: self._on_journal(identity, reply), lambda _fault, _why: None
             )
 
-    def lasting(self, states: Iterable[State]) -> dict[str, Lasting]:
+    def lasting(self, states: Iterable[State]) -> dict[str, SavedState]:
         """Return saved, live and default values with the claims of all tools, by setting."""
         drive = self._drive
         if drive is None or self._files is None:

@@ -12,7 +12,7 @@ from disktune_contract.settings.setting import Offer, Value
 from disktune_contract.settings.setting_names import lasting
 from disktune_gui.editing.editors import editor_for
 from disktune_gui.saved_settings import saved_text
-from disktune_gui.saved_settings.saved_state import Lasting
+from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
@@ -32,7 +32,7 @@ class BatteryDialog(QDialog):
     chosen = pyqtSignal(object)  # bool | int | str | None
     """The value for battery; None is the same as on mains."""
 
-    def __init__(self, drive: Drive, one: Lasting, offer: Offer, parent: QWidget | None = None) -> None:
+    def __init__(self, drive: Drive, one: SavedState, offer: Offer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         assert one.saved is not None  # noqa: S101  # only what is saved is offered
         self.setting = one.setting
@@ -53,7 +53,7 @@ class BatteryDialog(QDialog):
         self.save.clicked.connect(self._choose)
         self._render()
 
-    def show_found(self, one: Lasting | None) -> None:
+    def show_found(self, one: SavedState | None) -> None:
         """Show what is known now; a setting that is no longer saved leaves nothing to choose."""
         if one is None or one.saved is None:
             self.reject()
@@ -131,10 +131,10 @@ class BatteryDialog(QDialog):
 class SaveDialog(TickDialog):
     """A row per setting whose value in force would be lost at the next boot; what was changed here is ticked."""
 
-    def __init__(self, drive: Drive, found: tuple[Lasting, ...], parent: QWidget | None = None) -> None:
+    def __init__(self, drive: Drive, found: tuple[SavedState, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kind = drive.kind
-        self.found: tuple[Lasting, ...] = ()
+        self.found: tuple[SavedState, ...] = ()
         self.setWindowTitle(self.tr("Apply at Boot – {drive}").format(drive=drive.title))
         titles = (
             self.tr("Setting"),
@@ -151,7 +151,7 @@ class SaveDialog(TickDialog):
         self.table.changed.connect(self._count)
         self.show_found(found)
 
-    def show_found(self, found: tuple[Lasting, ...]) -> None:
+    def show_found(self, found: tuple[SavedState, ...]) -> None:
         """Show *found*, which is what is known now."""
         self.found = found
         self.table.show_rows([_row(one, self._kind) for one in found])
@@ -170,7 +170,7 @@ class SaveDialog(TickDialog):
         self.fit(QSize(760, 420), empty=not found)
         self._count()
 
-    def ticked(self) -> tuple[Lasting, ...]:
+    def ticked(self) -> tuple[SavedState, ...]:
         """Return the ticked settings, as they were shown."""
         ticked = self.table.ticked()
         return tuple(one for one in self.found if one.setting.id in ticked)
@@ -179,7 +179,7 @@ class SaveDialog(TickDialog):
         self.save.setEnabled(bool(self.ticked()))
 
 
-def _row(one: Lasting, kind: DriveKind) -> TickRow:
+def _row(one: SavedState, kind: DriveKind) -> TickRow:
     """Return *one* as a row; one that overwrites a saved value is not ticked at first."""
     cells = (said(one.setting.label), *saved_text.current_saved_default(one), saved_text.reason_to_save(one))
     tip = said(lasting(one.setting, kind))

@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 @record
-class Lasting:
+class SavedState:
     """One setting of one drive: the saved value, the current one, and those of other tools."""
 
     setting: Setting
@@ -111,11 +111,11 @@ def gather(
     supply: Supply = Supply.UNKNOWN,
     has_battery: bool = False,
     switching: bool = False,
-) -> dict[str, Lasting]:
+) -> dict[str, SavedState]:
     """Return everything by setting; *files* are those of drive and machine, the *journal* has the newest first.
 
     *refused* states why nothing can be saved for the drive, *locked* why nothing can be on this computer; the rest
-    is as in `Lasting`.
+    is as in `SavedState`.
     """
     own: dict[str, JournalEntry] = {}
     for entry in journal:
@@ -134,7 +134,7 @@ def gather(
             open_ = frozenset(claims.uncertain).intersection(mine)
             absent = state.status in (Status.UNSUPPORTED, Status.LEGACY)
             kept, path = saved.get(setting.id, (None, ""))
-            found[setting.id] = Lasting(
+            found[setting.id] = SavedState(
                 setting,
                 kept,
                 state.value,
@@ -154,23 +154,23 @@ def gather(
     return found
 
 
-def changed_here(found: Mapping[str, Lasting]) -> dict[str, Value]:
+def changed_here(found: Mapping[str, SavedState]) -> dict[str, Value]:
     """Return the settings that the user changed with DiskTune, as far as they still have that value."""
     return {name: one.live for name, one in found.items() if one.changed_here and one.live is not None}
 
 
-def as_saved(found: Mapping[str, Lasting]) -> dict[str, Value]:
+def as_saved(found: Mapping[str, SavedState]) -> dict[str, Value]:
     """Return the settings that have their saved value, and could be saved again."""
     return {name: one.live for name, one in found.items() if one.live is not None and one.wanted == one.live}
 
 
-def on_battery(found: Mapping[str, Lasting]) -> dict[str, Value]:
+def on_battery(found: Mapping[str, SavedState]) -> dict[str, Value]:
     """Return the saved values for battery that differ from those for mains."""
     saved = {name: one.saved.on_battery for name, one in found.items() if one.saved is not None}
     return {name: value for name, value in saved.items() if value is not None}
 
 
-def unsaved(found: Mapping[str, Lasting]) -> tuple[Lasting, ...]:
+def unsaved(found: Mapping[str, SavedState]) -> tuple[SavedState, ...]:
     """Return the settings whose value in force is worth saving: those that were changed here first."""
     worth = [one for one in found.values() if one.passing]
     return tuple(sorted(worth, key=lambda one: not one.changed_here))
@@ -235,7 +235,7 @@ class Takeover:
         return self.live != self.wanted
 
 
-def takeovers(found: Mapping[str, Lasting]) -> tuple[Takeover, ...]:
+def takeovers(found: Mapping[str, SavedState]) -> tuple[Takeover, ...]:
     """Return the settings on which other tools win at boot, with whether each can be saved here instead."""
     proposals = []
     for one in found.values():
@@ -256,7 +256,7 @@ def takeovers(found: Mapping[str, Lasting]) -> tuple[Takeover, ...]:
     return tuple(proposals)
 
 
-def _takeover_problem(one: Lasting, proposal: Takeover, *, on_battery_only: bool) -> str:
+def _takeover_problem(one: SavedState, proposal: Takeover, *, on_battery_only: bool) -> str:
     """Return why it cannot be taken over, as the end of a row; empty if it can."""
     if one.absent:
         return translate("Saved", "not supported by this drive")

@@ -11,7 +11,7 @@ from disktune_contract.sentence import in_turn, listed
 from disktune_contract.settings.claims import Claim, When, depends_on, in_order, occasions, winner
 from disktune_contract.settings.saved import HeldBy, SavedValue, Supply
 from disktune_contract.settings.setting import Setting, Value
-from disktune_gui.saved_settings.saved_state import Lasting
+from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.text import wording
 from disktune_gui.text.said import said
 
@@ -65,7 +65,7 @@ def _occasion(when: When) -> str:
     }[when]
 
 
-def words(one: Lasting) -> tuple[str, str]:
+def words(one: SavedState) -> tuple[str, str]:
     """Return a sentence on how long the value lasts, and its tone; empty if nothing is known of it."""
     if one.saved is None:
         others, tone = _of_others(one)
@@ -81,7 +81,7 @@ def words(one: Lasting) -> tuple[str, str]:
     return _paired_words(one) if one.paired else _plain_words(one), "faint"
 
 
-def _plain_words(one: Lasting) -> str:
+def _plain_words(one: SavedState) -> str:
     """Return that it is saved, and which tools it overrides."""
     if rival := _rival(one):
         words = translate("Saved", "Saved: applied at every boot. Overrides {value} set by {tool} ({place}).")
@@ -90,7 +90,7 @@ def _plain_words(one: Lasting) -> str:
     return translate("Saved", "Saved: applied at every boot.")
 
 
-def _paired_words(one: Lasting) -> str:
+def _paired_words(one: SavedState) -> str:
     """Return both values, and which of them is in force."""
     saved = translate("Saved", "Saved: {value}.").format(value=saved_value(one))
     now = {
@@ -108,7 +108,7 @@ def _paired_words(one: Lasting) -> str:
     return said(in_turn(saved, now, overrides))
 
 
-def saved_value(one: Lasting) -> str:
+def saved_value(one: SavedState) -> str:
     """Return what is saved, both values if there are two; a dash if nothing is."""
     if one.saved is None:
         return "–"
@@ -150,7 +150,7 @@ def _held_words(by: HeldBy) -> str:
     }[by]
 
 
-def _drifted_words(one: Lasting, kept: str) -> str:
+def _drifted_words(one: SavedState, kept: str) -> str:
     """Return that the value differs from the saved one, and which tool set it."""
     now = wording.value_words(one.setting, one.live)
     if one.own is not None and one.own.after == one.live:
@@ -181,7 +181,7 @@ def unread_words(unread: Sequence[str]) -> str:
     return translate("Saved", "{files} and {count} more").format(files=named, count=more) if more > 0 else named
 
 
-def _rival(one: Lasting) -> Claim | None:
+def _rival(one: SavedState) -> Claim | None:
     """Return the claim that wants another value than the saved one."""
     saved = one.saved
     assert saved is not None  # noqa: S101  # both callers have checked
@@ -194,7 +194,7 @@ def _rival(one: Lasting) -> Claim | None:
     return others[-1] if others else None
 
 
-def _of_others(one: Lasting) -> tuple[str, str]:
+def _of_others(one: SavedState) -> tuple[str, str]:
     """Return which tools set what is not saved here; those without effect are only in the help."""
     if not one.active:
         return "", ""
@@ -204,7 +204,7 @@ def _of_others(one: Lasting) -> tuple[str, str]:
     return words.format(tool=tool(last), value=value, when=moments(last.when), place=place(last)), "faint"
 
 
-def side_by_side(one: Lasting) -> tuple[tuple[str, str], ...]:
+def side_by_side(one: SavedState) -> tuple[tuple[str, str], ...]:
     """Return saved, live and default value, each under its title."""
     current, saved, default = current_saved_default(one)
     return (
@@ -214,13 +214,13 @@ def side_by_side(one: Lasting) -> tuple[tuple[str, str], ...]:
     )
 
 
-def current_saved_default(one: Lasting) -> tuple[str, str, str]:
+def current_saved_default(one: SavedState) -> tuple[str, str, str]:
     """Return the three values in words; a dash where there is none."""
     default = wording.value_words(one.setting, one.default) if one.default is not None else "–"
     return wording.value_words(one.setting, one.live), saved_value(one), default
 
 
-def reason_to_save(one: Lasting) -> str:
+def reason_to_save(one: SavedState) -> str:
     """Return why a value in force is offered to be saved."""
     if one.changed_here and one.own is not None:
         return translate("Saved", "changed in DiskTune on {moment}").format(moment=wording.moment(one.own.at))
@@ -232,7 +232,7 @@ def reason_to_save(one: Lasting) -> str:
 
 
 @record
-class Rival:
+class ClaimRow:
     """A claim as a row of a table."""
 
     value: str
@@ -243,7 +243,7 @@ class Rival:
     valid: bool
 
 
-def _remark(claim: Claim, one: Lasting) -> str:
+def _remark(claim: Claim, one: SavedState) -> str:
     doubt = translate("Saved", "This may apply to another drive.") if claim in one.uncertain else ""
     problem = said(claim.problem)
     if not claim.valid:
@@ -251,12 +251,12 @@ def _remark(claim: Claim, one: Lasting) -> str:
     return said(in_turn(problem, doubt))
 
 
-def rivals(one: Lasting) -> tuple[Rival, ...]:
+def rivals(one: SavedState) -> tuple[ClaimRow, ...]:
     """Return the other claims, in their order; last DiskTune, if it sets two values."""
     return (*_others(one), *_ours(one))
 
 
-def _ours(one: Lasting) -> Iterator[Rival]:
+def _ours(one: SavedState) -> Iterator[ClaimRow]:
     """Yield the value for each supply, where there are two."""
     saved = one.saved
     if saved is None or not one.paired:
@@ -267,15 +267,15 @@ def _ours(one: Lasting) -> Iterator[Rival]:
         remark = translate("Saved", "This value counts now.") if counts else ""
         if saved.held:
             remark = translate("Saved", "Held back by the boot guard.")
-        yield Rival(value, "DiskTune", moments((*_OCCASIONS, when)), one.file, remark, not saved.held)
+        yield ClaimRow(value, "DiskTune", moments((*_OCCASIONS, when)), one.file, remark, not saved.held)
 
 
 _OCCASIONS = (When.BOOT, When.HOTPLUG, When.RESUME)
 
 
-def _others(one: Lasting) -> tuple[Rival, ...]:
+def _others(one: SavedState) -> tuple[ClaimRow, ...]:
     return tuple(
-        Rival(
+        ClaimRow(
             wording.value_words(one.setting, claim.value),
             tool(claim),
             moments(claim.when),
@@ -287,7 +287,7 @@ def _others(one: Lasting) -> tuple[Rival, ...]:
     )
 
 
-def last_words(one: Lasting) -> tuple[str, ...]:
+def last_words(one: SavedState) -> tuple[str, ...]:
     """Return which tool wins on which occasion; what is saved here is restored after all of them."""
     ours = one.saved if one.saved is not None and not one.saved.held else None
     supplies: list[When | None] = [

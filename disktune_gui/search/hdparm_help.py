@@ -74,7 +74,7 @@ def _font(option: HdparmOption, column: int) -> QFont | None:
     return font
 
 
-class EveryWord(QSortFilterProxyModel):
+class OptionFilter(QSortFilterProxyModel):
     """Lets through the rows in which every word occurs; a word that is an option has to be that option."""
 
     def __init__(self) -> None:
@@ -118,7 +118,7 @@ class HdparmHelp(QDialog):
             self.tr("Find an hdparm option by letter or word"),
         )
         self.model = OptionModel()
-        self.found = EveryWord()
+        self.found = OptionFilter()
         self.table = QTableView()
         # Kept here: a view does not own its delegate.
         self._delegate = RoomyDelegate()

@@ -11,7 +11,7 @@ from PyQt6.QtCore import QCoreApplication, QObject, pyqtSignal
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.identity.self_tests import RunningSelfTest, SelfTests
 from disktune_contract.messages.action import TrimEnded
-from disktune_contract.messages.change import Applied, OfTrial, TrialEnded, TrialLook, TrialStage
+from disktune_contract.messages.change import Applied, OfTrial, TrialEnded, TrialStage, TrialState
 from disktune_contract.messages.comparison import Compare, CompareEnded, Hold
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.measurement import FlickerEnded, MeasureEnded, Started
@@ -201,7 +201,7 @@ class DriveWork(QObject):
     def _take(self, verb: str, args: object, reply: object) -> None:
         if isinstance(args, OfTrial):
             # Kept, reverted, or found to be over.
-            if isinstance(reply, TrialEnded) or (isinstance(reply, TrialLook) and reply.stage is TrialStage.OVER):
+            if isinstance(reply, TrialEnded) or (isinstance(reply, TrialState) and reply.stage is TrialStage.OVER):
                 self._trials.pop(args.trial, None)
             return
         if (key := _key(verb, args)) is None:

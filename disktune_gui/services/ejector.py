@@ -27,7 +27,7 @@ from disktune_gui.services.udisks import (
     DiskService,
     Objects,
     Properties,
-    Trouble,
+    UdisksError,
 )
 from disktune_gui.text.said import said
 
@@ -326,8 +326,8 @@ class Ejector(QObject):
 
     # -- one step after the other --------------------------------------------------------------------------
 
-    def _on_objects(self, drive: Drive, found: Objects | Trouble) -> None:
-        if isinstance(found, Trouble):
+    def _on_objects(self, drive: Drive, found: Objects | UdisksError) -> None:
+        if isinstance(found, UdisksError):
             self._refuse(drive, self._why(found))
             return
         # The name of a drive that was removed since may be another drive's now.
@@ -371,7 +371,7 @@ class Ejector(QObject):
         then = partial(self._on_step, drive, planned, number)
         self._service.call(self, step.path, step.interface, step.method, then)
 
-    def _on_step(self, drive: Drive, planned: EjectPlan, number: int, trouble: Trouble | None) -> None:
+    def _on_step(self, drive: Drive, planned: EjectPlan, number: int, trouble: UdisksError | None) -> None:
         if trouble is None:
             self._next(drive, planned, number + 1)
             return
@@ -395,7 +395,7 @@ class Ejector(QObject):
     def _on_no_list(self, drive: Drive, _fault: Fault, why: str) -> None:
         self._refuse(drive, why)
 
-    def _on_end(self, drive: Drive, planned: EjectPlan, trouble: Trouble | None) -> None:
+    def _on_end(self, drive: Drive, planned: EjectPlan, trouble: UdisksError | None) -> None:
         if trouble is not None:
             self._refuse(drive, self._why(trouble), planned.steps)
             return
@@ -422,7 +422,7 @@ class Ejector(QObject):
         self.refused.emit(drive.ref, why)
         self._session.refresh()
 
-    def _why(self, trouble: Trouble, step: Step | None = None) -> str:
+    def _why(self, trouble: UdisksError, step: Step | None = None) -> str:
         """Return why udisks2 refused, with its own message at the end."""
         if trouble.name in _NOT_THERE:
             return self.tr("udisks2 is not running. Install or start it, or unmount the drive in a terminal.")

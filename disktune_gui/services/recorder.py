@@ -13,7 +13,7 @@ from disktune_contract.messages.look import ActivitySample
 from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.client.session import Session
 from disktune_gui.store import operation_history
-from disktune_gui.store.operation_history import Chronicle
+from disktune_gui.store.operation_history import OperationTracker
 from disktune_gui.text.series import History
 
 # -- operations of arrays: watched while the window is open, stored at their end ---------------------------
@@ -30,14 +30,14 @@ class Operations(QObject):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._session = session
-        self._chronicles: dict[str, Chronicle] = {}
+        self._chronicles: dict[str, OperationTracker] = {}
         session.drives_changed.connect(self._on_drives)
 
     def take(self, ref: DriveRef, report: ArrayReport, boost: str = "") -> None:
         """Take in the present state of an array; *boost* is the preset with which it is sped up, if any."""
         if not ref.identity:
             return  # An array without an identity has no history.
-        chronicle = self._chronicles.setdefault(ref.identity, Chronicle(time.time))
+        chronicle = self._chronicles.setdefault(ref.identity, OperationTracker(time.time))
         over = chronicle.add(report, ref.identity, boost)
         if over is None:
             return

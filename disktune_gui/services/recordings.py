@@ -9,7 +9,7 @@ from functools import partial
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from disktune_contract.accesses.night import Night, SettingChange
+from disktune_contract.accesses.night import RecordingContext, SettingChange
 from disktune_contract.accesses.recording import Recording, RecordingStage
 from disktune_contract.checkup.attachment import Attachment
 from disktune_contract.drives.drive import Drive, DriveRef
@@ -102,12 +102,12 @@ class Recordings(QObject):
         known = self._known.get(drive.ref)
         return known is not None and known.recordings is not None and (known.told or known.due == 0)
 
-    def night(self, drive: Drive, recording: Recording) -> Night:
+    def night(self, drive: Drive, recording: Recording) -> RecordingContext:
         """Return a recording with what is known of its drive."""
         known = self._known.get(drive.ref) or _Known()
         states, claims = known.replies.get("settings"), known.replies.get("others")
         journal, attachment = known.replies.get("journal"), known.replies.get("checkup")
-        return Night(
+        return RecordingContext(
             recording,
             drive,
             states.states if isinstance(states, StateList) else None,
@@ -143,7 +143,7 @@ class Recordings(QObject):
         self._known.setdefault(drive.ref, _Known()).wanted = True
         self._ask_recordings(drive)
 
-    def last(self, drive: Drive) -> Night | None:
+    def last(self, drive: Drive) -> RecordingContext | None:
         """Return the last recording that has ended, with what is known of its drive; None if there is none."""
         ended = [one for one in self.of(drive) or () if one.stage is RecordingStage.ENDED]
         return self.night(drive, ended[0]) if ended else None

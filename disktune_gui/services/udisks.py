@@ -29,7 +29,7 @@ Objects = Mapping[str, Mapping[str, Properties]]
 """Interfaces with their properties, by object path; texts of bytes are `str`."""
 
 
-class Trouble(Exception):
+class UdisksError(Exception):
     """The answer of udisks2 in place of a result: the name of the error, and its message."""
 
     def __init__(self, name: str, words: str) -> None:
@@ -37,8 +37,8 @@ class Trouble(Exception):
         self.name, self.words = name, words
 
 
-Listed = Callable[[Objects | Trouble], None]
-Done = Callable[[Trouble | None], None]
+Listed = Callable[[Objects | UdisksError], None]
+Done = Callable[[UdisksError | None], None]
 
 
 class DiskService(Protocol):
@@ -61,16 +61,16 @@ class Udisks(QObject):
     def ask(self, owner: QObject, then: Listed) -> None:
         """Ask for all objects."""
 
-        def answered(reply: QDBusMessage | Trouble) -> None:
-            then(reply if isinstance(reply, Trouble) else _objects(reply))
+        def answered(reply: QDBusMessage | UdisksError) -> None:
+            then(reply if isinstance(reply, UdisksError) else _objects(reply))
 
         self._send(owner, ROOT, MANAGER, "GetManagedObjects", [], LIST_MS, answered)
 
     def call(self, owner: QObject, path: str, interface: str, method: str, then: Done) -> None:
         """Call a method whose only argument is its options."""
 
-        def answered(reply: QDBusMessage | Trouble) -> None:
-            then(reply if isinstance(reply, Trouble) else None)
+        def answered(reply: QDBusMessage | UdisksError) -> None:
+            then(reply if isinstance(reply, UdisksError) else None)
 
         self._send(owner, path, interface, method, [{}], FOREVER_MS, answered)
 
@@ -82,14 +82,14 @@ class Udisks(QObject):
         method: str,
         arguments: list[object],
         patience_ms: int,
-        then: Callable[[QDBusMessage | Trouble], None],
+        then: Callable[[QDBusMessage | UdisksError], None],
     ) -> None:
         then = while_alive(owner, then)
         # Connected at the first use.
         bus = self._given or QDBusConnection.systemBus()
         if not bus.isConnected():
             # Qt never ends a call on such a bus.
-            later(owner, lambda: then(Trouble("", "")))
+            later(owner, lambda: then(UdisksError("", "")))
             return
         message = QDBusMessage.createMethodCall(NAME, path, interface, method)
         message.setArguments(arguments)
@@ -97,18 +97,18 @@ class Udisks(QObject):
         watcher.finished.connect(partial(_finished, then))
 
 
-def _finished(then: Callable[[QDBusMessage | Trouble], None], done: QDBusPendingCallWatcher) -> None:
+def _finished(then: Callable[[QDBusMessage | UdisksError], None], done: QDBusPendingCallWatcher) -> None:
     done.deleteLater()
     reply = QDBusPendingReply(done).reply()
     failed = reply.type() is not QDBusMessage.MessageType.ReplyMessage
-    then(Trouble(reply.errorName(), reply.errorMessage()) if failed else reply)
+    then(UdisksError(reply.errorName(), reply.errorMessage()) if failed else reply)
 
 
-def _objects(reply: QDBusMessage) -> Objects | Trouble:
+def _objects(reply: QDBusMessage) -> Objects | UdisksError:
     """Return an answer of the type a{oa{sa{sv}}}."""
     found = reply.arguments()[0] if reply.arguments() else None
     if not isinstance(found, dict):
-        return Trouble("", "")
+        return UdisksError("", "")
     return {
         str(path): {
             str(interface): {str(name): _plain(value) for name, value in properties.items()}

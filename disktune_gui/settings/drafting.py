@@ -27,7 +27,7 @@ from disktune_gui.widgets.message import MessageBar
 
 
 @dataclass
-class Desk:
+class DraftState:
     """The plan for one drive; it stays while another drive is selected."""
 
     draft: Draft = field(default_factory=Draft)
@@ -105,15 +105,15 @@ class Drafting(QObject):
         super().__init__(parent)
         self.drive: Drive | None = None
         """The drive in view."""
-        self.desks: dict[DriveRef, Desk] = {}
+        self.desks: dict[DriveRef, DraftState] = {}
 
-    def desk(self) -> Desk:
+    def desk(self) -> DraftState:
         """Return the plan of the drive in view; without a drive, an empty one that is not stored."""
-        return Desk() if self.drive is None else self.of(self.drive.ref)
+        return DraftState() if self.drive is None else self.of(self.drive.ref)
 
-    def of(self, ref: DriveRef) -> Desk:
+    def of(self, ref: DriveRef) -> DraftState:
         """Return the plan of any drive."""
-        return self.desks.setdefault(ref, Desk())
+        return self.desks.setdefault(ref, DraftState())
 
     def lay(self, draft: Draft) -> None:
         """Replace the draft of the drive in view by *draft*."""
@@ -185,7 +185,7 @@ class Drafting(QObject):
         if taken and in_view:
             self.proposed.emit()
 
-    def _lay_preset(self, desk: Desk, drive: Drive, chosen: Preset) -> None:
+    def _lay_preset(self, desk: DraftState, drive: Drive, chosen: Preset) -> None:
         """Add it as one step of undo; the rows show why."""
         draft = before = desk.draft
         points = preset.outline(chosen, drive, {state.setting: state for state in draft.states})

@@ -27,7 +27,7 @@ from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.controller import Keeping
 from disktune_gui.services.services import Services
 from disktune_gui.settings.applying import AS_ASKED, Applying, TrialReports
-from disktune_gui.settings.drafting import CommandCopying, Desk, Drafting
+from disktune_gui.settings.drafting import CommandCopying, Drafting, DraftState
 from disktune_gui.settings.review_panel import ReviewPanel
 from disktune_gui.settings.sheet import SettingsSheet
 from disktune_gui.text.said import said
@@ -273,7 +273,7 @@ class SettingsPage(Page):
         if bar.had_focus and self.active:
             self._go_on(desk)
 
-    def _go_on(self, desk: Desk) -> None:
+    def _go_on(self, desk: DraftState) -> None:
         """Put the focus where it was before the question: on the change, or on the next question."""
         bars = iter(self.trials.values())
         rows = (self.rows[name].editor.entry for name in desk.results if name in self.rows)
@@ -313,7 +313,7 @@ class SettingsPage(Page):
 
     # -- helpers -------------------------------------------------------------------------------------------
 
-    def _desk(self) -> Desk:
+    def _desk(self) -> DraftState:
         return self.drafting.desk()
 
     def _shows(self, ref: DriveRef) -> bool:

@@ -23,7 +23,7 @@ from PyQt6.QtWidgets import (
 from disktune_contract.drives.drive import Drive
 from disktune_contract.layers import takes_hold
 from disktune_contract.layers.stack import Stack
-from disktune_contract.layers.takes_hold import Elsewhere
+from disktune_contract.layers.takes_hold import UnaffectedFileSystem
 from disktune_contract.record import record
 from disktune_contract.rules import rules
 from disktune_contract.rules.hdparm_options import compared
@@ -35,7 +35,7 @@ from disktune_gui.desktop import clipboard
 from disktune_gui.editing import setting_facts
 from disktune_gui.editing.editors import editor_for
 from disktune_gui.saved_settings.bar import LastingBar
-from disktune_gui.saved_settings.saved_state import Lasting
+from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
@@ -55,7 +55,7 @@ class LayerNote(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._found: tuple[Elsewhere, ...] = ()
+        self._found: tuple[UnaffectedFileSystem, ...] = ()
         self._listed: frozenset[str] = frozenset()
         self.words = ToneLabel(tone="caution")
         self.words.setWordWrap(True)
@@ -77,7 +77,7 @@ class LayerNote(QWidget):
         self, setting: Setting, drive: Drive | None, stack: Stack | None, listed: Collection[str]
     ) -> None:
         """Show which files on *drive* do not follow *setting*; only devices in *listed* get a link."""
-        found: tuple[Elsewhere, ...] = ()
+        found: tuple[UnaffectedFileSystem, ...] = ()
         if drive is not None and stack is not None:
             found = takes_hold.elsewhere(setting, drive.name, stack)
         ways = frozenset(one.layer.name for one in found if one.layer is not None).intersection(listed)
@@ -235,7 +235,7 @@ class SettingRow(QWidget):
         self.detail = PlainLabel()
         self.lasting = LastingBar(setting)
         """What is saved, which other tools set it, and the buttons for that."""
-        self._one: Lasting | None = None
+        self._one: SavedState | None = None
         self._editable = True
         self._state: State | None = None
         self._drive: Drive | None = None
@@ -274,7 +274,7 @@ class SettingRow(QWidget):
                 inner.activate()
         self._grid.activate()
 
-    def show_lasting(self, one: Lasting | None) -> None:
+    def show_lasting(self, one: SavedState | None) -> None:
         """Show what is saved of it and which other tools set it."""
         self._one = one
         self._render_lasting()

@@ -20,7 +20,7 @@ from PyQt6.QtWidgets import (
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.layers.stack import Stack
-from disktune_contract.rules.rule_context import Whole
+from disktune_contract.rules.rule_context import RuleContext
 from disktune_contract.rules.setting_interactions import remarks
 from disktune_contract.settings.setting import State
 from disktune_gui.desktop.preferences import Preferences
@@ -29,7 +29,7 @@ from disktune_gui.editing.arrangement import FOLDED, SettingSection
 from disktune_gui.editing.planned_values import Draft
 from disktune_gui.editing.preset_card import PresetButton
 from disktune_gui.saved_settings.bar import LastButton, SavedNotes
-from disktune_gui.saved_settings.saved_state import Lasting
+from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.settings.row import ROOMY, TIGHT, SettingRow, ShownResult
 from disktune_gui.text.formats import number
 from disktune_gui.text.plain import PlainLabel
@@ -119,7 +119,7 @@ class SettingsSheet(QWidget):
         """The row that had the focus last."""
         self._reasons: Mapping[str, str] = {}
         """Why a preset sets them, or does not."""
-        self._lasting: Mapping[str, Lasting] = {}
+        self._lasting: Mapping[str, SavedState] = {}
         self._stack: Stack | None = None
         self._listed: frozenset[str] = frozenset()
         self._editable = True
@@ -166,7 +166,7 @@ class SettingsSheet(QWidget):
         if self._sought and draft.states:
             self.reveal(self._sought)
 
-    def show_lasting(self, found: Mapping[str, Lasting]) -> None:
+    def show_lasting(self, found: Mapping[str, SavedState]) -> None:
         """Show in every row what is saved of it, and which other tools set it."""
         anchor = self._anchor()
         self._lasting = found
@@ -266,7 +266,7 @@ class SettingsSheet(QWidget):
         self._render_row(row, self._draft.whole())
         return row
 
-    def _render_row(self, row: SettingRow, whole: Whole) -> None:
+    def _render_row(self, row: SettingRow, whole: RuleContext) -> None:
         name = row.setting.id
         state = self._states.get(name)
         row.show_drive(self._drive)

@@ -9,7 +9,7 @@ from PyQt6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt
 from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QWidget
 
 from disktune_contract.accesses.comparison import can_compare
-from disktune_contract.accesses.night import Night
+from disktune_contract.accesses.night import RecordingContext
 from disktune_contract.accesses.recording import Recording, RecordingStage
 from disktune_contract.record import record
 from disktune_gui.desktop import clipboard, user_files
@@ -30,7 +30,7 @@ from disktune_gui.widgets.message import MessageBar
 class Shown:
     """What is shown."""
 
-    night: Night | None
+    night: RecordingContext | None
     compared: DataTable | None
     """The comparison of two nights, if it is in front."""
     remark: str

@@ -7,7 +7,7 @@ from PyQt6.QtGui import QFontDatabase
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from disktune_contract.accesses.diagnosis import Diagnosis
-from disktune_contract.accesses.night import Grade, Night, Remedy, StandbyFinding
+from disktune_contract.accesses.night import Grade, RecordingContext, Remedy, StandbyFinding
 from disktune_contract.catalog import BY_ID
 from disktune_gui.desktop import clipboard
 from disktune_gui.desktop.preferences import Preferences, keep_split
@@ -123,7 +123,7 @@ class FindingCard(SteadyScroll):
         column.addStretch(1)
         self.setWidget(inside)
 
-    def show_finding(self, finding: StandbyFinding | None, night: Night | None) -> None:
+    def show_finding(self, finding: StandbyFinding | None, night: RecordingContext | None) -> None:
         """Show *finding*; unchanged parts stay, so that a button keeps the focus."""
         if finding is None or night is None:
             self._shown = None
@@ -172,7 +172,7 @@ class FindingsView(QSplitter):
 
     def __init__(self, preferences: Preferences) -> None:
         super().__init__(Qt.Orientation.Vertical)
-        self._night: Night | None = None
+        self._night: RecordingContext | None = None
         self._diagnosis: Diagnosis | None = None
         self._picked = ""
         """The rule of the finding that the user has selected; empty is the first one."""
@@ -194,7 +194,7 @@ class FindingsView(QSplitter):
         if selection is not None:
             selection.currentRowChanged.connect(self._on_row)
 
-    def show_diagnosis(self, night: Night, diagnosis: Diagnosis) -> None:
+    def show_diagnosis(self, night: RecordingContext, diagnosis: Diagnosis) -> None:
         """Show the *diagnosis* of *night*; the selection stays with its rule."""
         if self._night is None or night.recording.key != self._night.recording.key:
             self._picked = ""

@@ -8,10 +8,15 @@ from PyQt6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PyQt6.QtGui import QBrush, QColor, QHelpEvent, QPainter, QPaintEvent
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
-from disktune_contract.accesses.comparison import NightComparison, NightsOutcome, PowerDraw, compare
+from disktune_contract.accesses.comparison import (
+    PowerDraw,
+    RecordingsComparison,
+    RecordingsOutcome,
+    compare,
+)
 from disktune_contract.accesses.culprit_rules import by_rule
 from disktune_contract.accesses.diagnosis import verdict
-from disktune_contract.accesses.night import Night
+from disktune_contract.accesses.night import RecordingContext
 from disktune_contract.drives.drive import Drive, PowerMode
 from disktune_contract.record import record
 from disktune_contract.sentence import in_turn
@@ -52,7 +57,7 @@ class Lane:
     marks: tuple[tuple[float, float], ...]
 
 
-def spans(night: Night) -> tuple[NightSpan, ...]:
+def spans(night: RecordingContext) -> tuple[NightSpan, ...]:
     """Return the night as spans in which the drive was in standby or not; neighbours of one kind are one."""
     recording = night.recording
     found: list[NightSpan] = []
@@ -68,7 +73,7 @@ def spans(night: Night) -> tuple[NightSpan, ...]:
     return tuple(found)
 
 
-def lanes(night: Night) -> tuple[Lane, ...]:
+def lanes(night: RecordingContext) -> tuple[Lane, ...]:
     """Return the culprits that began most bursts, each with the parts in which it did."""
     slot_s, most = night.recording.slot_s, night.recording.seconds
     groups = sorted(
@@ -105,13 +110,13 @@ class NightPicture(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._nights: tuple[tuple[str, Night], ...] = ()
+        self._nights: tuple[tuple[str, RecordingContext], ...] = ()
         self._with_lanes = True
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Chart: power mode and programs by time"))
 
-    def show_nights(self, *nights: tuple[str, Night], with_lanes: bool = True) -> None:
+    def show_nights(self, *nights: tuple[str, RecordingContext], with_lanes: bool = True) -> None:
         """Show nights, each with its name."""
         self._nights, self._with_lanes = nights, with_lanes
         told = [f"{name}: {said(verdict(night))}" if name else said(verdict(night)) for name, night in nights]
@@ -131,7 +136,7 @@ class NightPicture(QWidget):
     def _line(self) -> int:
         return self.fontMetrics().height()
 
-    def _height_of(self, night: Night) -> float:
+    def _height_of(self, night: RecordingContext) -> float:
         count = len(lanes(night)) if self._with_lanes else 0
         return self._line() * (_BAND + _LANE * count) + _GAP * (count + 2)
 
@@ -154,7 +159,7 @@ class NightPicture(QWidget):
         left, right = self._plot
         return left + (right - left) * min(1.0, seconds / self._longest)
 
-    def _bands(self) -> list[tuple[str, Night, QRectF]]:
+    def _bands(self) -> list[tuple[str, RecordingContext, QRectF]]:
         """Return the position of the band of each night's power mode."""
         found, top = [], float(_EDGE)
         left, right = self._plot
@@ -163,7 +168,7 @@ class NightPicture(QWidget):
             top += self._height_of(night)
         return found
 
-    def _lanes(self, night: Night, band: QRectF) -> list[tuple[Lane, QRectF]]:
+    def _lanes(self, night: RecordingContext, band: QRectF) -> list[tuple[Lane, QRectF]]:
         height = self._line() * _LANE
         shown = lanes(night) if self._with_lanes else ()
         return [
@@ -197,7 +202,7 @@ class NightPicture(QWidget):
         words = painter.fontMetrics().elidedText(harmless(text), Qt.TextElideMode.ElideRight, int(room.width()))
         painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), words)
 
-    def _draw_spans(self, painter: QPainter, night: Night, band: QRectF) -> None:
+    def _draw_spans(self, painter: QPainter, night: RecordingContext, band: QRectF) -> None:
         end = QRectF(band)
         end.setRight(self._x(night.recording.seconds))
         painter.fillRect(end, _unknown())
@@ -262,7 +267,7 @@ class NightPicture(QWidget):
                     return said(lane.name)
         return ""
 
-    def _span_words(self, night: Night, span: NightSpan) -> str:
+    def _span_words(self, night: RecordingContext, span: NightSpan) -> str:
         words = {True: self.tr("in standby"), False: self.tr("awake"), None: self.tr("unknown")}[span.standby]
         began = night.recording.began
         times = {"begin": wording.clock(began + span.begin), "end": wording.clock(began + span.end)}
@@ -294,7 +299,11 @@ def _unknown() -> QBrush:
 
 _DRAWS = "standby/draws"
 """Preference of the watts that each drive draws, by its identity."""
-_TONES = {NightsOutcome.BETTER: "good", NightsOutcome.WORSE: "caution", NightsOutcome.UNKNOWN: "caution"}
+_TONES = {
+    RecordingsOutcome.BETTER: "good",
+    RecordingsOutcome.WORSE: "caution",
+    RecordingsOutcome.UNKNOWN: "caution",
+}
 
 
 class ComparisonView(SteadyScroll):
@@ -303,8 +312,8 @@ class ComparisonView(SteadyScroll):
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
         self._preferences = preferences
-        self._nights: tuple[Night, Night] | None = None
-        self.comparison: NightComparison | None = None
+        self._nights: tuple[RecordingContext, RecordingContext] | None = None
+        self.comparison: RecordingsComparison | None = None
         self.verdict = ToneLabel()
         self.remarks = PlainLabel()
         self.picture = NightPicture()
@@ -315,7 +324,7 @@ class ComparisonView(SteadyScroll):
         for spin in (self.idle, self.standby):
             spin.valueChanged.connect(lambda _value: self._keep_draw())
 
-    def show_nights(self, before: Night, after: Night) -> None:
+    def show_nights(self, before: RecordingContext, after: RecordingContext) -> None:
         """Compare two nights of one drive."""
         another = self._nights is None or self._nights[1].drive.identity != after.drive.identity
         self._nights = before, after

@@ -13,7 +13,7 @@ from PyQt6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from disktune_contract.accesses.comparison import can_compare
 from disktune_contract.accesses.diagnosis import Diagnosis, diagnose
-from disktune_contract.accesses.night import Grade, Night
+from disktune_contract.accesses.night import Grade, RecordingContext
 from disktune_contract.accesses.recording import Recording, RecordingStage
 from disktune_contract.accesses.remedies import FSTAB
 from disktune_contract.drives.drive import Drive, can_spin_down
@@ -181,7 +181,7 @@ class StandbyPage(Page):
         found = self._all()
         return next((one for one in found if one.key == self._chosen), found[0] if found else None)
 
-    def night(self) -> Night | None:
+    def night(self) -> RecordingContext | None:
         """Return the recording that is shown, with what is known of its drive."""
         recording, drive = self.recording(), self._drive
         return None if recording is None or drive is None else self._recordings.night(drive, recording)
@@ -249,7 +249,7 @@ class StandbyPage(Page):
         else:
             self.controls.say(self.tr("Reading recordings…"), "faint")
 
-    def _show_running(self, night: Night) -> None:
+    def _show_running(self, night: RecordingContext) -> None:
         self.controls.say(self.tr("Recording who reaches the drive…"), "info")
         self.running.show_night(night)
         self._show_progress()
@@ -260,7 +260,7 @@ class StandbyPage(Page):
         if drive is not None and recording is not None:
             self.running.show_progress(self._recordings.done_s(drive), recording.minutes * 60.0)
 
-    def _show_night(self, night: Night, recording: Recording) -> None:
+    def _show_night(self, night: RecordingContext, recording: Recording) -> None:
         diagnosis = diagnose(night)
         self.controls.say(said(diagnosis.verdict), _tone(diagnosis))
         self.findings.show_diagnosis(night, diagnosis)

@@ -6,7 +6,7 @@ from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
 
 from disktune_contract.accesses.diagnosis import verdict
-from disktune_contract.accesses.night import Night, often
+from disktune_contract.accesses.night import RecordingContext, often
 from disktune_contract.sentence import Sentence
 from disktune_gui.standby import words
 from disktune_gui.standby.night_picture import NightPicture
@@ -47,7 +47,7 @@ class ProgramsTable(TableTwin):
         room = super()._airy_head(title)
         return room + QSize(_MARK, 0)
 
-    def show_night(self, night: Night | None) -> None:
+    def show_night(self, night: RecordingContext | None) -> None:
         """Show the programs of *night*."""
         self._whole = words.programs(night) if night is not None else DataTable(words.programs_header(), ())
         self._every = [one.every_s for one in words.ordered(night)] if night is not None else []
@@ -119,7 +119,7 @@ class RunningView(QWidget):
         self.progress.setValue(round(_STEPS * min(1.0, done_s / whole_s)) if whole_s else 0)
         self.progress.setAccessibleDescription(self.time.text())
 
-    def show_night(self, night: Night) -> None:
+    def show_night(self, night: RecordingContext) -> None:
         """Show the programs that reached the drive so far."""
         recording = night.recording
         seen = Sentence.counted(

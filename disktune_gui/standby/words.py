@@ -7,12 +7,12 @@ import json
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
-from disktune_contract.accesses.comparison import Became, NightComparison
+from disktune_contract.accesses.comparison import CulpritTrend, RecordingsComparison
 from disktune_contract.accesses.diagnosis import KIND_WORDS, Diagnosis, diagnose
-from disktune_contract.accesses.night import Night, Remedy, StandbyFinding, often
+from disktune_contract.accesses.night import RecordingContext, Remedy, StandbyFinding, often
 from disktune_contract.accesses.recording import QUIET_S, AccessKind, Culprit, Recording
 from disktune_contract.catalog import BY_ID
-from disktune_contract.checkup.check import Sure
+from disktune_contract.checkup.check import Certainty
 from disktune_gui.health.checkup import fact
 from disktune_gui.text import formats, wording
 from disktune_gui.text.facts import FactRow, FactSection
@@ -65,13 +65,13 @@ EVERY = 7
 """The column of intervals, which are words: `ordered` has them as numbers."""
 
 
-def ordered(night: Night) -> tuple[Culprit, ...]:
+def ordered(night: RecordingContext) -> tuple[Culprit, ...]:
     """Return the culprits of a recording in the order of `programs`: those that began most bursts first."""
     most = sorted(night.recording.culprits, key=lambda one: (-one.began, -one.bursts, -one.requests))
     return tuple(most)
 
 
-def programs(night: Night) -> DataTable:
+def programs(night: RecordingContext) -> DataTable:
     """Return every culprit of a recording, those that began most bursts first."""
     recording = night.recording
     rows: list[tuple[Cell, ...]] = [
@@ -124,11 +124,11 @@ def findings(diagnosis: Diagnosis) -> DataTable:
     return DataTable(findings_header(), rows)
 
 
-def sure(how: Sure) -> str:
+def sure(how: Certainty) -> str:
     """Return the certainty of a finding in words."""
     return {
-        Sure.CERTAIN: translate("Checkup", "certain"),
-        Sure.LIKELY: translate("Checkup", "likely"),
+        Certainty.CERTAIN: translate("Checkup", "certain"),
+        Certainty.LIKELY: translate("Checkup", "likely"),
     }[how]
 
 
@@ -150,18 +150,18 @@ def remedy_words(remedy: Remedy) -> str:
 # -- two nights --------------------------------------------------------------------------------------------
 
 
-def became(change: Became) -> str:
+def became(change: CulpritTrend) -> str:
     """Return the change of a culprit between two nights."""
     return {
-        Became.GONE: translate("Standby", "gone"),
-        Became.NEW: translate("Standby", "new"),
-        Became.FEWER: translate("Standby", "less often"),
-        Became.MORE: translate("Standby", "more often"),
-        Became.SAME: translate("Standby", "as before"),
+        CulpritTrend.GONE: translate("Standby", "gone"),
+        CulpritTrend.NEW: translate("Standby", "new"),
+        CulpritTrend.FEWER: translate("Standby", "less often"),
+        CulpritTrend.MORE: translate("Standby", "more often"),
+        CulpritTrend.SAME: translate("Standby", "as before"),
     }[change]
 
 
-def compared(comparison: NightComparison, before: str, after: str) -> DataTable:
+def compared(comparison: RecordingsComparison, before: str, after: str) -> DataTable:
     """Return two nights side by side; *before* and *after* are their names."""
 
     def percent(share: float | None) -> Cell:
@@ -185,7 +185,7 @@ def compared(comparison: NightComparison, before: str, after: str) -> DataTable:
     return DataTable((translate("Standby", "Figure"), before, after, translate("Standby", "Change")), rows)
 
 
-def changes(comparison: NightComparison) -> str:
+def changes(comparison: RecordingsComparison) -> str:
     """Return in lines what DiskTune changed between two nights; empty if nothing."""
     changed = translate("Standby", "{time}: {setting} changed from {before} to {after}.")
     # Drives that report no timer had one all the same.
@@ -205,7 +205,7 @@ def changes(comparison: NightComparison) -> str:
     return "\n".join(lines)
 
 
-def energy(comparison: NightComparison) -> str:
+def energy(comparison: RecordingsComparison) -> str:
     """Return the energy that the difference saves, marked as calculated; empty without data on the drive."""
     found = comparison.energy
     if found is None:
@@ -221,7 +221,7 @@ def energy(comparison: NightComparison) -> str:
 # -- exports -----------------------------------------------------------------------------------------------
 
 
-def sections(night: Night) -> tuple[FactSection, ...]:
+def sections(night: RecordingContext) -> tuple[FactSection, ...]:
     """Return a recording in words: its conclusion, and the programs that reached the drive."""
     diagnosis = diagnose(night)
     reasons = [
@@ -255,7 +255,7 @@ def _listed(header: tuple[str, ...], row: tuple[Cell, ...]) -> str:
     return ", ".join(f"{name}: {shown(cell)}" for name, cell in named if cell not in (None, ""))
 
 
-def as_json(night: Night) -> str:
+def as_json(night: RecordingContext) -> str:
     """Return the recording and its diagnosis in the shape of the protocol."""
     document = {"recording": wire.plain(night.recording), "diagnosis": wire.plain(diagnose(night))}
     return json.dumps(document, ensure_ascii=False, indent=2) + "\n"

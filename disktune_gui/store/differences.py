@@ -61,7 +61,7 @@ class Difference:
 
 
 @record
-class Contrast:
+class ResultComparison:
     """Two results side by side."""
 
     obstacles: tuple[str, ...]
@@ -71,16 +71,16 @@ class Contrast:
     differences: tuple[Difference, ...]
 
 
-def contrast(first: ResultEntry, second: ResultEntry) -> Contrast:
+def contrast(first: ResultEntry, second: ResultEntry) -> ResultComparison:
     """Return the comparison of *second* with *first*."""
     obstacles = tuple(_obstacles(first, second))
     ratio = None
     if not obstacles and first.envelope.figure and second.envelope.figure is not None:
         ratio = second.envelope.figure / first.envelope.figure
-    return Contrast(obstacles, ratio, tuple(_differences(first, second)))
+    return ResultComparison(obstacles, ratio, tuple(_differences(first, second)))
 
 
-def sentence(found: Contrast, first: str, second: str) -> str:
+def sentence(found: ResultComparison, first: str, second: str) -> str:
     """Return the outcome in words, without a verdict; the results have the names *first* and *second*."""
     if found.obstacles:
         words = translate("Contrast", "{first} and {second} cannot be compared.")

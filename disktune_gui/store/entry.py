@@ -61,7 +61,7 @@ class FigureMeaning(StrEnum):
 
 
 @record
-class Subject:
+class MeasuredDrive:
     """The drive at that time. Unknown text is empty, unknown numbers are None."""
 
     name: str
@@ -134,7 +134,7 @@ class Envelope:
     """When the run began, in seconds since the epoch."""
     program: str
     """The version of the program that measured."""
-    drive: Subject
+    drive: MeasuredDrive
     machine: Machine
     before: RunConditions
     after: RunConditions
@@ -192,9 +192,9 @@ def new_id() -> str:
     return uuid.uuid4().hex
 
 
-def subject(drive: Drive) -> Subject:
+def subject(drive: Drive) -> MeasuredDrive:
     """Return what is stored of *drive*."""
-    return Subject(
+    return MeasuredDrive(
         name=drive.name,
         kind=drive.kind.value,
         identity=drive.identity,

@@ -141,7 +141,7 @@ class _Running:
     boost: str
 
 
-class Chronicle:
+class OperationTracker:
     """Follows the reports of one array, and returns each operation that has ended."""
 
     def __init__(self, now: Callable[[], float]) -> None:

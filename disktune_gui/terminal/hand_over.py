@@ -105,10 +105,10 @@ def run(words: Sequence[str]) -> int:
     if not place.can_elevate:
         found = elevation.terminal_command(["desktop", "-", *words], place, os.environ)
         os.execve(found.program, [found.program, *found.arguments], dict(found.environment))  # noqa: S606  # no shell
-    return Errand(place, os.environ).run(words)
+    return CommandRun(place, os.environ).run(words)
 
 
-class Errand:
+class CommandRun:
     """Runs one command, with the helpers that it requests."""
 
     def __init__(self, place: HelperLauncher, environ: Mapping[str, str]) -> None:

@@ -29,14 +29,14 @@ DEEPEST = 100
 """Maximum depth of nested sentences; deeper ones stay English."""
 
 
-class HeardWordings:
+class WordingRequest:
     """Whether helpers are to send what their sentences are made of."""
 
     wanted = False
     """Whether a language or formats are in use that need it."""
 
 
-heard = HeardWordings()
+heard = WordingRequest()
 """The instance of this process."""
 
 

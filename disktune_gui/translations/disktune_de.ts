@@ -1211,6 +1211,23 @@
         <translation>Zeigt, was das Array tut und was ihm hilft</translation>
     </message>
 </context><context>
+    <name>ArrayCauseList</name>
+    <message>
+        <location filename="../arrays/status_panel.py" />
+        <source>Show Drive</source>
+        <translation>Laufwerk anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../arrays/status_panel.py" />
+        <source>Boost…</source>
+        <translation>Beschleunigen …</translation>
+    </message>
+    <message>
+        <location filename="../arrays/status_panel.py" />
+        <source>Show Settings</source>
+        <translation>Einstellungen anzeigen</translation>
+    </message>
+</context><context>
     <name>ArrayCharts</name>
     <message>
         <location filename="../arrays/charts.py" />
@@ -1305,28 +1322,6 @@
         <location filename="../arrays/page.py" />
         <source>{array}: {words}</source>
         <translation>{array}: {words}</translation>
-    </message>
-</context><context>
-    <name>ArrayPast</name>
-    <message>
-        <location filename="../arrays/details.py" />
-        <source>Operations on this array</source>
-        <translation>Vorgänge auf diesem Array</translation>
-    </message>
-    <message>
-        <location filename="../arrays/details.py" />
-        <source>The array has no UUID, so DiskTune cannot record its history.</source>
-        <translation>Das Array hat keine UUID. DiskTune kann daher keinen Verlauf aufzeichnen.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/details.py" />
-        <source>The history of this array is unknown. DiskTune could not read {file}: {why}.</source>
-        <translation>Der Verlauf dieses Arrays ist unbekannt. DiskTune konnte {file} nicht lesen: {why}.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/details.py" />
-        <source>No operations recorded. DiskTune records them while its window or tray icon is open.</source>
-        <translation>Keine Vorgänge aufgezeichnet. DiskTune zeichnet sie auf, solange sein Fenster oder sein Symbol im Systembereich offen ist.</translation>
     </message>
 </context><context>
     <name>AttributeView</name>
@@ -1942,6 +1937,113 @@
         <location filename="../benchmark/page.py" />
         <source>Export Measurement</source>
         <translation>Messung exportieren</translation>
+    </message>
+</context><context>
+    <name>BoostForm</name>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>&amp;Boost Until Finished</source>
+        <translation>&amp;Bis zum Ende beschleunigen</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>Revert Now</source>
+        <translation>Jetzt zurücksetzen</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>Test Queue Depths</source>
+        <translation>Warteschlangentiefen testen</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>Runs the members at several queue depths for about two minutes and uses the fastest until the operation finishes. Some controllers are fastest with 1; with most there is no difference.</source>
+        <translation>Betreibt die Mitglieder etwa zwei Minuten lang mit mehreren Warteschlangentiefen und verwendet die schnellste, bis der Vorgang beendet ist. Manche Controller sind mit 1 am schnellsten; bei den meisten gibt es keinen Unterschied.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>Boost Until Finished</source>
+        <translation>Bis zum Ende beschleunigen</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>Custom</source>
+        <translation>Benutzerdefiniert</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>Boost preset</source>
+        <translation>Beschleunigungsstufe</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>Current</source>
+        <translation>Aktuell</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>Until finished</source>
+        <translation>Bis zum Ende</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>No operation is running. During a rebuild, resync or check you can raise limits here until it finishes.</source>
+        <translation>Es läuft kein Vorgang. Während Rebuild, Resync oder Prüfung können Sie hier die Grenzen anheben, bis der Vorgang beendet ist.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>Set each value yourself. Read-ahead affects programs, not the rebuild. Some controllers are faster with a queue depth of 1.</source>
+        <translation>Setzen Sie jeden Wert selbst. Vorauslesen betrifft Programme, nicht den Rebuild. Manche Controller sind mit Warteschlangentiefe 1 schneller.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>These values are in effect. Revert them to choose others.</source>
+        <translation>Diese Werte sind wirksam. Setzen Sie sie zurück, um andere zu wählen.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>The preset sets these values. Select “Custom” above to set them yourself.</source>
+        <translation>Die Stufe bestimmt diese Werte. Wählen Sie oben „Benutzerdefiniert“, um sie selbst zu setzen.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>These choices change no value.</source>
+        <translation>Diese Auswahl ändert keinen Wert.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>The stripe cache uses {more} more memory.</source>
+        <translation>Der Stripe-Cache belegt {more} zusätzlichen Arbeitsspeicher.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>The amount of free memory is unknown.</source>
+        <translation>Die Menge des freien Arbeitsspeichers ist unbekannt.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>{free} of memory were free when DiskTune read the values.</source>
+        <translation>{free} Arbeitsspeicher waren frei, als DiskTune die Werte gelesen hat.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>DiskTune limits one array to half of the free memory.</source>
+        <translation>DiskTune begrenzt ein Array auf die Hälfte des freien Arbeitsspeichers.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>Stop and Revert</source>
+        <translation>Stoppen und zurücksetzen</translation>
     </message>
 </context><context>
     <name>Card</name>
@@ -7289,7 +7391,7 @@
         <translation>fast keine</translation>
     </message>
 </context><context>
-    <name>DepthExperiment</name>
+    <name>DepthTrialRunner</name>
     <message>
         <location filename="../arrays/depth_trial.py" />
         <source>Testing queue depth {depth}. Runs left: {left}.</source>
@@ -8911,33 +9013,6 @@
         <location filename="../overview/fact_view.py" />
         <source>Drive information</source>
         <translation>Laufwerksinformationen</translation>
-    </message>
-</context><context>
-    <name>FarNotices</name>
-    <message>
-        <location filename="../machines/frame.py" />
-        <source>{array} on {host} is in order again.</source>
-        <translation>{array} auf {host} ist wieder intakt.</translation>
-    </message>
-    <message>
-        <location filename="../machines/frame.py" />
-        <source>{array} on {host} is degraded</source>
-        <translation>{array} auf {host} ist degradiert</translation>
-    </message>
-    <message>
-        <location filename="../machines/frame.py" />
-        <source>{array} on {host} is inactive</source>
-        <translation>{array} auf {host} ist inaktiv</translation>
-    </message>
-    <message>
-        <location filename="../machines/frame.py" />
-        <source>{array} on {host} has failed</source>
-        <translation>{array} auf {host} ist ausgefallen</translation>
-    </message>
-    <message>
-        <location filename="../machines/frame.py" />
-        <source>The connection to {host} was lost</source>
-        <translation>Die Verbindung zu {host} wurde unterbrochen</translation>
     </message>
 </context><context>
     <name>Files</name>
@@ -14181,6 +14256,28 @@
         <translation>Die Passwortanfrage abbrechen; es werden keine Einstellungen geändert</translation>
     </message>
 </context><context>
+    <name>PastOperations</name>
+    <message>
+        <location filename="../arrays/details.py" />
+        <source>Operations on this array</source>
+        <translation>Vorgänge auf diesem Array</translation>
+    </message>
+    <message>
+        <location filename="../arrays/details.py" />
+        <source>The array has no UUID, so DiskTune cannot record its history.</source>
+        <translation>Das Array hat keine UUID. DiskTune kann daher keinen Verlauf aufzeichnen.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/details.py" />
+        <source>The history of this array is unknown. DiskTune could not read {file}: {why}.</source>
+        <translation>Der Verlauf dieses Arrays ist unbekannt. DiskTune konnte {file} nicht lesen: {why}.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/details.py" />
+        <source>No operations recorded. DiskTune records them while its window or tray icon is open.</source>
+        <translation>Keine Vorgänge aufgezeichnet. DiskTune zeichnet sie auf, solange sein Fenster oder sein Symbol im Systembereich offen ist.</translation>
+    </message>
+</context><context>
     <name>Place</name>
     <message>
         <location filename="../overview/place_text.py" />
@@ -14821,6 +14918,33 @@
         <location filename="../client/remote/remote_link.py" />
         <source>It is not known whether the changes were kept. If not, the helper there reverts them within 10 s.</source>
         <translation>Es ist unbekannt, ob die Änderungen behalten wurden. Wenn nicht, setzt das Hilfsprogramm dort sie innerhalb von 10 s zurück.</translation>
+    </message>
+</context><context>
+    <name>RemoteNotifier</name>
+    <message>
+        <location filename="../machines/frame.py" />
+        <source>{array} on {host} is in order again.</source>
+        <translation>{array} auf {host} ist wieder intakt.</translation>
+    </message>
+    <message>
+        <location filename="../machines/frame.py" />
+        <source>{array} on {host} is degraded</source>
+        <translation>{array} auf {host} ist degradiert</translation>
+    </message>
+    <message>
+        <location filename="../machines/frame.py" />
+        <source>{array} on {host} is inactive</source>
+        <translation>{array} auf {host} ist inaktiv</translation>
+    </message>
+    <message>
+        <location filename="../machines/frame.py" />
+        <source>{array} on {host} has failed</source>
+        <translation>{array} auf {host} ist ausgefallen</translation>
+    </message>
+    <message>
+        <location filename="../machines/frame.py" />
+        <source>The connection to {host} was lost</source>
+        <translation>Die Verbindung zu {host} wurde unterbrochen</translation>
     </message>
 </context><context>
     <name>RemoteSession</name>
@@ -25328,113 +25452,6 @@
         <translation>Ein Laufwerk wird gemessen oder getestet.</translation>
     </message>
 </context><context>
-    <name>SpeedUp</name>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Values</source>
-        <translation>Werte</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>&amp;Boost Until Finished</source>
-        <translation>&amp;Bis zum Ende beschleunigen</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Revert Now</source>
-        <translation>Jetzt zurücksetzen</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Test Queue Depths</source>
-        <translation>Warteschlangentiefen testen</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Runs the members at several queue depths for about two minutes and uses the fastest until the operation finishes. Some controllers are fastest with 1; with most there is no difference.</source>
-        <translation>Betreibt die Mitglieder etwa zwei Minuten lang mit mehreren Warteschlangentiefen und verwendet die schnellste, bis der Vorgang beendet ist. Manche Controller sind mit 1 am schnellsten; bei den meisten gibt es keinen Unterschied.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Boost Until Finished</source>
-        <translation>Bis zum Ende beschleunigen</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Custom</source>
-        <translation>Benutzerdefiniert</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Boost preset</source>
-        <translation>Beschleunigungsstufe</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Before</source>
-        <translation>Vorher</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Current</source>
-        <translation>Aktuell</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Until finished</source>
-        <translation>Bis zum Ende</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>No operation is running. During a rebuild, resync or check you can raise limits here until it finishes.</source>
-        <translation>Es läuft kein Vorgang. Während Rebuild, Resync oder Prüfung können Sie hier die Grenzen anheben, bis der Vorgang beendet ist.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Set each value yourself. Read-ahead affects programs, not the rebuild. Some controllers are faster with a queue depth of 1.</source>
-        <translation>Setzen Sie jeden Wert selbst. Vorauslesen betrifft Programme, nicht den Rebuild. Manche Controller sind mit Warteschlangentiefe 1 schneller.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>These values are in effect. Revert them to choose others.</source>
-        <translation>Diese Werte sind wirksam. Setzen Sie sie zurück, um andere zu wählen.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>The preset sets these values. Select “Custom” above to set them yourself.</source>
-        <translation>Die Stufe bestimmt diese Werte. Wählen Sie oben „Benutzerdefiniert“, um sie selbst zu setzen.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>These choices change no value.</source>
-        <translation>Diese Auswahl ändert keinen Wert.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>The stripe cache uses {more} more memory.</source>
-        <translation>Der Stripe-Cache belegt {more} zusätzlichen Arbeitsspeicher.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>The amount of free memory is unknown.</source>
-        <translation>Die Menge des freien Arbeitsspeichers ist unbekannt.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>{free} of memory were free when DiskTune read the values.</source>
-        <translation>{free} Arbeitsspeicher waren frei, als DiskTune die Werte gelesen hat.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>DiskTune limits one array to half of the free memory.</source>
-        <translation>DiskTune begrenzt ein Array auf die Hälfte des freien Arbeitsspeichers.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Stop and Revert</source>
-        <translation>Stoppen und zurücksetzen</translation>
-    </message>
-</context><context>
     <name>Standby</name>
     <message>
         <location filename="../standby/words.py" />
@@ -26759,23 +26776,6 @@
         <location filename="../trim/dialog.py" />
         <source>TRIM was interrupted. What was trimmed so far stays trimmed.</source>
         <translation>TRIM wurde unterbrochen. Was bis dahin getrimmt wurde, bleibt getrimmt.</translation>
-    </message>
-</context><context>
-    <name>Troubles</name>
-    <message>
-        <location filename="../arrays/status_panel.py" />
-        <source>Show Drive</source>
-        <translation>Laufwerk anzeigen</translation>
-    </message>
-    <message>
-        <location filename="../arrays/status_panel.py" />
-        <source>Boost…</source>
-        <translation>Beschleunigen …</translation>
-    </message>
-    <message>
-        <location filename="../arrays/status_panel.py" />
-        <source>Show Settings</source>
-        <translation>Einstellungen anzeigen</translation>
     </message>
 </context><context>
     <name>UnlockBar</name>

@@ -1211,6 +1211,23 @@
         <translation>アレイの動作状況と対処方法を表示します</translation>
     </message>
 </context><context>
+    <name>ArrayCauseList</name>
+    <message>
+        <location filename="../arrays/status_panel.py" />
+        <source>Show Drive</source>
+        <translation>ドライブを表示</translation>
+    </message>
+    <message>
+        <location filename="../arrays/status_panel.py" />
+        <source>Boost…</source>
+        <translation>高速化…</translation>
+    </message>
+    <message>
+        <location filename="../arrays/status_panel.py" />
+        <source>Show Settings</source>
+        <translation>設定を表示</translation>
+    </message>
+</context><context>
     <name>ArrayCharts</name>
     <message>
         <location filename="../arrays/charts.py" />
@@ -1305,28 +1322,6 @@
         <location filename="../arrays/page.py" />
         <source>{array}: {words}</source>
         <translation>{array}: {words}</translation>
-    </message>
-</context><context>
-    <name>ArrayPast</name>
-    <message>
-        <location filename="../arrays/details.py" />
-        <source>Operations on this array</source>
-        <translation>このアレイの処理</translation>
-    </message>
-    <message>
-        <location filename="../arrays/details.py" />
-        <source>The array has no UUID, so DiskTune cannot record its history.</source>
-        <translation>アレイに UUID がないため、DiskTune は履歴を記録できません。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/details.py" />
-        <source>The history of this array is unknown. DiskTune could not read {file}: {why}.</source>
-        <translation>このアレイの履歴は不明です。DiskTune は {file} を読み取れませんでした: {why}。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/details.py" />
-        <source>No operations recorded. DiskTune records them while its window or tray icon is open.</source>
-        <translation>記録された処理はありません。DiskTune のウィンドウまたはトレイアイコンが開いている間に記録されます。</translation>
     </message>
 </context><context>
     <name>AttributeView</name>
@@ -1942,6 +1937,113 @@
         <location filename="../benchmark/page.py" />
         <source>Export Measurement</source>
         <translation>測定結果をエクスポート</translation>
+    </message>
+</context><context>
+    <name>BoostForm</name>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>&amp;Boost Until Finished</source>
+        <translation>完了まで高速化(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>Revert Now</source>
+        <translation>今すぐ元に戻す</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>Test Queue Depths</source>
+        <translation>キューの深さをテスト</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>Runs the members at several queue depths for about two minutes and uses the fastest until the operation finishes. Some controllers are fastest with 1; with most there is no difference.</source>
+        <translation>メンバーを複数のキューの深さで約 2 分間動作させ、最も速いものを処理の完了まで使用します。1 が最速のコントローラーもありますが、多くでは差がありません。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>Boost Until Finished</source>
+        <translation>完了まで高速化</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>Custom</source>
+        <translation>カスタム</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>Boost preset</source>
+        <translation>高速化のプリセット</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>Before</source>
+        <translation>変更前</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>Current</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>Until finished</source>
+        <translation>完了まで</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>No operation is running. During a rebuild, resync or check you can raise limits here until it finishes.</source>
+        <translation>実行中の処理はありません。リビルド、再同期、チェックの実行中は、完了までの間、ここで上限を引き上げられます。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>Set each value yourself. Read-ahead affects programs, not the rebuild. Some controllers are faster with a queue depth of 1.</source>
+        <translation>それぞれの値を自分で設定します。先読みはプログラムに影響し、リビルドには影響しません。キューの深さ 1 のほうが速いコントローラーもあります。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>These values are in effect. Revert them to choose others.</source>
+        <translation>これらの値が有効です。ほかの値を選ぶには、元に戻してください。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>The preset sets these values. Select “Custom” above to set them yourself.</source>
+        <translation>プリセットがこれらの値を設定します。自分で設定するには、上で「カスタム」を選択してください。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>These choices change no value.</source>
+        <translation>この選択では値は変わりません。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>The stripe cache uses {more} more memory.</source>
+        <translation>ストライプキャッシュは、さらに {more} のメモリーを使用します。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>The amount of free memory is unknown.</source>
+        <translation>空きメモリーの量は不明です。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>{free} of memory were free when DiskTune read the values.</source>
+        <translation>DiskTune が値を読み取った時点で、空きメモリーは {free} でした。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>DiskTune limits one array to half of the free memory.</source>
+        <translation>DiskTune は 1 つのアレイの使用量を空きメモリーの半分までに制限します。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>Stop and Revert</source>
+        <translation>停止して元に戻す</translation>
     </message>
 </context><context>
     <name>Card</name>
@@ -7289,7 +7391,7 @@
         <translation>ほぼなし</translation>
     </message>
 </context><context>
-    <name>DepthExperiment</name>
+    <name>DepthTrialRunner</name>
     <message>
         <location filename="../arrays/depth_trial.py" />
         <source>Testing queue depth {depth}. Runs left: {left}.</source>
@@ -8910,33 +9012,6 @@
         <location filename="../overview/fact_view.py" />
         <source>Drive information</source>
         <translation>ドライブ情報</translation>
-    </message>
-</context><context>
-    <name>FarNotices</name>
-    <message>
-        <location filename="../machines/frame.py" />
-        <source>{array} on {host} is in order again.</source>
-        <translation>{host} の {array} は正常に戻りました。</translation>
-    </message>
-    <message>
-        <location filename="../machines/frame.py" />
-        <source>{array} on {host} is degraded</source>
-        <translation>{host} の {array} は縮退しています</translation>
-    </message>
-    <message>
-        <location filename="../machines/frame.py" />
-        <source>{array} on {host} is inactive</source>
-        <translation>{host} の {array} は非アクティブです</translation>
-    </message>
-    <message>
-        <location filename="../machines/frame.py" />
-        <source>{array} on {host} has failed</source>
-        <translation>{host} の {array} は故障しています</translation>
-    </message>
-    <message>
-        <location filename="../machines/frame.py" />
-        <source>The connection to {host} was lost</source>
-        <translation>{host} との接続が切れました</translation>
     </message>
 </context><context>
     <name>Files</name>
@@ -14177,6 +14252,28 @@
         <translation>パスワードの要求をキャンセルします。設定は変更されません</translation>
     </message>
 </context><context>
+    <name>PastOperations</name>
+    <message>
+        <location filename="../arrays/details.py" />
+        <source>Operations on this array</source>
+        <translation>このアレイの処理</translation>
+    </message>
+    <message>
+        <location filename="../arrays/details.py" />
+        <source>The array has no UUID, so DiskTune cannot record its history.</source>
+        <translation>アレイに UUID がないため、DiskTune は履歴を記録できません。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/details.py" />
+        <source>The history of this array is unknown. DiskTune could not read {file}: {why}.</source>
+        <translation>このアレイの履歴は不明です。DiskTune は {file} を読み取れませんでした: {why}。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/details.py" />
+        <source>No operations recorded. DiskTune records them while its window or tray icon is open.</source>
+        <translation>記録された処理はありません。DiskTune のウィンドウまたはトレイアイコンが開いている間に記録されます。</translation>
+    </message>
+</context><context>
     <name>Place</name>
     <message>
         <location filename="../overview/place_text.py" />
@@ -14817,6 +14914,33 @@
         <location filename="../client/remote/remote_link.py" />
         <source>It is not known whether the changes were kept. If not, the helper there reverts them within 10 s.</source>
         <translation>変更が保持されたかどうかは不明です。保持されていない場合は、接続先のヘルパーが 10 s 以内に元に戻します。</translation>
+    </message>
+</context><context>
+    <name>RemoteNotifier</name>
+    <message>
+        <location filename="../machines/frame.py" />
+        <source>{array} on {host} is in order again.</source>
+        <translation>{host} の {array} は正常に戻りました。</translation>
+    </message>
+    <message>
+        <location filename="../machines/frame.py" />
+        <source>{array} on {host} is degraded</source>
+        <translation>{host} の {array} は縮退しています</translation>
+    </message>
+    <message>
+        <location filename="../machines/frame.py" />
+        <source>{array} on {host} is inactive</source>
+        <translation>{host} の {array} は非アクティブです</translation>
+    </message>
+    <message>
+        <location filename="../machines/frame.py" />
+        <source>{array} on {host} has failed</source>
+        <translation>{host} の {array} は故障しています</translation>
+    </message>
+    <message>
+        <location filename="../machines/frame.py" />
+        <source>The connection to {host} was lost</source>
+        <translation>{host} との接続が切れました</translation>
     </message>
 </context><context>
     <name>RemoteSession</name>
@@ -25212,113 +25336,6 @@
         <translation>ドライブを測定中またはテスト中です。</translation>
     </message>
 </context><context>
-    <name>SpeedUp</name>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Values</source>
-        <translation>値</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>&amp;Boost Until Finished</source>
-        <translation>完了まで高速化(&amp;B)</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Revert Now</source>
-        <translation>今すぐ元に戻す</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Test Queue Depths</source>
-        <translation>キューの深さをテスト</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Runs the members at several queue depths for about two minutes and uses the fastest until the operation finishes. Some controllers are fastest with 1; with most there is no difference.</source>
-        <translation>メンバーを複数のキューの深さで約 2 分間動作させ、最も速いものを処理の完了まで使用します。1 が最速のコントローラーもありますが、多くでは差がありません。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Boost Until Finished</source>
-        <translation>完了まで高速化</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Custom</source>
-        <translation>カスタム</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Boost preset</source>
-        <translation>高速化のプリセット</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Before</source>
-        <translation>変更前</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Current</source>
-        <translation>現在</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Until finished</source>
-        <translation>完了まで</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>No operation is running. During a rebuild, resync or check you can raise limits here until it finishes.</source>
-        <translation>実行中の処理はありません。リビルド、再同期、チェックの実行中は、完了までの間、ここで上限を引き上げられます。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Set each value yourself. Read-ahead affects programs, not the rebuild. Some controllers are faster with a queue depth of 1.</source>
-        <translation>それぞれの値を自分で設定します。先読みはプログラムに影響し、リビルドには影響しません。キューの深さ 1 のほうが速いコントローラーもあります。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>These values are in effect. Revert them to choose others.</source>
-        <translation>これらの値が有効です。ほかの値を選ぶには、元に戻してください。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>The preset sets these values. Select “Custom” above to set them yourself.</source>
-        <translation>プリセットがこれらの値を設定します。自分で設定するには、上で「カスタム」を選択してください。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>These choices change no value.</source>
-        <translation>この選択では値は変わりません。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>The stripe cache uses {more} more memory.</source>
-        <translation>ストライプキャッシュは、さらに {more} のメモリーを使用します。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>The amount of free memory is unknown.</source>
-        <translation>空きメモリーの量は不明です。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>{free} of memory were free when DiskTune read the values.</source>
-        <translation>DiskTune が値を読み取った時点で、空きメモリーは {free} でした。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>DiskTune limits one array to half of the free memory.</source>
-        <translation>DiskTune は 1 つのアレイの使用量を空きメモリーの半分までに制限します。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Stop and Revert</source>
-        <translation>停止して元に戻す</translation>
-    </message>
-</context><context>
     <name>Standby</name>
     <message>
         <location filename="../standby/words.py" />
@@ -26640,23 +26657,6 @@
         <location filename="../trim/dialog.py" />
         <source>TRIM was interrupted. What was trimmed so far stays trimmed.</source>
         <translation>TRIM が中断されました。それまでに TRIM した領域はそのままです。</translation>
-    </message>
-</context><context>
-    <name>Troubles</name>
-    <message>
-        <location filename="../arrays/status_panel.py" />
-        <source>Show Drive</source>
-        <translation>ドライブを表示</translation>
-    </message>
-    <message>
-        <location filename="../arrays/status_panel.py" />
-        <source>Boost…</source>
-        <translation>高速化…</translation>
-    </message>
-    <message>
-        <location filename="../arrays/status_panel.py" />
-        <source>Show Settings</source>
-        <translation>設定を表示</translation>
     </message>
 </context><context>
     <name>UnlockBar</name>

@@ -16,7 +16,7 @@ from disktune_contract import wire
 from disktune_contract.arrays.alarms import TROUBLE, Alarm
 from disktune_contract.record import record, replace
 from disktune_gui.desktop import user_files
-from disktune_gui.tray.array_snapshot import Look, Looks
+from disktune_gui.tray.array_snapshot import ArraySnapshot, Looks
 
 # -- events of the arrays: a pure state machine. No Qt -----------------------------------------------------
 
@@ -121,7 +121,7 @@ class OperationRun:
 class KnownArray:
     """What is known of one array."""
 
-    look: Look
+    look: ArraySnapshot
     told: Alarm = Alarm.HEALTHY
     """The worst state that was reported and still applies."""
     told_missing: int = 0
@@ -135,30 +135,30 @@ class KnownArray:
 
 
 @record
-class Story:
+class ArraysState:
     """What is known of all arrays."""
 
     chapters: dict[str, KnownArray]
-    before: tuple[Look, ...] = ()
+    before: tuple[ArraySnapshot, ...] = ()
     """Arrays that were there before the machine was restarted."""
     begun: bool = False
     """Whether the arrays were read since this program started: what runs at the first time began earlier."""
 
 
-BEGINNING = Story({})
+BEGINNING = ArraysState({})
 
 
-def advance(story: Story, looks: Looks, moment: ClockReading) -> tuple[Story, tuple[ArrayEvent, ...]]:
+def advance(story: ArraysState, looks: Looks, moment: ClockReading) -> tuple[ArraysState, tuple[ArrayEvent, ...]]:
     """Return the next story, given *looks*, and the events to report."""
     events = list(_gone(story, looks))
     chapters = {}
     for name, look in looks.items():
         chapters[name], told = _turn(story.chapters.get(name), look, moment, first=not story.begun)
         events += told
-    return Story(chapters, begun=True), tuple(events)
+    return ArraysState(chapters, begun=True), tuple(events)
 
 
-def busy(story: Story) -> bool:
+def busy(story: ArraysState) -> bool:
     """Return whether the arrays have to be read for changes that the kernel does not announce.
 
     These are progress, a new slot that stays empty, and an array that is not started.
@@ -171,12 +171,12 @@ def busy(story: Story) -> bool:
     )
 
 
-def in_trouble(story: Story) -> bool:
+def in_trouble(story: ArraysState) -> bool:
     """Return whether an array was last seen in a state that is reported: its end is not always announced."""
     return any(chapter.look.alarm in TROUBLE for chapter in story.chapters.values())
 
 
-def _gone(story: Story, looks: Looks) -> Iterator[ArrayEvent]:
+def _gone(story: ArraysState, looks: Looks) -> Iterator[ArrayEvent]:
     for name, chapter in story.chapters.items():
         if name not in looks and chapter.look.alarm is not Alarm.CONTAINER:
             yield ArrayEvent(ArrayEventKind.GONE, name)
@@ -189,10 +189,10 @@ def _gone(story: Story, looks: Looks) -> Iterator[ArrayEvent]:
 
 
 def _turn(
-    known: KnownArray | None, look: Look, moment: ClockReading, *, first: bool
+    known: KnownArray | None, look: ArraySnapshot, moment: ClockReading, *, first: bool
 ) -> tuple[KnownArray, list[ArrayEvent]]:
     """Return what is known of one array now, and the events to report, in order."""
-    before = known or KnownArray(Look(look.name, Alarm.HEALTHY, ""), newborn=not first)
+    before = known or KnownArray(ArraySnapshot(look.name, Alarm.HEALTHY, ""), newborn=not first)
     run, operations = _operations(before.run, look, moment, first=first)
     grew = _grew(before.look, look)
     newborn = ((before.newborn or grew) and _fills_up(look)) or (grew and _is_about_to_fill_up(look))
@@ -221,13 +221,13 @@ def _in_one(losses: list[ArrayEvent], state: list[ArrayEvent]) -> list[ArrayEven
     return [replace(state[0], failed=losses[0].failed, vanished=losses[0].vanished)]
 
 
-def _unstarted_since(before: KnownArray, look: Look, moment: ClockReading) -> float | None:
+def _unstarted_since(before: KnownArray, look: ArraySnapshot, moment: ClockReading) -> float | None:
     if look.alarm is not Alarm.INACTIVE:
         return None
     return moment.awake_s if before.unstarted_since_s is None else before.unstarted_since_s
 
 
-def _state(before: KnownArray, look: Look) -> tuple[KnownArray, list[ArrayEvent]]:
+def _state(before: KnownArray, look: ArraySnapshot) -> tuple[KnownArray, list[ArrayEvent]]:
     """Return the reported state of the array, and the events to report now."""
     if look.alarm not in _TOLD:
         return replace(before, told=Alarm.HEALTHY, told_missing=0), []
@@ -238,23 +238,23 @@ def _state(before: KnownArray, look: Look) -> tuple[KnownArray, list[ArrayEvent]
     return now, [ArrayEvent(ArrayEventKind.BETTER, look.name, look.why)] if better else []
 
 
-def _grew(before: Look, look: Look) -> bool:
+def _grew(before: ArraySnapshot, look: ArraySnapshot) -> bool:
     """Return whether the array has more slots than before, and as many members in sync as before."""
     return look.raid_disks > before.raid_disks > 0 and (
         look.raid_disks - look.missing >= before.raid_disks - before.missing
     )
 
 
-def _fills_up(look: Look) -> bool:
+def _fills_up(look: ArraySnapshot) -> bool:
     return _lacks_but_lost_nothing(look) and look.operation == "recovery"
 
 
-def _is_about_to_fill_up(look: Look) -> bool:
+def _is_about_to_fill_up(look: ArraySnapshot) -> bool:
     """Return whether there is a member for every slot: a new one is rebuilt a moment after it is there."""
     return _lacks_but_lost_nothing(look) and len(look.members) >= look.raid_disks
 
 
-def _lacks_but_lost_nothing(look: Look) -> bool:
+def _lacks_but_lost_nothing(look: ArraySnapshot) -> bool:
     return look.alarm is Alarm.DEGRADED and all("F" not in member.flags for member in look.members)
 
 
@@ -271,7 +271,7 @@ _TOLD = {
 _SEVERITY = {alarm: number if alarm in _TOLD else 0 for number, alarm in enumerate(Alarm)}
 
 
-def _failures(before: Look, look: Look) -> list[ArrayEvent]:
+def _failures(before: ArraySnapshot, look: ArraySnapshot) -> list[ArrayEvent]:
     """Return an event about the members that failed, or disappeared and are missed; none if there are none."""
     failed, vanished = [], []
     for member in before.members:
@@ -291,13 +291,13 @@ def _failures(before: Look, look: Look) -> list[ArrayEvent]:
     ]
 
 
-def _flags(look: Look, member: str) -> tuple[str, ...]:
+def _flags(look: ArraySnapshot, member: str) -> tuple[str, ...]:
     """Return the flags of a member; one that is not there any more counts as failed."""
     flags = look.flags(member)
     return ("F",) if flags is None else flags
 
 
-def _spares(before: Look, look: Look) -> list[ArrayEvent]:
+def _spares(before: ArraySnapshot, look: ArraySnapshot) -> list[ArrayEvent]:
     """Return an event if the last spare has taken the place of another member."""
     used = [name for name in sorted(before.spares) if "F" not in _flags(look, name)]
     # A reshape takes spares as well, as requested.
@@ -311,7 +311,7 @@ def _spares(before: Look, look: Look) -> list[ArrayEvent]:
 
 
 def _operations(
-    run: OperationRun | None, look: Look, moment: ClockReading, *, first: bool
+    run: OperationRun | None, look: ArraySnapshot, moment: ClockReading, *, first: bool
 ) -> tuple[OperationRun | None, list[ArrayEvent]]:
     """Return the operation under way, and the events to report about it."""
     if run is not None and not look.running:
@@ -337,12 +337,12 @@ def _operations(
     return begun, [*events, _of_run(ArrayEventKind.STARTED, look)]
 
 
-def _is_the_same(run: OperationRun, look: Look) -> bool:
+def _is_the_same(run: OperationRun, look: ArraySnapshot) -> bool:
     """Return whether what runs is what ran before: one that starts again is back at the beginning."""
     return run.operation == look.operation and (look.done is None or look.done >= run.done)
 
 
-def _moved(run: OperationRun, look: Look, moment: ClockReading) -> tuple[OperationRun, list[ArrayEvent]]:
+def _moved(run: OperationRun, look: ArraySnapshot, moment: ClockReading) -> tuple[OperationRun, list[ArrayEvent]]:
     events: list[ArrayEvent] = []
     was_stalled = run.told_stalled
     if look.done is not None and look.done > run.done:
@@ -362,11 +362,11 @@ def _moved(run: OperationRun, look: Look, moment: ClockReading) -> tuple[Operati
     return run, events
 
 
-def _step(look: Look) -> int:
+def _step(look: ArraySnapshot) -> int:
     return int(look.percent or 0) // PROGRESS_STEP * PROGRESS_STEP
 
 
-def _of_run(kind: ArrayEventKind, look: Look) -> ArrayEvent:
+def _of_run(kind: ArrayEventKind, look: ArraySnapshot) -> ArrayEvent:
     return ArrayEvent(
         kind,
         look.name,
@@ -378,14 +378,14 @@ def _of_run(kind: ArrayEventKind, look: Look) -> ArrayEvent:
     )
 
 
-def _paused(run: OperationRun, look: Look) -> ArrayEvent:
+def _paused(run: OperationRun, look: ArraySnapshot) -> ArrayEvent:
     """Return that the operation does not run; the kernel does not report how far it had come."""
     return ArrayEvent(
         ArrayEventKind.PAUSED, look.name, look.why, operation=run.operation, percent=float(run.told_percent)
     )
 
 
-def _ended(run: OperationRun, look: Look, moment: ClockReading, *, first: bool) -> ArrayEvent:
+def _ended(run: OperationRun, look: ArraySnapshot, moment: ClockReading, *, first: bool) -> ArrayEvent:
     """Return how an operation ended: a recovery by what the array lacks now, the others by what is left to do.
 
     What is over at the *first* look ended while the tray did not run.
@@ -441,7 +441,7 @@ def now() -> ClockReading:
     return ClockReading(time.clock_gettime(time.CLOCK_BOOTTIME), time.monotonic())
 
 
-def load(path: Path, this_boot: str, moment: ClockReading) -> Story:
+def load(path: Path, this_boot: str, moment: ClockReading) -> ArraysState:
     """Return the stored story. A file that is missing, damaged or of another format counts as none.
 
     Of an earlier start of the machine only the set of arrays counts: drives may have changed places since then,
@@ -455,8 +455,8 @@ def load(path: Path, this_boot: str, moment: ClockReading) -> Story:
         return BEGINNING
     if kept.boot != this_boot or not this_boot:
         earlier = (chapter.look for chapter in kept.arrays)
-        return Story({}, before=tuple(look for look in earlier if look.alarm is not Alarm.CONTAINER))
-    return Story({chapter.look.name: _resumed(chapter, moment) for chapter in kept.arrays})
+        return ArraysState({}, before=tuple(look for look in earlier if look.alarm is not Alarm.CONTAINER))
+    return ArraysState({chapter.look.name: _resumed(chapter, moment) for chapter in kept.arrays})
 
 
 def _resumed(chapter: KnownArray, moment: ClockReading) -> KnownArray:
@@ -466,7 +466,7 @@ def _resumed(chapter: KnownArray, moment: ClockReading) -> KnownArray:
     return replace(chapter, run=replace(chapter.run, moved_s=moment.awake_s, slow_since_s=None))
 
 
-def save(path: Path, story: Story, this_boot: str) -> None:
+def save(path: Path, story: ArraysState, this_boot: str) -> None:
     """Store the story. Raises OSError."""
     kept = _Kept(FORMAT, this_boot, tuple(story.chapters.values()))
     user_files.write_atomically(path, wire.dump(kept) + "\n")

@@ -22,7 +22,7 @@ from disktune_gui.owned import later
 from disktune_gui.store import operation_history
 from disktune_gui.store.operation_history import Operation
 from disktune_gui.tray import array_events, array_snapshot, notification
-from disktune_gui.tray.array_events import ArrayEvent, Story
+from disktune_gui.tray.array_events import ArrayEvent, ArraysState
 from disktune_gui.tray.event_text import Named, message
 from disktune_gui.tray.notifier import Notifier
 
@@ -41,7 +41,7 @@ Names = dict[str, Named]
 _QUESTION = b'{"id":1,"op":"drives","args":{}}\n'
 
 
-class Asking(QObject):
+class MemberQuery(QObject):
     """One question. *answered* is called once, later, with what could be found out; before that once with nothing,
     if the answer takes longer than the report of an event can wait."""
 
@@ -130,7 +130,7 @@ def _names(drives: list[dict[str, Any]]) -> Names:
 class ArrayMonitor(QObject):
     """Follows all arrays."""
 
-    changed = pyqtSignal(Story)
+    changed = pyqtSignal(ArraysState)
     """The state may have changed, and be drawn again."""
     unknown = pyqtSignal()
     """The state of the arrays cannot be read."""
@@ -142,7 +142,7 @@ class ArrayMonitor(QObject):
         *,
         file: Path | None = None,
         root: Path = array_snapshot.ROOT,
-        ask: Callable[[Callable[[Names], None], QObject], object] = Asking,
+        ask: Callable[[Callable[[Names], None], QObject], object] = MemberQuery,
     ) -> None:
         super().__init__()
         self._watch, self._notifier = watch, notifier
@@ -252,7 +252,7 @@ class ArrayMonitor(QObject):
             self._kept = (names, worth)
 
 
-def _pace(story: Story) -> Pace:
+def _pace(story: ArraysState) -> Pace:
     if array_events.busy(story):
         return Pace.PROGRESS
     return Pace.TROUBLE if array_events.in_trouble(story) else Pace.NEVER

@@ -26,7 +26,7 @@ _OPERATIONS = {
 
 
 @record
-class Look:
+class ArraySnapshot:
     """One array at one moment."""
 
     name: str
@@ -74,7 +74,7 @@ class Look:
         return frozenset(one.name for one in self.members if "S" in one.flags and "J" not in one.flags)
 
 
-Looks = dict[str, Look]
+Looks = dict[str, ArraySnapshot]
 """All arrays by name."""
 
 
@@ -93,10 +93,10 @@ def look(text: str | None, root: Path = ROOT) -> Looks | None:
     return {array.name: _look(array, _folder(array.name, root)) for array in arrays}
 
 
-def _look(array: MdArray, folder: Path) -> Look:
+def _look(array: MdArray, folder: Path) -> ArraySnapshot:
     action = _word(folder / "sync_action")
     operation = _operation(array, action)
-    return Look(
+    return ArraySnapshot(
         name=array.name,
         alarm=verdict(array).alarm,
         why=lasting(array),

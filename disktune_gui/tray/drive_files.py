@@ -112,7 +112,7 @@ Work = tuple[int, ...]
 
 
 @record
-class Warmth:
+class SensorReading:
     """The reading of a sensor."""
 
     celsius: float
@@ -154,7 +154,7 @@ class DriveFiles:
         """Return whether the kernel can ask a drive for its temperature, without asking it."""
         return self._sensor(name) is not None
 
-    def warmth(self, name: str) -> Warmth | None:
+    def warmth(self, name: str) -> SensorReading | None:
         """Ask a drive for its temperature, None if it cannot be read. Not for a drive that may be in standby."""
         sensor = self._sensor(name)
         celsius = _degrees(sensor / "temp1_input") if sensor is not None else None
@@ -162,7 +162,7 @@ class DriveFiles:
             return None
         limits = (_degrees(sensor / name) for name in ("temp1_max", "temp1_crit"))
         # 0 is a limit that is not set.
-        return Warmth(celsius, next((limit for limit in limits if limit is not None and limit > 0), None))
+        return SensorReading(celsius, next((limit for limit in limits if limit is not None and limit > 0), None))
 
     def on_battery(self) -> bool:
         """Return whether the computer has a mains supply and none is online; False if that is not known."""

@@ -20,7 +20,13 @@ from PyQt6.QtCore import QObject, Qt, QTimer
 
 from disktune_contract import wire
 from disktune_contract.identity.health import Health
-from disktune_contract.identity.health_notices import DriveReading, DriveStory, Notice, advance, reading_of
+from disktune_contract.identity.health_notices import (
+    DriveReading,
+    Notice,
+    NoticeState,
+    advance,
+    reading_of,
+)
 from disktune_contract.record import record, replace
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import HelperLauncher
@@ -28,7 +34,7 @@ from disktune_gui.client.quiet_question import INSPECT, QuietQuestion
 from disktune_gui.desktop import user_files
 from disktune_gui.owned import later
 from disktune_gui.tray import array_events, notification
-from disktune_gui.tray.drive_files import DriveFiles, SampleNews, Warmth, Work
+from disktune_gui.tray.drive_files import DriveFiles, SampleNews, SensorReading, Work
 from disktune_gui.tray.notification import Matter, message
 from disktune_gui.tray.notifier import Notifier
 
@@ -43,7 +49,7 @@ KINDS = frozenset({"ata", "nvme", "scsi", "usb"})
 
 
 @record
-class HeardDrive:
+class PolledDrive:
     """A drive that is connected, and its answer."""
 
     name: str
@@ -55,7 +61,7 @@ class HeardDrive:
     """None if it was not asked, or did not answer."""
 
 
-Answered = Callable[[tuple[HeardDrive, ...] | None], None]
+Answered = Callable[[tuple[PolledDrive, ...] | None], None]
 
 
 class HealthRound(QuietQuestion):
@@ -75,12 +81,12 @@ class HealthRound(QuietQuestion):
         parent: QObject,
         place: HelperLauncher | None = None,
         *,
-        known: Sequence[HeardDrive] = (),
+        known: Sequence[PolledDrive] = (),
         limit_ms: int = LIMIT_MS,
     ) -> None:
         super().__init__(parent, place, limit_ms)
         self._wanted, self._answered = frozenset(wanted), answered
-        self._drives: list[HeardDrive] | None = list(known) or None
+        self._drives: list[PolledDrive] | None = list(known) or None
         self._questions: dict[int, int] = {}
         """By number of the request, the place of its drive in the list."""
         self.begin()
@@ -123,7 +129,7 @@ class HealthRound(QuietQuestion):
         told_apart = [one for one in listed if one["kind"] in KINDS and one["identity"]]
         told_apart = [one for one in told_apart if not one["same_identity_as"]]
         self._drives = [
-            HeardDrive(one["name"], one["identity"], _title(one), one["logical_sector_bytes"], one["diskseq"])
+            PolledDrive(one["name"], one["identity"], _title(one), one["logical_sector_bytes"], one["diskseq"])
             for one in told_apart
         ]
         if self._privilege == INSPECT:
@@ -146,7 +152,7 @@ class HealthRound(QuietQuestion):
         self._answered(tuple(self._drives) if self._drives is not None else None)
 
 
-def _with_health(drive: HeardDrive, told: object) -> HeardDrive:
+def _with_health(drive: PolledDrive, told: object) -> PolledDrive:
     try:
         health = wire.load(Health, told)
     except wire.WireError:
@@ -175,7 +181,7 @@ class RememberedDrive:
     """The kernel's; empty after the computer was restarted, until it is seen."""
     title: str
     """The name that is shown."""
-    story: DriveStory
+    story: NoticeState
 
 
 @record
@@ -232,7 +238,7 @@ class Asks(Protocol):
     """Starts a round."""
 
     def __call__(
-        self, wanted: Collection[str], answered: Answered, parent: QObject, *, known: Sequence[HeardDrive]
+        self, wanted: Collection[str], answered: Answered, parent: QObject, *, known: Sequence[PolledDrive]
     ) -> object: ...
 
 
@@ -257,7 +263,7 @@ class HealthMonitor(QObject):
         self.drives = load(self._file, self._boot)
         """What is known, by identity."""
         self._kept: object = None
-        self._listed: dict[str, HeardDrive] = {}
+        self._listed: dict[str, PolledDrive] = {}
         """The drives that can be distinguished, by kernel name, at their last listing."""
         self._names: tuple[str, ...] = ()
         """All drives at that time."""
@@ -316,7 +322,7 @@ class HealthMonitor(QObject):
             wanted &= self._hot
         else:
             self._full_at = self._clock()
-        known: tuple[HeardDrive, ...] = ()
+        known: tuple[PolledDrive, ...] = ()
         if self._is_known(wanted):
             known = tuple(self._listed.values())
             # The others have no counters, or cannot be distinguished.
@@ -344,7 +350,7 @@ class HealthMonitor(QObject):
             self._work[name] = now
         return before is not None and now is not None and now != before
 
-    def _on_round(self, heard: tuple[HeardDrive, ...] | None) -> None:
+    def _on_round(self, heard: tuple[PolledDrive, ...] | None) -> None:
         self._round = None
         if heard is not None:
             self._know(heard)
@@ -355,15 +361,15 @@ class HealthMonitor(QObject):
             self._look_for_sensors()
         self._next_round()
 
-    def _know(self, heard: tuple[HeardDrive, ...]) -> None:
+    def _know(self, heard: tuple[PolledDrive, ...]) -> None:
         self._listed = {one.name: replace(one, health=None) for one in heard}
         self._names = self._files.names()
         for one in heard:
             known = self.drives.get(one.identity)
-            story = known.story if known is not None else DriveStory(one.identity)
+            story = known.story if known is not None else NoticeState(one.identity)
             self.drives[one.identity] = RememberedDrive(one.name, one.title, story)
 
-    def _hear(self, one: HeardDrive) -> bool:
+    def _hear(self, one: PolledDrive) -> bool:
         """Take in a drive's answer; return whether it is too hot and has no sensor that can be followed."""
         if one.health is None:
             return False
@@ -414,7 +420,7 @@ class HealthMonitor(QObject):
         self._keep()
         self._looks.start((WARM_LOOK_S if near else COOL_LOOK_S) * 1000)
 
-    def _feel(self, name: str, warmth: Warmth) -> bool:
+    def _feel(self, name: str, warmth: SensorReading) -> bool:
         """Take in a temperature; return whether it is near the drive's limit."""
         if warmth.limit_c is None:
             return False

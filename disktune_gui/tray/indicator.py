@@ -20,8 +20,8 @@ from disktune_gui.text.formats import number
 from disktune_gui.text.plain import as_entry
 from disktune_gui.text.said import said
 from disktune_gui.tray import notification
-from disktune_gui.tray.array_events import Story
-from disktune_gui.tray.array_snapshot import Look
+from disktune_gui.tray.array_events import ArraysState
+from disktune_gui.tray.array_snapshot import ArraySnapshot
 from disktune_gui.tray.event_text import operation
 from disktune_gui.tray.notification import Matter, named
 from disktune_gui.tray.notifier import PAUSE, SPEED_UP
@@ -65,12 +65,12 @@ _COLOURS = {
 }
 
 
-def state(story: Story) -> IconState:
+def state(story: ArraysState) -> IconState:
     """Return the worst state of all arrays."""
     return max((_STATES[chapter.look.alarm] for chapter in story.chapters.values()), default=IconState.NONE)
 
 
-def percent(story: Story) -> int | None:
+def percent(story: ArraysState) -> int | None:
     """Return the progress of the operation that runs, the least of several; None if none runs."""
     looks = [chapter.look for chapter in story.chapters.values()]
     return min((int(look.percent) for look in looks if look.running and look.percent is not None), default=None)
@@ -164,7 +164,7 @@ class Indicator(QObject):
 
     def __init__(self, bus: QDBusConnection, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._story = Story({})
+        self._story = ArraysState({})
         self._settings = notification.store()
         self._item: QSystemTrayIcon | None = None
         self._menu: QMenu | None = None
@@ -189,7 +189,7 @@ class Indicator(QObject):
         """Whether a program collects items, so that this one can be seen."""
         return self._item is not None
 
-    def show(self, story: Story) -> None:
+    def show(self, story: ArraysState) -> None:
         """Show the state of all arrays. What has not changed is not sent again."""
         was_unknown = self._unknown
         self._story, self._unknown = story, False
@@ -335,7 +335,7 @@ class Indicator(QObject):
         return action
 
 
-def summary(story: Story) -> str:
+def summary(story: ArraysState) -> str:
     """Return all arrays, a line each."""
     lines = [
         line(chapter.look) for chapter in story.chapters.values() if chapter.look.alarm is not Alarm.CONTAINER
@@ -343,7 +343,7 @@ def summary(story: Story) -> str:
     return "\n".join(lines) or translate("Tray", "No RAID arrays")
 
 
-def line(look: Look) -> str:
+def line(look: ArraySnapshot) -> str:
     """Return an array with its state and its operation."""
     flags = [set(member.flags) for member in look.members]
     parts = [called(look.alarm, failed=any("F" in one for one in flags), spare={"S"} in flags)]

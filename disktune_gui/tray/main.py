@@ -43,7 +43,7 @@ def run() -> int:
     bus = QDBusConnection.sessionBus()
     if not bus.isConnected():
         return _refuse("the tray needs the D-Bus session bus, which cannot be reached")
-    entrance = dbus_service.TrayDoor(application.quit, application)
+    entrance = dbus_service.TrayBusObject(application.quit, application)
     if not dbus_service.open_door(bus, dbus_service.TRAY, entrance):
         sys.stdout.write("disktune: the tray is already running\n")
         return 0

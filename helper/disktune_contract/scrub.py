@@ -119,7 +119,7 @@ class DeviceLimit:
 
 
 @record
-class ScrubHold:
+class TemporaryScrubLimits:
     """Limits that apply until the scrub has ended, and are then restored."""
 
     limits: tuple[DeviceLimit, ...]
@@ -148,7 +148,7 @@ class ScrubReport:
     read_only: bool = False
     tool: bool = True
     """Whether btrfs-progs is installed."""
-    hold: ScrubHold | None = None
+    hold: TemporaryScrubLimits | None = None
     failed: str = ""
     """A sentence: what went wrong when the last limits were restored; empty if nothing did."""
 

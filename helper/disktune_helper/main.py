@@ -432,7 +432,7 @@ def _serve(
                 parent = power.watch_parent(user)
             who = who or power.name_of_owner(parent)
             shutting_in.shut_in(privilege, at_door=at_door)
-        except (power.NotLikeThis, OSError) as error:
+        except (power.StartNotAllowed, OSError) as error:
             print(f"disktune-helper: {error}", file=sys.stderr)
             return power.EX_NOPERM
     return serve(

@@ -9,9 +9,9 @@ from dataclasses import replace
 
 import pytest
 
-from disktune_contract.accesses.comparison import NightsOutcome, compare
+from disktune_contract.accesses.comparison import RecordingsOutcome, compare
 from disktune_contract.accesses.diagnosis import diagnose
-from disktune_contract.accesses.night import Night
+from disktune_contract.accesses.night import RecordingContext
 from disktune_contract.accesses.recording import AccessKind, Recording, RecordingEnd, RecordingStage
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import Apply, OfTrial
@@ -120,12 +120,12 @@ class Machine:
         assert isinstance(reply, RecordingList)
         return reply.recordings
 
-    def night(self, recording: Recording) -> Night:
+    def night(self, recording: Recording) -> RecordingContext:
         of_drive = OfDrive(self.drive.ref)
         states, claims = (BROWSE_HANDLERS[verb](self.session, of_drive) for verb in ("settings", "others"))
         assert isinstance(states, StateList)
         assert isinstance(claims, ClaimList)
-        return Night(recording, self.drive, states.states, claims.claims)
+        return RecordingContext(recording, self.drive, states.states, claims.claims)
 
     def watch(self) -> Recording:
         self.ask("record", RecordAccesses(self.drive.ref, 480))
@@ -161,14 +161,14 @@ def test_watching_again_proves_what_was_changed_and_nothing_if_nothing_was(machi
     same = machine.watch()
     assert same.stage is RecordingStage.ENDED
     before = machine.night(earlier)
-    assert compare(before, machine.night(same)).outcome is NightsOutcome.SAME
+    assert compare(before, machine.night(same)).outcome is RecordingsOutcome.SAME
     remedy = diagnose(before).findings[0].remedies[0]
     assert remedy.value is not None
     applied = machine.ask("apply", Apply(machine.drive.ref, (Change(remedy.setting, None, remedy.value),), 60))
     machine.ask("keep", OfTrial(applied.trial))  # type: ignore[attr-defined]
     better = machine.watch()
     compared = compare(before, machine.night(better))
-    assert compared.outcome is NightsOutcome.BETTER
+    assert compared.outcome is RecordingsOutcome.BETTER
     assert compared.share_after is not None
     assert compared.share_after > 0.6
     assert [one.key for one in machine.recordings()] == [better.key, same.key, earlier.key]

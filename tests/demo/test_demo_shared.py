@@ -15,7 +15,7 @@ from disktune_gui.demo import file_benchmarks
 from disktune_gui.demo.activity import ProgramUse
 from disktune_gui.demo.diary import Diary, DiaryEntry
 from disktune_gui.demo.scrub import UUID, SimulatedScrubTools
-from disktune_gui.demo.world import SimulatedPorts, UseTeller, World
+from disktune_gui.demo.world import SimulatedPorts, UseRecorder, World
 from disktune_helper.decode import diskstats
 from disktune_helper.system.files import MemoryFolder
 from disktune_helper.system.ports import Node
@@ -168,7 +168,7 @@ def test_what_one_reads_and_writes_the_other_sees_in_the_counters(pair: Pair) ->
 
 def test_thousands_of_reads_are_few_lines(tmp_path: Path) -> None:
     diary, now = Diary(tmp_path / "diary"), [0.0]
-    teller = UseTeller("sda", diary, lambda: now[0])
+    teller = UseRecorder("sda", diary, lambda: now[0])
     for _ in range(1000):
         now[0] += 0.001
         teller.add(ProgramUse(reads=1, read_bytes=4096, read_s=0.001, busy_s=0.001))

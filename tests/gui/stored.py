@@ -19,17 +19,17 @@ from disktune_gui.store.entry import (
     Envelope,
     FigureMeaning,
     Machine,
+    MeasuredDrive,
     ResultEntry,
     ResultKind,
     RunConditions,
     SettingInForce,
-    Subject,
     new_id,
 )
 from disktune_gui.store.store import ResultStore
 from disktune_gui.text.series import Trace
 
-DRIVE = Subject(
+DRIVE = MeasuredDrive(
     name="sda", kind="ata", identity="wwn:50014ee2b0000001", model="Example Disk 1000", serial="WD-EX4MPL3",
     firmware="01.01A01", wwn="50014ee2b0000001", size_bytes=1_000_204_886_016, logical_sector_bytes=512,
     physical_sector_bytes=4096, rotational=True, link="SATA 6 Gb/s",

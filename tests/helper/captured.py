@@ -16,7 +16,7 @@ from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_helper.decode import fields, sense
 from disktune_helper.system.attributes import RESCAN, locate, may_write
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
-from disktune_helper.system.ports import ChangingNode, Node, Outside, Queue, Reader
+from disktune_helper.system.ports import ChangingNode, FileBenchPorts, Node, Queue, Reader
 
 IDENTIFY_DEVICE, CHECK_POWER_MODE = 0xEC, 0xE5
 PASS_THROUGH_16 = 0x85
@@ -55,7 +55,7 @@ class CapturedPorts:
     def modified(self, path: str) -> float | None:
         return None
 
-    def outside(self) -> Outside:
+    def outside(self) -> FileBenchPorts:
         raise AssertionError("a capture has no programs")
 
     def open_drive(self, name: str) -> Node:

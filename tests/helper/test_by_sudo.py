@@ -7,7 +7,7 @@ import os
 import pytest
 
 from disktune_helper.system import privilege
-from disktune_helper.system.privilege import NotLikeThis
+from disktune_helper.system.privilege import StartNotAllowed
 
 
 def test_who_sudo_works_for_is_told_in_the_journal_alone(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -32,7 +32,7 @@ def test_root_talks_to_no_file_behind_sudo_either(monkeypatch: pytest.MonkeyPatc
     assert privilege.caller() == 0
     assert kinds == [0, 1]
     monkeypatch.setattr(os, "getuid", lambda: 1000)
-    with pytest.raises(NotLikeThis):
+    with pytest.raises(StartNotAllowed):
         privilege.caller()
 
 
@@ -46,7 +46,7 @@ def test_sudo_is_the_parent_though_its_real_user_is_the_callers(
     if admitted:
         os.close(privilege.watch_parent(0))
     else:
-        with pytest.raises(NotLikeThis):
+        with pytest.raises(StartNotAllowed):
             privilege.watch_parent(0)
     if real:
         # pkexec's parent is known by its real user alone.

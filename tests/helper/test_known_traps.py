@@ -18,7 +18,7 @@ from disktune_contract.catalog import SETTINGS
 from disktune_contract.messages.change import Applied, OfTrial
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import OfDrive
-from disktune_contract.rules.rule_context import Whole
+from disktune_contract.rules.rule_context import RuleContext
 from disktune_contract.rules.setting_interactions import remarks
 from disktune_contract.settings.access import AtaFeature
 from disktune_contract.settings.setting import Source, Status
@@ -186,7 +186,7 @@ def test_a_cache_that_somebody_else_left_on_unflushed_is_warned_of(bench: Bench,
     answer: Any = HANDLERS["settings"](bench.session, OfDrive(bench.drive(USB).ref))
     assert bridge.endswith("cache_type")
     for wanted, warned in (({}, True), ({"ata.write_cache": False}, False)):
-        whole = Whole.of(answer.states, wanted, answer.surroundings)
+        whole = RuleContext.of(answer.states, wanted, answer.surroundings)
         found = {remark.rule.id for remark in remarks(whole, "ata.write_cache")}
         assert ("ata.write_cache-never-flushed" in found) is warned
 

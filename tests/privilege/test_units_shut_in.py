@@ -19,7 +19,7 @@ from disktune_contract.messages.change import BoostStage, BoostState, DriveChang
 from disktune_contract.messages.long_trial import LongSpan, LongStage, LongTrialState
 from disktune_contract.settings.setting import Change
 from disktune_helper.long_trials.order_files import LongOrder
-from disktune_helper.raid.boost_state import Order
+from disktune_helper.raid.boost_state import BoostOrder
 from disktune_helper.recording.recording_files import RecordingOrder
 from disktune_helper.system.files import LONG_TRIALS, RECORDINGS, RUNTIME
 from disktune_helper.system.privilege import CAP_SYS_ADMIN, CAP_SYS_RAWIO
@@ -112,7 +112,7 @@ def test_a_boost_sets_and_restores(sandbox: Sandbox, loop: LoopDrive, begin: Sta
     state = BoostState(DriveRef("md0", ""), "fast", BoostStage.ASKED, "resync", 0.0, changes)
     order = sandbox.path(f"{RUNTIME}/boost-md0")
     order.parent.mkdir(exist_ok=True)
-    order.write_text(wire.dump(Order(state)) + "\n")
+    order.write_text(wire.dump(BoostOrder(state)) + "\n")
     begin("boost", "boost", "md0")
     until(lambda: json.loads(order.read_text())["state"]["stage"] == "ended")
     ended = json.loads(order.read_text())["state"]

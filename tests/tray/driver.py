@@ -21,7 +21,7 @@ from disktune_gui.tray import main
 from disktune_gui.tray.array_monitor import ArrayMonitor, Names
 from disktune_gui.tray.drive_files import DriveFiles
 from disktune_gui.tray.event_text import Named
-from disktune_gui.tray.health_monitor import HealthMonitor, HeardDrive
+from disktune_gui.tray.health_monitor import HealthMonitor, PolledDrive
 from disktune_gui.tray.main import Tray
 from disktune_gui.tray.notifier import Notifier
 from disktune_gui.tray.scrub_monitor import ScrubMonitor
@@ -31,7 +31,7 @@ def run(mdstat: Path, root: Path, known: Names) -> int:
     """Be the tray, but for where it looks."""
     application = main._application()
     bus = QDBusConnection.sessionBus()
-    entrance = dbus_service.TrayDoor(application.quit, application)
+    entrance = dbus_service.TrayBusObject(application.quit, application)
     if not dbus_service.open_door(bus, dbus_service.TRAY, entrance):
         return 3
     watch = MdstatWatcher(mdstat)
@@ -53,7 +53,7 @@ def run(mdstat: Path, root: Path, known: Names) -> int:
             return
         if line.strip():
             told = wire.load(Health, json.loads(line))
-            tray.health._on_round((HeardDrive("sda", "wwn:1", "WD <Blue> (sda)", 512, None, told),))
+            tray.health._on_round((PolledDrive("sda", "wwn:1", "WD <Blue> (sda)", 512, None, told),))
         else:
             tray.keeper.look()
         print("looked", flush=True)

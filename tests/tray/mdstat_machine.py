@@ -8,8 +8,8 @@ from pathlib import Path
 from disktune_gui.tray.array_events import (
     BEGINNING,
     ArrayEvent,
+    ArraysState,
     ClockReading,
-    Story,
     advance,
 )
 from disktune_gui.tray.array_snapshot import look
@@ -20,7 +20,7 @@ class Machine:
     """A machine whose mdstat and sysfs a test writes, and an observer."""
 
     root: Path
-    story: Story = BEGINNING
+    story: ArraysState = BEGINNING
     at_s: float = 1000.0
     arrays: dict[str, str] = field(default_factory=dict)
 

@@ -10,8 +10,8 @@ from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.arrays.alarms import Alarm
 from disktune_gui.tray import indicator
-from disktune_gui.tray.array_events import KnownArray, Story
-from disktune_gui.tray.array_snapshot import Look
+from disktune_gui.tray.array_events import ArraysState, KnownArray
+from disktune_gui.tray.array_snapshot import ArraySnapshot
 from disktune_gui.tray.indicator import IconState
 
 SCALE = 40
@@ -108,14 +108,17 @@ def test_every_size_of_a_panel_has_its_picture() -> None:
     assert all(size.width() == size.height() for size in made.availableSizes())
 
 
-def a_story(*looks: Look) -> Story:
-    return Story({look.name: KnownArray(look, told=look.alarm) for look in looks})
+def a_story(*looks: ArraySnapshot) -> ArraysState:
+    return ArraysState({look.name: KnownArray(look, told=look.alarm) for look in looks})
 
 
 def test_the_worst_array_decides_and_the_one_that_is_least_far() -> None:
-    whole, busy = Look("md0", Alarm.HEALTHY, ""), Look("md1", Alarm.BUSY, "", operation="check", percent=40.9)
-    later = Look("md2", Alarm.BUSY, "", operation="check", percent=12.0)
-    waits = Look("md3", Alarm.DEGRADED, "", operation="recovery", waiting=True, percent=1.0)
+    whole, busy = (
+        ArraySnapshot("md0", Alarm.HEALTHY, ""),
+        ArraySnapshot("md1", Alarm.BUSY, "", operation="check", percent=40.9),
+    )
+    later = ArraySnapshot("md2", Alarm.BUSY, "", operation="check", percent=12.0)
+    waits = ArraySnapshot("md3", Alarm.DEGRADED, "", operation="recovery", waiting=True, percent=1.0)
     assert (indicator.state(a_story()), indicator.percent(a_story())) == (IconState.NONE, None)
     assert (indicator.state(a_story(whole, busy)), indicator.percent(a_story(whole, busy))) == (IconState.BUSY, 40)
     assert indicator.percent(a_story(busy, later)) == 12
@@ -123,5 +126,5 @@ def test_the_worst_array_decides_and_the_one_that_is_least_far() -> None:
         IconState.DEGRADED,
         40,
     )
-    assert indicator.state(a_story(Look("md9", Alarm.CONTAINER, ""))) is IconState.NONE
-    assert indicator.state(a_story(Look("md9", Alarm.INACTIVE, ""))) is IconState.FAILED
+    assert indicator.state(a_story(ArraySnapshot("md9", Alarm.CONTAINER, ""))) is IconState.NONE
+    assert indicator.state(a_story(ArraySnapshot("md9", Alarm.INACTIVE, ""))) is IconState.FAILED

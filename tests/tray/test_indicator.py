@@ -14,20 +14,20 @@ from PyQt6.QtWidgets import QApplication, QMenu, QSystemTrayIcon
 from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.arrays.mdstat import MdMember
 from disktune_gui.tray import indicator, notification
-from disktune_gui.tray.array_events import KnownArray, Story
-from disktune_gui.tray.array_snapshot import Look
+from disktune_gui.tray.array_events import ArraysState, KnownArray
+from disktune_gui.tray.array_snapshot import ArraySnapshot
 from disktune_gui.tray.indicator import IconState, Indicator
 from disktune_gui.tray.notification import Matter
 
 pytestmark = pytest.mark.qt_log_ignore("systemTrayWindowChanged", extend=True)
 """The platform "offscreen" has no tray."""
 
-WHOLE = Look("md0", Alarm.HEALTHY, "")
-REBUILT = Look("md1", Alarm.DEGRADED, "", operation="recovery", percent=12.4, minutes_left=90.0)
+WHOLE = ArraySnapshot("md0", Alarm.HEALTHY, "")
+REBUILT = ArraySnapshot("md1", Alarm.DEGRADED, "", operation="recovery", percent=12.4, minutes_left=90.0)
 
 
-def story(*looks: Look) -> Story:
-    return Story({look.name: KnownArray(look) for look in looks})
+def story(*looks: ArraySnapshot) -> ArraysState:
+    return ArraysState({look.name: KnownArray(look) for look in looks})
 
 
 @pytest.fixture
@@ -63,30 +63,30 @@ def tip(item: Indicator) -> str:
     ("look", "words"),
     [
         (WHOLE, "md0: healthy"),
-        (Look("md0", Alarm.BUSY, "", operation="check", percent=0.6), "md0: healthy, check 0.6%"),
+        (ArraySnapshot("md0", Alarm.BUSY, "", operation="check", percent=0.6), "md0: healthy, check 0.6%"),
         (REBUILT, "md1: degraded, rebuild 12.4%, about 1 h 30 min remaining"),
         (
-            Look("md0", Alarm.HEALTHY, "", operation="resync", waiting=True, percent=3.0),
+            ArraySnapshot("md0", Alarm.HEALTHY, "", operation="resync", waiting=True, percent=3.0),
             "md0: healthy, resync waiting",
         ),
         (
-            Look("md0", Alarm.DEGRADED, "", operation="recovery", paused=True),
+            ArraySnapshot("md0", Alarm.DEGRADED, "", operation="recovery", paused=True),
             "md0: degraded, paused, rebuild waiting",
         ),
         (
-            Look("md0", Alarm.HEALTHY, "", members=(MdMember("sda", 0), MdMember("sdc", 2, ("F",)))),
+            ArraySnapshot("md0", Alarm.HEALTHY, "", members=(MdMember("sda", 0), MdMember("sdc", 2, ("F",)))),
             "md0: complete, with a failed member and no spare",
         ),
-        (Look("md0", Alarm.INACTIVE, ""), "md0: inactive"),
-        (Look("md0", Alarm.FAILED, ""), "md0: failed"),
+        (ArraySnapshot("md0", Alarm.INACTIVE, ""), "md0: inactive"),
+        (ArraySnapshot("md0", Alarm.FAILED, ""), "md0: failed"),
     ],
 )
-def test_an_array_in_a_line(look: Look, words: str) -> None:
+def test_an_array_in_a_line(look: ArraySnapshot, words: str) -> None:
     assert indicator.line(look) == words
 
 
 def test_all_arrays_have_a_line_and_containers_none() -> None:
-    box = Look("md127", Alarm.CONTAINER, "")
+    box = ArraySnapshot("md127", Alarm.CONTAINER, "")
     assert indicator.summary(story(WHOLE, box, REBUILT)).splitlines() == [
         indicator.line(WHOLE),
         indicator.line(REBUILT),
@@ -95,7 +95,7 @@ def test_all_arrays_have_a_line_and_containers_none() -> None:
 
 
 def test_the_menu_has_an_entry_for_each_array_and_offers_only_what_can_be_done(item: Indicator) -> None:
-    item.show(story(WHOLE, Look("md127", Alarm.CONTAINER, ""), REBUILT))
+    item.show(story(WHOLE, ArraySnapshot("md127", Alarm.CONTAINER, ""), REBUILT))
     assert list(entries(menu(item))) == [
         "Open DiskTune",
         "md0: healthy",
@@ -133,10 +133,10 @@ def test_what_is_chosen_is_told(item: Indicator) -> None:
 def test_progress_is_written_into_the_menu_that_is_open(item: Indicator) -> None:
     item.show(story(REBUILT))
     entry = item._entries["md1"]
-    item.show(story(Look("md1", Alarm.DEGRADED, "", operation="recovery", percent=50.0)))
+    item.show(story(ArraySnapshot("md1", Alarm.DEGRADED, "", operation="recovery", percent=50.0)))
     assert item._entries["md1"] is entry, "a menu that is filled anew closes under the pointer"
     assert entry.text() == "md1: degraded, rebuild 50.0%"
-    item.show(story(Look("md1", Alarm.HEALTHY, "")))
+    item.show(story(ArraySnapshot("md1", Alarm.HEALTHY, "")))
     assert list(below(item, "md1")) == ["Show", "Mute Notifications"]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from disktune_contract.arrays.alarms import Alarm
 from disktune_gui.tray import indicator
-from disktune_gui.tray.array_snapshot import Look
+from disktune_gui.tray.array_snapshot import ArraySnapshot
 from tests.amounts import PATIENCE_S
 from tests.tray import surroundings
 from tests.tray.scene import FAILED, WHOLE, Scene, rebuilding
@@ -133,15 +133,15 @@ def test_the_menu_offers_what_can_be_done_while_something_runs(scene: Scene) -> 
 @pytest.mark.parametrize(
     ("look", "words"),
     [
-        (Look("md0", Alarm.DEGRADED, "", paused=True), "md0: degraded, paused"),
+        (ArraySnapshot("md0", Alarm.DEGRADED, "", paused=True), "md0: degraded, paused"),
         (
-            Look("md0", Alarm.BUSY, "", operation="check", percent=5.0, paused=True),
+            ArraySnapshot("md0", Alarm.BUSY, "", operation="check", percent=5.0, paused=True),
             "md0: healthy, paused, check 5.0%",
         ),
-        (Look("md0", Alarm.BUSY, "", operation="resync", waiting=True), "md0: healthy, resync waiting"),
+        (ArraySnapshot("md0", Alarm.BUSY, "", operation="resync", waiting=True), "md0: healthy, resync waiting"),
     ],
 )
-def test_an_array_is_told_in_a_line(look: Look, words: str) -> None:
+def test_an_array_is_told_in_a_line(look: ArraySnapshot, words: str) -> None:
     assert indicator.line(look) == words
 
 

@@ -11,7 +11,7 @@ from PyQt6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.client.elevation import HelperCommand
-from disktune_gui.tray.array_monitor import Asking, Names
+from disktune_gui.tray.array_monitor import MemberQuery, Names
 from disktune_gui.tray.event_text import Named
 
 DRIVE: dict[str, object] = {
@@ -58,7 +58,7 @@ def test_what_is_told_does_not_wait_for_ever_and_a_late_answer_still_serves(
         if limit_ms == NEVER_MS:
             awaited.touch()
 
-    asking = Asking(answered, parent, helper(awaited), patience_ms=patience_ms, limit_ms=limit_ms)
+    asking = MemberQuery(answered, parent, helper(awaited), patience_ms=patience_ms, limit_ms=limit_ms)
     with qtbot.waitSignal(asking.destroyed):
         pass
     assert given == answers

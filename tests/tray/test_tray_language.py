@@ -19,7 +19,7 @@ from disktune_contract.arrays.alarms import Alarm, lasting
 from disktune_gui.text.said import CATALOGUE, SENTENCES
 from disktune_gui.tray import indicator
 from disktune_gui.tray.array_events import ArrayEvent, ArrayEventKind
-from disktune_gui.tray.array_snapshot import Look
+from disktune_gui.tray.array_snapshot import ArraySnapshot
 from disktune_gui.tray.event_text import Named, message
 from disktune_gui.tray.notifier import notify_arguments
 from tests.gui.mainwindow.pseudo_locale import Brackets, unmarked
@@ -99,8 +99,8 @@ def test_every_state_of_an_array_is_translated() -> None:
 @pytest.mark.usefixtures("brackets")
 @pytest.mark.parametrize("alarm", list(Alarm))
 def test_every_line_of_the_menu_is_translated(alarm: Alarm) -> None:
-    runs = Look("md0", alarm, "", operation="check", percent=12.0, minutes_left=3000.0)
-    waits = Look("md0", alarm, "", operation="recovery", paused=True)
+    runs = ArraySnapshot("md0", alarm, "", operation="check", percent=12.0, minutes_left=3000.0)
+    waits = ArraySnapshot("md0", alarm, "", operation="recovery", paused=True)
     assert outside(indicator.line(runs), indicator.line(waits)) == []
 
 

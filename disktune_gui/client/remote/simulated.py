@@ -14,12 +14,12 @@ SEED = 7
 """Of its drives, which are others than those of the demo's own computer."""
 
 
-class FarMachine(Connection):
+class SimulatedConnection(Connection):
     """Starts what ssh would start there."""
 
     def __init__(self, host: str) -> None:
         super().__init__(host)
-        self._shared: diary.Shared | None = None
+        self._shared: diary.DiaryFile | None = None
 
     @property
     def asks(self) -> bool:
@@ -29,7 +29,7 @@ class FarMachine(Connection):
     def command(self, privilege: Class) -> HelperCommand | None:
         """Return how to start a helper of the simulated machine."""
         if self._shared is None:
-            self._shared = diary.Shared()
+            self._shared = diary.DiaryFile()
         environment = {
             **os.environ,
             diary.VARIABLE: self._shared.path,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from disktune_gui.demo import activity
-from disktune_gui.demo.activity import Counters, Rebuild, Silence
+from disktune_gui.demo.activity import Counters, NoTraffic, Rebuild
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedPartition
 from disktune_gui.demo.kernel.sys_tree import Elapsed
 from disktune_gui.demo.machine import RAID_CHUNK_BYTES
@@ -39,7 +39,7 @@ def take_away(tree: SimulatedTree) -> None:
 # -- /proc: statistics, arrays, mounts and swap ------------------------------------------------------------
 
 _ARRAY_MOUNT = "/srv/media"
-_UNUSED = Counters(Silence(), bytes_s=1.0, request_bytes=4096, since_boot=0)
+_UNUSED = Counters(NoTraffic(), bytes_s=1.0, request_bytes=4096, since_boot=0)
 """For partitions without any traffic."""
 
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from disktune_contract.accesses.culprit_rules import by_rule
 from disktune_contract.accesses.diagnosis import KIND_WORDS, percent
-from disktune_contract.accesses.night import SHORT_S, Night, SettingChange, often
+from disktune_contract.accesses.night import SHORT_S, RecordingContext, SettingChange, often
 from disktune_contract.accesses.recording import Recording
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, listed
@@ -23,7 +23,7 @@ _LEAST_AN_HOUR = 0.25
 """Bursts an hour, below which a culprit neither comes nor goes."""
 
 
-class NightsOutcome(StrEnum):
+class RecordingsOutcome(StrEnum):
     """How the second night compares with the first."""
 
     BETTER = "better"
@@ -33,7 +33,7 @@ class NightsOutcome(StrEnum):
     """The nights cannot be compared."""
 
 
-class Became(StrEnum):
+class CulpritTrend(StrEnum):
     """What became of a culprit from the first night to the second."""
 
     GONE = "gone"
@@ -66,7 +66,7 @@ class CulpritChange:
 
     name: str
     rule: str
-    became: Became
+    became: CulpritTrend
     before_h: float
     after_h: float
 
@@ -82,10 +82,10 @@ class Energy:
 
 
 @record
-class NightComparison:
+class RecordingsComparison:
     """The result of comparing two nights."""
 
-    outcome: NightsOutcome
+    outcome: RecordingsOutcome
     verdict: str
     """One sentence, or two."""
     why_not: tuple[str, ...] = ()
@@ -104,14 +104,16 @@ class NightComparison:
     energy: Energy | None = None
 
 
-def compare(before: Night, after: Night, draw: PowerDraw | None = None) -> NightComparison:
+def compare(
+    before: RecordingContext, after: RecordingContext, draw: PowerDraw | None = None
+) -> RecordingsComparison:
     """Return how *after* compares with *before*; both are of one drive, *before* is the earlier."""
     blocked, cautions = _obstacles(before, after)
     first, second = before.standby_share, after.standby_share
-    outcome = NightsOutcome.UNKNOWN
+    outcome = RecordingsOutcome.UNKNOWN
     if not blocked and first is not None and second is not None:
         outcome = _outcome(second - first)
-    return NightComparison(
+    return RecordingsComparison(
         outcome,
         _verdict(outcome, before, after),
         (*blocked, *cautions),
@@ -123,11 +125,11 @@ def compare(before: Night, after: Night, draw: PowerDraw | None = None) -> Night
         _an_hour(after, after.recording.bursts),
         _culprits(before, after),
         _changed(before, after),
-        _energy(after, first, second, draw) if outcome is not NightsOutcome.UNKNOWN else None,
+        _energy(after, first, second, draw) if outcome is not RecordingsOutcome.UNKNOWN else None,
     )
 
 
-def _changed(before: Night, after: Night) -> tuple[SettingChange, ...]:
+def _changed(before: RecordingContext, after: RecordingContext) -> tuple[SettingChange, ...]:
     """Return what DiskTune changed between the nights, each setting once; what was taken back is no change."""
     found: dict[str, SettingChange] = {}
     for one in after.changes:
@@ -137,28 +139,28 @@ def _changed(before: Night, after: Night) -> tuple[SettingChange, ...]:
     return tuple(one for one in found.values() if one.before != one.after)
 
 
-def _outcome(more: float) -> NightsOutcome:
+def _outcome(more: float) -> RecordingsOutcome:
     if abs(more) < _SAME_SHARE:
-        return NightsOutcome.SAME
-    return NightsOutcome.BETTER if more > 0 else NightsOutcome.WORSE
+        return RecordingsOutcome.SAME
+    return RecordingsOutcome.BETTER if more > 0 else RecordingsOutcome.WORSE
 
 
-def _verdict(outcome: NightsOutcome, before: Night, after: Night) -> str:
+def _verdict(outcome: RecordingsOutcome, before: RecordingContext, after: RecordingContext) -> str:
     first, second = before.standby_share, after.standby_share
-    if outcome is NightsOutcome.UNKNOWN or first is None or second is None:
+    if outcome is RecordingsOutcome.UNKNOWN or first is None or second is None:
         return Sentence("The two recordings cannot be compared.")
     values = {"before": percent(first), "after": percent(second)}
     starts = _starts(before, after)
-    if outcome is NightsOutcome.SAME:
+    if outcome is RecordingsOutcome.SAME:
         says = Sentence("No meaningful difference: {after}% in standby, {before}% before.", **values)
-    elif outcome is NightsOutcome.BETTER:
+    elif outcome is RecordingsOutcome.BETTER:
         says = Sentence("The drive is in standby more: {after}% of the time, {before}% before.", **values)
     else:
         says = Sentence("The drive is in standby less: {after}% of the time, {before}% before.", **values)
     return Sentence("{says} {starts}", says=says, starts=starts) if starts else says
 
 
-def _starts(before: Night, after: Night) -> str:
+def _starts(before: RecordingContext, after: RecordingContext) -> str:
     """Return how often it started, which is what more standby may cost; empty if it never did."""
     if not before.recording.starts and not after.recording.starts:
         return ""
@@ -185,7 +187,7 @@ def _blocked(one: Recording, other: Recording) -> list[str]:
     return blocked
 
 
-def _obstacles(before: Night, after: Night) -> tuple[list[str], list[str]]:
+def _obstacles(before: RecordingContext, after: RecordingContext) -> tuple[list[str], list[str]]:
     """Return why the nights cannot be compared, and what calls for care."""
     one, other = before.recording, after.recording
     blocked = _blocked(one, other)
@@ -210,14 +212,14 @@ def _hours_apart(one: float, other: float) -> float:
     return min(apart, 24 - apart)
 
 
-def _an_hour(night: Night, count: int) -> float:
+def _an_hour(night: RecordingContext, count: int) -> float:
     return count / night.recording.seconds * _HOUR_S if night.recording.seconds > 0 else 0.0
 
 
 # -- culprits ----------------------------------------------------------------------------------------------
 
 
-def _culprits(before: Night, after: Night) -> tuple[CulpritChange, ...]:
+def _culprits(before: RecordingContext, after: RecordingContext) -> tuple[CulpritChange, ...]:
     first, second = _rates(before), _rates(after)
     found = []
     for key in dict.fromkeys((*first, *second)):
@@ -227,7 +229,7 @@ def _culprits(before: Night, after: Night) -> tuple[CulpritChange, ...]:
     return tuple(sorted(found, key=lambda change: -abs(change.after_h - change.before_h)))
 
 
-def _rates(night: Night) -> dict[tuple[str, str], float]:
+def _rates(night: RecordingContext) -> dict[tuple[str, str], float]:
     """Return the bursts an hour that each culprit began, by its rule and name."""
     found: dict[tuple[str, str], float] = {}
     for rule, group in by_rule(night, night.recording.culprits):
@@ -235,20 +237,22 @@ def _rates(night: Night) -> dict[tuple[str, str], float]:
     return found
 
 
-def _became(before_h: float, after_h: float) -> Became:
+def _became(before_h: float, after_h: float) -> CulpritTrend:
     if before_h <= 0:
-        return Became.NEW
+        return CulpritTrend.NEW
     if after_h <= 0:
-        return Became.GONE
+        return CulpritTrend.GONE
     if after_h < before_h * _FEWER:
-        return Became.FEWER
-    return Became.MORE if after_h > before_h / _FEWER else Became.SAME
+        return CulpritTrend.FEWER
+    return CulpritTrend.MORE if after_h > before_h / _FEWER else CulpritTrend.SAME
 
 
 # -- energy ------------------------------------------------------------------------------------------------
 
 
-def _energy(after: Night, first: float | None, second: float | None, draw: PowerDraw | None) -> Energy | None:
+def _energy(
+    after: RecordingContext, first: float | None, second: float | None, draw: PowerDraw | None
+) -> Energy | None:
     """Return what the difference in standby comes to; both nights are taken to be as long as the second.
 
     A start draws more than idling for some seconds: at a few starts an hour, no more than the error of the sheet.

@@ -6,7 +6,14 @@ from collections.abc import Callable, Iterable
 
 from disktune_contract.accesses import remedies
 from disktune_contract.accesses import remedies as program_remedies
-from disktune_contract.accesses.night import CulpritGroup, Night, Remedy, is_container, stem, who
+from disktune_contract.accesses.night import (
+    CulpritGroup,
+    RecordingContext,
+    Remedy,
+    is_container,
+    stem,
+    who,
+)
 from disktune_contract.accesses.recording import AccessKind, Culprit
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
@@ -28,16 +35,16 @@ class CulpritRule:
     """How the unit's name begins, where the program's name is not specific."""
     kinds: frozenset[AccessKind] = frozenset()
     """Of which kinds of access; empty is of all."""
-    fits: Callable[[Night, Culprit], bool] = lambda _night, _culprit: True
+    fits: Callable[[RecordingContext, Culprit], bool] = lambda _night, _culprit: True
     """A further condition."""
-    remedies: Callable[[Night, CulpritGroup], tuple[Remedy, ...]] = remedies.nothing
+    remedies: Callable[[RecordingContext, CulpritGroup], tuple[Remedy, ...]] = remedies.nothing
     adds: str = ""
     """A sentence that is added to what it did."""
     certain: bool = True
     """Whether the program is the cause; else it is what was seen, and something else may have caused it."""
     source: str = ""
 
-    def holds(self, night: Night, culprit: Culprit) -> bool:
+    def holds(self, night: RecordingContext, culprit: Culprit) -> bool:
         """Return whether a culprit is of this rule."""
         named = not self.programs and not self.units
         named = named or (bool(self.programs) and culprit.program.startswith(self.programs))
@@ -307,12 +314,12 @@ RULES: tuple[CulpritRule, ...] = (
 """The last ones have every kind of access, so that no culprit is without a rule."""
 
 
-def rule_of(night: Night, culprit: Culprit) -> CulpritRule:
+def rule_of(night: RecordingContext, culprit: Culprit) -> CulpritRule:
     """Return the rule of a culprit."""
     return next(rule for rule in RULES if rule.holds(night, culprit))
 
 
-def by_rule(night: Night, culprits: Iterable[Culprit]) -> tuple[tuple[CulpritRule, CulpritGroup], ...]:
+def by_rule(night: RecordingContext, culprits: Iterable[Culprit]) -> tuple[tuple[CulpritRule, CulpritGroup], ...]:
     """Return culprits with their rules, those of one program and rule together."""
     found: dict[tuple[str, str], list[Culprit]] = {}
     for culprit in culprits:

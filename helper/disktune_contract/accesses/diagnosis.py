@@ -20,7 +20,7 @@ from disktune_contract.accesses.night import (
     SHORT_S,
     CulpritGroup,
     Grade,
-    Night,
+    RecordingContext,
     Remedy,
     StandbyFinding,
     counts,
@@ -28,7 +28,7 @@ from disktune_contract.accesses.night import (
     often,
 )
 from disktune_contract.accesses.recording import AccessKind, RecordingEnd, RecordingStage
-from disktune_contract.checkup.check import ReadFact, Sure
+from disktune_contract.checkup.check import Certainty, ReadFact
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import number
@@ -66,7 +66,7 @@ class Diagnosis:
     findings: tuple[StandbyFinding, ...]
 
 
-def diagnose(night: Night) -> Diagnosis:
+def diagnose(night: RecordingContext) -> Diagnosis:
     """Return all reasons in a recording why its drive does not stay in standby."""
     recording = night.recording
     if recording.stage is RecordingStage.FAILED:
@@ -82,7 +82,7 @@ def diagnose(night: Night) -> Diagnosis:
     return Diagnosis(verdict(night), tuple(sorted(found, key=lambda one: one.rank)))
 
 
-def verdict(night: Night) -> str:
+def verdict(night: RecordingContext) -> str:
     """Return how much of the time the drive was in standby, in a sentence."""
     recording, share = night.recording, night.standby_share
     length = often(recording.seconds)
@@ -104,7 +104,7 @@ def percent(share: float) -> str:
     return "<1" if 0 < share < 0.005 else ">99" if 0.995 <= share < 1 else f"{share * 100:.0f}"
 
 
-def _own(night: Night) -> Iterable[StandbyFinding]:
+def _own(night: RecordingContext) -> Iterable[StandbyFinding]:
     judged = (rule.judge(night) for rule in DRIVE_RULES)
     return [finding for finding in judged if finding is not None]
 
@@ -112,7 +112,7 @@ def _own(night: Night) -> Iterable[StandbyFinding]:
 # -- culprits ----------------------------------------------------------------------------------------------
 
 
-def _culprits(night: Night) -> Iterable[StandbyFinding]:
+def _culprits(night: RecordingContext) -> Iterable[StandbyFinding]:
     timer = in_force(night)
     for rule, group in by_rule(night, night.recording.culprits):
         share = group.began / night.recording.bursts if night.recording.bursts else 0.0
@@ -121,7 +121,7 @@ def _culprits(night: Night) -> Iterable[StandbyFinding]:
 
 
 def _finding(
-    night: Night, rule: CulpritRule, group: CulpritGroup, share: float, timer: StandbyTimer | None
+    night: RecordingContext, rule: CulpritRule, group: CulpritGroup, share: float, timer: StandbyTimer | None
 ) -> StandbyFinding:
     grade, effect = _effect(night, rule, group, timer)
     says = in_turn(did(night, group), counts(group.began, night.recording.bursts), effect, rule.adds)
@@ -133,7 +133,7 @@ def _finding(
         grade,
         says,
         _facts(group, timer),
-        Sure.CERTAIN if rule.certain and not _doubtful(night) else Sure.LIKELY,
+        Certainty.CERTAIN if rule.certain and not _doubtful(night) else Certainty.LIKELY,
         remedies,
         group.culprits,
         group.began,
@@ -142,7 +142,9 @@ def _finding(
     )
 
 
-def _effect(night: Night, rule: CulpritRule, group: CulpritGroup, timer: StandbyTimer | None) -> tuple[Grade, str]:
+def _effect(
+    night: RecordingContext, rule: CulpritRule, group: CulpritGroup, timer: StandbyTimer | None
+) -> tuple[Grade, str]:
     """Return a culprit's grade and a sentence that explains it, empty if none is needed."""
     if group.woke:
         return Grade.WAKES, _woke(group.woke, timer)
@@ -171,7 +173,7 @@ def _woke(times: int, timer: StandbyTimer | None) -> str:
     return in_turn(woke, awake)
 
 
-def _busy(night: Night) -> StandbyFinding | None:
+def _busy(night: RecordingContext) -> StandbyFinding | None:
     """Return who used a drive that was never quiet: then bursts are endless, and requests count."""
     recording, quiet = night.recording, night.recording.quiet_awake_s
     if recording.standby_s > 0 or quiet is None or quiet >= _BUSY_S or not recording.culprits:
@@ -186,12 +188,12 @@ def _busy(night: Night) -> StandbyFinding | None:
         share=percent(share),
     )
     facts, remedies = _facts(group, in_force(night)), rule.remedies(night, group)
-    sure = Sure.LIKELY if _doubtful(night) else Sure.CERTAIN
+    sure = Certainty.LIKELY if _doubtful(night) else Certainty.CERTAIN
     # Before all who began bursts of which there are too few.
     return StandbyFinding("busy", Grade.KEEPS, says, facts, sure, remedies, group.culprits, group.began, 1.0)
 
 
-def _together(night: Night, found: Iterable[StandbyFinding]) -> StandbyFinding | None:
+def _together(night: RecordingContext, found: Iterable[StandbyFinding]) -> StandbyFinding | None:
     """Return that programs which are rare enough each are too often together."""
     timer, recording = in_force(night), night.recording
     if timer is None or timer.seconds is None or not recording.bursts or recording.standby_s > 0:
@@ -216,7 +218,7 @@ def _requests(group: CulpritGroup) -> int:
     return sum(one.requests for one in group.culprits)
 
 
-def shorter_timer(night: Night, every_s: float) -> tuple[Remedy, ...]:
+def shorter_timer(night: RecordingContext, every_s: float) -> tuple[Remedy, ...]:
     """Return a timer that elapses between two accesses, if that leaves most of the time for standby."""
     seconds = every_s / 2
     return set_timer(night, seconds) if seconds >= SHORTEST_S else ()
@@ -245,7 +247,7 @@ def _kinds(group: CulpritGroup) -> list[str]:
     return [KIND_WORDS[kind] for kind in dict.fromkeys(one.kind for one in group.culprits)]
 
 
-def _doubtful(night: Night) -> bool:
+def _doubtful(night: RecordingContext) -> bool:
     """Return whether so many requests have no name that the order of the culprits may be another."""
     recording = night.recording
     return recording.unnamed > recording.requests * _LOST_SHARE
@@ -254,7 +256,7 @@ def _doubtful(night: Night) -> bool:
 # -- limits of the recording -------------------------------------------------------------------------------
 
 
-def _well(night: Night) -> StandbyFinding | None:
+def _well(night: RecordingContext) -> StandbyFinding | None:
     share, recording = night.standby_share, night.recording
     often_started = recording.starts >= MOST_STARTS_H * recording.seconds / 3600
     if share is not None and share >= _STAYED and recording.seconds >= SHORT_S and not often_started:
@@ -267,7 +269,7 @@ def _well(night: Night) -> StandbyFinding | None:
     return None
 
 
-def _honest(night: Night) -> Iterable[StandbyFinding]:
+def _honest(night: RecordingContext) -> Iterable[StandbyFinding]:
     """Yield what this recording cannot show, and why."""
     recording = night.recording
     for rule, says in _doubts(night):
@@ -279,7 +281,7 @@ def _honest(night: Night) -> Iterable[StandbyFinding]:
         )
 
 
-def _doubts(night: Night) -> Iterable[tuple[str, str]]:
+def _doubts(night: RecordingContext) -> Iterable[tuple[str, str]]:
     recording = night.recording
     length = often(recording.seconds)
     if recording.end in (RecordingEnd.DRIVE_GONE, RecordingEnd.KILLED):

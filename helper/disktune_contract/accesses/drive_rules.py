@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from statistics import median
 
-from disktune_contract.accesses.night import Grade, Night, Remedy, StandbyFinding, often
+from disktune_contract.accesses.night import Grade, RecordingContext, Remedy, StandbyFinding, often
 from disktune_contract.accesses.recording import PowerCommand
 from disktune_contract.catalog.ata import STANDBY_TIMES_S
-from disktune_contract.checkup.check import ReadFact, Sure
+from disktune_contract.checkup.check import Certainty, ReadFact
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When, winner
@@ -56,19 +56,19 @@ class StandbyTimer:
         return self.seconds is not None
 
 
-def timers(night: Night) -> tuple[StandbyTimer, ...]:
+def timers(night: RecordingContext) -> tuple[StandbyTimer, ...]:
     """Return every timer of which something is known, the drive's own first."""
     return tuple(_all(night))
 
 
-def in_force(night: Night) -> StandbyTimer | None:
+def in_force(night: RecordingContext) -> StandbyTimer | None:
     """Return the timer that elapses first; else one that never does; None if nothing is known of any."""
     known = timers(night)
     running = [timer for timer in known if timer.seconds is not None]
     return min(running, key=lambda timer: timer.seconds or 0.0, default=known[0] if known else None)
 
 
-def _all(night: Night) -> Iterator[StandbyTimer]:
+def _all(night: RecordingContext) -> Iterator[StandbyTimer]:
     own = _own(night)
     if own is not None:
         yield own
@@ -80,7 +80,7 @@ def _all(night: Night) -> Iterator[StandbyTimer]:
         yield StandbyTimer(delay / 1000, RUNTIME_DELAY, Sentence("the kernel's runtime power management"))
 
 
-def _conditions(night: Night, settings: tuple[str, ...], never: int) -> Iterator[StandbyTimer]:
+def _conditions(night: RecordingContext, settings: tuple[str, ...], never: int) -> Iterator[StandbyTimer]:
     for setting in settings:
         value = night.value(setting)
         if type(value) is int:
@@ -89,7 +89,7 @@ def _conditions(night: Night, settings: tuple[str, ...], never: int) -> Iterator
             )
 
 
-def _own(night: Night) -> StandbyTimer | None:
+def _own(night: RecordingContext) -> StandbyTimer | None:
     """Return the drive's standby timer by who set it last."""
     seen = timer_commands(night)
     if seen:
@@ -118,19 +118,19 @@ def code_within(seconds: float) -> int:
 # -- what was set meanwhile --------------------------------------------------------------------------------
 
 
-def timer_commands(night: Night) -> tuple[PowerCommand, ...]:
+def timer_commands(night: RecordingContext) -> tuple[PowerCommand, ...]:
     """Return the commands that set the standby timer while the drive was recorded, oldest first."""
     return tuple(one for one in night.recording.commands if one.opcode in (IDLE, STANDBY))
 
 
-def apm_commands(night: Night) -> tuple[PowerCommand, ...]:
+def apm_commands(night: RecordingContext) -> tuple[PowerCommand, ...]:
     """Return the commands that set the level of APM, or turned it off, while the drive was recorded."""
     return tuple(
         one for one in night.recording.commands if one.opcode == SET_FEATURES and one.feature in (APM_ON, APM_OFF)
     )
 
 
-def apm_level(night: Night) -> int | None:
+def apm_level(night: RecordingContext) -> int | None:
     """Return the level of APM at the end of the recording, `APM_NONE` if it is off, None if it is not known."""
     seen = apm_commands(night)
     if seen:
@@ -173,7 +173,7 @@ _APM_STANDBY = 127
 """The highest level that permits standby (ACS-4, SET FEATURES 05h): it parks the heads least often."""
 
 
-def fitting(night: Night, seconds: float) -> float:
+def fitting(night: RecordingContext, seconds: float) -> float:
     """Return a timer that elapses in spite of what comes often, at most *seconds*.
 
     A timer that is longer than the interval of a program never elapses; one of half of it leaves the other half
@@ -191,7 +191,7 @@ def fitting(night: Night, seconds: float) -> float:
     return shortest / 2
 
 
-def set_timer(night: Night, seconds: float = DEFAULT_S) -> tuple[Remedy, ...]:
+def set_timer(night: RecordingContext, seconds: float = DEFAULT_S) -> tuple[Remedy, ...]:
     """Return the setting that sends this drive into standby after at most so many *seconds*."""
     costs = Sentence("The next access then waits for the spin-up, and every spin-up wears the drive.")
     if night.can_set(STANDBY_TIMER) and night.value(EPC) is not True:
@@ -205,7 +205,7 @@ def set_timer(night: Night, seconds: float = DEFAULT_S) -> tuple[Remedy, ...]:
     return runtime(night, seconds)
 
 
-def runtime(night: Night, seconds: float = DEFAULT_S) -> tuple[Remedy, ...]:
+def runtime(night: RecordingContext, seconds: float = DEFAULT_S) -> tuple[Remedy, ...]:
     """Return the kernel's own timer, for drives and bridges that ignore theirs."""
     if not night.can_set(RUNTIME_DELAY) or not night.can_set(RUNTIME):
         return ()
@@ -221,7 +221,7 @@ def runtime(night: Night, seconds: float = DEFAULT_S) -> tuple[Remedy, ...]:
     return (on,) if type(delayed) is int and delayed > 0 else (delay, on)
 
 
-def set_apm(night: Night) -> tuple[Remedy, ...]:
+def set_apm(night: RecordingContext) -> tuple[Remedy, ...]:
     """Return the power management level that permits standby."""
     if not night.can_set(APM):
         return ()
@@ -272,12 +272,12 @@ class DriveRule:
     id: str
     label: str
     """What the guide calls it."""
-    judge: Callable[[Night], StandbyFinding | None]
+    judge: Callable[[RecordingContext], StandbyFinding | None]
     """Returns None where it is not so, or not known to be."""
     source: str
 
 
-def _stayed_awake(night: Night) -> bool:
+def _stayed_awake(night: RecordingContext) -> bool:
     """Return whether the drive was asked for its power mode and never was in standby."""
     return bool(night.recording.spans) and night.recording.standby_s <= 0
 
@@ -285,7 +285,7 @@ def _stayed_awake(night: Night) -> bool:
 # -- who changed it ----------------------------------------------------------------------------------------
 
 
-def _apm_changed(night: Night) -> StandbyFinding | None:
+def _apm_changed(night: RecordingContext) -> StandbyFinding | None:
     seen = apm_commands(night)
     level = apm_level(night)
     if not seen or level is None or not APM_FORBIDS <= level < APM_NONE or night.recording.standby_s > 0:
@@ -302,7 +302,7 @@ def _apm_changed(night: Night) -> StandbyFinding | None:
     return StandbyFinding("apm-changed", Grade.FORBIDS, says, (_fact(last),), remedies=remedies, share=1.0)
 
 
-def _timer_changed(night: Night) -> StandbyFinding | None:
+def _timer_changed(night: RecordingContext) -> StandbyFinding | None:
     seen = timer_commands(night)
     if not seen:
         return None
@@ -325,7 +325,7 @@ def _timer_changed(night: Night) -> StandbyFinding | None:
     return StandbyFinding("timer-changed", grade, says, (_fact(last),), remedies=remedies, share=1.0)
 
 
-def _before(night: Night, seen: tuple[PowerCommand, ...]) -> float | None:
+def _before(night: RecordingContext, seen: tuple[PowerCommand, ...]) -> float | None:
     """Return the standby timer before the last command that set it, None if it is not known or was off."""
     if len(seen) > 1:
         return standby_s(seen[-2].count)
@@ -345,7 +345,7 @@ def _fact(command: PowerCommand) -> ReadFact:
 # -- what forbids standby ----------------------------------------------------------------------------------
 
 
-def _apm_forbids(night: Night) -> StandbyFinding | None:
+def _apm_forbids(night: RecordingContext) -> StandbyFinding | None:
     level = apm_level(night)
     if level is None or not APM_FORBIDS <= level < APM_NONE or apm_commands(night):
         return None
@@ -357,11 +357,11 @@ def _apm_forbids(night: Night) -> StandbyFinding | None:
     fact = ReadFact(Sentence("Power management level (APM)"), str(level), source="IDENTIFY DEVICE, word 91")
     timer = in_force(night)
     # Some drives keep their standby timer all the same.
-    sure = Sure.LIKELY if timer is not None and timer.runs else Sure.CERTAIN
+    sure = Certainty.LIKELY if timer is not None and timer.runs else Certainty.CERTAIN
     return StandbyFinding("apm-forbids", Grade.FORBIDS, says, (fact,), sure, set_apm(night), share=1.0)
 
 
-def _no_timer(night: Night) -> StandbyFinding | None:
+def _no_timer(night: RecordingContext) -> StandbyFinding | None:
     level, known = apm_level(night), timers(night)
     if not _stayed_awake(night) or timer_commands(night) or (level is not None and level < APM_FORBIDS):
         return None
@@ -378,10 +378,10 @@ def _no_timer(night: Night) -> StandbyFinding | None:
         "No program is known to set a standby timer, and the drive does not report one. Without a timer it stays "
         "awake."
     )
-    return StandbyFinding("no-timer", Grade.FORBIDS, says, (), Sure.LIKELY, wanted, share=1.0)
+    return StandbyFinding("no-timer", Grade.FORBIDS, says, (), Certainty.LIKELY, wanted, share=1.0)
 
 
-def _no_condition(night: Night) -> StandbyFinding | None:
+def _no_condition(night: RecordingContext) -> StandbyFinding | None:
     """Judge a drive whose timers are those of power conditions."""
     zero = [one for one in (*CONDITIONS, *SCSI_CONDITIONS) if night.value(one) is not None]
     remedies = set_timer(night, fitting(night, DEFAULT_S))
@@ -409,7 +409,7 @@ def _no_condition(night: Night) -> StandbyFinding | None:
 # -- timers that the drive ignores -------------------------------------------------------------------------
 
 
-def _ignored(night: Night) -> StandbyFinding | None:
+def _ignored(night: RecordingContext) -> StandbyFinding | None:
     timer, quiet = in_force(night), night.recording.quiet_awake_s
     if timer is None or timer.seconds is None or quiet is None or not night.recording.spans:
         return None
@@ -441,14 +441,14 @@ def _ignored(night: Night) -> StandbyFinding | None:
         remedies += set_timer(night, DEFAULT_S)
     facts = (_timer_fact(timer), ReadFact(Sentence("Longest quiet time awake"), often(quiet), _RECORDED))
     grade = Grade.FORBIDS if night.recording.standby_s <= 0 else Grade.WAKES
-    return StandbyFinding("timer-ignored", grade, says, facts, Sure.LIKELY, tuple(remedies), share=1.0)
+    return StandbyFinding("timer-ignored", grade, says, facts, Certainty.LIKELY, tuple(remedies), share=1.0)
 
 
 _RECORDED = Sentence("recorded")
 _FEW = 3
 
 
-def _rounded(night: Night) -> StandbyFinding | None:
+def _rounded(night: RecordingContext) -> StandbyFinding | None:
     timer, seen = in_force(night), night.recording.entered_after_s
     if timer is None or timer.seconds is None or len(seen) < _FEW:
         return None
@@ -467,7 +467,7 @@ def _rounded(night: Night) -> StandbyFinding | None:
         )
     )
     facts = (_timer_fact(timer), ReadFact(Sentence("Entered standby after"), often(after), _RECORDED))
-    return StandbyFinding("timer-rounded", Grade.NOTE, says, facts, Sure.LIKELY)
+    return StandbyFinding("timer-rounded", Grade.NOTE, says, facts, Certainty.LIKELY)
 
 
 def _timer_fact(timer: StandbyTimer) -> ReadFact:
@@ -475,7 +475,7 @@ def _timer_fact(timer: StandbyTimer) -> ReadFact:
     return ReadFact(Sentence("Timer in force"), value, source=timer.origin)
 
 
-def _without_request(night: Night) -> StandbyFinding | None:
+def _without_request(night: RecordingContext) -> StandbyFinding | None:
     recording = night.recording
     alone = recording.starts - sum(one.woke for one in recording.culprits)
     if alone <= 0 or not recording.spans:
@@ -490,10 +490,10 @@ def _without_request(night: Night) -> StandbyFinding | None:
     else:
         says = Sentence("{says} Its firmware may start it for its own work.", says=says)
     fact = ReadFact(Sentence("Starts"), str(recording.starts), _RECORDED)
-    return StandbyFinding("left-alone", Grade.NOTE, says, (fact,), Sure.LIKELY, woke=alone)
+    return StandbyFinding("left-alone", Grade.NOTE, says, (fact,), Certainty.LIKELY, woke=alone)
 
 
-def _many_starts(night: Night) -> StandbyFinding | None:
+def _many_starts(night: RecordingContext) -> StandbyFinding | None:
     recording = night.recording
     hours = recording.seconds / 3600
     if hours < 1 or recording.starts < MOST_STARTS_H * hours:
@@ -507,7 +507,7 @@ def _many_starts(night: Night) -> StandbyFinding | None:
     longer = (timer.seconds or 0) * 2 if timer is not None else 0
     remedies = set_timer(night, longer) if longer and recording.entered_after_s else ()
     fact = ReadFact(Sentence("Starts"), str(recording.starts), _RECORDED)
-    return StandbyFinding("many-starts", Grade.NOTE, says, (fact,), Sure.LIKELY, remedies)
+    return StandbyFinding("many-starts", Grade.NOTE, says, (fact,), Certainty.LIKELY, remedies)
 
 
 DRIVE_RULES: tuple[DriveRule, ...] = (

@@ -7,7 +7,7 @@ from enum import IntEnum
 
 from disktune_contract.accesses.recording import AccessKind, Culprit, Recording
 from disktune_contract.checkup.attachment import MountedSystem
-from disktune_contract.checkup.check import ReadFact, Sure
+from disktune_contract.checkup.check import Certainty, ReadFact
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, listed
@@ -62,7 +62,7 @@ class StandbyFinding:
     says: str
     """What it is, with numbers: one to three sentences."""
     facts: tuple[ReadFact, ...] = ()
-    sure: Sure = Sure.CERTAIN
+    sure: Certainty = Certainty.CERTAIN
     remedies: tuple[Remedy, ...] = ()
     """What helps most first."""
     culprits: tuple[Culprit, ...] = ()
@@ -97,7 +97,7 @@ class SettingChange:
 
 
 @record
-class Night:
+class RecordingContext:
     """A recording and its drive. None is not known: not asked, refused, or in standby."""
 
     recording: Recording
@@ -306,7 +306,7 @@ SAYS: dict[AccessKind, Sentence] = {
 """The same where it came less than three times, so that it has no interval."""
 
 
-def did(night: Night, group: CulpritGroup) -> str:
+def did(night: RecordingContext, group: CulpritGroup) -> str:
     """Return what it did and how often, in a sentence."""
     kind, every_s = group.main.kind, group.every_s
     where = listed(dict.fromkeys(night.place(volume) for volume in group.volumes)) or night.drive.name

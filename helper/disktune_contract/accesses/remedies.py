@@ -6,7 +6,7 @@ harmless characters alone; any other name is replaced by a word in capitals.
 
 from __future__ import annotations
 
-from disktune_contract.accesses.night import CulpritGroup, Night, Remedy, stem
+from disktune_contract.accesses.night import CulpritGroup, RecordingContext, Remedy, stem
 from disktune_contract.patterns import pattern_of
 from disktune_contract.rules.setting_interactions import RULES
 from disktune_contract.sentence import Sentence
@@ -35,14 +35,14 @@ def plain_path(path: str, otherwise: str) -> str:
     return path if _PLAIN_PATH.fullmatch(path) else otherwise
 
 
-def _node(night: Night) -> str:
+def _node(night: RecordingContext) -> str:
     return f"/dev/{plain(night.drive.name, 'DRIVE')}"
 
 
 # -- who asks for SMART data -------------------------------------------------------------------------------
 
 
-def smartd(night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+def smartd(night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return what makes smartd leave a drive in standby alone (smartd.conf(5), -n)."""
     return (
         Remedy(
@@ -63,7 +63,7 @@ def smartd(night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
     )
 
 
-def smartctl(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
+def smartctl(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return what makes a script's smartctl leave a drive in standby alone (smartctl(8), -n)."""
     return (
         Remedy(
@@ -75,7 +75,7 @@ def smartctl(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
     )
 
 
-def script(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
+def script(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how a script asks for the power mode first (hdparm(8), -C)."""
     return (
         Remedy(
@@ -87,7 +87,7 @@ def script(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
     )
 
 
-def udisks(night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+def udisks(night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return the rule that keeps udisks from reading SMART data (udisks(8), ID_ATA_SMART_ACCESS)."""
     return (
         Remedy(
@@ -112,7 +112,7 @@ collector smartctl (no_check_power_mode).
 """
 
 
-def monitor(_night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
+def monitor(_night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return the option of a monitoring program, where one is known."""
     for begins, file, line in _MONITORS:
         if group.main.program.startswith(begins) or stem(group.main.unit).startswith(begins):
@@ -130,7 +130,7 @@ def monitor(_night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
 # -- file systems ------------------------------------------------------------------------------------------
 
 
-def commit(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
+def commit(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return what makes a file system commit less often (ext4(5) and btrfs(5), commit=)."""
     volume = group.main.volume
     mount = night.mounted(volume)
@@ -154,12 +154,12 @@ def _is_rare(group: CulpritGroup) -> bool:
     return group.every_s is not None and group.every_s > _LATER_S
 
 
-def thread(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
+def thread(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return what helps against accesses without a known cause."""
     return () if _is_rare(group) else commit(night, group)
 
 
-def access_times(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+def access_times(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how access times are left alone (mount(8), noatime)."""
     return (
         Remedy(
@@ -173,7 +173,7 @@ def access_times(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
     )
 
 
-def less_writing(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
+def less_writing(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how a program comes to write less often, and how the kernel collects what it writes."""
     if _is_rare(group):
         return move(night, group)
@@ -188,7 +188,7 @@ def less_writing(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
     )
 
 
-def move(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
+def move(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return that what a program uses belongs on another drive."""
     return (
         *timer(night, group),
@@ -199,7 +199,7 @@ def move(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
     )
 
 
-def timer(_night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
+def timer(_night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how a service that a timer starts comes once a day (systemd.timer(5)); none for others."""
     unit = group.main.unit.rpartition("/")[2]
     if not _SYSTEM_UNIT.fullmatch(unit) or unit.startswith(_NOT_BY_TIMER):
@@ -236,7 +236,7 @@ _NOT_BY_TIMER = (
 # -- below file systems ------------------------------------------------------------------------------------
 
 
-def swap(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+def swap(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how swapping becomes rare (proc_sys_vm(5), swappiness), or goes elsewhere (swapon(8))."""
     return (
         Remedy(
@@ -252,7 +252,7 @@ def swap(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
     )
 
 
-def array(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+def array(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return what an array needs: its own writes follow those of programs (md.rst, safe_mode_delay)."""
     return (
         Remedy(
@@ -266,7 +266,7 @@ def array(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
     )
 
 
-def udev(night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+def udev(night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how udev no longer examines a drive when a program closes it (udev(7), OPTIONS, nowatch)."""
     return (
         Remedy(
@@ -283,7 +283,7 @@ def udev(night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
     )
 
 
-def lvm(night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+def lvm(night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how LVM leaves a drive out of its scans (lvm.conf(5), global_filter)."""
     return (
         Remedy(
@@ -295,7 +295,7 @@ def lvm(night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
     )
 
 
-def mdadm(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+def mdadm(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how mdadm's checks come at another time (mdcheck_start.timer, mdmonitor-oneshot.timer of mdadm)."""
     return (
         Remedy(
@@ -307,7 +307,7 @@ def mdadm(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
     )
 
 
-def clients(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+def clients(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return that a server's clients decide."""
     return (
         Remedy(
@@ -317,7 +317,7 @@ def clients(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
     )
 
 
-def nothing(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+def nothing(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return no remedy: it ends without one, or none is known."""
     return ()
 
@@ -325,7 +325,7 @@ def nothing(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
 # -- programs with a file or a command of their own for it -------------------------------------------------
 
 
-def journald(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+def journald(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how the system's journal leaves the drive alone (journald.conf(5))."""
     return (
         Remedy(
@@ -343,7 +343,7 @@ def journald(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
     )
 
 
-def database(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
+def database(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return where a database's data directory is set."""
     program = group.main.program
     costs = Sentence("Stop the database and copy its data there first.")
@@ -365,7 +365,7 @@ _DATABASES: tuple[tuple[str, str, str], ...] = (
 """Options that set where a database stores its data: how the program's name begins, file, line."""
 
 
-def container(_night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
+def container(_night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how a container's data or its messages leave the drive."""
     moved = Remedy(
         Sentence("Move the volume of the container that is on this drive to a drive that stays awake."),
@@ -384,7 +384,7 @@ def container(_night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
     )
 
 
-def locate(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
+def locate(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how updatedb leaves a file system out (updatedb.conf(5)), or comes at another time."""
     point = plain_path(night.place(group.main.volume), "/MOUNT-POINT")
     return (
@@ -403,7 +403,7 @@ def locate(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
     )
 
 
-def tracker(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+def tracker(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how GNOME's indexer leaves directories out (its schema org.freedesktop.Tracker3.Miner.Files)."""
     return (
         Remedy(
@@ -414,7 +414,7 @@ def tracker(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
     )
 
 
-def baloo(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+def baloo(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how Plasma's indexer is turned off (balooctl)."""
     return (
         Remedy(
@@ -425,7 +425,7 @@ def baloo(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
     )
 
 
-def fstrim(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+def fstrim(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how fstrim comes at another time (fstrim(8), fstrim.timer)."""
     return (
         Remedy(
@@ -437,7 +437,7 @@ def fstrim(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
     )
 
 
-def file_manager(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+def file_manager(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how the desktop comes to leave a file system alone (udisks(8), mount options read by GVfs)."""
     return (
         Remedy(

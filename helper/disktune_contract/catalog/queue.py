@@ -11,6 +11,7 @@ from disktune_contract.settings.setting import (
     LARGEST,
     Bound,
     Choice,
+    EffectLayer,
     Lifetime,
     Medium,
     Purpose,
@@ -23,7 +24,6 @@ from disktune_contract.settings.setting import (
     SysfsWord,
     Table,
     TableRow,
-    TakesHold,
     Toggle,
 )
 from disktune_contract.units import Unit
@@ -52,7 +52,7 @@ SETTINGS = (
         less="random access",
         more="long reads",
         matters_to=EVERY_MEDIUM,
-        takes_hold=TakesHold.READ_AHEAD,
+        takes_hold=EffectLayer.READ_AHEAD,
         source="Linux block/blk-sysfs.c queue_ra_store, block/blk-settings.c blk_apply_bdi_limits",
         # Since Linux 6.9 every change of the queue's limits and features brings the default back.
         after=(
@@ -81,7 +81,7 @@ SETTINGS = (
         lifetime=Lifetime.KERNEL,
         other_names=("elevator", "TLP DISK_IOSCHED"),
         matters_to=frozenset({Medium.HDD, Medium.SSD, Medium.NVME}),
-        takes_hold=TakesHold.MAKING_REQUESTS,
+        takes_hold=EffectLayer.MAKING_REQUESTS,
         source="Linux block/elevator.c elv_iosched_store",
         shows_late=True,
     ),
@@ -114,7 +114,7 @@ SETTINGS = (
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         other_names=("lsblk ROTA",),
-        takes_hold=TakesHold.DEVICE,
+        takes_hold=EffectLayer.DEVICE,
         source="Linux block/blk-sysfs.c queue_rotational_store",
         after=_LOOKED_AT_ANEW,
     ),
@@ -154,7 +154,7 @@ SETTINGS = (
         access=SysfsNumber("queue/nomerges"),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
-        takes_hold=TakesHold.MAKING_REQUESTS,
+        takes_hold=EffectLayer.MAKING_REQUESTS,
         source="Linux block/blk-sysfs.c queue_nomerges_store",
         default=0,
     ),
@@ -188,7 +188,7 @@ SETTINGS = (
         other_names=("target latency",),
         less="responsiveness",
         more="copy speed",
-        takes_hold=TakesHold.MAKING_REQUESTS,
+        takes_hold=EffectLayer.MAKING_REQUESTS,
         source="Linux block/blk-sysfs.c queue_wb_lat_store, block/blk-wbt.c",
         after=("block.scheduler", "block.rotational"),
         matters_to=frozenset({Medium.SSD}),
@@ -207,7 +207,7 @@ SETTINGS = (
         lifetime=Lifetime.KERNEL,
         less="fair sharing",
         more="copy speed",
-        takes_hold=TakesHold.READ_AHEAD,
+        takes_hold=EffectLayer.READ_AHEAD,
         # What is written to files counts with the device that their file system is on.
         matters_to=frozenset({Medium.VOLUME}),
         source="Linux mm/backing-dev.c max_ratio_store, Documentation/ABI/testing/sysfs-class-bdi",
@@ -224,7 +224,7 @@ SETTINGS = (
         access=SysfsFlag("queue/iostats", kinds=frozenset(DriveKind) - {DriveKind.VOLUME}),
         risk=Risk.HARMLESS,
         lifetime=Lifetime.KERNEL,
-        takes_hold=TakesHold.DEVICE,
+        takes_hold=EffectLayer.DEVICE,
         source="Linux block/blk-sysfs.c, drivers/md/md.c is_mddev_idle",
         default=True,
     ),
@@ -277,7 +277,7 @@ SETTINGS = (
         lifetime=Lifetime.KERNEL,
         danger="With “write through” while the cache is on, the kernel does not flush it: a power failure then "
         "loses data.",
-        takes_hold=TakesHold.DEVICE,
+        takes_hold=EffectLayer.DEVICE,
         source="Linux block/blk-sysfs.c queue_wc_store",
     ),
     Setting(
@@ -294,7 +294,7 @@ SETTINGS = (
         ),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
-        takes_hold=TakesHold.EVERY_LAYER,
+        takes_hold=EffectLayer.EVERY_LAYER,
         # 0 means that TRIM ends here.
         matters_to=frozenset({Medium.VOLUME}),
         source="Linux block/blk-sysfs.c queue_discard_max_store, block/blk-settings.c blk_validate_limits",

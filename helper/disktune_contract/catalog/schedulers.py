@@ -10,6 +10,7 @@ from __future__ import annotations
 from disktune_contract.record import record
 from disktune_contract.settings.setting import (
     LARGEST,
+    EffectLayer,
     Lifetime,
     Purpose,
     Range,
@@ -17,7 +18,6 @@ from disktune_contract.settings.setting import (
     Setting,
     SysfsFlag,
     SysfsNumber,
-    TakesHold,
     Toggle,
 )
 from disktune_contract.units import Unit
@@ -230,7 +230,7 @@ def _setting(scheduler: str, tunable: _Tunable, file: str) -> Setting:
         access=SysfsFlag(path) if isinstance(tunable.domain, Toggle) else SysfsNumber(path),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
-        takes_hold=TakesHold.MAKING_REQUESTS,
+        takes_hold=EffectLayer.MAKING_REQUESTS,
         less=tunable.less,
         more=tunable.more,
         source=f"Linux block/{file}",

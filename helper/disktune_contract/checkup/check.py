@@ -127,7 +127,7 @@ class Outcome(StrEnum):
     """A fact is missing; it does not mean that all is well."""
 
 
-class Sure(StrEnum):
+class Certainty(StrEnum):
     """How sure a finding is."""
 
     CERTAIN = "certain"
@@ -154,7 +154,7 @@ class CheckResult:
     says: str
     """A sentence or two."""
     evidence: tuple[ReadFact, ...] = ()
-    sure: Sure = Sure.CERTAIN
+    sure: Certainty = Certainty.CERTAIN
     advice: str = ""
     """What helps; empty where nothing is wrong."""
     setting: str = ""
@@ -187,7 +187,7 @@ def on_or_off(value: bool | None) -> str:
 
 
 def found(
-    says: str, *evidence: ReadFact, advice: str, sure: Sure = Sure.CERTAIN, setting: str = ""
+    says: str, *evidence: ReadFact, advice: str, sure: Certainty = Certainty.CERTAIN, setting: str = ""
 ) -> CheckResult:
     """Return a finding."""
     return CheckResult(Outcome.FOUND, says, evidence, sure, advice, setting)

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from disktune_contract.checkup import forecast, layout, links, upkeep
 from disktune_contract.checkup.attachment import CardAttachment
-from disktune_contract.checkup.check import Check, CheckResult, Facts, ReadFact, Sure, found, unknown, well
+from disktune_contract.checkup.check import (
+    Certainty,
+    Check,
+    CheckResult,
+    Facts,
+    ReadFact,
+    found,
+    unknown,
+    well,
+)
 from disktune_contract.checkup.upkeep import NOT_ASKED
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.health_history.budget import Worn, budget
@@ -87,18 +96,18 @@ def _parked(facts: Facts, loads: int, hours: int, evidence: tuple[ReadFact, ...]
     lever = _lever_of_heads(facts)
     if loads >= _LOADS:
         says = Sentence("The heads parked more often than common drives are rated for (600,000 times).")
-        return found(says, *evidence, sure=Sure.LIKELY, advice=lever[0], setting=lever[1])
+        return found(says, *evidence, sure=Certainty.LIKELY, advice=lever[0], setting=lever[1])
     known = budget(facts.samples, Worn.LOADS, facts.now)
     if known is not None:
         evidence += forecast.facts(known)
         if forecast.years_left(known, facts.now) < _YEARS:
             soon = forecast.sentence(known)
-            return found(soon, *evidence, sure=Sure.LIKELY, advice=lever[0], setting=lever[1])
+            return found(soon, *evidence, sure=Certainty.LIKELY, advice=lever[0], setting=lever[1])
     else:
         years = _LOADS * hours / loads / _HOURS_A_YEAR if loads else None
         if years is not None and years < _YEARS and loads >= _MEANS_SOMETHING:
             says = Sentence("At this rate the heads reach 600,000 load cycles before 5 years of operation.")
-            return found(says, *evidence, sure=Sure.LIKELY, advice=lever[0], setting=lever[1])
+            return found(says, *evidence, sure=Certainty.LIKELY, advice=lever[0], setting=lever[1])
     if loads >= _FEWER_LOADS:
         return unknown(
             Sentence("Drives are rated for 300,000 to 600,000 load cycles. This one does not say."), *evidence
@@ -140,7 +149,7 @@ def _rated(facts: Facts, count: int | None, rated: int | None) -> CheckResult | 
         return found(says, *evidence, advice=advice, setting=setting)
     if known is not None and forecast.years_left(known, facts.now) < _YEARS:
         advice = Sentence("Lengthen the idle_b timer, or turn it off.")
-        return found(forecast.sentence(known), *evidence, sure=Sure.LIKELY, advice=advice, setting=setting)
+        return found(forecast.sentence(known), *evidence, sure=Certainty.LIKELY, advice=advice, setting=setting)
     return well(Sentence("The heads park less often than the drive is rated for."), *evidence)
 
 
@@ -172,12 +181,12 @@ def _starts(facts: Facts) -> CheckResult | None:
     setting = "scsi.standby_z_after" if scsi is not None else "ata.standby_timer"
     if count >= rated:
         says = Sentence("The motor started more often than drives are rated for.")
-        sure = Sure.CERTAIN if scsi is not None else Sure.LIKELY
+        sure = Certainty.CERTAIN if scsi is not None else Certainty.LIKELY
         advice = Sentence("Lengthen the standby timer, and plan a replacement.")
         return found(says, *evidence, sure=sure, advice=advice, setting=setting)
     if known is not None and forecast.years_left(known, facts.now) < _YEARS:
         advice = Sentence("Lengthen the standby timer.")
-        return found(forecast.sentence(known), *evidence, sure=Sure.LIKELY, advice=advice, setting=setting)
+        return found(forecast.sentence(known), *evidence, sure=Certainty.LIKELY, advice=advice, setting=setting)
     return well(Sentence("The motor started less often than drives are rated for."), *evidence)
 
 
@@ -246,7 +255,7 @@ def _wear(facts: Facts) -> CheckResult | None:
         return found(Sentence("The device is beyond its estimated life."), *evidence, advice=copy)
     if used is not None and used >= _NEARLY:
         says = Sentence("The device has used more than 90% of its estimated life.")
-        return found(says, *evidence, sure=Sure.LIKELY, advice=copy)
+        return found(says, *evidence, sure=Certainty.LIKELY, advice=copy)
     return well(Sentence("The device reports no advanced wear."), *evidence)
 
 

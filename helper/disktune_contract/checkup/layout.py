@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from disktune_contract.checkup import links
 from disktune_contract.checkup.attachment import Attachment, MountedSystem, PartitionPlace
 from disktune_contract.checkup.check import (
+    Certainty,
     Check,
     CheckResult,
     Facts,
     ReadFact,
-    Sure,
     found,
     on_or_off,
     unknown,
@@ -53,7 +53,7 @@ def _alignment(facts: Facts) -> CheckResult | None:
             ),
             sector,
             *(_place(place) for place in bad),
-            sure=Sure.CERTAIN if facts.drive.physical_sector_bytes >= _PAGE else Sure.LIKELY,
+            sure=Certainty.CERTAIN if facts.drive.physical_sector_bytes >= _PAGE else Certainty.LIKELY,
             advice=Sentence(
                 "Back up the data, and create the partition again with a current partitioning program."
             ),
@@ -95,13 +95,13 @@ def _shingled(facts: Facts) -> CheckResult | None:
         return None
     if facts.ata is not None and facts.ata.zoned is not None:
         reported = ReadFact(Sentence("Zones"), facts.ata.zoned.value, source=Sentence("IDENTIFY DEVICE word 69"))
-        return _shingled_member(reported, Sure.CERTAIN)
+        return _shingled_member(reported, Certainty.CERTAIN)
     zoned = facts.attachment.zoned if facts.attachment is not None else ""
     if zoned.startswith("host-"):
-        return _shingled_member(ReadFact(Sentence("Zones"), zoned, source="queue/zoned"), Sure.CERTAIN)
+        return _shingled_member(ReadFact(Sentence("Zones"), zoned, source="queue/zoned"), Certainty.CERTAIN)
     if any(model in facts.drive.model for model in _SHINGLED):
         return _shingled_member(
-            ReadFact(Sentence("Model"), facts.drive.model, source=Sentence("vendors' lists")), Sure.CERTAIN
+            ReadFact(Sentence("Model"), facts.drive.model, source=Sentence("vendors' lists")), Certainty.CERTAIN
         )
     if facts.ata is None or facts.rotates is None:
         return unknown(Sentence("The drive's identify data is not known."))
@@ -109,11 +109,11 @@ def _shingled(facts: Facts) -> CheckResult | None:
         trim = ReadFact(
             Sentence("TRIM on a hard disk"), Sentence("supported"), source=Sentence("IDENTIFY DEVICE word 169")
         )
-        return _shingled_member(trim, Sure.LIKELY)
+        return _shingled_member(trim, Certainty.LIKELY)
     return unknown(Sentence("The drive does not report whether its tracks are shingled. It need not report this."))
 
 
-def _shingled_member(evidence: ReadFact, sure: Sure) -> CheckResult:
+def _shingled_member(evidence: ReadFact, sure: Certainty) -> CheckResult:
     return found(
         Sentence("A drive with shingled tracks (SMR) is a member of an array."),
         evidence,
@@ -174,7 +174,7 @@ def _trim_runs(facts: Facts) -> CheckResult | None:
         return found(
             Sentence("TRIM of the file system does not pass to the drive."),
             *(ReadFact(one.point, one.device, source="queue/discard_max_bytes") for one in blocked),
-            sure=Sure.LIKELY,
+            sure=Certainty.LIKELY,
             advice=Sentence(
                 "With LUKS, the option discard in /etc/crypttab lets it pass. It shows which blocks are unused."
             ),
@@ -185,7 +185,7 @@ def _trim_runs(facts: Facts) -> CheckResult | None:
         return found(
             Sentence("fstrim.timer is on, and it has not started fstrim for a long time."),
             *evidence,
-            sure=Sure.LIKELY,
+            sure=Certainty.LIKELY,
             advice=Sentence("Run: systemctl status fstrim.timer"),
         )
     if not left or attachment.trim_timer:
@@ -197,7 +197,7 @@ def _trim_runs(facts: Facts) -> CheckResult | None:
             "Nothing trims unused blocks: fstrim.timer is off, and the file system is mounted without discard."
         ),
         *evidence,
-        sure=Sure.LIKELY,
+        sure=Certainty.LIKELY,
         advice=Sentence("Run: systemctl enable --now fstrim.timer"),
     )
 
@@ -223,7 +223,7 @@ def _trim_passes(facts: Facts) -> CheckResult | None:
     return found(
         Sentence("TRIM of files on this volume does not reach the drives."),
         ReadFact(Sentence("Stopped at"), volume.trim_stopped_at, source="queue/discard_max_bytes"),
-        sure=Sure.LIKELY,
+        sure=Certainty.LIKELY,
         advice=volume.stops_trim,
     )
 
@@ -286,7 +286,7 @@ def _barrier(facts: Facts) -> CheckResult | None:
         Sentence("A file system is mounted without barriers."),
         *_mounted(without),
         # The cache may survive a power failure; neither kernel nor drive reports that.
-        sure=Sure.LIKELY,
+        sure=Certainty.LIKELY,
         advice=Sentence(
             "Remove the option from /etc/fstab unless the write cache is off or survives a power failure."
         ),
@@ -321,7 +321,7 @@ def _block_size(facts: Facts) -> CheckResult | None:
     return found(
         Sentence("The drive rates blocks of 4096 bytes better than the 512 bytes that it is formatted with."),
         *evidence,
-        sure=Sure.LIKELY,
+        sure=Certainty.LIKELY,
         advice=Sentence("Only nvme format changes this, and it erases the drive. DiskTune does not format."),
     )
 

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from disktune_contract.checkup.attachment import PciLink, SataLink, UsbAttachment
-from disktune_contract.checkup.check import Check, CheckResult, Facts, ReadFact, Sure, found, unknown, well
+from disktune_contract.checkup.check import (
+    Certainty,
+    Check,
+    CheckResult,
+    Facts,
+    ReadFact,
+    found,
+    unknown,
+    well,
+)
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
@@ -55,20 +64,20 @@ def _without_uas(usb: UsbAttachment, *evidence: ReadFact) -> CheckResult:
         return found(
             Sentence("The device offers UAS, and the kernel does not use the streams of this USB controller."),
             *evidence,
-            sure=Sure.LIKELY,
+            sure=Certainty.LIKELY,
             advice=Sentence("Use a port of another USB controller of the computer."),
         )
     if usb.uas_there is False:
         return found(
             Sentence("The device offers UAS, and the driver uas is not loaded."),
             *evidence,
-            sure=Sure.LIKELY,
+            sure=Certainty.LIKELY,
             advice=Sentence("Load it with “modprobe uas”, then plug in the device again."),
         )
     return found(
         Sentence("The device offers UAS, and the kernel uses the slower bulk-only transport."),
         *evidence,
-        sure=Sure.LIKELY,
+        sure=Certainty.LIKELY,
         advice=Sentence(
             "Look for “uas” in the kernel log: the module may be missing, or the kernel avoids UAS on this bridge "
             "because of known faults."
@@ -104,7 +113,7 @@ def trim(facts: Facts) -> CheckResult | None:
         Sentence("The drive supports TRIM, and the kernel sends none through this bridge."),
         *evidence,
         # Nothing reports whether the bridge translates UNMAP correctly.
-        sure=Sure.LIKELY,
+        sure=Certainty.LIKELY,
         advice=Sentence(
             "Data can be lost if the bridge translates UNMAP wrongly, so try it with an empty drive first. "
             "This udev rule makes the kernel send it: {rule}",
@@ -203,7 +212,7 @@ def _slow_sata(link: SataLink, now: float, best: float, evidence: tuple[ReadFact
         return found(
             Sentence("The firmware of the computer or the kernel's command line limits this link."),
             *evidence,
-            sure=Sure.LIKELY,
+            sure=Certainty.LIKELY,
             advice=Sentence("Look for a SATA speed limit in the firmware setup and for libata.force."),
         )
     if link.controller is None:
@@ -221,7 +230,7 @@ def _slow_sata(link: SataLink, now: float, best: float, evidence: tuple[ReadFact
     return found(
         Sentence("The link runs below the speed that the drive and the controller support."),
         *evidence,
-        sure=Sure.CERTAIN if now <= _FIRST_SATA and best > _SECOND_SATA else Sure.LIKELY,
+        sure=Certainty.CERTAIN if now <= _FIRST_SATA and best > _SECOND_SATA else Certainty.LIKELY,
         advice=Sentence("Replace the SATA cable, or use another port."),
     )
 
@@ -286,7 +295,7 @@ def _pcie(facts: Facts) -> CheckResult | None:
         says,
         *evidence,
         # A slot may be wired with fewer lanes than its port has, and firmware may set a lower speed on purpose.
-        sure=Sure.LIKELY,
+        sure=Certainty.LIKELY,
         advice=Sentence(
             "Reseat the drive, check the slot in the mainboard's manual, and look for a PCIe speed limit in the "
             "firmware setup."
@@ -334,7 +343,7 @@ def _usb(facts: Facts) -> CheckResult | None:
         return unknown(
             Sentence("The device supports more. Which of the ports do, the kernel does not show."), *evidence
         )
-    sure = Sure.CERTAIN if link.can is not None else Sure.LIKELY
+    sure = Certainty.CERTAIN if link.can is not None else Certainty.LIKELY
     if link.faster_port:
         return found(
             Sentence("The kernel reports a USB 3 port, and the device is connected at a USB 2 speed."),

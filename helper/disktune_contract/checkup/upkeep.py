@@ -5,11 +5,11 @@ from __future__ import annotations
 from disktune_contract.arrays.array import REDUNDANT
 from disktune_contract.checkup.check import (
     CACHES,
+    Certainty,
     Check,
     CheckResult,
     Facts,
     ReadFact,
-    Sure,
     found,
     on_or_off,
     unknown,
@@ -54,7 +54,7 @@ def _recovery(facts: Facts) -> CheckResult | None:
         return found(
             Sentence("The drive has no error recovery limit, and the kernel waits less than it may take."),
             timeout,
-            sure=Sure.LIKELY,
+            sure=Certainty.LIKELY,
             advice=Sentence("Set the SCSI command timeout to 180 s."),
             setting="scsi.timeout",
         )
@@ -67,7 +67,7 @@ def _recovery(facts: Facts) -> CheckResult | None:
             Sentence("The drive's error recovery has no limit, and the kernel waits less than it may take."),
             timeout,
             told,
-            sure=Sure.LIKELY,
+            sure=Certainty.LIKELY,
             advice=Sentence("Set the error recovery limits to 7 s, or the SCSI command timeout to 180 s."),
             setting=_LIMITS[0],
         )
@@ -145,7 +145,7 @@ def _cache_on(facts: Facts) -> CheckResult | None:
     return found(
         Sentence("The write cache is off."),
         told,
-        sure=Sure.LIKELY,
+        sure=Certainty.LIKELY,
         advice=Sentence("Turn it on, unless you turned it off on purpose. The kernel flushes it when needed."),
         setting=setting,
     )
@@ -168,7 +168,7 @@ def _cache_safe(facts: Facts) -> CheckResult | None:
         Sentence("The drive's write cache is on, and the kernel does not flush it."),
         *evidence,
         # The owner may have set this for a drive that saves its cache at a power failure.
-        sure=Sure.LIKELY,
+        sure=Certainty.LIKELY,
         advice=Sentence(
             "Turn the write cache off, or let the kernel look at the drive again by plugging it in again, unless "
             "the cache survives a power failure."
@@ -199,7 +199,7 @@ def _scheduler(facts: Facts) -> CheckResult | None:
     return found(
         Sentence("The scheduler does not sort requests, and the drive is a hard disk."),
         told,
-        sure=Sure.LIKELY,
+        sure=Certainty.LIKELY,
         advice=Sentence("Use mq-deadline or bfq. Compare them by an experiment on this drive."),
         setting="block.scheduler",
     )
@@ -247,7 +247,7 @@ def _in_force(facts: Facts) -> CheckResult | None:
 def _differs(facts: Facts, saved: SavedValue, state: State | None) -> bool:
     """Whether the drive itself reports another value; what DiskTune remembers to have set is no report.
 
-    The rows of the Settings page (`Lasting.drifted`) take that for known, too, and offer to set it again.
+    The rows of the Settings page (`SavedState.drifted`) take that for known, too, and offer to set it again.
     """
     if state is None or state.value is None or state.source is Source.REMEMBERED:
         return False

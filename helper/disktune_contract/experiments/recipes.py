@@ -21,6 +21,7 @@ from disktune_contract.settings.access import UNASKABLE
 from disktune_contract.settings.setting import (
     EVERY_MEDIUM,
     Choice,
+    EffectLayer,
     Lifetime,
     Medium,
     Range,
@@ -29,7 +30,6 @@ from disktune_contract.settings.setting import (
     State,
     Status,
     Table,
-    TakesHold,
     Toggle,
     Value,
 )
@@ -48,7 +48,7 @@ _ARRAY = "array"
 
 
 @record
-class Counting:
+class EffectLocation:
     """Where a setting takes effect."""
 
     names: tuple[str, ...] = ()
@@ -57,19 +57,19 @@ class Counting:
     """Why it cannot be tried by a file there; empty if it can."""
 
 
-def counting(setting: Setting, path: DataPath) -> Counting:
+def counting(setting: Setting, path: DataPath) -> EffectLocation:
     """Return where *setting* takes effect for files that *path* is of."""
     holds = takes_hold.where(setting)
-    if holds is TakesHold.READ_AHEAD:
+    if holds is EffectLayer.READ_AHEAD:
         return _at_the_top(setting, path)
     if setting.id.startswith(_OF_ARRAYS):
         names = tuple(layer.name for layer in path.layers if layer.kind == _ARRAY)
     else:
-        names = path.drives if holds is TakesHold.DEVICE else path.queues
+        names = path.drives if holds is EffectLayer.DEVICE else path.queues
     if not names:
-        return Counting((), Sentence("No device below this folder has “{setting}”.", setting=setting.label))
+        return EffectLocation((), Sentence("No device below this folder has “{setting}”.", setting=setting.label))
     if len(names) > 1 and not set(names) <= set(path.members):
-        return Counting(
+        return EffectLocation(
             names,
             Sentence(
                 "The files in this folder are on several devices: {devices}. “{setting}” cannot be changed on all "
@@ -78,20 +78,20 @@ def counting(setting: Setting, path: DataPath) -> Counting:
                 setting=setting.label,
             ),
         )
-    return Counting(names)
+    return EffectLocation(names)
 
 
-def _at_the_top(setting: Setting, path: DataPath) -> Counting:
+def _at_the_top(setting: Setting, path: DataPath) -> EffectLocation:
     if path.read_ahead:
-        return Counting((path.read_ahead,))
+        return EffectLocation((path.read_ahead,))
     if path.own_read_ahead:
         why = Sentence(
             "Files on {kind} follow the file system's own value of “{setting}”, not that of a device.",
             kind=path.kind,
             setting=setting.label,
         )
-        return Counting((), why)
-    return Counting(
+        return EffectLocation((), why)
+    return EffectLocation(
         (),
         Sentence(
             "The device whose “{setting}” the files in this folder follow is unknown.", setting=setting.label

@@ -116,7 +116,7 @@ class NoticeKind(StrEnum):
 
 
 @record
-class KnownMatter:
+class KnownCondition:
     """What is known of one counter or state."""
 
     name: str
@@ -133,15 +133,15 @@ class KnownMatter:
 
 
 @record
-class DriveStory:
+class NoticeState:
     """All that is known of a drive."""
 
     identity: str
-    matters: tuple[KnownMatter, ...] = ()
+    matters: tuple[KnownCondition, ...] = ()
     at: float = 0.0
     """The time of the last reading."""
 
-    def of(self, name: str) -> KnownMatter | None:
+    def of(self, name: str) -> KnownCondition | None:
         """Return what is known of a counter or a state."""
         return next((one for one in self.matters if one.name == name), None)
 
@@ -327,16 +327,16 @@ RESTARTING = frozenset({Counter.LINK_CRC})
 """Counters that begin at 0 whenever the drive does (ACS-4, log 11h): a lower value is where to start from."""
 
 
-def advance(story: DriveStory, reading: DriveReading) -> tuple[DriveStory, tuple[Notice, ...]]:
+def advance(story: NoticeState, reading: DriveReading) -> tuple[NoticeState, tuple[Notice, ...]]:
     """Return what is known after *reading*, and its notices; none about what was seen later already."""
     known = {one.name: one for one in story.matters}
     told: list[Notice] = []
     for rule in NOTICES:
         told += _state(rule, known, reading) if rule.holds is not None else _rises(rule, known, reading)
-    return DriveStory(story.identity, tuple(known.values()), max(reading.at, story.at)), tuple(told)
+    return NoticeState(story.identity, tuple(known.values()), max(reading.at, story.at)), tuple(told)
 
 
-def _is_old(one: KnownMatter | None, at: float) -> bool:
+def _is_old(one: KnownCondition | None, at: float) -> bool:
     """Return whether a reading is older than the last: of two sources, such as a file and the drive, one is later.
 
     If it is older by more than a day, the clock was wrong.
@@ -347,7 +347,7 @@ def _is_old(one: KnownMatter | None, at: float) -> bool:
 # -- counters that rise ------------------------------------------------------------------------------------
 
 
-def _rises(rule: NoticeRule, known: dict[str, KnownMatter], reading: DriveReading) -> Iterator[Notice]:
+def _rises(rule: NoticeRule, known: dict[str, KnownCondition], reading: DriveReading) -> Iterator[Notice]:
     found = {one.counter: one.value for one in reading.counters}
     wanted = [counter for counter in rule.counted if counter in found]
     if not wanted and rule.instead in found and rule.instead is not None:
@@ -364,11 +364,11 @@ def _rises(rule: NoticeRule, known: dict[str, KnownMatter], reading: DriveReadin
         yield Notice(rule.kind, in_turn(*said))
 
 
-def _counted(known: KnownMatter | None, counter: Counter, value: int, at: float) -> tuple[KnownMatter, int]:
+def _counted(known: KnownCondition | None, counter: Counter, value: int, at: float) -> tuple[KnownCondition, int]:
     """Return what is known of a counter now, and how many new ones are to be reported."""
     if known is None or (value < known.value and counter in RESTARTING):
         told_at = known.told_at if known is not None else None
-        return KnownMatter(counter.value, value, told_at), 0
+        return KnownCondition(counter.value, value, told_at), 0
     if value == known.value:
         return replace(known, better_since=None), 0
     if value < known.value:
@@ -378,7 +378,7 @@ def _counted(known: KnownMatter | None, counter: Counter, value: int, at: float)
         return replace(known, better_since=since), 0
     if known.told_at is not None and 0 <= at - known.told_at < QUIET_S:
         return replace(known, better_since=None), 0
-    return KnownMatter(counter.value, value, at), value - known.value
+    return KnownCondition(counter.value, value, at), value - known.value
 
 
 def _earlier(since: float | None, at: float) -> float:
@@ -389,9 +389,9 @@ def _earlier(since: float | None, at: float) -> float:
 # -- states ------------------------------------------------------------------------------------------------
 
 
-def _state(rule: NoticeRule, known: dict[str, KnownMatter], reading: DriveReading) -> Iterator[Notice]:
+def _state(rule: NoticeRule, known: dict[str, KnownCondition], reading: DriveReading) -> Iterator[Notice]:
     holds = rule.holds(reading) if rule.holds is not None else None
-    one, at = known.get(rule.kind.value, KnownMatter(rule.kind.value)), reading.at
+    one, at = known.get(rule.kind.value, KnownCondition(rule.kind.value)), reading.at
     if holds is None or _is_old(one, at):
         return
     if holds:
@@ -407,7 +407,7 @@ def _state(rule: NoticeRule, known: dict[str, KnownMatter], reading: DriveReadin
     known[rule.kind.value] = replace(one, seen_at=at)
 
 
-def _over(rule: NoticeRule, one: KnownMatter, reading: DriveReading) -> KnownMatter:
+def _over(rule: NoticeRule, one: KnownCondition, reading: DriveReading) -> KnownCondition:
     """Return what is known of a state that is not seen: it is reported again once it was clearly over for long."""
     if not one.value:
         return one
@@ -416,5 +416,5 @@ def _over(rule: NoticeRule, one: KnownMatter, reading: DriveReading) -> KnownMat
     since = _earlier(one.better_since, reading.at)
     quiet = one.told_at is not None and 0 <= reading.at - one.told_at < QUIET_S
     if reading.at - since >= rule.rearm_s and not quiet:
-        return KnownMatter(rule.kind.value)
+        return KnownCondition(rule.kind.value)
     return replace(one, better_since=since)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from disktune_contract.layers.stack import FileSystem, Layer, LayerKind, Stack
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
-from disktune_contract.settings.setting import Setting, SysfsAttribute, TakesHold
+from disktune_contract.settings.setting import EffectLayer, Setting, SysfsAttribute
 from disktune_contract.units import Unit, quantity
 
 MOST_SAID = 3
@@ -13,7 +13,7 @@ MOST_SAID = 3
 
 
 @record
-class Elsewhere:
+class UnaffectedFileSystem:
     """A file system whose files do not follow the value of a device that they are on."""
 
     system: FileSystem
@@ -22,16 +22,16 @@ class Elsewhere:
     words: str
 
 
-def where(setting: Setting) -> TakesHold:
+def where(setting: Setting) -> EffectLayer:
     """Return at which layer a setting counts; files of ``queue`` at the queue, all else at the device."""
     if setting.takes_hold is not None:
         return setting.takes_hold
     access = setting.access
     in_queue = isinstance(access, SysfsAttribute) and access.attribute.startswith("queue/")
-    return TakesHold.QUEUE if in_queue else TakesHold.DEVICE
+    return EffectLayer.QUEUE if in_queue else EffectLayer.DEVICE
 
 
-def elsewhere(setting: Setting, name: str, stack: Stack) -> tuple[Elsewhere, ...]:
+def elsewhere(setting: Setting, name: str, stack: Stack) -> tuple[UnaffectedFileSystem, ...]:
     """Return the file systems on the device *name* whose files a value of *setting* on it does not affect.
 
     None is returned where it is not certain. Swap follows none of these values.
@@ -44,7 +44,7 @@ def elsewhere(setting: Setting, name: str, stack: Stack) -> tuple[Elsewhere, ...
     return tuple(found for system in systems if (found := find(setting, device, system, stack)) is not None)
 
 
-def words(found: tuple[Elsewhere, ...]) -> tuple[str, ...]:
+def words(found: tuple[UnaffectedFileSystem, ...]) -> tuple[str, ...]:
     """Return *found* in words: a sentence for each, and one that counts the rest."""
     said = tuple(one.words for one in found[:MOST_SAID])
     more = len(found) - MOST_SAID
@@ -68,13 +68,15 @@ def device_words(layer: Layer) -> str:
 # -- the read-ahead, and what else belongs to a backing_dev_info -------------------------------------------
 
 
-def _of_read_ahead(setting: Setting, device: Layer, system: FileSystem, stack: Stack) -> Elsewhere | None:
+def _of_read_ahead(
+    setting: Setting, device: Layer, system: FileSystem, stack: Stack
+) -> UnaffectedFileSystem | None:
     followed = stack.read_ahead(system)
     if followed.layer == device or _through_a_file(device, system, stack):
         return None
     if followed.layer is None:
         # A file system whose device is gone follows nothing that could be named.
-        return Elsewhere(system, None, _own_words(setting, system)) if system.own_read_ahead else None
+        return UnaffectedFileSystem(system, None, _own_words(setting, system)) if system.own_read_ahead else None
     place, by = system.title, device_words(followed.layer)
     if setting.id != "block.read_ahead" or followed.kib is None:
         told = Sentence(
@@ -87,7 +89,7 @@ def _of_read_ahead(setting: Setting, device: Layer, system: FileSystem, stack: S
             device=by,
             size=quantity(followed.kib, Unit.KIB),
         )
-    return Elsewhere(system, followed.layer, told)
+    return UnaffectedFileSystem(system, followed.layer, told)
 
 
 def _own_words(setting: Setting, system: FileSystem) -> str:
@@ -119,7 +121,9 @@ def _through_a_file(device: Layer, system: FileSystem, stack: Stack) -> bool:
 # -- requests ----------------------------------------------------------------------------------------------
 
 
-def _of_requests(_setting: Setting, device: Layer, system: FileSystem, stack: Stack) -> Elsewhere | None:
+def _of_requests(
+    _setting: Setting, device: Layer, system: FileSystem, stack: Stack
+) -> UnaffectedFileSystem | None:
     """Return that a device above makes the requests: multipath sends them past the schedulers of its paths."""
     queues = stack.request_queues(stack.tops(system))
     if device in queues or not device.has_requests:
@@ -133,13 +137,13 @@ def _of_requests(_setting: Setting, device: Layer, system: FileSystem, stack: St
         place=system.title,
         device=device_words(maker),
     )
-    return Elsewhere(system, maker, told)
+    return UnaffectedFileSystem(system, maker, told)
 
 
 # -- discard -----------------------------------------------------------------------------------------------
 
 
-def _of_discard(_setting: Setting, device: Layer, system: FileSystem, stack: Stack) -> Elsewhere | None:
+def _of_discard(_setting: Setting, device: Layer, system: FileSystem, stack: Stack) -> UnaffectedFileSystem | None:
     """Return the lowest layer above a device that stops discard, if the device itself takes any."""
     if not device.discard_max_bytes:
         return None
@@ -154,11 +158,11 @@ def _of_discard(_setting: Setting, device: Layer, system: FileSystem, stack: Sta
         place=system.title,
         device=device_words(stopping),
     )
-    return Elsewhere(system, stopping, told)
+    return UnaffectedFileSystem(system, stopping, told)
 
 
 _FINDERS = {
-    TakesHold.READ_AHEAD: _of_read_ahead,
-    TakesHold.MAKING_REQUESTS: _of_requests,
-    TakesHold.EVERY_LAYER: _of_discard,
+    EffectLayer.READ_AHEAD: _of_read_ahead,
+    EffectLayer.MAKING_REQUESTS: _of_requests,
+    EffectLayer.EVERY_LAYER: _of_discard,
 }

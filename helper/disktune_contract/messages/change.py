@@ -120,7 +120,7 @@ class TrialStage(StrEnum):
 
 
 @record
-class TrialLook:
+class TrialState:
     """The state of a trial, for a window that has lost the helper that it belonged to."""
 
     stage: TrialStage

@@ -107,7 +107,7 @@ class Harm:
 
 
 @record
-class Seen:
+class LongTrialReadings:
     """What was read of a drive while a trial lasted; None is what could not be read."""
 
     messages_lost: bool = False
@@ -155,7 +155,7 @@ class LongTrialState:
     """The results of setting or, after the end, of reverting."""
     harm: tuple[Harm, ...] = ()
     """The sign that ended it, and what came with it."""
-    seen: Seen = Seen()
+    seen: LongTrialReadings = LongTrialReadings()
     why: str = ""
     """A sentence, if something could not be done."""
     ended: float | None = None

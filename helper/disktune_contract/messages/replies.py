@@ -22,7 +22,7 @@ from disktune_contract.messages.change import (
     OfTrial,
     TrialEnded,
     TrialExtended,
-    TrialLook,
+    TrialState,
 )
 from disktune_contract.messages.long_trial import LongTrialList, LongTrialState
 from disktune_contract.messages.look import DeclaredList, DriveList, JournalEntries, RecordingList, StateList
@@ -78,7 +78,7 @@ REPLIES: dict[str, type] = {
     "put-back": TrialEnded,
     "answer-in": TrialExtended,
     "extend": TrialExtended,
-    "trial": TrialLook,
+    "trial": TrialState,
     "saved": SavedList,
     "save": SavedList,
     "forget": SavedList,

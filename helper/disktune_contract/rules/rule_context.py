@@ -31,7 +31,7 @@ UNKNOWN = Surroundings()
 
 
 @record
-class Whole:
+class RuleContext:
     """All that rules depend on: values before and after a change, and the surroundings of the drive."""
 
     now: Mapping[str, Value | None]
@@ -48,7 +48,7 @@ class Whole:
         surroundings: Surroundings,
         *,
         failing: bool = False,
-    ) -> Whole:
+    ) -> RuleContext:
         """Return the whole of a drive that shows *states*, once it has what is *wanted*."""
         now = {state.setting: state.value for state in states}
         return cls(now, {**now, **wanted}, surroundings, failing)
@@ -64,7 +64,7 @@ class Is:
     setting: str
     values: frozenset[Value]
 
-    def holds(self, whole: Whole) -> bool:
+    def holds(self, whole: RuleContext) -> bool:
         """Return whether the condition is met."""
         value = whole.then.get(self.setting)
         # 1 == True in a set, but not here.
@@ -79,7 +79,7 @@ class Between:
     low: int
     high: int
 
-    def holds(self, whole: Whole) -> bool:
+    def holds(self, whole: RuleContext) -> bool:
         """Return whether the condition is met."""
         value = whole.then.get(self.setting)
         return type(value) is int and self.low <= value <= self.high
@@ -94,7 +94,7 @@ class Beyond:
     high: int
     off: int | None
 
-    def holds(self, whole: Whole) -> bool:
+    def holds(self, whole: RuleContext) -> bool:
         """Return whether the condition is met."""
         value = whole.then.get(self.setting)
         return type(value) is int and value != self.off and not self.low <= value <= self.high
@@ -106,7 +106,7 @@ class Becomes:
 
     setting: str
 
-    def holds(self, whole: Whole) -> bool:
+    def holds(self, whole: RuleContext) -> bool:
         """Return whether the condition is met."""
         then = whole.then.get(self.setting)
         return then is not None and (then, type(then)) != (
@@ -121,7 +121,7 @@ class Stays:
 
     setting: str
 
-    def holds(self, whole: Whole) -> bool:
+    def holds(self, whole: RuleContext) -> bool:
         """Return whether the condition is met."""
         return whole.then.get(self.setting) is not None and not Becomes(self.setting).holds(whole)
 
@@ -132,7 +132,7 @@ class Known:
 
     setting: str
 
-    def holds(self, whole: Whole) -> bool:
+    def holds(self, whole: RuleContext) -> bool:
         """Return whether the condition is met."""
         return whole.then.get(self.setting) is not None
 
@@ -145,7 +145,7 @@ class Fact(StrEnum):
     MOUNTED = "mounted"
     WRITE_THROUGH = "write-through"
 
-    def holds(self, whole: Whole) -> bool:
+    def holds(self, whole: RuleContext) -> bool:
         """Return whether the condition is met."""
         around = whole.surroundings
         return {
@@ -167,14 +167,14 @@ class MemoryPerMember:
     bytes_each: int
     most: float
 
-    def cost(self, whole: Whole, values: Mapping[str, Value | None]) -> int | None:
+    def cost(self, whole: RuleContext, values: Mapping[str, Value | None]) -> int | None:
         """Return the bytes that the setting takes with *values*, None if that is unknown."""
         value, members = values.get(self.setting), whole.surroundings.members
         if type(value) is not int or members is None:
             return None
         return value * self.bytes_each * members
 
-    def holds(self, whole: Whole) -> bool:
+    def holds(self, whole: RuleContext) -> bool:
         """Return whether the condition is met; memory that the array has already is not counted again."""
         now, then = self.cost(whole, whole.now), self.cost(whole, whole.then)
         free = whole.surroundings.free_bytes

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.measuring.workload import Pattern, Workload
-from disktune_contract.rules.rule_context import Becomes, Is, Whole
+from disktune_contract.rules.rule_context import Becomes, Is, RuleContext
 from disktune_contract.rules.setting_interactions import Weight, remarks
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Choice, Offer, Range, Risk, Setting, State, Status, Table, Value
@@ -134,7 +134,7 @@ _WHY = {
 """The sentence where the state itself brings no reason."""
 
 
-def refusal(setting: Setting, state: State, value: Value, whole: Whole | None = None) -> str | None:
+def refusal(setting: Setting, state: State, value: Value, whole: RuleContext | None = None) -> str | None:
     """Return why *value* cannot be set on the drive that *state* is of, as a sentence, or None.
 
     Refused are: a setting that cannot be changed there now, a value outside the declaration, a value outside what
@@ -158,7 +158,7 @@ def refusal(setting: Setting, state: State, value: Value, whole: Whole | None = 
     return next((remark.words for remark in found if remark.weight is Weight.REFUSES), None)
 
 
-def brought(setting: Setting, state: State, whole: Whole | None) -> bool:
+def brought(setting: Setting, state: State, whole: RuleContext | None) -> bool:
     """Whether *setting* cannot be changed now and will be there by the same change: a timer of what comes on."""
     if setting.behind is None or whole is None or state.status not in (Status.LOCKED, Status.UNSUPPORTED):
         return False
@@ -166,7 +166,7 @@ def brought(setting: Setting, state: State, whole: Whole | None) -> bool:
     return Becomes(door).holds(whole) and Is(door, frozenset({needed})).holds(whole)
 
 
-def _offer_after(setting: Setting, state: State, whole: Whole | None) -> Offer:
+def _offer_after(setting: Setting, state: State, whole: RuleContext | None) -> Offer:
     """Return what will be offered once what the *whole* change sets first is set.
 
     That may widen or narrow the offer: without a scheduler the hardware's queue bounds ``nr_requests``, with one
@@ -177,7 +177,7 @@ def _offer_after(setting: Setting, state: State, whole: Whole | None) -> Offer:
     return state.offer
 
 
-def _taken_away(setting: Setting, whole: Whole) -> str:
+def _taken_away(setting: Setting, whole: RuleContext) -> str:
     """Return why *setting* will not be there after the change; empty if it will."""
     if setting.behind is None:
         return ""

@@ -22,8 +22,8 @@ from disktune_contract.rules.rule_context import (
     Is,
     Known,
     MemoryPerMember,
+    RuleContext,
     Stays,
-    Whole,
 )
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import READ_ONLY, Range, ReadOnlyFlag, Setting, SysfsAttribute
@@ -280,7 +280,7 @@ RULES: tuple[NoteRule, ...] = (
 """In the order in which they are shown."""
 
 
-def remarks(whole: Whole, setting: str, rules: Iterable[NoteRule] = RULES) -> tuple[Remark, ...]:
+def remarks(whole: RuleContext, setting: str, rules: Iterable[NoteRule] = RULES) -> tuple[Remark, ...]:
     """Return the remarks that apply to *setting*, in the order of *rules*."""
     return tuple(
         Remark(rule, _words(rule, whole))
@@ -307,7 +307,7 @@ def decided_outside(settings: Iterable[str], rules: Iterable[NoteRule] = RULES) 
     )
 
 
-def _words(rule: NoteRule, whole: Whole) -> str:
+def _words(rule: NoteRule, whole: RuleContext) -> str:
     if rule.cost is None:
         return rule.says
     cost, free = rule.cost.cost(whole, whole.then), whole.surroundings.free_bytes

@@ -40,7 +40,7 @@ class ArrayWord:
     word: str
 
 
-class Deed(Enum):
+class ActionProcedure(Enum):
     """What is not one ATA command, and not one word."""
 
     FLUSH = "flush"
@@ -88,7 +88,7 @@ class Action:
     label: str
     help: str
     """One to three sentences that a person who does not know it understands."""
-    does: AtaCommand | ArrayWord | Deed
+    does: AtaCommand | ArrayWord | ActionProcedure
     kinds: frozenset[DriveKind]
     """Where it makes sense at all."""
     risk: Risk
@@ -128,7 +128,7 @@ ACTIONS: tuple[Action, ...] = (
         label="Flush Write Cache",
         help="Writes the kernel's unwritten data to the drive, then makes the drive empty its write cache. "
         "Everything saved until then survives a power failure.",
-        does=Deed.FLUSH,
+        does=ActionProcedure.FLUSH,
         kinds=_STORES,
         risk=Risk.HARMLESS,
         asleep=Asleep.WAKES,
@@ -140,7 +140,7 @@ ACTIONS: tuple[Action, ...] = (
         label="Flush Buffer Cache",
         help="Writes out and discards the kernel's cache of the device, so that the next reads come from the "
         "drive. Files that its file systems have cached stay cached.",
-        does=Deed.DROP_BUFFERS,
+        does=ActionProcedure.DROP_BUFFERS,
         kinds=_STORES,
         risk=Risk.HARMLESS,
         hdparm="-f",
@@ -150,7 +150,7 @@ ACTIONS: tuple[Action, ...] = (
         id="check-power",
         label="Check Power Mode",
         help="Reads whether the drive is active, idle or in standby. This does not wake the drive.",
-        does=Deed.ASK_POWER_MODE,
+        does=ActionProcedure.ASK_POWER_MODE,
         kinds=_ATA_KINDS,
         risk=Risk.HARMLESS,
         only_asks=True,
@@ -219,7 +219,7 @@ ACTIONS: tuple[Action, ...] = (
         label="Wake Up",
         help="Reads one block of the drive, bypassing the kernel's caches, and reports how long it took. "
         "A drive in standby spins up for it.",
-        does=Deed.READ_ONE_BLOCK,
+        does=ActionProcedure.READ_ONE_BLOCK,
         kinds=_ATA_KINDS,
         risk=Risk.HARMLESS,
         source="ACS-4 Power Management feature set",
@@ -229,7 +229,7 @@ ACTIONS: tuple[Action, ...] = (
         label="Reread Partition Table",
         help="Makes the kernel read the partition table again after another program has changed it. "
         "The kernel refuses while any partition is in use.",
-        does=Deed.REREAD_PARTITIONS,
+        does=ActionProcedure.REREAD_PARTITIONS,
         kinds=_HAS_PARTITIONS,
         risk=Risk.HARMLESS,
         asleep=Asleep.WAKES,
@@ -295,7 +295,7 @@ ACTIONS: tuple[Action, ...] = (
         label="Add Bitmap",
         help="The write-intent bitmap marks regions being written, so resync after a crash or a member's return "
         "takes minutes, not hours. Small writes become slightly slower.",
-        does=Deed.ADD_BITMAP,
+        does=ActionProcedure.ADD_BITMAP,
         kinds=_ARRAYS,
         risk=Risk.PERFORMANCE,
         source="mdadm(8) --grow --bitmap=internal",

@@ -54,7 +54,7 @@ class Lifetime(StrEnum):
     """The drive keeps it without power."""
 
 
-class TakesHold(StrEnum):
+class EffectLayer(StrEnum):
     """At which of the layers between a file and a drive a value counts."""
 
     DEVICE = "device"
@@ -399,7 +399,7 @@ class Setting:
     """Never switched on in the drive that the running system is on; switching it off there is allowed."""
     momentary: bool = False
     """Of use only while a person looks: never saved for the next boot, never handed to another tool."""
-    takes_hold: TakesHold | None = None
+    takes_hold: EffectLayer | None = None
     """None where it follows from ``access``, by `disktune_contract.layers.takes_hold.where`."""
     shows_late: bool = False
     """What it harms shows after hours of use, not in the seconds of a trial: it may be tried for hours."""

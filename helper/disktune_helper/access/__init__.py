@@ -33,7 +33,7 @@ from disktune_contract.settings.setting import (
 )
 from disktune_helper.access import ata_settings, handler, kernel_settings, mode_page, nvme_feature
 from disktune_helper.access.handler import Handler, asked_anew
-from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
+from disktune_helper.inventory.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
 
 HANDLERS: dict[type, Handler] = {
     AtaFeature: Handler(ata_settings.feature_state, ata_settings.write_feature, asked_anew),
@@ -55,7 +55,7 @@ HANDLERS: dict[type, Handler] = {
 }
 
 
-def state(sight: Sight, setting: Setting) -> State:
+def state(sight: DriveSnapshot, setting: Setting) -> State:
     """Return one setting of one drive as this snapshot shows it."""
     found = _handler(setting.access).state(sight, setting)
     if setting.spares_system and found.status is Status.OK and found.value is not True:
@@ -70,24 +70,24 @@ def state(sight: Sight, setting: Setting) -> State:
     return found
 
 
-def write(sight: OpenSight, setting: Setting, value: Value) -> None:
+def write(sight: OpenDriveSnapshot, setting: Setting, value: Value) -> None:
     """Change one setting; raises `Refusal`. Whether it took is for the caller to read back."""
     _handler(setting.access).write(sight, setting, value)
 
 
-def anew(sight: Sight, setting: Setting) -> Sight:
+def anew(sight: DriveSnapshot, setting: Setting) -> DriveSnapshot:
     """Return the snapshot as it has to be for reading *setting* back; raises `Refusal`."""
     return _handler(setting.access).anew(sight)
 
 
-class Looks:
+class ReadBackSnapshots:
     """Snapshots for reading settings back, one for all settings of the same kind; raises `Refusal`."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: DriveSnapshot) -> None:
         self._sight = sight
-        self._made: dict[object, Sight] = {}
+        self._made: dict[object, DriveSnapshot] = {}
 
-    def at(self, setting: Setting) -> Sight:
+    def at(self, setting: Setting) -> DriveSnapshot:
         """Return the snapshot for *setting*, no older than this object."""
         make = _handler(setting.access).anew
         if make not in self._made:

@@ -18,7 +18,7 @@ from disktune_contract.settings.setting import Offer, Range, Setting, Source, St
 from disktune_helper.access.handler import remembered, unasked, unreadable, unsupported, without_words
 from disktune_helper.access.kernel_settings import let_kernel_follow, refuse_unflushed, wait_for_libata
 from disktune_helper.decode import fields
-from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
+from disktune_helper.inventory.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
 from disktune_helper.system.ports import Node
 from disktune_helper.transport import ata, power_conditions
 from disktune_helper.transport.power_conditions import Descriptor
@@ -30,12 +30,12 @@ _SECURITY_LOCKED = (128, 2)
 """Word and bit of IDENTIFY; either way the drive takes no SCT commands (ACS-4, SCT, Security)."""
 
 
-def recovery_state(sight: Sight, setting: Setting) -> State:
+def recovery_state(sight: DriveSnapshot, setting: Setting) -> State:
     """Return the limit in force and which ones this drive takes."""
     return _recovery_obstacle(sight, setting) or _recovery_asked(sight, setting)
 
 
-def _recovery_obstacle(sight: Sight, setting: Setting) -> State | None:
+def _recovery_obstacle(sight: DriveSnapshot, setting: Setting) -> State | None:
     if sight.words is None:
         return without_words(sight, setting)
     access = _recovery_access(setting)
@@ -46,7 +46,7 @@ def _recovery_obstacle(sight: Sight, setting: Setting) -> State | None:
     return unasked(sight, setting)
 
 
-def _recovery_asked(sight: Sight, setting: Setting) -> State:
+def _recovery_asked(sight: DriveSnapshot, setting: Setting) -> State:
     node, access = sight.node, _recovery_access(setting)
     assert node is not None  # noqa: S101  # `unasked` has looked
     try:
@@ -61,7 +61,7 @@ def _recovery_asked(sight: Sight, setting: Setting) -> State:
     return State(setting.id, Status.OK, value, Source.LIVE, offer=Offer(minimum=least, codes=codes))
 
 
-def write_recovery(sight: OpenSight, setting: Setting, value: Value) -> None:
+def write_recovery(sight: OpenDriveSnapshot, setting: Setting, value: Value) -> None:
     """Set the limit of now; the one after power-on stays."""
     ata.set_limit(sight.node, _recovery_access(setting).side, int(value))
 
@@ -82,12 +82,12 @@ def _recovery_access(setting: Setting) -> ErrorRecoveryLimit:
 # -- timers of extended power conditions -------------------------------------------------------------------
 
 
-def condition_state(sight: Sight, setting: Setting) -> State:
+def condition_state(sight: DriveSnapshot, setting: Setting) -> State:
     """Return what the drive's log of power conditions reports about the timer."""
     return _condition_obstacle(sight, setting) or _condition_asked(sight, setting)
 
 
-def _condition_obstacle(sight: Sight, setting: Setting) -> State | None:
+def _condition_obstacle(sight: DriveSnapshot, setting: Setting) -> State | None:
     if sight.words is None:
         return without_words(sight, setting)
     access = _condition_access(setting)
@@ -101,7 +101,7 @@ def _condition_obstacle(sight: Sight, setting: Setting) -> State | None:
     return unasked(sight, setting)
 
 
-def _condition_asked(sight: Sight, setting: Setting) -> State:
+def _condition_asked(sight: DriveSnapshot, setting: Setting) -> State:
     node = sight.node
     assert node is not None  # noqa: S101  # `unasked` has looked
     try:
@@ -115,7 +115,7 @@ def _condition_asked(sight: Sight, setting: Setting) -> State:
     return _of(setting, found)
 
 
-def write_condition(sight: OpenSight, setting: Setting, value: Value) -> None:
+def write_condition(sight: OpenDriveSnapshot, setting: Setting, value: Value) -> None:
     """Set and switch on the timer, or switch it off."""
     power_conditions.set_timer(sight.node, _condition_access(setting).condition, int(value))
 
@@ -143,7 +143,7 @@ _COUNTED = 3
 """The mode in which the host sets the number of sectors."""
 
 
-def verify_state(sight: Sight, setting: Setting) -> State:
+def verify_state(sight: DriveSnapshot, setting: Setting) -> State:
     """Return the mode in force."""
     if sight.words is None:
         return without_words(sight, setting)
@@ -152,7 +152,7 @@ def verify_state(sight: Sight, setting: Setting) -> State:
     return State(setting.id, Status.OK, _verify_value(_verify_access(setting), sight.words), sight.source)
 
 
-def write_verify(sight: OpenSight, setting: Setting, value: Value) -> None:
+def write_verify(sight: OpenDriveSnapshot, setting: Setting, value: Value) -> None:
     """Send the mode in LBA 7:0, and thousands of sectors in COUNT where the mode takes them."""
     access, node = _verify_access(setting), sight.node
     if value == access.off:
@@ -177,7 +177,7 @@ def _verify_access(setting: Setting) -> AtaVerify:
 # -- the standby timer: it can be set, but not read; the journal remembers ---------------------------------
 
 
-def timer_state(sight: Sight, setting: Setting) -> State:
+def timer_state(sight: DriveSnapshot, setting: Setting) -> State:
     """Return what DiskTune last set, as long as the drive has kept power; otherwise the value is unknown."""
     if sight.words is None:
         return without_words(sight, setting)
@@ -189,7 +189,7 @@ def timer_state(sight: Sight, setting: Setting) -> State:
     return remembered(sight, setting)
 
 
-def _vendor_times(sight: Sight, setting: Setting) -> State:
+def _vendor_times(sight: DriveSnapshot, setting: Setting) -> State:
     """Return what is left where the numbers mean what the drive's maker likes: switching the timer off."""
     entry = sight.last_set(sight.ref, setting.id)
     off = _timer_access(setting).fallback
@@ -200,7 +200,7 @@ def _vendor_times(sight: Sight, setting: Setting) -> State:
     return State(setting.id, Status.OK, value, Source.REMEMBERED, reason, Offer(codes=(off,)))
 
 
-def write_timer(sight: OpenSight, setting: Setting, value: Value) -> None:
+def write_timer(sight: OpenDriveSnapshot, setting: Setting, value: Value) -> None:
     """Set the timer. IDLE would spin up a drive in standby; STANDBY sets the same timer and lets it sleep on."""
     access = _timer_access(setting)
     ata.send(sight.node, access.command_asleep if sight.asleep else access.command, count=int(value))
@@ -214,7 +214,7 @@ def _timer_access(setting: Setting) -> AtaTimer:
 # -- what an ATA drive reports and DiskTune does not change ------------------------------------------------
 
 
-def reading_state(sight: Sight, setting: Setting) -> State:
+def reading_state(sight: DriveSnapshot, setting: Setting) -> State:
     """Return the reading, with the reason why it stays as it is."""
     if sight.words is None:
         return without_words(sight, setting)
@@ -226,7 +226,7 @@ def reading_state(sight: Sight, setting: Setting) -> State:
     return State(setting.id, Status.LEGACY, value, sight.source, access.reason)
 
 
-def write_reading(sight: OpenSight, setting: Setting, value: Value) -> None:  # noqa: ARG001
+def write_reading(sight: OpenDriveSnapshot, setting: Setting, value: Value) -> None:  # noqa: ARG001
     """Refuse: this setting is read-only."""
     raise Refusal(Fault.NOT_SUPPORTED, _reading_access(setting).reason)
 
@@ -239,14 +239,14 @@ def _reading_access(setting: Setting) -> AtaReading:
 # -- switches that can be set, but not read; the journal remembers -----------------------------------------
 
 
-def switch_state(sight: Sight, setting: Setting) -> State:
+def switch_state(sight: DriveSnapshot, setting: Setting) -> State:
     """Return what DiskTune last set, as long as the drive has kept power; otherwise the value is unknown."""
     if sight.words is None:
         return without_words(sight, setting)
     return remembered(sight, setting)
 
 
-def write_switch(sight: OpenSight, setting: Setting, value: Value) -> None:
+def write_switch(sight: OpenDriveSnapshot, setting: Setting, value: Value) -> None:
     """Send the subcommand for on or off."""
     access = setting.access
     assert isinstance(access, AtaSwitch)  # noqa: S101  # the table of handlers goes by this type
@@ -259,7 +259,7 @@ _LIBATA_LOOKS_ANEW = frozenset({0x02, 0x82, 0x55, 0xAA})
 """Subcommands of SET FEATURES after which it does (drivers/ata/libata-core.c ata_qc_complete)."""
 
 
-def feature_state(sight: Sight, setting: Setting) -> State:
+def feature_state(sight: DriveSnapshot, setting: Setting) -> State:
     """Return what IDENTIFY reports about the feature."""
     if sight.words is None:
         return without_words(sight, setting)
@@ -274,7 +274,7 @@ def feature_state(sight: Sight, setting: Setting) -> State:
     return State(setting.id, Status.OK, value, sight.source, reason)
 
 
-def write_feature(sight: OpenSight, setting: Setting, value: Value) -> None:
+def write_feature(sight: OpenDriveSnapshot, setting: Setting, value: Value) -> None:
     """Send the subcommand that sets *value*, with what has to go around it."""
     access, node = _feature_access(setting), sight.node
     off = setting.domain.off if isinstance(setting.domain, Range) else False

@@ -8,18 +8,18 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Legacy, Setting, Source, State, Status, Value
-from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
+from disktune_helper.inventory.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
 from disktune_helper.transport import ata
 
 # -- legacy settings, shown to spare users a search, and never written -------------------------------------
 
 
-def legacy_state(sight: Sight, setting: Setting) -> State:  # noqa: ARG001  # the same on every drive
+def legacy_state(sight: DriveSnapshot, setting: Setting) -> State:  # noqa: ARG001  # the same on every drive
     """Return why there is nothing to see."""
     return State(setting.id, Status.LEGACY, None, Source.LIVE, _reason(setting))
 
 
-def write_legacy(sight: OpenSight, setting: Setting, value: Value) -> None:  # noqa: ARG001  # a handler's shape
+def write_legacy(sight: OpenDriveSnapshot, setting: Setting, value: Value) -> None:  # noqa: ARG001  # a handler's shape
     """Refuse."""
     raise Refusal(Fault.NOT_SUPPORTED, _reason(setting))
 
@@ -36,13 +36,13 @@ def _reason(setting: Setting) -> str:
 class Handler:
     """How one kind of access reads a setting, and how it changes one."""
 
-    state: Callable[[Sight, Setting], State]
-    write: Callable[[OpenSight, Setting, Value], None]
-    anew: Callable[[Sight], Sight] = lambda sight: sight
+    state: Callable[[DriveSnapshot, Setting], State]
+    write: Callable[[OpenDriveSnapshot, Setting, Value], None]
+    anew: Callable[[DriveSnapshot], DriveSnapshot] = lambda sight: sight
     """Returns a snapshot with what a write may have changed, where `state` uses what was asked before."""
 
 
-def asked_anew(sight: Sight) -> Sight:
+def asked_anew(sight: DriveSnapshot) -> DriveSnapshot:
     """Return the snapshot with new IDENTIFY data; raises `Refusal` if the drive does not answer."""
     return sight if sight.node is None else replace(sight, words=ata.identify_device(sight.node), asked={})
 
@@ -57,7 +57,7 @@ def unreadable(setting: Setting, reason: str) -> State:
     return State(setting.id, Status.UNREADABLE, None, Source.LIVE, reason)
 
 
-def unasked(sight: Sight, setting: Setting) -> State | None:
+def unasked(sight: DriveSnapshot, setting: Setting) -> State | None:
     """Return the state of a setting for which the drive has to be asked, if that may not be; None if it may."""
     if sight.node is None:
         return unreadable(setting, Sentence("Reading it from the drive needs permission."))
@@ -67,7 +67,7 @@ def unasked(sight: Sight, setting: Setting) -> State | None:
     return None
 
 
-def remembered(sight: Sight, setting: Setting) -> State:
+def remembered(sight: DriveSnapshot, setting: Setting) -> State:
     """Return the state of a setting that no drive can be asked for: what the journal can still vouch for."""
     entry = sight.last_set(sight.ref, setting.id)
     if entry is None or entry.after is None:
@@ -79,7 +79,7 @@ def remembered(sight: Sight, setting: Setting) -> State:
     return State(setting.id, Status.OK, entry.after, Source.REMEMBERED, reason, set_at=entry.at)
 
 
-def without_words(sight: Sight, setting: Setting) -> State:
+def without_words(sight: DriveSnapshot, setting: Setting) -> State:
     """Return the state of a setting of ATA drives on a drive whose identify data could not be had."""
     if sight.may_be_ata:
         return unreadable(setting, sight.why_no_words)

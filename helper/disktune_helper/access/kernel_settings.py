@@ -19,6 +19,7 @@ from disktune_contract.settings.setting import (
     WRITABLE,
     Bound,
     Choice,
+    EffectLayer,
     Offer,
     Range,
     Setting,
@@ -28,14 +29,13 @@ from disktune_contract.settings.setting import (
     SysfsAttribute,
     SysfsFlag,
     SysfsNumber,
-    TakesHold,
     Value,
 )
 from disktune_contract.settings.value_text import kernel_text
 from disktune_helper.access.handler import unreadable, unsupported
 from disktune_helper.decode import fields
 from disktune_helper.inventory import drive_snapshot, usage
-from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
+from disktune_helper.inventory.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
 from disktune_helper.system import sysfs
 from disktune_helper.system.attributes import RESCAN, locate
 from disktune_helper.system.errors import refusal
@@ -49,7 +49,7 @@ _IN_USE = Sentence(
 _ONE_WIDTH = Sentence("A SATA port has no such width: it transfers data in frames.")
 
 
-def read_only_state(sight: Sight, setting: Setting) -> State:
+def read_only_state(sight: DriveSnapshot, setting: Setting) -> State:
     """Return the flag. It is not offered while the drive is in use: it does not stop a mounted file system."""
     flag = sysfs.number(sight.ports, sight.name, "ro")
     if flag is None:
@@ -61,7 +61,7 @@ def read_only_state(sight: Sight, setting: Setting) -> State:
     return State(setting.id, Status.OK, value, Source.LIVE)
 
 
-def write_read_only(sight: OpenSight, setting: Setting, value: Value) -> None:  # noqa: ARG001  # a handler's shape
+def write_read_only(sight: OpenDriveSnapshot, setting: Setting, value: Value) -> None:  # noqa: ARG001  # a handler's shape
     """Set or clear the flag."""
     try:
         sight.node.set_read_only(on=value == READ_ONLY)
@@ -69,7 +69,7 @@ def write_read_only(sight: OpenSight, setting: Setting, value: Value) -> None:  
         raise refusal(error, sight.name) from None
 
 
-def pio_width_state(sight: Sight, setting: Setting) -> State:
+def pio_width_state(sight: DriveSnapshot, setting: Setting) -> State:
     """Return whether the port moves 32 bits at once; only libata knows (drivers/ata/libata-scsi.c)."""
     if not sight.behind_libata:
         return unsupported(setting, Sentence("Only the kernel's own ATA driver (libata) supports it."))
@@ -85,7 +85,7 @@ def pio_width_state(sight: Sight, setting: Setting) -> State:
     return State(setting.id, Status.OK, value, Source.LIVE)
 
 
-def write_pio_width(sight: OpenSight, setting: Setting, value: Value) -> None:  # noqa: ARG001  # a handler's shape
+def write_pio_width(sight: OpenDriveSnapshot, setting: Setting, value: Value) -> None:  # noqa: ARG001  # a handler's shape
     """Set the width."""
     try:
         sight.node.set_wide_pio(on=bool(value))
@@ -98,7 +98,7 @@ def write_pio_width(sight: OpenSight, setting: Setting, value: Value) -> None:  
 # -- making the kernel read a disk again: its write cache, after a change ----------------------------------
 
 
-def let_kernel_follow(sight: OpenSight, on: bool) -> None:
+def let_kernel_follow(sight: OpenDriveSnapshot, on: bool) -> None:
     """Make the kernel re-read the cache type; refuse if it would then not flush a cache that is on.
 
     libata does this on its own. For other disks the kernel keeps its old belief, and one that believes in
@@ -115,7 +115,7 @@ def let_kernel_follow(sight: OpenSight, on: bool) -> None:
     refuse_unflushed(sight, on)
 
 
-def refuse_unflushed(sight: Sight, on: bool) -> None:
+def refuse_unflushed(sight: DriveSnapshot, on: bool) -> None:
     """Refuse if a write cache that is on would not be flushed by the kernel.
 
     libata follows a change, too, unless ``temporary …`` was written to ``cache_type``: then the kernel does
@@ -130,7 +130,7 @@ def refuse_unflushed(sight: Sight, on: bool) -> None:
         )
 
 
-def wait_for_libata(sight: OpenSight) -> None:
+def wait_for_libata(sight: OpenDriveSnapshot) -> None:
     """Return when the kernel has finished with a drive that libata revalidates after this command.
 
     It does so in the background: first libata's error handler, which delays this IDENTIFY until it is done, and
@@ -153,14 +153,14 @@ _NOT_SHOWN = Sentence("The kernel supports it, but does not report its value for
 _NO_CHOICE = Sentence("This drive offers only one value.")
 _MOST_UNDER_A_SCHEDULER = 2048
 """MAX_SCHED_RQ (block/blk-mq-sched.h)."""
-_OF_REQUESTS = frozenset({TakesHold.MAKING_REQUESTS, TakesHold.QUEUE})
+_OF_REQUESTS = frozenset({EffectLayer.MAKING_REQUESTS, EffectLayer.QUEUE})
 """Where settings take effect that a volume which makes no requests does not have, even if it has their files:
 kernels before 6.3 show all of them (block/blk-sysfs.c)."""
 _NOT_THERE = frozenset({errno.ENOENT, errno.ENOTDIR, errno.ENODEV, errno.EINVAL, errno.EOPNOTSUPP})
 """The file is missing, or cannot be read because what it represents is missing (sw_activity, wbt_lat_usec)."""
 
 
-def number_state(sight: Sight, setting: Setting) -> State:
+def number_state(sight: DriveSnapshot, setting: Setting) -> State:
     """Return a decimal attribute."""
     access = _number(setting)
     found = _found(sight, setting)
@@ -189,7 +189,7 @@ def number_state(sight: Sight, setting: Setting) -> State:
     return _state(setting, value, _offer(sight, access))
 
 
-def flag_state(sight: Sight, setting: Setting) -> State:
+def flag_state(sight: DriveSnapshot, setting: Setting) -> State:
     """Return an attribute that shows one of two texts."""
     access = setting.access
     assert isinstance(access, SysfsFlag)  # noqa: S101  # the table of handlers goes by this type
@@ -203,7 +203,7 @@ def flag_state(sight: Sight, setting: Setting) -> State:
     return _state(setting, found == access.on)
 
 
-def word_state(sight: Sight, setting: Setting) -> State:
+def word_state(sight: DriveSnapshot, setting: Setting) -> State:
     """Return an attribute that is one word of the choice; another word cannot be restored, so it locks."""
     found = _found(sight, setting)
     if isinstance(found, State):
@@ -214,7 +214,7 @@ def word_state(sight: Sight, setting: Setting) -> State:
     return _state(setting, found)
 
 
-def choice_state(sight: Sight, setting: Setting) -> State:
+def choice_state(sight: DriveSnapshot, setting: Setting) -> State:
     """Return the word in brackets of a list such as ``none [mq-deadline] bfq``; the list is what is offered."""
     found = _found(sight, setting)
     if isinstance(found, State):
@@ -226,7 +226,7 @@ def choice_state(sight: Sight, setting: Setting) -> State:
     return _state(setting, active.group(1) if active else None, Offer(choices=words))
 
 
-def write_attribute(sight: OpenSight, setting: Setting, value: Value) -> None:
+def write_attribute(sight: OpenDriveSnapshot, setting: Setting, value: Value) -> None:
     """Write the value as the kernel wants it: plain digits, or the word."""
     access = _attribute(setting)
     if access.locked:
@@ -249,7 +249,7 @@ def write_attribute(sight: OpenSight, setting: Setting, value: Value) -> None:
 # -- reading -----------------------------------------------------------------------------------------------
 
 
-def _found(sight: Sight, setting: Setting) -> str | State:
+def _found(sight: DriveSnapshot, setting: Setting) -> str | State:
     """Return what the attribute shows, or the state of a setting that shows nothing."""
     access = _attribute(setting)
     if access.kinds is not None and sight.kind not in access.kinds:
@@ -270,7 +270,7 @@ def _found(sight: Sight, setting: Setting) -> str | State:
     return found or unsupported(setting, _NO_SUCH_ATTRIBUTE)
 
 
-def _of_drives_below(sight: Sight) -> str:
+def _of_drives_below(sight: DriveSnapshot) -> str:
     """Return where a setting is that a volume without requests of its own does not have (block/blk-sysfs.c)."""
     below = recognition.bottoms(sight.ports, sight.name)
     if not below:
@@ -280,7 +280,7 @@ def _of_drives_below(sight: Sight) -> str:
     )
 
 
-def _read(sight: Sight, attribute: str) -> str | None:
+def _read(sight: DriveSnapshot, attribute: str) -> str | None:
     path = locate(sight.ports, sight.name, attribute)
     try:
         return sight.ports.read_text(path).strip() if path else None
@@ -322,13 +322,13 @@ def _scaled(digits: str, access: SysfsNumber) -> int | None:
 # -- limits ------------------------------------------------------------------------------------------------
 
 
-def _offer(sight: Sight, access: SysfsNumber) -> Offer:
+def _offer(sight: DriveSnapshot, access: SysfsNumber) -> Offer:
     """Return the upper end that the drive, its host or its queue set."""
     limits = [_LIMITS[bound](sight) for bound in access.bounds]
     return Offer(maximum=min((limit for limit in limits if limit is not None), default=None))
 
 
-def _ncq_depth(sight: Sight) -> int | None:
+def _ncq_depth(sight: DriveSnapshot) -> int | None:
     """Return the drive's own queue depth; word 75 counts from 0 (ACS-4, IDENTIFY DEVICE word 75).
 
     Behind anything but libata it is no bound: what a bridge or a SAS adapter queues is its own.
@@ -341,23 +341,23 @@ def _ncq_depth(sight: Sight) -> int | None:
     return (sight.words[75] & 0x1F) + 1
 
 
-def _host_queue(sight: Sight) -> int | None:
+def _host_queue(sight: DriveSnapshot) -> int | None:
     found = _read(sight, "@host/can_queue")
     return int(found) if found and found.isdecimal() else None
 
 
-def _hardware_tags(sight: Sight) -> int | None:
+def _hardware_tags(sight: DriveSnapshot) -> int | None:
     if "[none]" not in (sight.attribute("queue/scheduler") or "[none]"):
         return _MOST_UNDER_A_SCHEDULER
     return sysfs.number(sight.ports, sight.name, "mq/0/nr_tags")
 
 
-def _shown(sight: Sight, *, attribute: str) -> int | None:
+def _shown(sight: DriveSnapshot, *, attribute: str) -> int | None:
     return sysfs.number(sight.ports, sight.name, attribute)
 
 
 _NCQ = Bit(76, 8)
-_LIMITS: dict[Bound, Callable[[Sight], int | None]] = {
+_LIMITS: dict[Bound, Callable[[DriveSnapshot], int | None]] = {
     Bound.NCQ_DEPTH: _ncq_depth,
     Bound.HOST_QUEUE: _host_queue,
     Bound.HARDWARE_TAGS: _hardware_tags,

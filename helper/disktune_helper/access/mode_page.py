@@ -8,7 +8,7 @@ from disktune_contract.settings.access import ModeField, PageField
 from disktune_contract.settings.setting import Offer, Range, Setting, Source, State, Status, Toggle, Value
 from disktune_helper.access.handler import unreadable, unsupported
 from disktune_helper.access.kernel_settings import let_kernel_follow
-from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
+from disktune_helper.inventory.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
 from disktune_helper.system.ports import Node
 from disktune_helper.transport.mode_pages import Control, get_field, mode_select, mode_sense, with_field
 
@@ -19,7 +19,7 @@ _NO_FIELD = Sentence("This drive does not support it.")
 _FIXED = Sentence("The drive reports that this cannot be changed.")
 
 
-def state(sight: Sight, setting: Setting) -> State:
+def state(sight: DriveSnapshot, setting: Setting) -> State:
     """Return the current value, the default, and whether the drive lets it be changed."""
     if not sight.is_scsi_disk:
         return unsupported(setting, _NOT_SCSI)
@@ -35,7 +35,7 @@ def state(sight: Sight, setting: Setting) -> State:
         return unreadable(setting, error.why)
 
 
-def write(sight: OpenSight, setting: Setting, value: Value) -> None:
+def write(sight: OpenDriveSnapshot, setting: Setting, value: Value) -> None:
     """Send the page as it is now, but for this field."""
     access, node = _access(setting), sight.node
     page = mode_sense(node, access.page, Control.CURRENT)
@@ -46,7 +46,7 @@ def write(sight: OpenSight, setting: Setting, value: Value) -> None:
         let_kernel_follow(sight, bool(value))
 
 
-def _asked(sight: Sight, node: Node, setting: Setting) -> State:
+def _asked(sight: DriveSnapshot, node: Node, setting: Setting) -> State:
     access = _access(setting)
     page = mode_sense(node, access.page, Control.CURRENT)
     value = None if page is None else _value(setting, page)
@@ -61,7 +61,7 @@ def _asked(sight: Sight, node: Node, setting: Setting) -> State:
     return State(setting.id, status, value, Source.LIVE, reason, offer, default=default)
 
 
-def _constant(sight: Sight, node: Node, page: int, control: Control) -> bytes | None:
+def _constant(sight: DriveSnapshot, node: Node, page: int, control: Control) -> bytes | None:
     """Return the defaults or the mask of a page, asked for once a snapshot: they stay the same."""
     if (page, control) not in sight.mode_pages:
         sight.mode_pages[page, control] = mode_sense(node, page, control)

@@ -13,7 +13,7 @@ from disktune_contract.settings.access import ControllerBound, IdentifyBit, Nvme
 from disktune_contract.settings.setting import Offer, Range, Setting, Source, State, Status, Toggle, Value
 from disktune_helper.access.handler import unreadable, unsupported
 from disktune_helper.decode import nvme
-from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
+from disktune_helper.inventory.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
 from disktune_helper.system.ports import Node
 from disktune_helper.transport import nvme_admin
 from disktune_helper.transport.nvme_admin import CHANGEABLE, Select
@@ -25,7 +25,7 @@ _NO_CHOICE = Sentence("This drive offers only one value.")
 _FIXED = Sentence("The controller reports that this cannot be changed.")
 
 
-def state(sight: Sight, setting: Setting) -> State:
+def state(sight: DriveSnapshot, setting: Setting) -> State:
     """Return the current value, and the default where the controller reports it."""
     access = _access(setting)
     if sight.kind is not DriveKind.NVME:
@@ -45,7 +45,7 @@ def state(sight: Sight, setting: Setting) -> State:
         return unreadable(setting, error.why)
 
 
-def write(sight: OpenSight, setting: Setting, value: Value) -> None:
+def write(sight: OpenDriveSnapshot, setting: Setting, value: Value) -> None:
     """Set the field and leave the rest of its dword as it is."""
     access, node = _access(setting), sight.node
     now = nvme_admin.get_feature(node, access.feature, Select.CURRENT, access.selector)

@@ -47,7 +47,7 @@ SLEPT_S = 0.05
 
 
 @record
-class Made:
+class RunResult:
     """The result of one run as its maker reports it, without the I/O of other programs."""
 
     run: Run
@@ -74,7 +74,7 @@ class Maker(Protocol):
     def prepare(self, index: int, tell: Tell, cancelled: threading.Event) -> None:
         """Do what belongs before run *index* and does not count; raises as `make`."""
 
-    def make(self, index: int, tell: Tell, cancelled: threading.Event) -> Made:
+    def make(self, index: int, tell: Tell, cancelled: threading.Event) -> RunResult:
         """Do run *index* (from 0) and return it; raises Refusal, CANCELLED soon after *cancelled*."""
 
     def close(self) -> None:
@@ -113,7 +113,7 @@ class Bench:
         self._too_hot = ""
         self._heeds_heat = heeds_heat
         self._tell, self._cancelled, self._folder = tell, cancelled, folder
-        self._made: list[Made] = []
+        self._made: list[RunResult] = []
         self._upkeep: dict[str, None] = {}
         """What else kept the drives busy before or after any run: `Drive.upkeep`."""
         self._lock = threading.Lock()
@@ -179,9 +179,9 @@ class Bench:
             upkeep=tuple(self._upkeep),
         )
 
-    def _in_thread(self, index: int) -> Made:
+    def _in_thread(self, index: int) -> RunResult:
         ended, stop = threading.Event(), disturbance.Stop(self._cancelled)
-        made: list[Made] = []
+        made: list[RunResult] = []
         failures: list[BaseException] = []
 
         def work() -> None:
@@ -228,7 +228,7 @@ class Bench:
 
     # -- what else happened --------------------------------------------------------------------------------
 
-    def _watched(self, index: int, stop: threading.Event) -> Made:
+    def _watched(self, index: int, stop: threading.Event) -> RunResult:
         """Do a run and return it with what the kernel counted meanwhile."""
         self._note_upkeep()
         try:
@@ -255,7 +255,7 @@ class Bench:
         except OSError:
             return None
 
-    def _judged(self, made: Made, before: DiskStat | None, after: DiskStat | None, slept_s: float) -> Run:
+    def _judged(self, made: RunResult, before: DiskStat | None, after: DiskStat | None, slept_s: float) -> Run:
         """Return the run with what the kernel counted meanwhile, void if the machine slept."""
         run = made.run
         device = foreign = None

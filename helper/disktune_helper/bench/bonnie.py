@@ -19,12 +19,12 @@ from disktune_contract.sentence import Sentence
 from disktune_contract.units import size
 from disktune_contract.workloads.files import PASSES, TIMES_MEMORY
 from disktune_helper.bench import remarks
-from disktune_helper.bench.bench import Made
+from disktune_helper.bench.bench import RunResult
 from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.meter import Tell, Tick
 from disktune_helper.decode import diskstats
 from disktune_helper.system import ports as file_bench_ports
-from disktune_helper.system.ports import Child, Ended, Nest, Ports
+from disktune_helper.system.ports import BenchDirectory, Child, Ended, Ports
 
 POLL_S = 0.25
 REPORT_LIMIT = 65_536
@@ -102,7 +102,7 @@ class BonnieRuns:
         step: BenchStep,
         version: str,
         start: Callable[[list[str]], Child],
-        nest: Nest,
+        nest: BenchDirectory,
         drives: tuple[str, ...],
     ) -> None:
         """Take over *nest*, its directory. *drives*: the drives below, for the live figures."""
@@ -116,7 +116,7 @@ class BonnieRuns:
     def close(self) -> None:
         self._nest.close()
 
-    def make(self, index: int, tell: Tell, cancelled: threading.Event) -> Made:
+    def make(self, index: int, tell: Tell, cancelled: threading.Event) -> RunResult:
         begun = self._ports.monotonic()
         try:
             child = self._start(arguments(self._nest.path, self._step.span_bytes))
@@ -133,7 +133,7 @@ class BonnieRuns:
             raise remarks.cancelled()
         return self._made(printed, child.said(), ended, self._ports.monotonic() - begun)
 
-    def _made(self, printed: str, said: str, ended: Ended, seconds: float) -> Made:
+    def _made(self, printed: str, said: str, ended: Ended, seconds: float) -> RunResult:
         lines = printed.strip().splitlines()
         if ended.status or not lines:
             words = [line[:200] for line in said.splitlines() if line.strip()][-1:]
@@ -154,7 +154,7 @@ class BonnieRuns:
             processor_s=ended.processor_s,
             engine_limited=False,
         )
-        return Made(run, figures=found, ended_early=self._too_small())
+        return RunResult(run, figures=found, ended_early=self._too_small())
 
     def _too_small(self) -> str:
         memory = memory_bytes(self._ports)

@@ -38,7 +38,7 @@ _KERNEL_THREAD = 0x00200000
 
 
 @record
-class Surveyed:
+class MachineState:
     """The machine at one moment; None is unknown."""
 
     asleep_s: float | None
@@ -64,7 +64,7 @@ class Surveyed:
     """The temperature from which the drive itself considers itself too hot."""
 
 
-def survey(ports: Ports, drive: str, *, layered: bool = False) -> Surveyed:
+def survey(ports: Ports, drive: str, *, layered: bool = False) -> MachineState:
     """Read the state of the machine and the temperature of *drive*; wakes nothing.
 
     *layered*: something between the program and the drive works in threads of the kernel, as dm-crypt does. What
@@ -73,7 +73,7 @@ def survey(ports: Ports, drive: str, *, layered: bool = False) -> Surveyed:
     stat = text_of(ports, "/proc/stat")
     busy, ticks, interrupts = _processors(stat)
     celsius, limit = temperature(ports, drive)
-    return Surveyed(
+    return MachineState(
         asleep_s=_asleep(ports),
         on_mains=sysfs.on_mains(ports),
         governors=_governors(ports),
@@ -89,7 +89,7 @@ def survey(ports: Ports, drive: str, *, layered: bool = False) -> Surveyed:
     )
 
 
-def void(before: Surveyed, after: Surveyed) -> str:
+def void(before: MachineState, after: MachineState) -> str:
     """Return a sentence stating why nothing before and after can be compared; empty if it can."""
     if before.asleep_s is not None and after.asleep_s is not None and after.asleep_s - before.asleep_s > ASLEEP_S:
         return Sentence("The computer was suspended during the measurement, so the result is invalid.")
@@ -106,7 +106,7 @@ def void(before: Surveyed, after: Surveyed) -> str:
     return ""
 
 
-def disturbed(before: Surveyed, after: Surveyed) -> str:
+def disturbed(before: MachineState, after: MachineState) -> str:
     """Return a sentence stating what else ran during a run; empty if nothing did."""
     load = _load(before, after)
     if load is not None and load > LOAD_LIMIT:
@@ -120,7 +120,7 @@ def disturbed(before: Surveyed, after: Surveyed) -> str:
     return ""
 
 
-def _load(before: Surveyed, after: Surveyed) -> float | None:
+def _load(before: MachineState, after: MachineState) -> float | None:
     """Return the share of all processors that others used; None if it is unknown or nothing was counted."""
     if before.busy is None or before.own is None or before.ticks is None:
         return None
@@ -130,7 +130,7 @@ def _load(before: Surveyed, after: Surveyed) -> float | None:
     return max(0.0, others / (after.ticks - before.ticks))
 
 
-def kernel_ticks(before: Surveyed, after: Surveyed) -> int:
+def kernel_ticks(before: MachineState, after: MachineState) -> int:
     """Return the ticks that threads of the kernel have spent in between; those that have ended do not count."""
     return sum(spent - before.kernel.get(thread, 0) for thread, spent in after.kernel.items())
 

@@ -14,7 +14,7 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import UnitSystem, duration, size
 from disktune_helper.bench import fio, remarks
-from disktune_helper.bench.bench import Made
+from disktune_helper.bench.bench import RunResult
 from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.fio import FioReport, Reports
 from disktune_helper.bench.meter import Tell, Tick
@@ -51,11 +51,11 @@ class FioRuns:
     def close(self) -> None:
         """Do nothing: there is nothing to release."""
 
-    def make(self, index: int, tell: Tell, cancelled: threading.Event) -> Made:
+    def make(self, index: int, tell: Tell, cancelled: threading.Event) -> RunResult:
         last = self._follow(index, tell, cancelled)
         return self._made(last, 0.0)
 
-    def _made(self, last: FioReport, sync_s: float) -> Made:
+    def _made(self, last: FioReport, sync_s: float) -> RunResult:
         workload, seconds = self._step.workload, last.runtime_s + sync_s
         run = Run(
             bytes_read=last.reads.bytes,
@@ -75,7 +75,7 @@ class FioRuns:
                 time=duration(seconds),
                 share=f"{run.bytes_moved / wanted:.0%}",
             )
-        return Made(run, ended_early=early)
+        return RunResult(run, ended_early=early)
 
     # -- one run -------------------------------------------------------------------------------------------
 
@@ -195,7 +195,7 @@ class FioOnFile(FioRuns):
         except OSError as error:
             raise remarks.file_refusal(error) from error
 
-    def make(self, index: int, tell: Tell, cancelled: threading.Event) -> Made:
+    def make(self, index: int, tell: Tell, cancelled: threading.Event) -> RunResult:
         last = self._follow(index, tell, cancelled)
         sync_s = 0.0
         if self._step.workload.sync in (Sync.FDATASYNC, Sync.FSYNC):

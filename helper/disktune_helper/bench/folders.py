@@ -18,7 +18,7 @@ from disktune_contract.version import VERSION
 from disktune_helper.inventory import layers
 from disktune_helper.inventory.usage import btrfs_devices, unescape
 from disktune_helper.system import sysfs
-from disktune_helper.system.ports import FolderLook, Outside, Ports
+from disktune_helper.system.ports import FileBenchPorts, FolderLook, Ports
 from disktune_helper.system.processes import sandboxed
 from disktune_helper.system.text_files import text_of
 
@@ -42,7 +42,7 @@ _INSTALL = {
 """By ID or ID_LIKE of os-release(5)."""
 
 
-def engines(ports: Ports, outside: Outside) -> EngineList:
+def engines(ports: Ports, outside: FileBenchPorts) -> EngineList:
     """Return what there is to measure with."""
     found = [EngineState(Engine.READER, f"DiskTune {VERSION}")]
     for engine, program in _PROGRAMS.items():
@@ -52,7 +52,7 @@ def engines(ports: Ports, outside: Outside) -> EngineList:
     return EngineList(tuple(found))
 
 
-def program(ports: Ports, outside: Outside, engine: Engine) -> tuple[str, str]:
+def program(ports: Ports, outside: FileBenchPorts, engine: Engine) -> tuple[str, str]:
     """Return path and version of the program of an engine; raises Refusal (NOT_INSTALLED)."""
     path = outside.find(_PROGRAMS[engine])
     version = _version(outside, _PROGRAMS[engine], path)
@@ -61,7 +61,7 @@ def program(ports: Ports, outside: Outside, engine: Engine) -> tuple[str, str]:
     return path, version
 
 
-def _version(outside: Outside, program: str, path: str) -> str:
+def _version(outside: FileBenchPorts, program: str, path: str) -> str:
     """Return name and version of an installed program, empty if it does not print them."""
     said = outside.version(path) if path else ""
     found = re.search(r"\d\S*", said)
@@ -162,7 +162,7 @@ def mounts(mountinfo: str) -> dict[int, Mount]:
     return found
 
 
-def facts(ports: Ports, outside: Outside, folder: str) -> FolderFacts:
+def facts(ports: Ports, outside: FileBenchPorts, folder: str) -> FolderFacts:
     """Return what is to be known of *folder* before a file in it is measured; raises Refusal if it is none."""
     look = _look(outside, folder)
     mount = mounts(ports.read_text("/proc/self/mountinfo")).get(look.mount)
@@ -190,7 +190,7 @@ def facts(ports: Ports, outside: Outside, folder: str) -> FolderFacts:
     )
 
 
-def room_for(outside: Outside, found: FolderFacts, wanted: int) -> None:
+def room_for(outside: FileBenchPorts, found: FolderFacts, wanted: int) -> None:
     """Raise Refusal (NO_ROOM) if a file of *wanted* bytes would leave too little."""
     spare = spare_bytes(_look(outside, found.folder))
     if found.free_bytes - wanted < spare:
@@ -211,7 +211,7 @@ def spare_bytes(look: FolderLook) -> int:
     return int(look.size_bytes * SPARE_SHARE)
 
 
-def _look(outside: Outside, folder: str) -> FolderLook:
+def _look(outside: FileBenchPorts, folder: str) -> FolderLook:
     if not os.path.isabs(folder) or "\0" in folder:
         raise Refusal(Fault.OUT_OF_RANGE, Sentence("Enter the full path of a directory."))
     try:

@@ -27,11 +27,11 @@ from disktune_contract.sentence import Sentence
 from disktune_contract.units import duration, size
 from disktune_contract.version import VERSION
 from disktune_helper.bench import disturbance, folders, remarks
-from disktune_helper.bench.bench import Made
+from disktune_helper.bench.bench import RunResult
 from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.meter import SAMPLE_S, Meter, Tell, Tick
 from disktune_helper.system.file_bench import Noise
-from disktune_helper.system.ports import Outside, Ports, Scratch
+from disktune_helper.system.ports import FileBenchPorts, Ports, Scratch
 
 # -- what ends a long write early: time, heat, and room for others -----------------------------------------
 
@@ -43,7 +43,7 @@ twentieth of the file system is kept free."""
 class Limits:
     """Checks all limits when it is time to; the time this takes is not part of any write's time."""
 
-    def __init__(self, ports: Ports, outside: Outside, facts: FolderFacts, seconds: int) -> None:
+    def __init__(self, ports: Ports, outside: FileBenchPorts, facts: FolderFacts, seconds: int) -> None:
         self._ports, self._outside, self._facts, self._seconds = ports, outside, facts, seconds
         self._begun = self._room_at = self._heat_at = ports.monotonic()
         self.fault = Fault.NO_ROOM
@@ -285,7 +285,7 @@ class LongWriteMaker:
     program = f"DiskTune {VERSION}, pwrite"
 
     def __init__(
-        self, ports: Ports, outside: Outside, step: BenchStep, scratch: Scratch, facts: FolderFacts
+        self, ports: Ports, outside: FileBenchPorts, step: BenchStep, scratch: Scratch, facts: FolderFacts
     ) -> None:
         """Take over *scratch*; raises Refusal if it cannot be written past the page cache."""
         self._ports, self._step, self._scratch, self._facts = ports, step, scratch, facts
@@ -303,7 +303,7 @@ class LongWriteMaker:
         """Empty the file."""
         self._scratch.empty()
 
-    def make(self, index: int, tell: Tell, cancelled: threading.Event) -> Made:
+    def make(self, index: int, tell: Tell, cancelled: threading.Event) -> RunResult:
         noise = Noise(self._step.workload.block_bytes)
         whole = WRITE_SHARE if self._step.workload.rests else 1.0
 
@@ -316,7 +316,7 @@ class LongWriteMaker:
             # Not only when it is closed: until then others may need the room.
             self._scratch.empty()
 
-    def _made(self, meter: Meter, noise: Noise, index: int, tell: Tell, cancelled: threading.Event) -> Made:
+    def _made(self, meter: Meter, noise: Noise, index: int, tell: Tell, cancelled: threading.Event) -> RunResult:
         busy = self._ports.thread_time()
         writer = PartWriter(self._ports, self._scratch, noise, part_bytes(self._step))
         points, why = self._write(writer, meter, cancelled)
@@ -344,7 +344,7 @@ class LongWriteMaker:
         if self._step.workload.rests:
             found, untimed, also = self._rested(found, noise, index, tell, cancelled)
             why = why or also
-        return Made(run, long_write=found, untimed_bytes=untimed, ended_early=why)
+        return RunResult(run, long_write=found, untimed_bytes=untimed, ended_early=why)
 
     def _write(self, writer: PartWriter, meter: Meter, cancelled: threading.Event) -> tuple[list[WritePoint], str]:
         """Write part after part; return them, and why it ended before its bytes were written."""

@@ -21,7 +21,7 @@ from disktune_helper.bench.meter import Tell
 from disktune_helper.bench.queued import OwnThenFio, QueueMaker
 from disktune_helper.bench.reader import ReadMaker
 from disktune_helper.bench.surface import SurfaceMaker
-from disktune_helper.system.ports import Child, Node, Outside, Ports, Scratch
+from disktune_helper.system.ports import Child, FileBenchPorts, Node, Ports, Scratch
 
 # -- which maker does which workload -----------------------------------------------------------------------
 
@@ -152,7 +152,7 @@ class FolderBenches:
         )
 
 
-def measurable(ports: Ports, outside: Outside, folder: str) -> FolderFacts:
+def measurable(ports: Ports, outside: FileBenchPorts, folder: str) -> FolderFacts:
     """Return what is to be known of a directory that a file may be measured in; raises Refusal if none may."""
     found = folders.facts(ports, outside, folder)
     if found.refusal:

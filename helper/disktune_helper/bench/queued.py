@@ -14,7 +14,7 @@ from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.version import VERSION
 from disktune_helper.bench import reader as places
 from disktune_helper.bench import remarks
-from disktune_helper.bench.bench import Made, Maker
+from disktune_helper.bench.bench import Maker, RunResult
 from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.meter import SAMPLE_S, Meter, Tell, Tick
 from disktune_helper.bench.reader import PRIME_BYTES, waited_s
@@ -69,7 +69,7 @@ class QueueMaker:
         tell: Tell,
         cancelled: threading.Event,
         gives_up: Callable[[float, float], bool] = lambda _elapsed_s, _busy_s: False,
-    ) -> Made:
+    ) -> RunResult:
         """Do a run. It ends early if *gives_up*, which is called at each sample, returns True."""
         meter, step = Meter(index, tell), self._step
         try:
@@ -85,7 +85,7 @@ class QueueMaker:
         busy, waited = self._ports.thread_time() - busy, waited_s(self._ports) - waited
         run = meter.reads(seconds, busy, remarks.QUEUE_LIMIT, waited)
         left_bytes = left * self._step.workload.block_bytes
-        return Made(run, untimed_bytes=left_bytes, ended_early=remarks.drive_ends(run, self._step.seconds))
+        return RunResult(run, untimed_bytes=left_bytes, ended_early=remarks.drive_ends(run, self._step.seconds))
 
     def _refusal(self, error: OSError) -> Refusal:
         place = getattr(error, "place", None)
@@ -188,7 +188,7 @@ class OwnThenFio:
     def prepare(self, index: int, tell: Tell, cancelled: threading.Event) -> None:
         self._maker.prepare(index, tell, cancelled)
 
-    def make(self, index: int, tell: Tell, cancelled: threading.Event) -> Made:
+    def make(self, index: int, tell: Tell, cancelled: threading.Event) -> RunResult:
         untimed = 0
         if not self._tried:
             self._tried = True
@@ -212,7 +212,7 @@ class OwnThenFio:
         else:
             self._remark = Sentence("The CPU limited DiskTune's own engine, so fio made these runs.")
 
-    def _made(self, index: int, tell: Tell, cancelled: threading.Event) -> Made:
+    def _made(self, index: int, tell: Tell, cancelled: threading.Event) -> RunResult:
         try:
             return self._maker.make(index, tell, cancelled)
         except Refusal as error:

@@ -33,7 +33,7 @@ from disktune_contract.measuring.workload import Cache, Pattern
 from disktune_contract.messages.measurement import FLICKER_BEATS, FLICKER_ON_S, FLICKER_PERIOD_S
 from disktune_contract.version import VERSION
 from disktune_helper.bench import remarks
-from disktune_helper.bench.bench import Made
+from disktune_helper.bench.bench import RunResult
 from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.meter import SAMPLE_S, Meter, Tell
 from disktune_helper.system.ports import Node, Places, Ports, Reader
@@ -190,7 +190,7 @@ _PROCESSOR = 39 - 3
 """Field 39, ``processor``, among those from the third on (proc_pid_stat(5))."""
 
 
-class Still:
+class ProcessorPinning:
     """The calling thread stays where it is until `leave`, or until `look` finds that it has to wait there."""
 
     def __init__(self, ports: Ports, *, wanted: bool) -> None:
@@ -287,15 +287,15 @@ class ReadMaker:
         except OSError as error:
             raise remarks.refusal(error, self._ports, self._name, self._place) from error
 
-    def make(self, index: int, tell: Tell, cancelled: threading.Event) -> Made:
+    def make(self, index: int, tell: Tell, cancelled: threading.Event) -> RunResult:
         try:
             return self._timed(Meter(index, tell), cancelled)
         except OSError as error:
             raise remarks.refusal(error, self._ports, self._name, self._place) from error
 
-    def _timed(self, meter: Meter, cancelled: threading.Event) -> Made:
+    def _timed(self, meter: Meter, cancelled: threading.Event) -> RunResult:
         """Read until the run's time is over or the drive ends."""
-        still = Still(self._ports, wanted=self._block <= SMALL_BYTES)
+        still = ProcessorPinning(self._ports, wanted=self._block <= SMALL_BYTES)
         try:
             busy = self._ports.thread_time()
             seconds = self._read_until(meter, cancelled, still)
@@ -303,9 +303,9 @@ class ReadMaker:
         finally:
             still.leave()
         run = meter.reads(seconds, busy)
-        return Made(run, ended_early=remarks.drive_ends(run, self._step.seconds))
+        return RunResult(run, ended_early=remarks.drive_ends(run, self._step.seconds))
 
-    def _read_until(self, meter: Meter, cancelled: threading.Event, still: Still) -> float:
+    def _read_until(self, meter: Meter, cancelled: threading.Event, still: ProcessorPinning) -> float:
         """Read place after place; return the seconds that took.
 
         Between two requests there is no more than noting the time. What a sample is worth is worked out when it is

@@ -14,7 +14,7 @@ from disktune_contract.measuring.measurement import Access, Point, Run
 from disktune_contract.sentence import Sentence
 from disktune_contract.version import VERSION
 from disktune_helper.bench import remarks
-from disktune_helper.bench.bench import Made
+from disktune_helper.bench.bench import RunResult
 from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.meter import MIN_SAMPLE_S, Meter, Tell
 from disktune_helper.system.ports import Node, Ports, Reader
@@ -48,7 +48,7 @@ class SurfaceMaker:
     def prepare(self, index: int, _tell: Tell, _cancelled: threading.Event) -> None:
         """The first place is preceded by a read that is not timed, as all are."""
 
-    def make(self, index: int, tell: Tell, cancelled: threading.Event) -> Made:
+    def make(self, index: int, tell: Tell, cancelled: threading.Event) -> RunResult:
         meter = Meter(index, tell)
         start, busy = self._ports.monotonic_ns(), self._ports.thread_time()
         try:
@@ -70,7 +70,7 @@ class SurfaceMaker:
             engine_limited=busy >= remarks.ENGINE_LIMIT * whole_s,
         )
         untimed = (len(curve) + len(accesses)) * PAGE_BYTES
-        return Made(
+        return RunResult(
             run, tuple(curve), tuple(accesses), untimed_bytes=untimed, ended_early=self._early(curve, accesses)
         )
 

@@ -14,10 +14,17 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings import drive_actions
 from disktune_contract.settings.access import Bit
-from disktune_contract.settings.drive_actions import ACTIONS, Action, ArrayWord, Asleep, AtaCommand, Deed
+from disktune_contract.settings.drive_actions import (
+    ACTIONS,
+    Action,
+    ActionProcedure,
+    ArrayWord,
+    Asleep,
+    AtaCommand,
+)
 from disktune_helper.decode import fields
 from disktune_helper.inventory import usage
-from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
+from disktune_helper.inventory.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
 from disktune_helper.system import sysfs
 from disktune_helper.system.errors import refusal
 from disktune_helper.transport import ata, power_conditions
@@ -44,13 +51,13 @@ _MODES = {
 """Power modes in words; the others are shown by name."""
 
 
-def possible(sight: Sight) -> tuple[ActionState, ...]:
+def possible(sight: DriveSnapshot) -> tuple[ActionState, ...]:
     """Return the state of every action for this drive, by this snapshot."""
     used = sight.used
     return tuple(_stand(sight, action, used) for action in ACTIONS)
 
 
-def ask(sight: Sight, action: Action) -> Acted:
+def ask(sight: DriveSnapshot, action: Action) -> Acted:
     """Do the action that only asks, or raise a `Refusal`."""
     _check(sight, action, agreed=False)
     if not sight.is_scsi_disk:
@@ -62,7 +69,7 @@ def ask(sight: Sight, action: Action) -> Acted:
     return Acted(action.id, _mode_words(mode), mode)
 
 
-def act(sight: OpenSight, action: Action, *, agreed: bool, tools: ArrayTools | None = None) -> Acted:
+def act(sight: OpenDriveSnapshot, action: Action, *, agreed: bool, tools: ArrayTools | None = None) -> Acted:
     """Do *action*, or raise a `Refusal`. *agreed*: the user answered its question with yes.
 
     *tools* are for what is done with arrays; None is this machine's.
@@ -75,7 +82,7 @@ def act(sight: OpenSight, action: Action, *, agreed: bool, tools: ArrayTools | N
         return _told(action, power_conditions.mode(sight.node))
     if isinstance(action.does, AtaCommand):
         return _send(sight, action, action.does)
-    if isinstance(action.does, ArrayWord) or action.does is Deed.ADD_BITMAP:
+    if isinstance(action.does, ArrayWord) or action.does is ActionProcedure.ADD_BITMAP:
         return _array_act(sight, action, tools)
     try:
         return _DEEDS[action.does](sight, action)
@@ -83,7 +90,7 @@ def act(sight: OpenSight, action: Action, *, agreed: bool, tools: ArrayTools | N
         raise _failed(sight, error) from None
 
 
-def _check(sight: Sight, action: Action, *, agreed: bool) -> None:
+def _check(sight: DriveSnapshot, action: Action, *, agreed: bool) -> None:
     """Raise `Refusal` if the drive does not have the action, or not now, or its question was not answered."""
     stand = _stand(sight, action, sight.used)
     if not stand.supported:
@@ -96,7 +103,7 @@ def _check(sight: Sight, action: Action, *, agreed: bool) -> None:
         )
 
 
-def _array_act(sight: OpenSight, action: Action, tools: ArrayTools | None) -> Acted:
+def _array_act(sight: OpenDriveSnapshot, action: Action, tools: ArrayTools | None) -> Acted:
     from disktune_helper.raid import actions  # noqa: PLC0415
     from disktune_helper.system.machine_tools import SystemTools  # noqa: PLC0415
 
@@ -109,7 +116,7 @@ def _array_act(sight: OpenSight, action: Action, tools: ArrayTools | None) -> Ac
 # -- what is offered ---------------------------------------------------------------------------------------
 
 
-def _stand(sight: Sight, action: Action, used: Usage) -> ActionState:
+def _stand(sight: DriveSnapshot, action: Action, used: Usage) -> ActionState:
     if why := _unsupported(sight, action):
         return ActionState(action.id, supported=False, refusal=why)
     if action.id in _OF_ARRAYS:
@@ -120,7 +127,7 @@ def _stand(sight: Sight, action: Action, used: Usage) -> ActionState:
     return ActionState(action.id, True, refused, "" if refused else drive_actions.question(action, used))
 
 
-def _array_stand(sight: Sight, action: Action) -> ActionState:
+def _array_stand(sight: DriveSnapshot, action: Action) -> ActionState:
     from disktune_helper.raid import actions  # noqa: PLC0415  # most machines have no array
 
     report = actions.look(sight)
@@ -130,7 +137,7 @@ def _array_stand(sight: Sight, action: Action) -> ActionState:
     return ActionState(action.id, True, refused, "" if refused else actions.question(report, action))
 
 
-def _pointless(sight: Sight, action: Action) -> str:
+def _pointless(sight: DriveSnapshot, action: Action) -> str:
     """Return why the action would be undone at once; empty if it would not."""
     if not isinstance(action.does, AtaCommand) or not action.does.ends_at_any_command:
         return ""
@@ -150,11 +157,11 @@ def asleep_words(action: Action) -> str:
     return Sentence("The drive is in standby, and “{action}” would wake it.", action=action.label)
 
 
-def _unsupported(sight: Sight, action: Action) -> str:
+def _unsupported(sight: DriveSnapshot, action: Action) -> str:
     """Return why this drive does not have the action at all; empty if it does."""
     if sight.kind not in action.kinds:
         return Sentence("Drives of this kind do not support this.")
-    asks = action.does is Deed.ASK_POWER_MODE
+    asks = action.does is ActionProcedure.ASK_POWER_MODE
     if sight.is_scsi_disk and (asks or action.power_condition is not None):
         return _without_conditions(sight)
     if isinstance(action.does, AtaCommand):
@@ -166,7 +173,7 @@ def _unsupported(sight: Sight, action: Action) -> str:
     return ""
 
 
-def _without_conditions(sight: Sight) -> str:
+def _without_conditions(sight: DriveSnapshot) -> str:
     """Return why a SCSI disk cannot be sent to rest; empty if it can. A suspended one is not asked."""
     if sight.node is None or sight.asleep:
         return Sentence("Reading what the drive supports needs permission and a drive that is not in standby.")
@@ -178,7 +185,7 @@ def _without_conditions(sight: Sight) -> str:
     return Sentence("This drive does not support it.") if page is None else ""
 
 
-def _lacks(sight: Sight, supported: Bit) -> str:
+def _lacks(sight: DriveSnapshot, supported: Bit) -> str:
     if sight.words is None:
         return sight.why_no_words or Sentence("This is not an ATA drive.")
     return "" if fields.bit(sight.words, supported) else Sentence("This drive does not support it.")
@@ -187,7 +194,7 @@ def _lacks(sight: Sight, supported: Bit) -> str:
 # -- ATA commands ------------------------------------------------------------------------------------------
 
 
-def _send(sight: OpenSight, action: Action, does: AtaCommand) -> Acted:
+def _send(sight: OpenDriveSnapshot, action: Action, does: AtaCommand) -> Acted:
     node = sight.node
     ata.send(node, does.command, does.feature, timeout_ms=_POWER_TIMEOUT_MS, lba=does.lba)
     if does.command in _LOSES_POWER_MODE:
@@ -215,7 +222,7 @@ def _mode_words(mode: PowerMode) -> str:
 # -- everything else ---------------------------------------------------------------------------------------
 
 
-def _flush(sight: OpenSight, action: Action) -> Acted:
+def _flush(sight: OpenDriveSnapshot, action: Action) -> Acted:
     node = sight.node
     node.flush()
     if sight.words is None:
@@ -228,13 +235,13 @@ def _flush(sight: OpenSight, action: Action) -> Acted:
     )
 
 
-def _drop_buffers(sight: OpenSight, action: Action) -> Acted:
+def _drop_buffers(sight: OpenDriveSnapshot, action: Action) -> Acted:
     with closing(sight.node.reader(direct=False, buffer_bytes=_BLOCK_BYTES)) as reader:
         reader.drop_caches()
     return Acted(action.id, Sentence("The kernel wrote out and dropped the cached data of the device itself."))
 
 
-def _read_one_block(sight: OpenSight, action: Action) -> Acted:
+def _read_one_block(sight: OpenDriveSnapshot, action: Action) -> Acted:
     node = sight.node
     blocks = node.size_bytes() // _BLOCK_BYTES
     if not blocks:
@@ -250,7 +257,7 @@ def _read_one_block(sight: OpenSight, action: Action) -> Acted:
     )
 
 
-def _reread_partitions(sight: OpenSight, action: Action) -> Acted:
+def _reread_partitions(sight: OpenDriveSnapshot, action: Action) -> Acted:
     sight.node.reread_partitions()
     found = usage.partitions(sight.ports, sight.name, usage.read_mounts(sight.ports))
     words = Sentence("The kernel reread the partition table: no partitions.")
@@ -263,7 +270,7 @@ def _reread_partitions(sight: OpenSight, action: Action) -> Acted:
     return Acted(action.id, words)
 
 
-def _failed(sight: Sight, error: OSError) -> Refusal:
+def _failed(sight: DriveSnapshot, error: OSError) -> Refusal:
     """Return the refusal for an error of the kernel; "busy" names what keeps the drive busy."""
     if error.errno == errno.EBUSY:
         words = drive_actions.use_words(sight.used)
@@ -280,9 +287,9 @@ def _failed(sight: Sight, error: OSError) -> Refusal:
 
 _OF_ARRAYS = frozenset(action.id for action in ACTIONS if action.kinds == {DriveKind.ARRAY})
 
-_DEEDS: dict[Deed, Callable[[OpenSight, Action], Acted]] = {
-    Deed.FLUSH: _flush,
-    Deed.DROP_BUFFERS: _drop_buffers,
-    Deed.READ_ONE_BLOCK: _read_one_block,
-    Deed.REREAD_PARTITIONS: _reread_partitions,
+_DEEDS: dict[ActionProcedure, Callable[[OpenDriveSnapshot, Action], Acted]] = {
+    ActionProcedure.FLUSH: _flush,
+    ActionProcedure.DROP_BUFFERS: _drop_buffers,
+    ActionProcedure.READ_ONE_BLOCK: _read_one_block,
+    ActionProcedure.REREAD_PARTITIONS: _reread_partitions,
 }

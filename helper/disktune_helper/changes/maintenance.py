@@ -15,7 +15,7 @@ from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_helper.decode import file_system_tools
 from disktune_helper.inventory import identity, self_tests, trim_targets, usage
-from disktune_helper.inventory.drive_snapshot import OpenSight
+from disktune_helper.inventory.drive_snapshot import OpenDriveSnapshot
 from disktune_helper.inventory.trim_targets import TrimPlaces
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system import errors, sysfs
@@ -31,7 +31,7 @@ from disktune_helper.transport import self_test
 _ASK_AGAIN = Sentence("Confirm the test, or wait until the array is done.")
 
 
-def begin(sight: OpenSight, request: SelfTestStart) -> SelfTests:
+def begin(sight: OpenDriveSnapshot, request: SelfTestStart) -> SelfTests:
     """Begin the test and return what the drive reports then; raises `Refusal`."""
     found = self_tests.look(sight)
     _check(sight, request, found)
@@ -46,7 +46,7 @@ def begin(sight: OpenSight, request: SelfTestStart) -> SelfTests:
     return self_tests.look(sight)
 
 
-def stop(sight: OpenSight) -> SelfTests:
+def stop(sight: OpenDriveSnapshot) -> SelfTests:
     """Stop the test that runs, if one does, and return what the drive reports then; raises `Refusal`."""
     found = self_tests.look(sight)
     if found.asleep:
@@ -67,7 +67,7 @@ def would_wake() -> Refusal:
     return Refusal(Fault.WOULD_WAKE, self_tests.WOULD_WAKE)
 
 
-def _check(sight: OpenSight, request: SelfTestStart, found: SelfTests) -> None:
+def _check(sight: OpenDriveSnapshot, request: SelfTestStart, found: SelfTests) -> None:
     """Raise `Refusal` if the drive does not have the test, or not now."""
     if found.asleep:
         raise would_wake()
@@ -86,7 +86,7 @@ def _check(sight: OpenSight, request: SelfTestStart, found: SelfTests) -> None:
         raise Refusal(Fault.BUSY, in_turn(found.rebuilding, _ASK_AGAIN))
 
 
-def _span(sight: OpenSight, request: SelfTestStart) -> tuple[int, int]:
+def _span(sight: OpenDriveSnapshot, request: SelfTestStart) -> tuple[int, int]:
     """Return the first and the last block of a selective test; raises `Refusal` if they are not on the drive."""
     sector = self_tests.sector_bytes(sight) or 512
     last = sight.node.size_bytes() // sector - 1

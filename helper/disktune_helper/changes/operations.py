@@ -14,8 +14,8 @@ from disktune_contract.messages.change import (
     TrialEnd,
     TrialEnded,
     TrialExtended,
-    TrialLook,
     TrialStage,
+    TrialState,
 )
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence
@@ -121,7 +121,7 @@ def _end_in(session: SessionContext, trial: str, seconds: int) -> TrialExtended:
     return TrialExtended(trial, round(left))
 
 
-def look(session: SessionContext, request: OfTrial) -> TrialLook:
+def look(session: SessionContext, request: OfTrial) -> TrialState:
     """Return the state of a trial that may have been another helper's."""
     if TOKEN.fullmatch(request.trial) is None:
         raise Refusal(Fault.NOT_SUPPORTED, Sentence("There is no such trial."))
@@ -142,8 +142,8 @@ def look(session: SessionContext, request: OfTrial) -> TrialLook:
             Fault.NOT_SUPPORTED, Sentence("The changes on trial cannot be listed from within a sandbox.")
         )
     if held is None:
-        return TrialLook(TrialStage.OVER, files.ended(request.trial))
-    return TrialLook(TrialStage.OPEN if files.lives(held) else TrialStage.LEFT)
+        return TrialState(TrialStage.OVER, files.ended(request.trial))
+    return TrialState(TrialStage.OPEN if files.lives(held) else TrialStage.LEFT)
 
 
 def revert(session: SessionContext, trial: Trial, end: TrialEnd) -> TrialEnded:

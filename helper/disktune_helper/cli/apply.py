@@ -54,7 +54,7 @@ def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
     return EX_USAGE if work is None else work.run(options[0] if options else "", names[0] if names else "", stderr)
 
 
-def of_this_machine(ports: Ports, stdout: TextIO, stderr: TextIO) -> Work | None:
+def of_this_machine(ports: Ports, stdout: TextIO, stderr: TextIO) -> ApplyRun | None:
     """Give up what applying does not need, and return what applies; None, with a sentence, if this is not root."""
     if os.geteuid() != 0:
         print("disktune-helper: apply accesses drives and must be started by root", file=stderr)
@@ -63,10 +63,10 @@ def of_this_machine(ports: Ports, stdout: TextIO, stderr: TextIO) -> Work | None
 
     privilege.settle()
     privilege.drop_to(Class.TUNE)
-    return Work(ports, RootFolder(STATE), RootFolder(RUNTIME), of_root, stdout)
+    return ApplyRun(ports, RootFolder(STATE), RootFolder(RUNTIME), of_root, stdout)
 
 
-class Work:
+class ApplyRun:
     """One run over one drive or all."""
 
     def __init__(

@@ -16,7 +16,7 @@ from typing import Protocol, TextIO
 from disktune_contract.drives import recognition
 from disktune_contract.drives.drive import Drive
 from disktune_contract.settings.saved import FileRef, family_of
-from disktune_helper.cli.apply import EX_NOT_ALL, EX_USAGE, Work, of_this_machine, worse
+from disktune_helper.cli.apply import EX_NOT_ALL, EX_USAGE, ApplyRun, of_this_machine, worse
 from disktune_helper.inventory import drive_list, identity
 from disktune_helper.saved import restore
 from disktune_helper.saved_files.store import switched_off
@@ -41,14 +41,14 @@ def run(stdout: TextIO, stderr: TextIO) -> int:
     return 0 if switched_off(ports) else Arriving(ports, work, news(stderr)).run()
 
 
-class DriveNews(Protocol):
+class DriveEventSource(Protocol):
     """A source of events about drives."""
 
     def wait(self, seconds: float) -> list[DriveEvent] | None:
         """Return what has happened, after *seconds* at the latest; None if some of it was lost."""
 
 
-class Deaf:
+class NoDriveEvents:
     """Receives nothing: before it ends, the process has to check once more."""
 
     def wait(self, seconds: float) -> list[DriveEvent] | None:
@@ -57,19 +57,19 @@ class Deaf:
         return [] if seconds else None
 
 
-def news(stderr: TextIO) -> DriveNews:
-    """Return udev's events; where the kernel does not let it listen, print that, and return a `Deaf` source."""
+def news(stderr: TextIO) -> DriveEventSource:
+    """Return udev's events; where the kernel does not let it listen, print that, and return `NoDriveEvents`."""
     try:
         return UdevNews()
     except OSError as error:
         print(f"disktune-helper: udev cannot be heard: {error.strerror}", file=stderr)
-        return Deaf()
+        return NoDriveEvents()
 
 
 class Arriving:
     """One process that applies to what comes."""
 
-    def __init__(self, ports: Ports, work: Work, news: DriveNews, stay_s: float = STAY_S) -> None:
+    def __init__(self, ports: Ports, work: ApplyRun, news: DriveEventSource, stay_s: float = STAY_S) -> None:
         self._ports = ports
         self._work = work
         self._news = news

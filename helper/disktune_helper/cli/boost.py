@@ -12,7 +12,7 @@ from typing import TextIO
 from disktune_contract.patterns import pattern_of
 from disktune_helper.cli import by_systemd
 from disktune_helper.raid.boost_runner import BoostRunner, BoostStopped
-from disktune_helper.raid.boost_state import Orders
+from disktune_helper.raid.boost_state import BoostOrders
 from disktune_helper.settings.journal import Journal
 from disktune_helper.system import privilege
 from disktune_helper.system.companion import shutting_in
@@ -42,7 +42,7 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
     keeper = BoostRunner(
         ports,
         SystemTools(),
-        Orders(ports, RootFolder(RUNTIME), RootLocks(RUNTIME)),
+        BoostOrders(ports, RootFolder(RUNTIME), RootLocks(RUNTIME)),
         Journal(ports, RootFolder(STATE)),
         arguments[0],
     )

@@ -32,7 +32,7 @@ from disktune_helper.inventory.usage import Mounts
 from disktune_helper.settings import engine
 from disktune_helper.system import sysfs
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
-from disktune_helper.system.ports import ChangingNode, Node, Outside, Ports, Queue, Reader
+from disktune_helper.system.ports import ChangingNode, FileBenchPorts, Node, Ports, Queue, Reader
 from disktune_helper.system.processes import SANDBOX
 from disktune_helper.system.system_ports import SystemPorts
 from disktune_helper.system.text_files import text_of
@@ -206,7 +206,7 @@ class RecordingPorts:
         """Pass on the question; no drive depends on the answer."""
         return self.ports.modified(path)
 
-    def outside(self) -> Outside:
+    def outside(self) -> FileBenchPorts:
         """Refuse: a capture starts nothing."""
         raise PermissionError(errno.EPERM, "a capture only reads")
 

@@ -21,7 +21,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.saved import Family, FileRef
-from disktune_helper.cli.apply import EX_USAGE, Work, line
+from disktune_helper.cli.apply import EX_USAGE, ApplyRun, line
 from disktune_helper.inventory import drive_list
 from disktune_helper.saved import restore
 from disktune_helper.saved.restore import Occasion, RestoreVerdict
@@ -60,7 +60,7 @@ def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
     privilege.drop_to(Class.TUNE)
     ports = SystemPorts()
-    work = Work(ports, RootFolder(STATE), RootFolder(RUNTIME), of_root, stdout)
+    work = ApplyRun(ports, RootFolder(STATE), RootFolder(RUNTIME), of_root, stdout)
     Guard(ports, work, _wait_for_signal, stdout).watch()
     return 0
 
@@ -72,7 +72,7 @@ def _wait_for_signal(seconds: float) -> bool:
 class Guard:
     """One watch."""
 
-    def __init__(self, ports: Ports, work: Work, wait: Wait, stdout: TextIO) -> None:
+    def __init__(self, ports: Ports, work: ApplyRun, wait: Wait, stdout: TextIO) -> None:
         self._ports = ports
         self._work = work
         self._session = work.session

@@ -20,7 +20,7 @@ from disktune_helper.cli import by_systemd
 from disktune_helper.decode.fields import DecodeError
 from disktune_helper.inventory import identity
 from disktune_helper.recording import recording_files
-from disktune_helper.recording.attribution import Attribution, People
+from disktune_helper.recording.attribution import Attribution, ProgramLookup
 from disktune_helper.recording.kernel_trace import BUFFER_KIB, KernelTrace
 from disktune_helper.recording.recorder import Recorder, RecordingStopped
 from disktune_helper.recording.recording_files import RecordingOrder, RecordingOrders, as_it_stands
@@ -114,7 +114,7 @@ class _Job:
                 replace(order.recording, why=why),
                 drive,
                 trace,
-                Attribution(volumes, People(self._ports, ended), drive.own),
+                Attribution(volumes, ProgramLookup(self._ports, ended), drive.own),
                 SystemClock(self._ports),
                 write,
                 can_be_asked=drive.can_be_asked,

@@ -24,7 +24,7 @@ from disktune_contract.workloads import BY_ID, DIGEST
 from disktune_helper.bench import bench_step, disturbance, opening, remarks
 from disktune_helper.bench.bench import Bench
 from disktune_helper.bench.bench_step import BenchStep
-from disktune_helper.bench.disturbance import Surveyed
+from disktune_helper.bench.disturbance import MachineState
 from disktune_helper.bench.opening import WorkloadRuns
 from disktune_helper.experiment import layer_place, rounds
 from disktune_helper.experiment.layer_place import LayerData, LayerPlace
@@ -255,7 +255,7 @@ class LayerExperiment(Rounds):
     def _restore(self) -> tuple[str, ...]:
         return ()
 
-    def _seen(self, arm: int, before: Surveyed, after: Surveyed) -> None:
+    def _seen(self, arm: int, before: MachineState, after: MachineState) -> None:
         self._processors = after.processors
         if (used := processor_use(before, after)) is not None:
             self._uses[arm].append(used)
@@ -283,7 +283,7 @@ class LayerExperiment(Rounds):
         )
 
 
-def processor_use(before: Surveyed, after: Surveyed) -> ProcessorUse | None:
+def processor_use(before: MachineState, after: MachineState) -> ProcessorUse | None:
     """Return how busy the processors were in between; None if the kernel does not count that."""
     if before.busy is None or before.ticks is None or after.busy is None or after.ticks is None:
         return None

@@ -31,7 +31,7 @@ from disktune_helper.changes.operations import revert
 from disktune_helper.experiment import rounds
 from disktune_helper.experiment.rounds import RoundReading, Rounds
 from disktune_helper.inventory import drive_snapshot, identity, layers, self_tests
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import DriveSnapshot
 from disktune_helper.long_trials.order_files import refuse_if_tried
 from disktune_helper.raid.boost_state import refuse_if_boosted
 from disktune_helper.settings import engine
@@ -95,7 +95,7 @@ def is_interleaved(candidates: Sequence[Candidate]) -> bool:
     return interleaved
 
 
-def earlier_values(found: Sight, candidates: Sequence[Candidate]) -> tuple[EarlierValue, ...]:
+def earlier_values(found: DriveSnapshot, candidates: Sequence[Candidate]) -> tuple[EarlierValue, ...]:
     """Return how to restore whatever any of *candidates* changes; raises Refusal if one of them may not be done.
 
     What cannot be restored, because its present value is unknown, is not tried.

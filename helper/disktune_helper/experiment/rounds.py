@@ -26,7 +26,7 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence
 from disktune_helper.bench import disturbance
-from disktune_helper.bench.disturbance import Surveyed
+from disktune_helper.bench.disturbance import MachineState
 from disktune_helper.inventory.upkeep import UpkeepReader
 from disktune_helper.system import errors
 from disktune_helper.system.log import log_mistake
@@ -207,7 +207,7 @@ class Rounds:
             self._end_leg(leg[-1].round)
         return ""
 
-    def _turn(self, turn: Turn, begun: Surveyed) -> str:
+    def _turn(self, turn: Turn, begun: MachineState) -> str:
         """Take one turn; return the sentence that makes all of it void, if there is one."""
         self._begin_turn()
         if turn.arm != self._arm or not self._course.done:
@@ -228,10 +228,10 @@ class Rounds:
         self._note(turn, reading.value, disturbed)
         return ""
 
-    def _survey(self) -> Surveyed:
+    def _survey(self) -> MachineState:
         return disturbance.survey(self._session.ports, self._watched, layered=self._layered)
 
-    def _seen(self, arm: int, before: Surveyed, after: Surveyed) -> None:
+    def _seen(self, arm: int, before: MachineState, after: MachineState) -> None:
         """Take note of the machine before and after a run that counts."""
 
     def _note(self, turn: Turn, value: float, disturbed: str) -> None:

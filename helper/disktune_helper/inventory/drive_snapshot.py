@@ -1,6 +1,6 @@
 """The state of one drive at one moment: what it reported, what it refused to report, and its surroundings.
-Everything that judges or changes a drive works on a `Sight`, so that one request asks the drive once, and what may
-not be asked (because it would wake it, or because this class may not) is decided here and nowhere else.
+Everything that judges or changes a drive works on a `DriveSnapshot`, so that one request asks the drive once, and
+what may not be asked (because it would wake it, or because this class may not) is decided here and nowhere else.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ _MODEL = slice(27, 47)
 
 
 @record
-class Sight:
+class DriveSnapshot:
     """What one look gave. ``node`` is None when the drive was not opened (class browse)."""
 
     ports: Ports
@@ -214,23 +214,23 @@ class Sight:
 
 
 @record
-class OpenSight(Sight):
+class OpenDriveSnapshot(DriveSnapshot):
     """What a look gave through a node by which the drive can be changed."""
 
     node: ChangingNode
 
 
-def opened(sight: Sight, node: ChangingNode) -> OpenSight:
+def opened(sight: DriveSnapshot, node: ChangingNode) -> OpenDriveSnapshot:
     """Return *sight* with the means to change the drive."""
-    return OpenSight(**(vars(sight) | {"node": node}))
+    return OpenDriveSnapshot(**(vars(sight) | {"node": node}))
 
 
-def anew(sight: OpenSight) -> OpenSight:
+def anew(sight: OpenDriveSnapshot) -> OpenDriveSnapshot:
     """Read the state of the same drive again, through the node that is open."""
     return opened(look(sight.ports, sight.ref, sight.node, sight.last_set), sight.node)
 
 
-def look(ports: Ports, ref: DriveRef, node: Node | None, last_set: LastSet) -> Sight:
+def look(ports: Ports, ref: DriveRef, node: Node | None, last_set: LastSet) -> DriveSnapshot:
     """Read the state of a drive: live through *node*, or, where that is None, what the kernel remembers."""
     kind = recognition.kind_of(ports, ref.name)
     cached = recognition.kept(ports, ref.name)
@@ -245,10 +245,10 @@ def look(ports: Ports, ref: DriveRef, node: Node | None, last_set: LastSet) -> S
     elif node is not None and kind is DriveKind.NVME:
         id_ctrl, why_no_id_ctrl = _ask_controller(node)
     no_words = "" if words else why
-    return Sight(ports, ref, kind, node, words, source, no_words, power, last_set, id_ctrl, why_no_id_ctrl)
+    return DriveSnapshot(ports, ref, kind, node, words, source, no_words, power, last_set, id_ctrl, why_no_id_ctrl)
 
 
-def once_more(sight: Sight) -> Sight:
+def once_more(sight: DriveSnapshot) -> DriveSnapshot:
     """Return *sight* for another request through the same open node, with the power mode read again."""
     if sight.power is None or sight.node is None:
         return sight
@@ -317,7 +317,7 @@ _UDISKS_UNIT = "/sys/fs/cgroup/system.slice/udisks2.service"
 """Exists while udisksd runs as systemd's service: the unit's control group (version 2)."""
 
 
-def surroundings_of(sight: Sight) -> Surroundings:
+def surroundings_of(sight: DriveSnapshot) -> Surroundings:
     """Return what can be determined without asking the drive anything."""
     ports, name = sight.ports, sight.name
     used = sight.used
@@ -331,7 +331,7 @@ def surroundings_of(sight: Sight) -> Surroundings:
     )
 
 
-def _members(sight: Sight) -> int | None:
+def _members(sight: DriveSnapshot) -> int | None:
     """Return how many drives an array is made of; while it is reshaped, the count to come (md.rst, raid_disks)."""
     found = (sight.attribute("md/raid_disks") or "").split()
     return int(found[0]) if sight.kind is DriveKind.ARRAY and found and found[0].isdigit() else None
@@ -346,7 +346,7 @@ def _free_bytes(ports: Ports) -> int | None:
     return int(found.group(1)) << 10 if found else None
 
 
-def believes_no_cache(sight: Sight) -> bool:
+def believes_no_cache(sight: DriveSnapshot) -> bool:
     """Return whether the kernel takes a SCSI disk for one without a write cache, which it then never flushes.
 
     ``cache_type`` is "write back", with or without more, only where it flushes (drivers/scsi/sd.c sd_cache_types).

@@ -32,7 +32,7 @@ from disktune_helper.decode import identify, nvme, self_tests, smart
 from disktune_helper.decode.fields import DecodeError
 from disktune_helper.decode.sense import SenseCodes
 from disktune_helper.inventory import kernel_records
-from disktune_helper.inventory.drive_snapshot import Answers, Sight, part
+from disktune_helper.inventory.drive_snapshot import Answers, DriveSnapshot, part
 from disktune_helper.system import sysfs
 from disktune_helper.system.ports import Node
 from disktune_helper.transport import ata, mode_pages, nvme_admin, power_conditions, self_test
@@ -115,12 +115,12 @@ _LOG_PAGES = Sentence("list of log pages")
 OFF = Sentence("SMART is off in this drive. Turn it on in Settings to monitor wear and errors.")
 
 
-def health(sight: Sight) -> Health:
+def health(sight: DriveSnapshot) -> Health:
     """Return the health of the drive; what cannot be had is a note. Raises `Refusal` if the drive is gone."""
     return replace(_asked(sight), kernel=kernel_records.kernel_errors(sight))
 
 
-def _asked(sight: Sight) -> Health:
+def _asked(sight: DriveSnapshot) -> Health:
     if sight.kind is DriveKind.MMC:
         return _of_card(sight)
     if why := unasked(sight):
@@ -132,7 +132,7 @@ def _asked(sight: Sight) -> Health:
     return found or Health(note=why)
 
 
-def _of_card(sight: Sight) -> Health:
+def _of_card(sight: DriveSnapshot) -> Health:
     """Return the wear of an eMMC, which the kernel read when it appeared; SD has no standard way to report it."""
     found = kernel_records.card_of(sight.ports, sight.name)
     if found is None or (found.life_used is None and found.reserve is None):
@@ -140,7 +140,7 @@ def _of_card(sight: Sight) -> Health:
     return Health(emmc=found.wear)
 
 
-def unasked(sight: Sight) -> str:
+def unasked(sight: DriveSnapshot) -> str:
     """Return why a drive is not asked for what it counts or has written down; empty if it may be asked.
 
     A native SCSI disk is asked more: `unasked_scsi`.
@@ -154,7 +154,7 @@ def unasked(sight: Sight) -> str:
     return _unasked_ata(sight, sight.words)
 
 
-def _unasked_ata(sight: Sight, words: Words) -> str:
+def _unasked_ata(sight: DriveSnapshot, words: Words) -> str:
     # Words 82 and 85 bit 0: SMART is there, and on.
     if len(words) < 86 or not words[82] & 1:
         return Sentence("This drive does not support SMART.")
@@ -182,7 +182,7 @@ def awake_or_not(node: Node) -> SenseCodes | None:
     return told
 
 
-def _told(sight: Sight, node: Node) -> Health:
+def _told(sight: DriveSnapshot, node: Node) -> Health:
     if sight.kind is DriveKind.NVME:
         return _nvme(sight, node)
     if sight.words is not None:
@@ -190,7 +190,7 @@ def _told(sight: Sight, node: Node) -> Health:
     return _scsi(node)
 
 
-def _nvme(sight: Sight, node: Node) -> Health:
+def _nvme(sight: DriveSnapshot, node: Node) -> Health:
     asked = Answers()
     found = nvme_log(asked, node)
     tested = None
@@ -212,7 +212,7 @@ def nvme_log(asked: Answers, node: Node) -> NvmeSmartLog | None:
 # -- ATA ---------------------------------------------------------------------------------------------------
 
 
-def _ata(sight: Sight, node: Node, words: Words) -> Health:
+def _ata(sight: DriveSnapshot, node: Node, words: Words) -> Health:
     asked = Answers()
     # First and separately: a failure that the drive predicts is reported whatever becomes of its pages.
     unit_s = hour_unit_s(recognition.string(words, 27, 46) or "")
@@ -252,13 +252,13 @@ def _rotating(words: Words) -> bool | None:
     return kind is RotationKind.ROTATING
 
 
-def has_directory(sight: Sight, words: Words) -> bool:
+def has_directory(sight: DriveSnapshot, words: Words) -> bool:
     """Return whether the drive may be asked which general purpose logs it has; libata asks every newer drive."""
     # Word 84 bit 5: General Purpose Logging; bits 15:14 are 01 where the word counts.
     return words[84] & 0xC020 == 0x4020 and may_list_logs(sight, words)
 
 
-def may_list_logs(sight: Sight, words: Words) -> bool:
+def may_list_logs(sight: DriveSnapshot, words: Words) -> bool:
     """Return whether the question which logs there are does no harm.
 
     Not behind USB: bridges do not report which commands they survive.

@@ -13,14 +13,14 @@ from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Source
 from disktune_helper.decode import identify, nvme, scsi
 from disktune_helper.decode.fields import DecodeError
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import DriveSnapshot
 from disktune_helper.system import sysfs
 from disktune_helper.transport import nvme_admin
 
 _Page = TypeVar("_Page")
 
 
-def identification(sight: Sight) -> Identification:
+def identification(sight: DriveSnapshot) -> Identification:
     """Return everything that one snapshot of a drive gives."""
     controller, namespace, note = _nvme(sight)
     live = sight.source is Source.LIVE or controller is not None
@@ -39,7 +39,7 @@ def identification(sight: Sight) -> Identification:
     )
 
 
-def _geometry(sight: Sight) -> Geometry | None:
+def _geometry(sight: DriveSnapshot) -> Geometry | None:
     """Return HDIO_GETGEO's numbers, where asking for them does not touch the medium.
 
     libata, NVMe and virtio compute them. For other SCSI disks, USB among them, the kernel reads the partition
@@ -52,7 +52,7 @@ def _geometry(sight: Sight) -> Geometry | None:
     return Geometry(*found) if found else None
 
 
-def _nvme(sight: Sight) -> tuple[NvmeController | None, NvmeNamespace | None, str]:
+def _nvme(sight: DriveSnapshot) -> tuple[NvmeController | None, NvmeNamespace | None, str]:
     """Return controller, namespace, and why they are missing."""
     if sight.kind is not DriveKind.NVME:
         return None, None, ""
@@ -68,7 +68,7 @@ def _nvme(sight: Sight) -> tuple[NvmeController | None, NvmeNamespace | None, st
         return None, None, Sentence("The controller's identify data could not be read: {why}", why=str(error))
 
 
-def _kept(sight: Sight, name: str, decode: Callable[[bytes], _Page | None]) -> _Page | None:
+def _kept(sight: DriveSnapshot, name: str, decode: Callable[[bytes], _Page | None]) -> _Page | None:
     """Return INQUIRY data or a VPD page of which the kernel keeps a copy, so that it need not be read again."""
     page = sysfs.binary(sight.ports, sight.name, f"device/{name}")
     return decode(page) if page else None

@@ -8,7 +8,7 @@ from disktune_contract.checkup.attachment import CardAttachment
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.identity.health import KernelErrors
 from disktune_helper.decode import device_descriptors
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import DriveSnapshot
 from disktune_helper.system import sysfs
 from disktune_helper.system.attributes import nvme_controller
 from disktune_helper.system.ports import Ports
@@ -24,7 +24,7 @@ from disktune_helper.system.text_files import printable, text_of
 _TOTALS = {"correctable": "COR", "nonfatal": "NONFATAL", "fatal": "FATAL"}
 
 
-def kernel_errors(sight: Sight) -> KernelErrors | None:
+def kernel_errors(sight: DriveSnapshot) -> KernelErrors | None:
     """Return what the kernel has counted, None if it counts nothing for this drive."""
     if sight.kind is DriveKind.NVME:
         # The controller's PCI function. A SATA controller's errors are those of all its drives, so not of one.
@@ -34,7 +34,7 @@ def kernel_errors(sight: Sight) -> KernelErrors | None:
     return found if found != KernelErrors() else None
 
 
-def _hexadecimal(sight: Sight, name: str) -> int | None:
+def _hexadecimal(sight: DriveSnapshot, name: str) -> int | None:
     text = sight.attribute(f"device/{name}") or ""
     return int(text, 16) if re.fullmatch(r"0x[0-9a-f]{1,8}", text) else None
 

@@ -26,7 +26,7 @@ from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_helper.decode import drive_logs, scsi, self_tests, smart
 from disktune_helper.inventory import health
-from disktune_helper.inventory.drive_snapshot import Answers, Sight, part
+from disktune_helper.inventory.drive_snapshot import Answers, DriveSnapshot, part
 from disktune_helper.system import sysfs
 from disktune_helper.system.ports import Node
 from disktune_helper.transport import ata, mode_pages, nvme_admin, power_conditions, self_test
@@ -48,7 +48,7 @@ _NUMBER_OF_ENTRIES = 262
 """ELPE of Identify Controller: entries of the error log, counted from 0."""
 
 
-def look_at_logs(sight: Sight) -> DriveLogs:
+def look_at_logs(sight: DriveSnapshot) -> DriveLogs:
     """Return the logs of the drive; what cannot be had is a note. Raises `Refusal` if the drive is gone."""
     if why := health.unasked(sight):
         return DriveLogs(note=why, asleep=why == health.ASLEEP)
@@ -66,7 +66,7 @@ def look_at_logs(sight: Sight) -> DriveLogs:
 # -- ATA ---------------------------------------------------------------------------------------------------
 
 
-def _drive_logs_ata(sight: Sight, node: Node, words: Words) -> DriveLogs:
+def _drive_logs_ata(sight: DriveSnapshot, node: Node, words: Words) -> DriveLogs:
     asked = Answers()
     errors, temperatures = None, None
     general, smart_logs = _directories(sight, node, words)
@@ -88,7 +88,7 @@ def _logs_errors(words: Words) -> bool:
     return words[84] & 0xC001 == 0x4001 or words[87] & 0xC001 == 0x4001
 
 
-def _directories(sight: Sight, node: Node, words: Words) -> tuple[bytes, bytes]:
+def _directories(sight: DriveSnapshot, node: Node, words: Words) -> tuple[bytes, bytes]:
     """Return the directories of general purpose logs and of SMART logs; one that cannot be had is empty."""
     general, smart_logs = None, None
     if health.has_directory(sight, words):
@@ -121,7 +121,7 @@ def _temperatures(node: Node) -> TemperatureLog:
 # -- NVMe and SCSI -----------------------------------------------------------------------------------------
 
 
-def _drive_logs_nvme(sight: Sight, node: Node) -> DriveLogs:
+def _drive_logs_nvme(sight: DriveSnapshot, node: Node) -> DriveLogs:
     if sight.id_ctrl is None:
         return DriveLogs(note=sight.why_no_id_ctrl)
     asked = Answers()
@@ -181,7 +181,7 @@ _POWER_ON_HOURS = (1, 0x10)
 """Page and offset in the device statistics."""
 
 
-def look(sight: Sight) -> SelfTests:
+def look(sight: DriveSnapshot) -> SelfTests:
     """Return the self-tests of the drive; what cannot be had is a note. Raises `Refusal` if the drive is gone."""
     if why := health.unasked(sight):
         return _not_asked(NONE_OFFERED if why == health.NONE_THERE else why)
@@ -192,7 +192,7 @@ def look(sight: Sight) -> SelfTests:
     return replace(found, refusal=refusal, rebuilding=rebuilding(sight), sector_bytes=sector_bytes(sight))
 
 
-def refuse_while_running(sight: Sight) -> None:
+def refuse_while_running(sight: DriveSnapshot) -> None:
     """Raise `Refusal` if a self-test runs: the test and whatever reads or trims the drive would slow each other.
 
     An ATA or NVMe drive is asked for one page, and none that may not be asked for its health. A drive that does
@@ -207,7 +207,7 @@ def refuse_while_running(sight: Sight) -> None:
         raise Refusal(Fault.BUSY, why)
 
 
-def _runs(sight: Sight) -> bool:
+def _runs(sight: DriveSnapshot) -> bool:
     node = sight.node
     if node is None:
         return False
@@ -223,12 +223,12 @@ def _runs(sight: Sight) -> bool:
     return bool(status.offers) and status.last is SelfTestOutcome.RUNNING
 
 
-def sector_bytes(sight: Sight) -> int | None:
+def sector_bytes(sight: DriveSnapshot) -> int | None:
     """Return the bytes of one LBA, None if the kernel does not report them."""
     return sysfs.number(sight.ports, sight.name, "queue/logical_block_size")
 
 
-def rebuilding(sight: Sight) -> str:
+def rebuilding(sight: DriveSnapshot) -> str:
     """Return which array of the drive rebuilds, checks or recovers, as sentences; empty if none does."""
     for array in sight.used.arrays:
         operation = sysfs.text(sight.ports, array, "md/sync_action")
@@ -247,7 +247,7 @@ def _under_way(operation: str, array: str) -> str:
     return Sentence("The array {array} is being checked.", array=array)
 
 
-def _asked(sight: Sight) -> SelfTests:
+def _asked(sight: DriveSnapshot) -> SelfTests:
     node = sight.node
     if node is None:
         return _not_asked(health.NOT_OPENED)
@@ -274,7 +274,7 @@ def _left(kind: SelfTestKind, remaining_percent: int | None, offers: tuple[SelfT
 # -- ATA ---------------------------------------------------------------------------------------------------
 
 
-def _ata(sight: Sight, node: Node, words: Words) -> SelfTests:
+def _ata(sight: DriveSnapshot, node: Node, words: Words) -> SelfTests:
     asked = Answers()
     values = asked.page(health.SMART_DATA, lambda: health.smart_data(node))
     if values is None:
@@ -302,7 +302,7 @@ def _ata(sight: Sight, node: Node, words: Words) -> SelfTests:
     )
 
 
-def _spins_down(sight: Sight) -> bool:
+def _spins_down(sight: DriveSnapshot) -> bool:
     """Return whether the standby timer was last set to a time; no drive reports it."""
     entry = sight.last_set(sight.ref, "ata.standby_timer")
     return entry is not None and bool(entry.after)
@@ -348,7 +348,7 @@ def _power_on_hours(node: Node, directory: bytes) -> int | None:
 # -- NVMe --------------------------------------------------------------------------------------------------
 
 
-def _nvme(sight: Sight, node: Node) -> SelfTests:
+def _nvme(sight: DriveSnapshot, node: Node) -> SelfTests:
     if sight.id_ctrl is None:
         return _not_asked(sight.why_no_id_ctrl)
     offers = self_tests.nvme_offers(sight.id_ctrl)
@@ -372,7 +372,7 @@ def _nvme(sight: Sight, node: Node) -> SelfTests:
 # -- SCSI --------------------------------------------------------------------------------------------------
 
 
-def _scsi(sight: Sight, node: Node) -> SelfTests:
+def _scsi(sight: DriveSnapshot, node: Node) -> SelfTests:
     if why := health.unasked_scsi(health.awake_or_not(node)):
         return _not_asked(why)
     asked = Answers()
@@ -391,7 +391,7 @@ def _scsi(sight: Sight, node: Node) -> SelfTests:
     return SelfTests(offers=offers, running=running, results=_ended(results))
 
 
-def _completion_minutes(sight: Sight, node: Node) -> int | None:
+def _completion_minutes(sight: DriveSnapshot, node: Node) -> int | None:
     """Return how many minutes an extended test takes, None if the disk does not report it; raises `Refusal`.
 
     The mode page counts up to 18 hours; a disk that takes longer reports the time in a page of INQUIRY.

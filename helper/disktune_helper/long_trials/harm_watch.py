@@ -18,13 +18,13 @@ from disktune_contract.drives.activity import DiskStat
 from disktune_contract.health_history.sample import HealthSample, sample
 from disktune_contract.identity.verdict import Counter
 from disktune_contract.messages.faults import Refusal
-from disktune_contract.messages.long_trial import Harm, HarmKind, Seen
+from disktune_contract.messages.long_trial import Harm, HarmKind, LongTrialReadings
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_helper.decode import diskstats
 from disktune_helper.decode.fields import DecodeError
 from disktune_helper.inventory import health
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import DriveSnapshot
 from disktune_helper.long_trials.kernel_messages import EXCUSES, DriveLines, HarmPattern, lines_of
 from disktune_helper.long_trials.order_files import Baseline
 from disktune_helper.system import sysfs
@@ -221,11 +221,11 @@ class HarmWatch:
 
     # -- the verdict ---------------------------------------------------------------------------------------
 
-    def seen(self) -> Seen:
+    def seen(self) -> LongTrialReadings:
         """Return what was read of the drive since the trial began."""
         base, now = self._baseline, stat_of(self._ports, self._name)
         suspended = suspended_ms_of(self._ports, self._name)
-        found = Seen(
+        found = LongTrialReadings(
             messages_lost=self.log.lost,
             slow_looks=self._slow_looks,
             runtime_suspended_s=_difference(suspended, base.suspended_ms, 1000),
@@ -262,7 +262,7 @@ _MEDIA = (Counter.MEDIA, Counter.UNCORRECTABLE, Counter.UNCORRECTED)
 """Attribute 199 or the device statistics; the NVMe log, attribute 187, or the SCSI error counter pages."""
 
 
-def baseline(sight: Sight, message: int) -> Baseline:
+def baseline(sight: DriveSnapshot, message: int) -> Baseline:
     """Return what is known of a drive before the first change; what it does not report is None.
 
     *message* is the sequence number of the kernel's last message.
@@ -285,7 +285,7 @@ def baseline(sight: Sight, message: int) -> Baseline:
     )
 
 
-def compared(sight: Sight, base: Baseline, seen: Seen) -> Seen:
+def compared(sight: DriveSnapshot, base: Baseline, seen: LongTrialReadings) -> LongTrialReadings:
     """Return *seen* with what the drive has counted since *base* was read."""
     counted = _counted(sight)
     if counted is None:
@@ -299,7 +299,7 @@ def compared(sight: Sight, base: Baseline, seen: Seen) -> Seen:
     )
 
 
-def harm_in(seen: Seen, after_s: float) -> tuple[Harm, ...]:
+def harm_in(seen: LongTrialReadings, after_s: float) -> tuple[Harm, ...]:
     """Return the signs of harm that are in what the drive counted."""
     found = []
     if seen.link_errors:
@@ -311,7 +311,7 @@ def harm_in(seen: Seen, after_s: float) -> tuple[Harm, ...]:
     return tuple(found)
 
 
-def _counted(sight: Sight) -> HealthSample | None:
+def _counted(sight: DriveSnapshot) -> HealthSample | None:
     try:
         return sample(health.health(sight), sight.ports.now())
     except Refusal:

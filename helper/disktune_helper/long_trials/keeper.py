@@ -15,12 +15,12 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import ChangeResult
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.long_trial import Harm, LongEnd, LongStage, Seen
+from disktune_contract.messages.long_trial import Harm, LongEnd, LongStage, LongTrialReadings
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import Lifetime, SysfsAttribute
 from disktune_helper.inventory import drive_list, drive_snapshot, identity
-from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
+from disktune_helper.inventory.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
 from disktune_helper.long_trials import harm_watch
 from disktune_helper.long_trials.harm_watch import LOOK_S, HarmWatch
 from disktune_helper.long_trials.order_files import Baseline, LongOrder, LongOrders
@@ -54,7 +54,7 @@ class Findings:
     """What was found while a trial lasted."""
 
     harm: tuple[Harm, ...] = ()
-    seen: Seen = Seen()
+    seen: LongTrialReadings = LongTrialReadings()
     lasted_s: float = 0.0
 
 
@@ -305,7 +305,7 @@ class LongTrialKeeper:
         return tuple(done.values())
 
     def _reverted(
-        self, found: OpenSight, order: LongOrder, earlier: tuple[EarlierValue, ...]
+        self, found: OpenDriveSnapshot, order: LongOrder, earlier: tuple[EarlierValue, ...]
     ) -> dict[str, ChangeResult]:
         """Restore *earlier* but for what was changed from outside; return the results by setting."""
         others = self._changed_by_others(found, order, earlier)
@@ -314,7 +314,7 @@ class LongTrialKeeper:
         return {one.setting: one for one in (*results, *filter(None, others.values()))}
 
     def _changed_by_others(
-        self, found: Sight, order: LongOrder, earlier: tuple[EarlierValue, ...]
+        self, found: DriveSnapshot, order: LongOrder, earlier: tuple[EarlierValue, ...]
     ) -> dict[str, ChangeResult | None]:
         """Return what has another value than the trial gave, with the result to report for it.
 
@@ -329,7 +329,7 @@ class LongTrialKeeper:
             if now[name] not in (None, ours[name])
         }
 
-    def _outside(self, ref: DriveRef) -> OpenSight:
+    def _outside(self, ref: DriveRef) -> OpenDriveSnapshot:
         """Return a snapshot of a drive without opening it, able to write the kernel's files about it."""
         found = drive_snapshot.look(self._ports, ref, None, self._journal.last_set)
         try:
@@ -375,7 +375,7 @@ class LongTrialKeeper:
         self._orders.turn(now, ending)
         return ending
 
-    def _seen(self, order: LongOrder, watch: HarmWatch) -> Seen:
+    def _seen(self, order: LongOrder, watch: HarmWatch) -> LongTrialReadings:
         """Return what was read of the drive, and what it counts itself, unless it sleeps."""
         seen = watch.seen()
         try:

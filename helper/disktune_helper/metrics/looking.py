@@ -19,7 +19,7 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record, replace
 from disktune_helper.inventory import drive_snapshot, health, identity
 from disktune_helper.inventory.drive_list import work_done
-from disktune_helper.inventory.drive_snapshot import LastSet, Sight, speaks_ata
+from disktune_helper.inventory.drive_snapshot import DriveSnapshot, LastSet, speaks_ata
 from disktune_helper.session.session import SessionContext, sleeps_by_us
 from disktune_helper.system import sysfs
 from disktune_helper.system.files import Folder
@@ -182,7 +182,7 @@ class Unasked(StrEnum):
 class DriveLook:
     """What one round read from one drive."""
 
-    sight: Sight
+    sight: DriveSnapshot
     power: PowerMode | None = None
     """What it reports; None if it was not asked, or has no such thing."""
     unasked: Unasked | None = None
@@ -230,7 +230,8 @@ def look(session: SessionContext, drive: Drive, memory: RoundMemory, last_set: L
     with closing(node):
         power, why = _power(ports, node, drive)
         if not may_rest and why is Unasked.UNKNOWN_POWER_STATE:
-            # It has no motor that could start. What touches the medium is not asked even so: `Sight.may_be_asked`.
+            # It has no motor that could start. What touches the medium is not asked even so: see
+            # `DriveSnapshot.may_be_asked`.
             why = None
         if may_rest:
             memory.was_asked(ref, asleep=why is Unasked.STANDBY)
@@ -240,7 +241,7 @@ def look(session: SessionContext, drive: Drive, memory: RoundMemory, last_set: L
         yield DriveLook(drive_snapshot.look(ports, ref, node, last_set), power)
 
 
-def outside(ports: Ports, drive: Drive, last_set: LastSet) -> Sight:
+def outside(ports: Ports, drive: Drive, last_set: LastSet) -> DriveSnapshot:
     """Return what the kernel shows of a drive that is not opened; raises `Refusal` if it is another one by now."""
     identity.check_present(ports, drive.ref)
     return drive_snapshot.look(ports, drive.ref, None, last_set)

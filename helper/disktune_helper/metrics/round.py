@@ -27,13 +27,13 @@ from disktune_contract.units import Unit
 from disktune_contract.version import VERSION
 from disktune_helper.decode import identify
 from disktune_helper.inventory import attachment, drive_list, health, kernel_records
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import DriveSnapshot
 from disktune_helper.long_trials.order_files import orders_of
 from disktune_helper.metrics import catalogue
 from disktune_helper.metrics.catalogue import METRICS, MetricFamily, MetricsPage
 from disktune_helper.metrics.looking import DriveLook, OperationPast, RoundMemory, Unasked, has_answers, look
 from disktune_helper.raid import reading
-from disktune_helper.raid.boost_state import Orders
+from disktune_helper.raid.boost_state import BoostOrders
 from disktune_helper.saved import restore
 from disktune_helper.saved.restore import RestoreReport, RestoreVerdict
 from disktune_helper.saved_files.guard_marks import HeldSettings
@@ -192,7 +192,7 @@ def of_look(session: SessionContext, drive: Drive, found: DriveLook, kept: Folde
 
 
 def _add_health(
-    page: MetricsPage, drive: Drive, sight: Sight, samples: tuple[HealthSample, ...], now: float
+    page: MetricsPage, drive: Drive, sight: DriveSnapshot, samples: tuple[HealthSample, ...], now: float
 ) -> None:
     told = health.health(sight)
     if not told.reported:
@@ -221,7 +221,7 @@ def _share(percent: int | None) -> float | None:
     return None if percent is None else percent / 100
 
 
-def _add_link(page: MetricsPage, drive: Drive, sight: Sight) -> None:
+def _add_link(page: MetricsPage, drive: Drive, sight: DriveSnapshot) -> None:
     found = attachment.links(sight.ports, drive.name)
     link = rates(found, identify.decode(sight.words) if sight.words is not None else None)
     page.add(catalogue.LINK, link.now, drive.name)
@@ -231,7 +231,7 @@ def _add_link(page: MetricsPage, drive: Drive, sight: Sight) -> None:
 # -- settings ----------------------------------------------------------------------------------------------
 
 
-def _add_settings(page: MetricsPage, drive: Drive, sight: Sight) -> frozenset[str]:
+def _add_settings(page: MetricsPage, drive: Drive, sight: DriveSnapshot) -> frozenset[str]:
     """Add every setting in force; return those that were read just now."""
     live = set()
     for state in engine.states(sight):
@@ -264,7 +264,7 @@ def add_value(page: MetricsPage, device: str, setting: Setting, value: Value) ->
 
 
 def _add_saved(
-    page: MetricsPage, session: SessionContext, drive: Drive, sight: Sight, live: frozenset[str]
+    page: MetricsPage, session: SessionContext, drive: Drive, sight: DriveSnapshot, live: frozenset[str]
 ) -> None:
     """Add the state of saved settings, by the comparison of ``disktune-helper apply --verify``."""
     for file in restore.files_of(drive):
@@ -297,7 +297,7 @@ def _add_report(
 # -- metrics of one array: state, operation, progress, remaining time --------------------------------------
 
 
-def of_array(ports: Ports, drive: Drive, memory: RoundMemory, orders: Orders) -> MetricsPage:
+def of_array(ports: Ports, drive: Drive, memory: RoundMemory, orders: BoostOrders) -> MetricsPage:
     """Return what the kernel shows of an array; raises `Refusal` if it is none. No drive is asked."""
     page = MetricsPage(METRICS)
     name, report = drive.name, reading.report(ports, drive.name)
@@ -355,7 +355,7 @@ class MetricsRound:
         self, session: SessionContext, memory: RoundMemory, samples: Folder, clock: Callable[[], float]
     ) -> None:
         self._session, self._memory, self._samples, self._clock = session, memory, samples, clock
-        self._orders = Orders(session.ports, session.runtime, session.store.locks)
+        self._orders = BoostOrders(session.ports, session.runtime, session.store.locks)
         self._last_set = session.journal.read_once()
         self._found: dict[str, MetricsPage] = {}
         self._ended = threading.Condition()

@@ -8,7 +8,7 @@ from disktune_contract.messages.action import Acted
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.drive_actions import Action, ArrayWord
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import DriveSnapshot
 from disktune_helper.raid import reading
 from disktune_helper.system import errors
 from disktune_helper.system.errors import refusal
@@ -21,7 +21,7 @@ WRITE_LIMIT_S = 10.0
 _NO_COPIES = Sentence("An array of this level has neither copies nor parity.")
 
 
-def look(sight: Sight) -> ArrayReport:
+def look(sight: DriveSnapshot) -> ArrayReport:
     """Return the array as this snapshot shows it, read once."""
     return sight.once("array", lambda: reading.report(sight.ports, sight.name))
 
@@ -47,7 +47,7 @@ def question(report: ArrayReport, action: Action) -> str:
     return action.danger if action.always_asks else ""
 
 
-def act(sight: Sight, node: ChangingNode, action: Action, tools: ArrayTools) -> Acted:
+def act(sight: DriveSnapshot, node: ChangingNode, action: Action, tools: ArrayTools) -> Acted:
     """Do it; raises `Refusal`, or OSError from the kernel."""
     before = reading.report(sight.ports, sight.name).operation or ""
     if isinstance(action.does, ArrayWord):

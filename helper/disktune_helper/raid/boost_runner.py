@@ -18,9 +18,9 @@ from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import Source, SysfsAttribute
 from disktune_helper.inventory import drive_snapshot, identity
-from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
+from disktune_helper.inventory.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
 from disktune_helper.raid import actions, reading
-from disktune_helper.raid.boost_state import Kept, Order, Orders
+from disktune_helper.raid.boost_state import BoostOrder, BoostOrders, EarlierDriveValues
 from disktune_helper.settings import engine
 from disktune_helper.settings.engine import EarlierValue
 from disktune_helper.settings.journal import Journal
@@ -53,7 +53,7 @@ class BoostStopped(BaseException):
 class BoostRunner:
     """The life of one boost."""
 
-    def __init__(self, ports: Ports, tools: ArrayTools, orders: Orders, journal: Journal, array: str) -> None:
+    def __init__(self, ports: Ports, tools: ArrayTools, orders: BoostOrders, journal: Journal, array: str) -> None:
         self._ports, self._tools, self._orders = ports, tools, orders
         self._journal, self._array = journal, array
         self._before: ArrayReport | None = None
@@ -90,7 +90,7 @@ class BoostRunner:
 
     # -- beginning -----------------------------------------------------------------------------------------
 
-    def begin(self, order: Order) -> Order:
+    def begin(self, order: BoostOrder) -> BoostOrder:
         """Check, write down what is before, and change the values; all, or none."""
         self._before = self._report()
         try:
@@ -101,7 +101,7 @@ class BoostRunner:
         except Refusal as error:
             return self._failed(order, error.why)
         kept = tuple(
-            Kept(one.drive, ready.earlier, _ours(one))
+            EarlierDriveValues(one.drive, ready.earlier, _ours(one))
             for one, ready in zip(order.state.changes, checked, strict=True)
         )
         owner = processes.mark(self._ports, os.getpid())
@@ -124,7 +124,9 @@ class BoostRunner:
         self._orders.write(order)
         return order
 
-    def _failed(self, order: Order, why: str, results: tuple[ChangeResult, ...] = (), stuck: str = "") -> Order:
+    def _failed(
+        self, order: BoostOrder, why: str, results: tuple[ChangeResult, ...] = (), stuck: str = ""
+    ) -> BoostOrder:
         back = (
             Sentence("Not all earlier values could be restored: {why}", why=stuck)
             if stuck
@@ -136,7 +138,7 @@ class BoostRunner:
 
     # -- while it lasts ------------------------------------------------------------------------------------
 
-    def hold(self, order: Order) -> BoostEnd:
+    def hold(self, order: BoostOrder) -> BoostEnd:
         """Return why it ended, when it has; raises `BoostStopped`."""
         nudge = _Nudge(self._before)
         watch = self._tools.watch(self._array)
@@ -181,7 +183,7 @@ class BoostRunner:
 
     # -- the end -------------------------------------------------------------------------------------------
 
-    def end(self, order: Order, why: BoostEnd) -> bool:
+    def end(self, order: BoostOrder, why: BoostEnd) -> bool:
         """Restore everything and write down how that went; return whether it went well."""
         results = self._restore(order)
         faults = [result.why for result in results if result.fault]
@@ -192,7 +194,7 @@ class BoostRunner:
         self._orders.turn(order, ended)
         return not faults
 
-    def _restore(self, order: Order) -> tuple[ChangeResult, ...]:
+    def _restore(self, order: BoostOrder) -> tuple[ChangeResult, ...]:
         results: list[ChangeResult] = []
         for kept in order.kept:
             there = self._there(kept.drive)
@@ -206,7 +208,7 @@ class BoostRunner:
             results += done
         return tuple(results)
 
-    def _still_ours(self, look: Sight, kept: Kept, item: EarlierValue) -> bool:
+    def _still_ours(self, look: DriveSnapshot, kept: EarlierDriveValues, item: EarlierValue) -> bool:
         """Return whether a setting has the value that the boost gave it; if not, it was changed from outside."""
         ours = next((own.value for own in kept.ours if own.setting == item.setting), None)
         if ours is None:
@@ -216,13 +218,13 @@ class BoostRunner:
 
     # -- drives --------------------------------------------------------------------------------------------
 
-    def _look(self, ref: DriveRef) -> OpenSight:
+    def _look(self, ref: DriveRef) -> OpenDriveSnapshot:
         """Return a snapshot from outside that can write attributes; raises `Refusal` if it is another drive."""
         identity.check_present(self._ports, ref)
         found = drive_snapshot.look(self._ports, ref, None, lambda _ref, _setting: None)
         return drive_snapshot.opened(found, self._tools.attributes(ref.name))
 
-    def _there(self, ref: DriveRef) -> OpenSight | None:
+    def _there(self, ref: DriveRef) -> OpenDriveSnapshot | None:
         """Return a snapshot of a drive, None if it is gone, were it in this very moment."""
         try:
             return self._look(ref)
@@ -231,10 +233,10 @@ class BoostRunner:
                 raise
             return None
 
-    def _bare(self, ref: DriveRef) -> OpenSight:
+    def _bare(self, ref: DriveRef) -> OpenDriveSnapshot:
         """Return a snapshot of an array that no longer exists, to reach only what belongs to the machine."""
         node = self._tools.attributes(ref.name)
-        return OpenSight(
+        return OpenDriveSnapshot(
             self._ports, ref, DriveKind.ARRAY, node, None, Source.LIVE, "", None, lambda _ref, _setting: None
         )
 

@@ -38,7 +38,7 @@ _PATIENCE_S = 5.0
 
 
 @record
-class Kept:
+class EarlierDriveValues:
     """How to restore one drive: the values before, in the order of restoring, and the values that were set."""
 
     drive: DriveRef
@@ -47,11 +47,11 @@ class Kept:
 
 
 @record
-class Order:
+class BoostOrder:
     """One boost as it is written down."""
 
     state: BoostState
-    kept: tuple[Kept, ...] = ()
+    kept: tuple[EarlierDriveValues, ...] = ()
     owner: str = ""
     """The process that keeps it, as `processes.mark` writes it; before one does, the one that asked for it."""
     said: tuple[Wording, ...] = ()
@@ -62,23 +62,23 @@ class Order:
         """Whether values may be changed because of it, or are going to be."""
         return self.state.open
 
-    def become(self, stage: BoostStage, **changes: object) -> Order:
+    def become(self, stage: BoostStage, **changes: object) -> BoostOrder:
         """Return the order at another stage."""
         state = replace(self.state, stage=stage, **changes)  # type: ignore[arg-type]
         return replace(self, state=state, said=wordings(state))
 
 
-class Orders:
+class BoostOrders:
     """All orders of the machine, one file for each array."""
 
     def __init__(self, ports: Ports, folder: Folder, locks: Locks) -> None:
         self._ports, self._folder, self._locks = ports, folder, locks
 
-    def read(self, array: str) -> Order | None:
+    def read(self, array: str) -> BoostOrder | None:
         """Return the order for an array, None if there is none that can be understood."""
         text = self._folder.read(_PREFIX + array).strip()
         try:
-            return _with_sentences(wire.load(Order, wire.parse(text, _LIMIT))) if text else None
+            return _with_sentences(wire.load(BoostOrder, wire.parse(text, _LIMIT))) if text else None
         except wire.WireError:
             return None
 
@@ -102,11 +102,11 @@ class Orders:
                 raise Refusal(Fault.BUSY, why)
             yield
 
-    def write(self, order: Order) -> None:
+    def write(self, order: BoostOrder) -> None:
         """Write an order down, durably and whole; raises OSError. The caller is `alone`, or keeps the boost."""
         self._folder.replace(_PREFIX + order.state.array.name, wire.dump(order) + "\n")
 
-    def turn(self, old: Order, new: Order | None) -> bool:
+    def turn(self, old: BoostOrder, new: BoostOrder | None) -> bool:
         """Write *new* in place of *old*, or remove that; return False if another has replaced it by now.
 
         Raises OSError, or `Refusal` where `alone` does.
@@ -121,12 +121,12 @@ class Orders:
                 self._folder.remove(_PREFIX + array)
         return True
 
-    def all(self) -> tuple[Order, ...]:
+    def all(self) -> tuple[BoostOrder, ...]:
         """Return every order, open or not."""
         names = [name.removeprefix(_PREFIX) for name in self._folder.names() if name.startswith(_PREFIX)]
         return tuple(order for name in names if (order := self.read(name)) is not None)
 
-    def orphans(self) -> tuple[Order, ...]:
+    def orphans(self) -> tuple[BoostOrder, ...]:
         """Return the open orders whose keeper, or the process that asked for them, is no longer alive."""
         return tuple(
             order
@@ -135,7 +135,7 @@ class Orders:
         )
 
 
-def _with_sentences(order: Order) -> Order:
+def _with_sentences(order: BoostOrder) -> BoostOrder:
     """Return an order that was read as it was written: with the sentences that a keeper made."""
     known = {wording.text: wording for wording in order.said}
     results = tuple(replace(result, why=Sentence.told(result.why, known)) for result in order.state.results)
@@ -156,7 +156,7 @@ def holder_of(session: SessionContext, wanted: set[tuple[str, str]]) -> str:
     )
 
 
-def open_orders(session: SessionContext) -> list[Order]:
+def open_orders(session: SessionContext) -> list[BoostOrder]:
     return [order for order in orders_of(session).all() if order.open]
 
 
@@ -170,8 +170,8 @@ def _held(drive: str, setting: str) -> tuple[str, str]:
     return ("" if setting.startswith("md.speed_limit") else drive, setting)
 
 
-def orders_of(session: SessionContext) -> Orders:
-    return Orders(session.ports, session.runtime, session.store.locks)
+def orders_of(session: SessionContext) -> BoostOrders:
+    return BoostOrders(session.ports, session.runtime, session.store.locks)
 
 
 # -- refusing changes of reserved settings until the boost ends --------------------------------------------

@@ -17,7 +17,14 @@ from disktune_helper.inventory import identity
 from disktune_helper.long_trials.order_files import refuse_if_tried
 from disktune_helper.raid import reading
 from disktune_helper.raid.boost_runner import BoostRunner
-from disktune_helper.raid.boost_state import Order, Orders, all_held, holder_of, open_orders, orders_of
+from disktune_helper.raid.boost_state import (
+    BoostOrder,
+    BoostOrders,
+    all_held,
+    holder_of,
+    open_orders,
+    orders_of,
+)
 from disktune_helper.settings import engine
 from disktune_helper.system import processes
 from disktune_helper.system.machine_tools import ArrayTools, SystemTools
@@ -70,11 +77,11 @@ def _as_of_now(session: SessionContext, state: BoostState) -> BoostState:
     return replace(state, awake=state.open and session.keeps_awake)
 
 
-def _ask(session: SessionContext, orders: Orders, request: Boost, operation: str) -> Order:
+def _ask(session: SessionContext, orders: BoostOrders, request: Boost, operation: str) -> BoostOrder:
     """Write an order down, unless another is in its way, and return it; raises `Refusal`."""
     ports = session.ports
     state = BoostState(request.drive, request.preset, BoostStage.ASKED, operation, ports.now(), request.changes)
-    order = Order(state, owner=processes.mark(ports, os.getpid()))
+    order = BoostOrder(state, owner=processes.mark(ports, os.getpid()))
     try:
         with orders.alone():
             # Once more: another window may have asked since.
@@ -173,7 +180,7 @@ def _check_others(session: SessionContext, request: Boost) -> None:
         raise Refusal(Fault.BUSY, why)
 
 
-def _begun(orders: Orders, array: str) -> BoostState:
+def _begun(orders: BoostOrders, array: str) -> BoostState:
     waited = threading.Event()
     for _ in range(round(_BEGIN_S / _LOOK_S)):
         order = orders.read(array)

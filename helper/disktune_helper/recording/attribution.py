@@ -49,7 +49,7 @@ _HASH = pattern_of(r"[0-9a-f]{64}")
 _WORKER = pattern_of(r"kworker/\S*|kworker")
 
 
-class People:
+class ProgramLookup:
     """Programs by the numbers of their threads."""
 
     def __init__(self, ports: Ports, ended: Callable[[], dict[int, str]] = dict) -> None:
@@ -190,7 +190,7 @@ class _Cause:
 class Attribution:
     """Everything that has to be remembered to name who caused a request."""
 
-    def __init__(self, volumes: Volumes, people: People, own: Container[int]) -> None:
+    def __init__(self, volumes: Volumes, people: ProgramLookup, own: Container[int]) -> None:
         """*own* are the threads of the recorder."""
         self.volumes = volumes
         self._people, self._own = people, own

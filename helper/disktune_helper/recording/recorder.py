@@ -31,7 +31,7 @@ from disktune_contract.drives.drive import PowerMode
 from disktune_contract.record import replace
 from disktune_helper.recording.attribution import Attribution
 from disktune_helper.recording.kernel_trace import DriveAccess, TraceEvent, Who
-from disktune_helper.recording.watched_drive import PowerWatch, Told, Volumes
+from disktune_helper.recording.watched_drive import PowerModeSource, PowerWatch, Volumes
 
 # -- counting: bursts and starts of the drive, by program --------------------------------------------------
 #
@@ -453,10 +453,10 @@ class Recorder:
     def _ask(self, now: float) -> None:
         """Find out in which power mode the drive is, without starting it."""
         if self._drive.suspended():
-            self._power.found(now, PowerMode.STANDBY, by=Told.BY_KERNEL)
+            self._power.found(now, PowerMode.STANDBY, by=PowerModeSource.BY_KERNEL)
             return
         if not self._power.can_be_asked:
-            self._power.found(now, PowerMode.ACTIVE_OR_IDLE, by=Told.BY_KERNEL)
+            self._power.found(now, PowerMode.ACTIVE_OR_IDLE, by=PowerModeSource.BY_KERNEL)
             return
         before = self._drive.counter()
         mode = self._drive.power_mode()
@@ -464,6 +464,6 @@ class Recorder:
         if before is not None and after is not None:
             # More than one belongs to another process, which came at the same moment.
             self._own += min(1, max(0, after - before))
-        if self._power.found(self._clock.now(), mode, by=Told.BY_DRIVE):
+        if self._power.found(self._clock.now(), mode, by=PowerModeSource.BY_DRIVE):
             self._tally.woke()
         self._new = True

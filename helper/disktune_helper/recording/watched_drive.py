@@ -42,7 +42,7 @@ _MOST_ENTERED = 32
 _MOST_UNANSWERED = 3
 
 
-class Told(Enum):
+class PowerModeSource(Enum):
     """The source of a power mode."""
 
     BY_DRIVE = "drive"
@@ -103,10 +103,10 @@ class PowerWatch:
         """Return in how many seconds it is to be asked, None if that is not known."""
         return None if self._next is None else max(0.0, self._next - now)
 
-    def found(self, now: float, mode: PowerMode, by: Told = Told.BY_DRIVE) -> bool:
+    def found(self, now: float, mode: PowerMode, by: PowerModeSource = PowerModeSource.BY_DRIVE) -> bool:
         """Take note of a mode; return whether the drive has started."""
-        self.asked += by is Told.BY_DRIVE
-        self.suspended = by is Told.BY_KERNEL and mode.asleep
+        self.asked += by is PowerModeSource.BY_DRIVE
+        self.suspended = by is PowerModeSource.BY_KERNEL and mode.asleep
         self._heed_silence(mode)
         before, known = self._mode, mode is not PowerMode.UNKNOWN
         quiet_s = max(0.0, now - self._quiet_since)

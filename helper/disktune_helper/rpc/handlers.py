@@ -21,7 +21,7 @@ from disktune_contract.settings.drive_actions import ACTION_BY_ID, Action, Aslee
 from disktune_helper.changes import actions, operations
 from disktune_helper.experiment import comparisons
 from disktune_helper.inventory import drive_list, drive_snapshot, identity
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import DriveSnapshot
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
 from disktune_helper.system import sysfs
@@ -328,7 +328,7 @@ def _read(
     request: Measure | Flicker,
     would_wake: Callable[[], Refusal],
     begin: Callable[[Node], int],
-    check: Callable[[Sight], None],
+    check: Callable[[DriveSnapshot], None],
 ) -> Started:
     """Begin a job that reads a drive, unless that sleeps and may not be woken, or *check* refuses."""
     if not request.wake and sysfs.suspended(session.ports, request.drive.name):

@@ -42,7 +42,7 @@ from disktune_helper.rpc.handlers import Handlers
 from disktune_helper.rpc.output import WRITE_TIMEOUT_S, Output
 from disktune_helper.rpc.session_limits import SessionLimits
 from disktune_helper.session.session import MachineTools, OpenStore, SessionContext
-from disktune_helper.session.shared_look import SharedLook
+from disktune_helper.session.shared_look import SharedSnapshot
 from disktune_helper.settings.engine import not_restored
 from disktune_helper.settings.trials import StartKeeper
 from disktune_helper.system.drive_commands import ioctls
@@ -81,7 +81,7 @@ class RequestTurn:
     """A request, and the snapshot that it shares with those next to it, if any; after the last one that ends."""
 
     request: TakenRequest
-    shared: SharedLook | None
+    shared: SharedSnapshot | None
     last: bool
 
 
@@ -93,7 +93,7 @@ def turns(requests: Iterable[TakenRequest]) -> Iterator[RequestTurn]:
     for lane in lanes.values():
         for ref, found in groupby(lane, lambda request: request.looks_at):
             row = [*found]
-            shared = SharedLook(ref) if ref is not None and len(row) > 1 else None
+            shared = SharedSnapshot(ref) if ref is not None and len(row) > 1 else None
             yield from (RequestTurn(request, shared, request is row[-1]) for request in row)
 
 

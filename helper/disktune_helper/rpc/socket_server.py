@@ -17,7 +17,7 @@ import sys
 from disktune_contract.messages.protocol import Class
 from disktune_helper.system import privilege as power
 from disktune_helper.system import processes, programs, socket_slots
-from disktune_helper.system.privilege import NotLikeThis
+from disktune_helper.system.privilege import StartNotAllowed
 from disktune_helper.system.system_ports import SystemPorts
 
 ACTION = "org.disktune.DiskTune."
@@ -32,7 +32,7 @@ REFUSALS = {1: "denied", 2: "no-agent", 3: "dismissed"}
 """What pkcheck's exit status means (pkcheck(1)); any other: polkit did not answer."""
 
 
-class Gone(Exception):
+class PeerGone(Exception):
     """The process at the other end has ended. That is no complaint for the journal: anyone could fill it."""
 
 
@@ -40,12 +40,14 @@ class Peer:
     """The process at the other end of the socket on standard input."""
 
     def __init__(self, connection: socket.socket) -> None:
-        """Raise `NotLikeThis` if the peer cannot be identified, `Gone` if it is not there any more."""
+        """Raise `StartNotAllowed` if the peer cannot be identified, `PeerGone` if it is not there any more."""
         if connection.family != socket.AF_UNIX or connection.type != socket.SOCK_STREAM:
-            raise NotLikeThis("its input is not a local socket; systemd starts this, for the sockets of DiskTune")
+            raise StartNotAllowed(
+                "its input is not a local socket; systemd starts this, for the sockets of DiskTune"
+            )
         self.pid, self.uid = socket_slots.credentials(connection)
         if self.pid <= 0:
-            raise NotLikeThis("the window is in a process namespace that this process cannot see")
+            raise StartNotAllowed("the window is in a process namespace that this process cannot see")
         try:
             try:
                 handle = connection.getsockopt(socket.SOL_SOCKET, SO_PEERPIDFD, 4)
@@ -53,11 +55,11 @@ class Peer:
             except OSError:
                 self.pidfd = os.pidfd_open(self.pid)
         except OSError:
-            raise Gone from None
+            raise PeerGone from None
         self.started = processes.mark(SystemPorts(), self.pid).partition("@")[2]
         """In clock ticks since boot; empty if it has ended."""
         if not self.started or power.user_of(self.pid) != self.uid or self.gone:
-            raise Gone
+            raise PeerGone
 
     @property
     def gone(self) -> bool:
@@ -73,18 +75,20 @@ class Peer:
 def admit(privilege: Class) -> int | None:
     """Return a pidfd of the window on standard input if polkit lets it have *privilege*; else refuse it, and None.
 
-    Raises `NotLikeThis` where this was not started as a service for a connection.
+    Raises `StartNotAllowed` where this was not started as a service for a connection.
     """
     if os.geteuid() != 0 or "PKEXEC_UID" in os.environ:
-        raise NotLikeThis("systemd starts this, for the sockets of DiskTune")
+        raise StartNotAllowed("systemd starts this, for the sockets of DiskTune")
     try:
         connection = socket.socket(fileno=os.dup(0))
     except OSError:
-        raise NotLikeThis("its input is not a socket; systemd starts this, for the sockets of DiskTune") from None
+        raise StartNotAllowed(
+            "its input is not a socket; systemd starts this, for the sockets of DiskTune"
+        ) from None
     with connection:
         try:
             peer = Peer(connection)
-        except Gone:
+        except PeerGone:
             return None
     refusal = _refusal(privilege, peer)
     if refusal is None:

@@ -30,7 +30,7 @@ from disktune_helper.system import sysfs
 from disktune_helper.system.files import RUNTIME
 
 if TYPE_CHECKING:
-    from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
+    from disktune_helper.inventory.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
     from disktune_helper.session.session import SessionContext
     from disktune_helper.settings.journal import Recorder
 
@@ -109,7 +109,9 @@ def files_of(drive: Drive) -> tuple[FileRef, ...]:
     return (FileRef(family_of(drive.kind), drive.identity),) if drive.identity else ()
 
 
-def judge(session: SessionContext, drive: Drive, file: FileRef, seen: Sight | None = None) -> RestoreReport | None:
+def judge(
+    session: SessionContext, drive: Drive, file: FileRef, seen: DriveSnapshot | None = None
+) -> RestoreReport | None:
     """Return the state of everything in *file*, changing nothing; None if there is no such file.
 
     By what was *seen* of the drive, if anything was: it is not opened again then.
@@ -207,7 +209,7 @@ def _judge_all(
     found: Contents,
     supply: Supply,
     held: HeldSettings | None,
-    seen: Sight | None = None,
+    seen: DriveSnapshot | None = None,
 ) -> tuple[RestoreItem, ...]:
     """Return an item for each value that counts on *supply*, in the order in which they go."""
     values = found.on(supply)
@@ -240,7 +242,7 @@ def _not_tried(session: SessionContext, drive: Drive, items: tuple[RestoreItem, 
     )
 
 
-def _another(sight: Sight, own_serial: str) -> str:
+def _another(sight: DriveSnapshot, own_serial: str) -> str:
     """Return why this is not the drive that was saved for, if the kernel only takes it for that; else empty."""
     if not own_serial or sight.own_serial in ("", own_serial):
         return ""
@@ -254,7 +256,7 @@ def _whole_drive_waits(session: SessionContext, drive: Drive) -> str:
     return _ASLEEP if session.rests(drive.ref) else ""
 
 
-def _judge(sight: Sight, values: dict[str, Value], held: HeldSettings | None) -> tuple[RestoreItem, ...]:
+def _judge(sight: DriveSnapshot, values: dict[str, Value], held: HeldSettings | None) -> tuple[RestoreItem, ...]:
     items: list[RestoreItem] = []
     for name, value in values.items():
         before = {item.setting for item in items if item.verdict is RestoreVerdict.DIFFERS}
@@ -263,7 +265,7 @@ def _judge(sight: Sight, values: dict[str, Value], held: HeldSettings | None) ->
 
 
 def _judge_one(
-    sight: Sight, setting: Setting, value: Value, held: HeldSettings | None, before: set[str]
+    sight: DriveSnapshot, setting: Setting, value: Value, held: HeldSettings | None, before: set[str]
 ) -> RestoreItem:
     """Judge one value. What *before* it is going to change may bring with it what is not there yet."""
     state = access.state(sight, setting)
@@ -346,14 +348,14 @@ def _write_all(session: SessionContext, drive: Drive, todo: list[RestoreItem]) -
     return done + [_failed(item, why) for item in todo[len(done) :]], gone
 
 
-def _again(sight: OpenSight, item: RestoreItem) -> OpenSight:
+def _again(sight: OpenDriveSnapshot, item: RestoreItem) -> OpenDriveSnapshot:
     """Return the snapshot as the next write needs it: files are read each time, the drive is asked again."""
     if isinstance(BY_ID[item.setting].access, SysfsAttribute):
         return replace(sight, asked={})
     return drive_snapshot.anew(sight)
 
 
-def _write(sight: OpenSight, item: RestoreItem, record: Recorder) -> tuple[RestoreItem, Fault | None]:
+def _write(sight: OpenDriveSnapshot, item: RestoreItem, record: Recorder) -> tuple[RestoreItem, Fault | None]:
     """Restore one value; return what became of it."""
     setting = BY_ID[item.setting]
     before = item.now

@@ -39,7 +39,7 @@ from disktune_helper.system import sysfs
 from disktune_helper.system.log import log_mistake
 
 if TYPE_CHECKING:
-    from disktune_helper.inventory.drive_snapshot import Sight
+    from disktune_helper.inventory.drive_snapshot import DriveSnapshot
     from disktune_helper.session.session import SessionContext
 
 
@@ -131,7 +131,7 @@ def _present(session: SessionContext, ref: DriveRef) -> Drive:
 
 
 def _present_values(session: SessionContext, drive: Drive, request: Save) -> tuple[dict[str, Value], str]:
-    """Return the values that the drive shows now, and `Sight.own_serial`.
+    """Return the values that the drive shows now, and `DriveSnapshot.own_serial`.
 
     Raises `Refusal` for the first value that cannot be restored later, or is not the one that was shown.
     """
@@ -146,7 +146,7 @@ def _present_values(session: SessionContext, drive: Drive, request: Save) -> tup
     return values, own_serial
 
 
-def _check_untried(sight: Sight, values: dict[str, Value]) -> None:
+def _check_untried(sight: DriveSnapshot, values: dict[str, Value]) -> None:
     """Raise `Refusal` for the first of *values*, which need not be in force, that could not be restored now."""
     live = {name: access.state(sight, BY_ID[name]) for name in values}
     for name, value in values.items():

@@ -151,7 +151,7 @@ class Notes:
         return _load_all(self._folder, self._kind, Note)
 
 
-class Marks:
+class GuardMarks:
     """All marks and all held settings, in the folder of what outlives a restart."""
 
     def __init__(self, ports: Ports, folder: Folder) -> None:

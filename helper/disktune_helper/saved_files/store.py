@@ -23,7 +23,7 @@ from disktune_contract.settings.saved import (
 )
 from disktune_contract.settings.setting import Value
 from disktune_helper.saved_files import saved_file
-from disktune_helper.saved_files.guard_marks import HeldSettings, Marks
+from disktune_helper.saved_files.guard_marks import GuardMarks, HeldSettings
 from disktune_helper.saved_files.saved_file import SUBFOLDERS, SUFFIX, SYSTEM_NAME, Contents, SavedNames
 from disktune_helper.system import sysfs
 from disktune_helper.system.config_folder import (
@@ -172,7 +172,7 @@ class SavedStore:
         self.locks = locks
         self.watch_marks = watch_marks
         """Ensures that marks are removed when machine and drive have lived on; raises OSError."""
-        self.marks = Marks(ports, state)
+        self.marks = GuardMarks(ports, state)
 
     # -- reading -------------------------------------------------------------------------------------------
 

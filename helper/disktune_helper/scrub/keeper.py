@@ -12,7 +12,7 @@ from enum import StrEnum
 
 from disktune_contract import wire
 from disktune_contract.record import record, replace
-from disktune_contract.scrub import DeviceLimit, ScrubHold
+from disktune_contract.scrub import DeviceLimit, TemporaryScrubLimits
 from disktune_contract.sentence import Sentence, Wording, in_turn, wordings
 from disktune_helper.scrub import reading
 from disktune_helper.system import processes
@@ -45,7 +45,7 @@ class HoldOrder:
     """One hold as it is written down."""
 
     uuid: str
-    hold: ScrubHold
+    hold: TemporaryScrubLimits
     stage: HoldStage
     owner: str
     """The process that keeps it, as `processes.mark` writes it; before one does, the one that asked for it."""

@@ -12,7 +12,13 @@ from disktune_contract import scrub as judging
 from disktune_contract.messages.action import OfScrub, Scrub, ScrubDeed, ScrubLimits
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive
-from disktune_contract.scrub import DeviceLimit, ScrubHold, ScrubList, ScrubReport, ScrubState
+from disktune_contract.scrub import (
+    DeviceLimit,
+    ScrubList,
+    ScrubReport,
+    ScrubState,
+    TemporaryScrubLimits,
+)
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_helper.inventory import identity
 from disktune_helper.scrub import reading
@@ -173,7 +179,7 @@ def _stop(session: SessionContext, before: ScrubReport) -> ScrubReport:
 
 def _hold(session: SessionContext, before: ScrubReport, request: ScrubLimits) -> ScrubReport:
     ports, holds = session.ports, _holds(session)
-    hold = ScrubHold(
+    hold = TemporaryScrubLimits(
         tuple(DeviceLimit(change.devid, change.bytes_s) for change in request.changes),
         tuple(DeviceLimit(change.devid, change.expected) for change in request.changes),
         ports.now(),

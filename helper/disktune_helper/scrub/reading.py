@@ -19,9 +19,9 @@ from disktune_contract.scrub import (
     ErrorCounters,
     ScrubDevice,
     ScrubFigures,
-    ScrubHold,
     ScrubReport,
     ScrubState,
+    TemporaryScrubLimits,
 )
 from disktune_contract.sentence import Sentence
 from disktune_helper.decode import file_system_tools
@@ -84,7 +84,7 @@ def report(
     uuid: str,
     privilege: Class,
     tools: ScrubTools,
-    hold: ScrubHold | None = None,
+    hold: TemporaryScrubLimits | None = None,
     failed: str = "",
 ) -> ScrubReport:
     """Return what is known of a mounted btrfs; *hold* and *failed* are of the limits that DiskTune keeps."""

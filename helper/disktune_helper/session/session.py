@@ -19,8 +19,8 @@ from disktune_contract.sentence import Sentence
 from disktune_helper.bench.jobs import FOLDER, Jobs, being_measured
 from disktune_helper.inventory import drive_snapshot, identity
 from disktune_helper.inventory.drive_list import ActivityWatch, DriveTemperatures
-from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
-from disktune_helper.session.shared_look import SharedLook
+from disktune_helper.inventory.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
+from disktune_helper.session.shared_look import SharedSnapshot
 from disktune_helper.settings import journal
 from disktune_helper.settings.trial_names import safe
 from disktune_helper.settings.trials import StartKeeper, Trial, Trials
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 Task = Callable[[], None]
 
 
-class Lanes:
+class DriveWorkers:
     """Queues of tasks by name; tasks of one lane run in order, lanes beside each other."""
 
     def __init__(self) -> None:
@@ -176,7 +176,7 @@ class SessionContext:
         self.privilege = privilege
         self.emit = emit
         self.wake = wake
-        self.lanes = Lanes()
+        self.lanes = DriveWorkers()
         self.who = who
         self.state = folders[0]
         self.journal = journal.Journal(ports, folders[0], who)
@@ -201,7 +201,7 @@ class SessionContext:
         self.tells_wordings = False
         """Whether the window has asked for what sentences are made of."""
         self._turn = threading.local()
-        """``shared``: the `SharedLook` of the request that a thread carries out, if any."""
+        """``shared``: the `SharedSnapshot` of the request that a thread carries out, if any."""
         self._changes = 0
         """How often a drive was opened to change it."""
         self._changing = 0
@@ -263,14 +263,14 @@ class SessionContext:
             raise being_measured(FOLDER)
 
     @contextmanager
-    def look(self, ref: DriveRef) -> Iterator[Sight]:
+    def look(self, ref: DriveRef) -> Iterator[DriveSnapshot]:
         """Yield a snapshot of a drive by what this class may use; raises `Refusal` if it is not the one meant.
 
         A drive that rests is not opened for that: opening alone would start it. One that may not be opened, as
         root may not in a container, is read from outside.
         """
         kept = getattr(self._turn, "shared", None)
-        shared = kept if kept is not None and kept.ref == ref else SharedLook(ref, alone=True)
+        shared = kept if kept is not None and kept.ref == ref else SharedSnapshot(ref, alone=True)
         try:
             yield self._sight(ref, shared)
         except BaseException:
@@ -280,7 +280,7 @@ class SessionContext:
         if shared is not kept:
             shared.let_go()
 
-    def _sight(self, ref: DriveRef, shared: SharedLook) -> Sight:
+    def _sight(self, ref: DriveRef, shared: SharedSnapshot) -> DriveSnapshot:
         outside = partial(drive_snapshot.look, self.ports, ref, None, self.journal.last_set)
         if self.privilege is Class.BROWSE or self.rests(ref):
             shared.let_go()
@@ -297,7 +297,7 @@ class SessionContext:
         return outside()
 
     @contextmanager
-    def sharing(self, shared: SharedLook | None, *, last: bool) -> Iterator[None]:
+    def sharing(self, shared: SharedSnapshot | None, *, last: bool) -> Iterator[None]:
         """Have this thread's snapshots use *shared*, and let go of the drive after the last of its requests."""
         self._turn.shared = shared
         try:
@@ -308,7 +308,7 @@ class SessionContext:
                 shared.let_go()
 
     @contextmanager
-    def open(self, ref: DriveRef) -> Iterator[OpenSight]:
+    def open(self, ref: DriveRef) -> Iterator[OpenDriveSnapshot]:
         """Open a drive to change it and yield a snapshot; raises `Refusal` if it is not the one meant."""
         if self._sleepers.pop(ref, None) is not None:
             self.runtime.remove(_asleep(ref))

@@ -16,7 +16,7 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.record import replace
 from disktune_contract.settings.access import SMART
 from disktune_helper.inventory import drive_snapshot, identity
-from disktune_helper.inventory.drive_snapshot import LastSet, Sight
+from disktune_helper.inventory.drive_snapshot import DriveSnapshot, LastSet
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 from disktune_helper.system.ports import Node, Ports
 from disktune_helper.transport import ata, mode_pages, nvme_admin
@@ -32,7 +32,7 @@ Reply = TypeVar("Reply", SgReply, NvmeReply)
 _NVME_PAGES = frozenset({nvme_admin.IDENTIFY, nvme_admin.GET_LOG_PAGE})
 
 
-class AskedOnce:
+class CachedNode:
     """`disktune_helper.system.ports.Node` over another one, for as long as one snapshot may be shared.
 
     What is asked to learn whether a drive sleeps, current values, and what an SCT command leaves behind, go to the
@@ -95,19 +95,19 @@ SHARED_S = 1.0
 """No snapshot is shared for longer: a drive may answer slowly, and something else may change it."""
 
 
-class SharedLook:
+class SharedSnapshot:
     """A snapshot that is kept from one request to the next. One thread has it at a time."""
 
     def __init__(self, ref: DriveRef, *, alone: bool = False) -> None:
         """*alone*: only one request has it, which may take its time and asks the drive again each time."""
         self.ref = ref
         self._alone = alone
-        self._sight: Sight | None = None
+        self._sight: DriveSnapshot | None = None
         self._node: Node | None = None
         self._made = 0.0
         self._changes = 0
 
-    def sight(self, ports: Ports, last_set: LastSet, changes: int) -> Sight:
+    def sight(self, ports: Ports, last_set: LastSet, changes: int) -> DriveSnapshot:
         """Return the snapshot, a new one after a change or `SHARED_S`; raises `Refusal` if it is another drive.
 
         *changes* is how often the session has opened a drive to change it.
@@ -125,11 +125,11 @@ class SharedLook:
             with suppress(OSError):
                 node.close()
 
-    def _anew(self, ports: Ports, last_set: LastSet, changes: int) -> Sight:
+    def _anew(self, ports: Ports, last_set: LastSet, changes: int) -> DriveSnapshot:
         self.let_go()
         self._made, self._changes = ports.monotonic(), changes
         node = identity.open_checked(ports, self.ref)
-        self._node = node if self._alone else AskedOnce(node)
+        self._node = node if self._alone else CachedNode(node)
         found = drive_snapshot.look(ports, self.ref, self._node, last_set)
         self._sight = replace(found, shared=not self._alone)
         return self._sight

@@ -14,14 +14,14 @@ from disktune_contract.messages.change import ChangeResult
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record, replace
 from disktune_contract.rules import rules
-from disktune_contract.rules.rule_context import UNKNOWN, Whole
+from disktune_contract.rules.rule_context import UNKNOWN, RuleContext
 from disktune_contract.rules.setting_interactions import decided_outside, involved
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.access import UNASKABLE
 from disktune_contract.settings.setting import Change, Setting, State, Status, Value
 from disktune_helper import access
 from disktune_helper.inventory import drive_snapshot
-from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
+from disktune_helper.inventory.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
 
 StateOf = Callable[[Setting], State]
 """Returns the state of a setting when it was first asked for."""
@@ -58,17 +58,17 @@ class ApplyResult:
         return any(result.fault for result in self.results)
 
 
-def states(sight: Sight) -> tuple[State, ...]:
+def states(sight: DriveSnapshot) -> tuple[State, ...]:
     """Return every setting of the catalogue as this snapshot shows it."""
     return tuple(access.state(sight, setting) for setting in SETTINGS)
 
 
-def states_of(sight: Sight, settings: tuple[str, ...]) -> tuple[State, ...]:
+def states_of(sight: DriveSnapshot, settings: tuple[str, ...]) -> tuple[State, ...]:
     """Return those settings, by id, as this snapshot shows them."""
     return tuple(access.state(sight, BY_ID[name]) for name in settings)
 
 
-def check(sight: Sight, changes: tuple[Change, ...]) -> CheckedChanges:
+def check(sight: DriveSnapshot, changes: tuple[Change, ...]) -> CheckedChanges:
     """Check that every one of *changes* may be done now; raises `Refusal` if not. Writes nothing."""
     # What several of them ask for is the same all along: nothing is written in between.
     state = _asked_once(sight)
@@ -78,7 +78,7 @@ def check(sight: Sight, changes: tuple[Change, ...]) -> CheckedChanges:
     return CheckedChanges(tuple(by_id[name] for name in ordered), _remember(by_id, unseen, state), unseen)
 
 
-def apply(sight: OpenSight, checked: CheckedChanges) -> ApplyResult:
+def apply(sight: OpenDriveSnapshot, checked: CheckedChanges) -> ApplyResult:
     """Apply *checked*: all, or none. The first change that fails ends it, and what was done is restored."""
     results: list[ChangeResult] = []
     for change in checked.changes:
@@ -98,7 +98,7 @@ def apply(sight: OpenSight, checked: CheckedChanges) -> ApplyResult:
     return ApplyResult(tuple(results), restore(sight, _without_unasked(checked.earlier, untouched)))
 
 
-def restore(sight: OpenSight, earlier: tuple[EarlierValue, ...]) -> tuple[ChangeResult, ...]:
+def restore(sight: OpenDriveSnapshot, earlier: tuple[EarlierValue, ...]) -> tuple[ChangeResult, ...]:
     """Give every setting the value it had, and return a result for each.
 
     What fails is reported and does not stop the rest; what had its value again already has not changed.
@@ -135,7 +135,7 @@ def _without_unasked(earlier: tuple[EarlierValue, ...], untouched: set[str]) -> 
     )
 
 
-def _check_all(sight: Sight, changes: tuple[Change, ...], state_of: StateOf) -> frozenset[str]:
+def _check_all(sight: DriveSnapshot, changes: tuple[Change, ...], state_of: StateOf) -> frozenset[str]:
     """Raise `Refusal` if a change may not be done; return the settings that cannot be checked yet."""
     if not changes or len({change.setting for change in changes}) != len(changes):
         raise Refusal(Fault.PROTOCOL, Sentence("A change must name at least one setting, and no setting twice."))
@@ -156,7 +156,7 @@ def _check_all(sight: Sight, changes: tuple[Change, ...], state_of: StateOf) -> 
     return frozenset(unseen)
 
 
-def _asked_once(sight: Sight) -> StateOf:
+def _asked_once(sight: DriveSnapshot) -> StateOf:
     found: dict[str, State] = {}
 
     def state(setting: Setting) -> State:
@@ -176,13 +176,13 @@ def _changed(setting: Setting, now: Value | None, expected: Value | None) -> str
     )
 
 
-def _whole(sight: Sight, changes: tuple[Change, ...], state_of: StateOf) -> Whole:
+def _whole(sight: DriveSnapshot, changes: tuple[Change, ...], state_of: StateOf) -> RuleContext:
     """Return the drive as the rules between settings see it before and after *changes*."""
     wanted = {change.setting: change.value for change in changes}
     known = [state_of(BY_ID[name]) for name in sorted(involved(wanted)) if name in BY_ID]
     # The surroundings are all that is mounted; they are read only where a rule needs them.
     around = drive_snapshot.surroundings_of(sight) if decided_outside(wanted) else UNKNOWN
-    return Whole.of(known, wanted, around)
+    return RuleContext.of(known, wanted, around)
 
 
 @cache
@@ -212,7 +212,7 @@ def _remember(changes: dict[str, Change], unseen: frozenset[str], state_of: Stat
     return tuple(found)
 
 
-def _see_and_set(sight: OpenSight, setting: Setting, wanted: Value) -> ChangeResult:
+def _see_and_set(sight: OpenDriveSnapshot, setting: Setting, wanted: Value) -> ChangeResult:
     """Check what another change has brought, as `_check_all` checks what is there from the start, and set it."""
     try:
         state = access.state(access.anew(sight, setting), setting)
@@ -224,15 +224,15 @@ def _see_and_set(sight: OpenSight, setting: Setting, wanted: Value) -> ChangeRes
     return _set(sight, setting, state.value, wanted)
 
 
-def _last_look(sight: Sight, results: list[ChangeResult]) -> list[ChangeResult]:
+def _last_look(sight: DriveSnapshot, results: list[ChangeResult]) -> list[ChangeResult]:
     """Return *results* as of after the last change: one change may have changed what another had set."""
     if len(results) == 1:
         return results
-    looks = access.Looks(sight)
+    looks = access.ReadBackSnapshots(sight)
     return [_as_it_stands(looks, result) for result in results]
 
 
-def _as_it_stands(looks: access.Looks, result: ChangeResult) -> ChangeResult:
+def _as_it_stands(looks: access.ReadBackSnapshots, result: ChangeResult) -> ChangeResult:
     """Return a result that was good, as it is now; a drive that does not answer any more may have kept nothing."""
     setting = BY_ID[result.setting]
     if isinstance(setting.access, UNASKABLE):
@@ -251,7 +251,7 @@ def _as_it_stands(looks: access.Looks, result: ChangeResult) -> ChangeResult:
     return replace(result, after=now, changed=now != result.before, fault=Fault.NOT_KEPT, why=why)
 
 
-def _set(sight: OpenSight, setting: Setting, before: Value | None, wanted: Value) -> ChangeResult:
+def _set(sight: OpenDriveSnapshot, setting: Setting, before: Value | None, wanted: Value) -> ChangeResult:
     """Write one value and read it back."""
     try:
         access.write(sight, setting, wanted)
@@ -271,7 +271,7 @@ def _set(sight: OpenSight, setting: Setting, before: Value | None, wanted: Value
 
 
 def _failed(
-    sight: OpenSight, setting: Setting, before: Value | None, wanted: Value, error: Refusal
+    sight: OpenDriveSnapshot, setting: Setting, before: Value | None, wanted: Value, error: Refusal
 ) -> ChangeResult:
     """Return the result of a write that was refused; it may have taken effect all the same."""
     try:
@@ -285,7 +285,7 @@ def _failed(
     return ChangeResult(setting.id, before, wanted, after, changed, error.fault, error.why)
 
 
-def _read_back(sight: Sight, setting: Setting) -> Value | None:
+def _read_back(sight: DriveSnapshot, setting: Setting) -> Value | None:
     """Return the value as the drive or the kernel shows it now, never as it was written."""
     return access.state(access.anew(sight, setting), setting).value
 

@@ -22,7 +22,7 @@ from disktune_contract.sentence import Sentence
 from disktune_helper.system import programs
 from disktune_helper.system.companion import starting
 from disktune_helper.system.companion.new_process import powerless, signal_group, wrapped
-from disktune_helper.system.ports import Child, Ended, FolderLook, Nest, Scratch
+from disktune_helper.system.ports import BenchDirectory, Child, Ended, FolderLook, Scratch
 
 # -- programs that are started and listened to -------------------------------------------------------------
 
@@ -79,7 +79,7 @@ class SystemChild:
 
     def _ended(self) -> Ended:
         process = self._process
-        if isinstance(process, starting.FarProgram):
+        if isinstance(process, starting.RemoteProgram):
             status = process.wait()
             process.close()
             return Ended(status, process.processor_s)
@@ -91,7 +91,7 @@ class SystemChild:
         # Not waited for yet, so the number is still its own.
         if self._process.returncode is not None:
             return
-        if isinstance(self._process, starting.FarProgram):
+        if isinstance(self._process, starting.RemoteProgram):
             (self._process.terminate if number == signal.SIGTERM else self._process.kill)()
         else:
             signal_group(self._process.pid, number)
@@ -138,7 +138,7 @@ class Noise:
 #
 # They are made in the user's directory, and cannot be left behind.
 #
-# The real `Scratch` and `Nest` of `disktune_helper.system.ports`.
+# The real `Scratch` and `BenchDirectory` of `disktune_helper.system.ports`.
 
 CHUNK_BYTES = 4 << 20
 NEST = ".disktune-bonnie-"
@@ -206,7 +206,7 @@ def unnamed(folder: str) -> int:
     return fd
 
 
-class SystemNest:
+class SystemBenchDirectory:
     """A directory that is locked as long as it is in use."""
 
     def __init__(self, folder: str) -> None:
@@ -257,7 +257,7 @@ _VERSION_BYTES = 64 << 10
 _VERSION = pattern_of(r"^fio-\d|Version:? \d")
 
 
-class SystemOutside:
+class SystemFileBenchPorts:
     """This machine."""
 
     def find(self, program: str) -> str:
@@ -311,8 +311,8 @@ class SystemOutside:
             return Sentence("Files are measured as the user who owns them. Start DiskTune without sudo.")
         return ""
 
-    def nest(self, folder: str) -> Nest:
-        return SystemNest(folder)
+    def nest(self, folder: str) -> BenchDirectory:
+        return SystemBenchDirectory(folder)
 
     def scratch(self, folder: str) -> Scratch:
         return SystemScratch(unnamed(folder))

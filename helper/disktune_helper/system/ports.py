@@ -105,7 +105,7 @@ class Scratch(Protocol):
         """Let it go."""
 
 
-class Nest(Protocol):
+class BenchDirectory(Protocol):
     """A directory of our own below the user's."""
 
     path: str
@@ -117,7 +117,7 @@ class Nest(Protocol):
         """Remove it."""
 
 
-class Outside(Protocol):
+class FileBenchPorts(Protocol):
     """The system as file benchmarks see it."""
 
     def find(self, program: str) -> str:
@@ -144,7 +144,7 @@ class Outside(Protocol):
     def scratch(self, folder: str) -> Scratch:
         """Make a file in *folder*; raises OSError."""
 
-    def nest(self, folder: str) -> Nest:
+    def nest(self, folder: str) -> BenchDirectory:
         """Make a directory in *folder*, after clearing away what dead helpers have left there; raises OSError."""
 
 
@@ -312,7 +312,7 @@ class Ports(Protocol):
     def modified(self, path: str) -> float | None:
         """Return when a file was last written, in seconds since the epoch; None if there is none to be seen."""
 
-    def outside(self) -> Outside:
+    def outside(self) -> FileBenchPorts:
         """Return what file benchmarks need of the system."""
 
     def open_drive(self, name: str) -> Node:

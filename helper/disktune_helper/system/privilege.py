@@ -179,27 +179,27 @@ _SUDO = "SUDO_UID"
 """sudo stores here for whom it starts a program as root (sudo(8)): for a window on another machine, over ssh."""
 
 
-class NotLikeThis(Exception):
+class StartNotAllowed(Exception):
     """The process was not started in a way that this class allows."""
 
 
 def caller() -> int:
-    """Return the id of the user who started this class, or raise `NotLikeThis`.
+    """Return the id of the user who started this class, or raise `StartNotAllowed`.
 
     pkexec stores it in PKEXEC_UID. Without that, the user who starts root's work must be root already.
     """
     if os.geteuid() != 0:
-        raise NotLikeThis("this class runs as root; the window starts it through pkexec")
+        raise StartNotAllowed("this class runs as root; the window starts it through pkexec")
     told = os.environ.get("PKEXEC_UID")
     if told is None:
         if os.getuid() != 0:
-            raise NotLikeThis("started as root by another user, and not through pkexec")
+            raise StartNotAllowed("started as root by another user, and not through pkexec")
         if _SUDO in os.environ:
             for stream in (0, 1):
                 _demand_talk(stream)
         return 0
     if not told.isascii() or not told.isdigit() or len(told) > 10 or int(told) >= 0xFFFFFFFF:
-        raise NotLikeThis("PKEXEC_UID is not a user id")
+        raise StartNotAllowed("PKEXEC_UID is not a user id")
     for stream in (0, 1):
         _demand_talk(stream)
     return int(told)
@@ -214,7 +214,7 @@ def by_sudo() -> str:
 
 
 def _demand_talk(stream: int) -> None:
-    """Raise `NotLikeThis` unless this is something to talk through: a pipe, a socket, a terminal, or nothing.
+    """Raise `StartNotAllowed` unless this is something to talk through: a pipe, a socket, a terminal, or nothing.
 
     A file grows by what root alone may still write when a disk is full. One in a user's own file system answers a
     read or a write when that user likes, and no signal ends the wait.
@@ -222,13 +222,13 @@ def _demand_talk(stream: int) -> None:
     try:
         kind = os.fstat(stream).st_mode
     except OSError:
-        raise NotLikeThis(f"descriptor {stream} is closed; the window uses pipes") from None
+        raise StartNotAllowed(f"descriptor {stream} is closed; the window uses pipes") from None
     if not (stat.S_ISFIFO(kind) or stat.S_ISSOCK(kind) or stat.S_ISCHR(kind)):
-        raise NotLikeThis(f"descriptor {stream} is a file; the window uses pipes")
+        raise StartNotAllowed(f"descriptor {stream} is a file; the window uses pipes")
 
 
 def watch_parent(user: int) -> int:
-    """Return a pidfd of the process that started us, which must belong to *user*; raises `NotLikeThis`.
+    """Return a pidfd of the process that started us, which must belong to *user*; raises `StartNotAllowed`.
 
     The id is checked after the descriptor was opened: a parent that died in between is noticed, and the descriptor
     cannot come to mean another process.
@@ -238,12 +238,12 @@ def watch_parent(user: int) -> int:
         watched = os.pidfd_open(parent)
         status = _status(parent)
     except OSError:
-        raise NotLikeThis("the window that started this has exited") from None
+        raise StartNotAllowed("the window that started this has exited") from None
     # sudo stays its user's process by the real number, and root's by the effective one.
     root = user == 0 and _effective(status) == 0
     if os.getppid() != parent or not (root or _user(status) == user):
         os.close(watched)
-        raise NotLikeThis("the window that started this has exited")
+        raise StartNotAllowed("the window that started this has exited")
     return watched
 
 
@@ -300,9 +300,9 @@ def settle(keep: tuple[int, ...] = ()) -> None:
 
 
 def demand_time() -> None:
-    """Raise `NotLikeThis` where a limit is left by which the kernel kills what is to revert a trial."""
+    """Raise `StartNotAllowed` where a limit is left by which the kernel kills what is to revert a trial."""
     if ends_by_limit():
-        raise NotLikeThis(
+        raise StartNotAllowed(
             "the processor time of this process is limited, and lifting that takes CAP_SYS_RESOURCE, which is "
             "missing here. A trial might not be reverted. Start it without the limit (ulimit -t unlimited)"
         )

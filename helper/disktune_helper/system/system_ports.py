@@ -25,7 +25,7 @@ from disktune_helper.system.file_openers import KernelTree
 from disktune_helper.system.ports import READ_LIMIT
 
 if TYPE_CHECKING:
-    from disktune_helper.system.ports import ChangingNode, Node, Outside, Queue, Reader
+    from disktune_helper.system.ports import ChangingNode, FileBenchPorts, Node, Queue, Reader
 
 
 class SystemNode:
@@ -203,10 +203,10 @@ class SystemPorts(KernelTree):
         except OSError:
             return None
 
-    def outside(self) -> Outside:
-        from disktune_helper.system.file_bench import SystemOutside  # noqa: PLC0415  # needed by few sessions
+    def outside(self) -> FileBenchPorts:
+        from disktune_helper.system.file_bench import SystemFileBenchPorts  # noqa: PLC0415  # needed by few sessions
 
-        return SystemOutside()
+        return SystemFileBenchPorts()
 
     def open_drive(self, name: str) -> Node:
         return SystemNode(name, nodes.open_drive(name))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from disktune_contract.accesses.night import Night
+from disktune_contract.accesses.night import RecordingContext
 from disktune_contract.accesses.recording import (
     AccessKind,
     Culprit,
@@ -108,11 +108,11 @@ def command(opcode: int, count: int, program: str = "hdparm", unit: str = "", fe
     return PowerCommand(BEGAN + HOUR, program, unit, opcode, feature, count)
 
 
-def night(made: Recording | None = None, **more: Any) -> Night:
+def night(made: Recording | None = None, **more: Any) -> RecordingContext:
     """Return a night of a drive whose standby timer is off by nobody, and with no culprit."""
     values: dict[str, Any] = {
         "drive": drive(),
         "states": states(ata_standby_timer=TEN_MINUTES),
         "mounts": (MOUNT,),
     }
-    return Night(made or recording(), **(values | more))
+    return RecordingContext(made or recording(), **(values | more))

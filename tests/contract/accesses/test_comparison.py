@@ -7,8 +7,13 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.accesses.comparison import Became, NightsOutcome, PowerDraw, compare
-from disktune_contract.accesses.night import Night, SettingChange
+from disktune_contract.accesses.comparison import (
+    CulpritTrend,
+    PowerDraw,
+    RecordingsOutcome,
+    compare,
+)
+from disktune_contract.accesses.night import RecordingContext, SettingChange
 from disktune_contract.accesses.recording import AccessKind
 from tests.contract.accesses import nights as given
 from tests.contract.accesses.nights import BEGAN, HOUR, TIMER, culprit
@@ -16,12 +21,12 @@ from tests.contract.accesses.nights import BEGAN, HOUR, TIMER, culprit
 NEXT = BEGAN + 24 * HOUR
 
 
-def first(*culprits: Any, **more: Any) -> Night:
+def first(*culprits: Any, **more: Any) -> RecordingContext:
     """Return the earlier night: never in standby."""
     return given.night(given.recording(*(culprits or (culprit("smartd"),)), **more))
 
 
-def second(*culprits: Any, **more: Any) -> Night:
+def second(*culprits: Any, **more: Any) -> RecordingContext:
     """Return the same time of the next day."""
     made = {"began": NEXT, "standby": 0.62, "starts": 9, **more}
     return given.night(given.recording(*(culprits or (culprit("smartd", began=9, woke=9),)), **made))
@@ -29,7 +34,7 @@ def second(*culprits: Any, **more: Any) -> Night:
 
 def test_more_standby_is_better_and_what_it_costs_is_said_in_the_same_breath() -> None:
     compared = compare(first(), second())
-    assert compared.outcome is NightsOutcome.BETTER
+    assert compared.outcome is RecordingsOutcome.BETTER
     assert compared.verdict == (
         "The drive is in standby more: 62% of the time, 0% before. It started 9 times, 0 before."
     )
@@ -40,13 +45,13 @@ def test_more_standby_is_better_and_what_it_costs_is_said_in_the_same_breath() -
 @pytest.mark.parametrize(
     ("before", "after", "outcome"),
     [
-        (0.5, 0.52, NightsOutcome.SAME),
-        (0.5, 0.44, NightsOutcome.WORSE),
-        (0.5, 0.56, NightsOutcome.BETTER),
-        (0.0, 0.0, NightsOutcome.SAME),
+        (0.5, 0.52, RecordingsOutcome.SAME),
+        (0.5, 0.44, RecordingsOutcome.WORSE),
+        (0.5, 0.56, RecordingsOutcome.BETTER),
+        (0.0, 0.0, RecordingsOutcome.SAME),
     ],
 )
-def test_a_difference_within_the_noise_is_none(before: float, after: float, outcome: NightsOutcome) -> None:
+def test_a_difference_within_the_noise_is_none(before: float, after: float, outcome: RecordingsOutcome) -> None:
     assert compare(first(standby=before), second(standby=after)).outcome is outcome
 
 
@@ -60,7 +65,7 @@ def test_a_difference_within_the_noise_is_none(before: float, after: float, outc
 )
 def test_nights_that_cannot_be_compared(more: dict[str, Any], why: str) -> None:
     compared = compare(first(), second(**more))
-    assert compared.outcome is NightsOutcome.UNKNOWN
+    assert compared.outcome is RecordingsOutcome.UNKNOWN
     assert compared.verdict == "The two recordings cannot be compared."
     assert compared.why_not[0] == why
 
@@ -75,7 +80,7 @@ def test_nights_that_cannot_be_compared(more: dict[str, Any], why: str) -> None:
 )
 def test_what_calls_for_care_is_said_and_they_are_compared(more: dict[str, Any], word: str) -> None:
     compared = compare(first(), second(**more))
-    assert compared.outcome is NightsOutcome.BETTER
+    assert compared.outcome is RecordingsOutcome.BETTER
     assert word in compared.why_not[0]
 
 
@@ -92,11 +97,11 @@ def test_culprits_that_are_gone_new_fewer_more_and_the_same() -> None:
     compared = compare(first(*nights[0]), second(*nights[1]))
     became = {one.name: one.became for one in compared.culprits}
     assert became == {
-        "a": Became.GONE,
-        "b": Became.NEW,
-        "c": Became.FEWER,
-        "d": Became.MORE,
-        "e": Became.SAME,
+        "a": CulpritTrend.GONE,
+        "b": CulpritTrend.NEW,
+        "c": CulpritTrend.FEWER,
+        "d": CulpritTrend.MORE,
+        "e": CulpritTrend.SAME,
     }
     assert compared.culprits[0].name in {"c", "d"}
 

@@ -12,9 +12,9 @@ import pytest
 from disktune_contract.accesses.culprit_rules import RULES
 from disktune_contract.accesses.diagnosis import diagnose, percent
 from disktune_contract.accesses.drive_rules import DRIVE_RULES
-from disktune_contract.accesses.night import Grade, Night, SettingChange, StandbyFinding
+from disktune_contract.accesses.night import Grade, RecordingContext, SettingChange, StandbyFinding
 from disktune_contract.accesses.recording import AccessKind, RecordingEnd, RecordingStage
-from disktune_contract.checkup.check import Sure
+from disktune_contract.checkup.check import Certainty
 from disktune_contract.drives.drive import DriveKind, Partition, can_spin_down
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Status
@@ -28,14 +28,14 @@ DOCKER = "docker-0123456789abcdef0123.scope"
 SWAP = given.drive(partitions=(Partition("sdb1", 2048, 1 << 30, swap=True),))
 
 
-def by(*arguments: Any, **more: Any) -> Night:
+def by(*arguments: Any, **more: Any) -> RecordingContext:
     """Return a night in which one culprit comes every half hour, and the timer is 30 min."""
     return given.night(
         given.recording(culprit(*arguments, **more)), states=given.states(ata_standby_timer=HALF_HOUR)
     )
 
 
-def own(states: tuple[Any, ...] = (), **more: Any) -> Night:
+def own(states: tuple[Any, ...] = (), **more: Any) -> RecordingContext:
     """Return a night in which the drive alone is to blame."""
     recorded = {name: more.pop(name) for name in [*more] if name in given.recording().__dataclass_fields__}
     standby = recorded.pop("standby_s", 0.0) / (8 * HOUR)
@@ -44,7 +44,7 @@ def own(states: tuple[Any, ...] = (), **more: Any) -> Night:
     return given.night(made, states=states, drive=drive, **more)
 
 
-CULPRITS: list[tuple[str, str, Night]] = [
+CULPRITS: list[tuple[str, str, RecordingContext]] = [
     ("power-mode", "smartd that only asks", by("smartd", command="CHECK POWER MODE")),
     ("power-mode", "hd-idle", by("hd-idle", command="CHECK POWER MODE")),
     ("smartd", "smartd", by("smartd")),
@@ -99,7 +99,7 @@ _EPC_OFF = (*given.states(ata_epc=False, ata_standby_z=0), *given.lacking(TIMER)
 _RUNTIME = given.states(ata_standby_timer=TEN_MINUTES, power_runtime_delay=-1, power_runtime=False)
 _USB = given.drive(DriveKind.USB)
 
-DRIVES: list[tuple[str, str, Night, bool]] = [
+DRIVES: list[tuple[str, str, RecordingContext, bool]] = [
     ("apm-changed", "TLP set 254", own(given.states(ata_apm=254), commands=(_TLP_254,)), True),
     ("apm-changed", "it was set back later", own(commands=(_TLP_254, given.command(0xEF, 127, feature=5))), False),
     ("apm-changed", "the drive went to standby all the same", own(commands=(_TLP_254,), standby_s=HOUR), False),
@@ -159,13 +159,13 @@ DRIVES: list[tuple[str, str, Night, bool]] = [
 ]
 
 
-def found(night: Night, rule: str) -> StandbyFinding | None:
+def found(night: RecordingContext, rule: str) -> StandbyFinding | None:
     """Return the finding of a rule."""
     return next((one for one in diagnose(night).findings if one.rule == rule), None)
 
 
 @each([(row[0], row[2]) for row in CULPRITS], lambda row: f"{row[0]}, {row[1]}")
-def test_a_culprit(rule: str, night: Night) -> None:
+def test_a_culprit(rule: str, night: RecordingContext) -> None:
     finding = found(night, rule)
     assert finding is not None, diagnose(night)
     assert isinstance(finding.says, Sentence)
@@ -181,7 +181,7 @@ def test_every_rule_of_culprits_has_a_case() -> None:
 
 
 @each([(row[0], *row[2:]) for row in DRIVES], lambda row: f"{row[0]}, {row[1]}")
-def test_a_drive(rule: str, night: Night, is_found: bool) -> None:
+def test_a_drive(rule: str, night: RecordingContext, is_found: bool) -> None:
     finding = found(night, rule)
     assert (finding is not None) is is_found, diagnose(night)
 
@@ -207,7 +207,7 @@ def test_smartd_is_said_with_its_interval_its_share_and_what_it_does() -> None:
         "This keeps the drive awake: its timer is 1 h."
     )
     assert first.grade is Grade.KEEPS
-    assert first.sure is Sure.CERTAIN
+    assert first.sure is Certainty.CERTAIN
     assert first.remedies[0].file == "/etc/smartd.conf"
     assert first.remedies[0].line == "/dev/sdb -a -n standby,q"
 
@@ -385,7 +385,7 @@ def test_many_unnamed_requests_make_a_culprit_likely() -> None:
     made = given.recording(culprit("smartd"), unnamed=50, requests=100)
     finding = found(given.night(made), "smartd")
     assert finding is not None
-    assert finding.sure is Sure.LIKELY
+    assert finding.sure is Certainty.LIKELY
 
 
 def test_a_thread_is_never_called_a_program() -> None:

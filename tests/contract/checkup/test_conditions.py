@@ -8,7 +8,7 @@ import pytest
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.checkup.attachment import BusMode, PciLink, SataLink
-from disktune_contract.checkup.check import CheckResult, Facts, FirmwareFacts, Outcome, Sure
+from disktune_contract.checkup.check import Certainty, CheckResult, Facts, FirmwareFacts, Outcome
 from disktune_contract.checkup.checks import CHECKS, check_up
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.health_history.sample import HealthSample
@@ -390,18 +390,18 @@ def test_what_may_have_a_reason_is_only_likely() -> None:
     """A slot may have fewer lanes, an owner may turn a cache off, or have one that needs no flush; a mode after
     errors has none."""
     for check, case, sure in (
-        ("link.pcie", "half the lanes", Sure.LIKELY),
-        ("link.sata", "half of what both can", Sure.LIKELY),
-        ("link.sata", "a quarter of it", Sure.CERTAIN),
-        ("link.sata", "lowered after errors", Sure.CERTAIN),
-        ("link.usb", "USB 3 by version alone", Sure.LIKELY),
-        ("link.usb", "USB 2 port", Sure.CERTAIN),
-        ("cache.on", "off", Sure.LIKELY),
-        ("cache.flushed", "on, never flushed", Sure.LIKELY),
-        ("mount.barriers", "off", Sure.LIKELY),
-        ("array.shingled", "TRIM on a hard disk", Sure.LIKELY),
-        ("array.recovery", "no limit", Sure.LIKELY),
-        ("array.recovery", "too long", Sure.CERTAIN),
+        ("link.pcie", "half the lanes", Certainty.LIKELY),
+        ("link.sata", "half of what both can", Certainty.LIKELY),
+        ("link.sata", "a quarter of it", Certainty.CERTAIN),
+        ("link.sata", "lowered after errors", Certainty.CERTAIN),
+        ("link.usb", "USB 3 by version alone", Certainty.LIKELY),
+        ("link.usb", "USB 2 port", Certainty.CERTAIN),
+        ("cache.on", "off", Certainty.LIKELY),
+        ("cache.flushed", "on, never flushed", Certainty.LIKELY),
+        ("mount.barriers", "off", Certainty.LIKELY),
+        ("array.shingled", "TRIM on a hard disk", Certainty.LIKELY),
+        ("array.recovery", "no limit", Certainty.LIKELY),
+        ("array.recovery", "too long", Certainty.CERTAIN),
     ):
         facts = next(row[2] for row in TABLE if row[:2] == (check, case))
         found = judged(check, facts)

@@ -6,7 +6,7 @@ import pytest
 
 from disktune_contract.health_history.sample import sample
 from disktune_contract.identity.health import EmmcHealth, Health, Reserve
-from disktune_contract.identity.health_notices import DriveStory, NoticeKind, advance, reading_of
+from disktune_contract.identity.health_notices import NoticeKind, NoticeState, advance, reading_of
 from disktune_contract.identity.verdict import HealthVerdict, judge
 
 GOOD, CAUTION, FAILING, UNKNOWN = (HealthVerdict(name) for name in ("good", "caution", "failing", "unknown"))
@@ -40,7 +40,7 @@ def test_an_urgent_one_is_told_once() -> None:
     health = Health(emmc=EmmcHealth(2, 1, Reserve.URGENT))
     reading = reading_of(health, 1000.0)
     assert reading is not None
-    story, notices = advance(DriveStory("serial:DG4032:1"), reading)
+    story, notices = advance(NoticeState("serial:DG4032:1"), reading)
     assert [one.kind for one in notices] == [NoticeKind.FAILING]
     again = reading_of(health, 2000.0)
     assert again is not None

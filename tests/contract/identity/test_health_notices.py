@@ -20,9 +20,9 @@ from disktune_contract.identity.health_notices import (
     NOTICES,
     QUIET_S,
     DriveReading,
-    DriveStory,
     Notice,
     NoticeKind,
+    NoticeState,
     advance,
     reading_of,
 )
@@ -40,9 +40,9 @@ def counted(at: float, **values: int) -> DriveReading:
     return DriveReading(at, (), tuple(CounterValue(Counter(name), value) for name, value in values.items()))
 
 
-def told(*readings: DriveReading, story: DriveStory | None = None) -> list[tuple[NoticeKind, float]]:
+def told(*readings: DriveReading, story: NoticeState | None = None) -> list[tuple[NoticeKind, float]]:
     """Return what was told when."""
-    story, found = story or DriveStory("wwn:1"), []
+    story, found = story or NoticeState("wwn:1"), []
     for reading in readings:
         story, notices = advance(story, reading)
         found += [(one.kind, reading.at) for one in notices]
@@ -81,7 +81,7 @@ def test_a_rise_is_told_once(counter: str, kind: NoticeKind) -> None:
 
 
 def test_a_rise_says_how_many_are_new() -> None:
-    story, _ = advance(DriveStory("wwn:1"), counted(NOW, pending=2))
+    story, _ = advance(NoticeState("wwn:1"), counted(NOW, pending=2))
     _, notices = advance(story, counted(NOW + 60, pending=10))
     assert notices == (Notice(NoticeKind.PENDING, "8 new pending sectors."),)
 
@@ -100,7 +100,7 @@ def test_different_things_are_told_apart() -> None:
 def test_a_counter_that_keeps_rising_is_told_once_a_day_with_all_that_came_since() -> None:
     readings = hourly(reallocated=tuple(range(50)))
     assert told(*readings) == [(NoticeKind.REALLOCATED, NOW + 3600 * hour) for hour in (1, 25, 49)]
-    story = DriveStory("wwn:1")
+    story = NoticeState("wwn:1")
     says = []
     for reading in readings:
         story, notices = advance(story, reading)
@@ -136,7 +136,7 @@ def test_a_clock_that_was_wrong_silences_nothing() -> None:
 
 
 def test_an_older_reading_changes_nothing() -> None:
-    story, _ = advance(DriveStory("wwn:1"), counted(NOW, pending=5))
+    story, _ = advance(NoticeState("wwn:1"), counted(NOW, pending=5))
     assert advance(story, counted(NOW - 60, pending=0)) == (story, ())
     story, _ = advance(story, state(NOW, failing=()))
     assert advance(story, state(NOW - 60, failing=("It fails.",))) == (story, ())
@@ -144,7 +144,7 @@ def test_an_older_reading_changes_nothing() -> None:
 
 def test_a_reading_that_comes_late_still_says_what_no_other_one_said() -> None:
     """A sensor is read every minute; a sample that a window took before that is found a moment later."""
-    story, _ = advance(DriveStory("wwn:1"), counted(NOW, pending=5))
+    story, _ = advance(NoticeState("wwn:1"), counted(NOW, pending=5))
     story, _ = advance(story, DriveReading(NOW + 120, temperature_c=40, limit_c=70))
     _, notices = advance(story, counted(NOW + 60, pending=6))
     assert [one.kind for one in notices] == [NoticeKind.PENDING]
@@ -193,7 +193,7 @@ def test_a_failed_self_test_is_told_once_and_the_next_failure_after_one_that_pas
 
 
 def test_what_the_notice_of_a_failed_self_test_says() -> None:
-    _, [notice] = advance(DriveStory("wwn:1"), state(NOW, failed_test=FAILED_AT))
+    _, [notice] = advance(NoticeState("wwn:1"), state(NOW, failed_test=FAILED_AT))
     assert notice.says == f"{FAILED_AT} Back up its data now."
 
 

@@ -9,7 +9,7 @@ import pytest
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.layers.stack import FileSystem, Layer, LayerKind, Layers, Stack
 from disktune_contract.layers.takes_hold import elsewhere, where, words
-from disktune_contract.settings.setting import SysfsAttribute, TakesHold
+from disktune_contract.settings.setting import EffectLayer, SysfsAttribute
 
 SDA = Layer("sda", LayerKind.DRIVE, read_ahead_kib=256, discard_max_bytes=1 << 30, has_requests=True)
 PART = Layer("sda1", LayerKind.PARTITION, ("sda",))
@@ -27,18 +27,18 @@ def test_each_setting_of_a_drive_itself_counts_at_the_drive() -> None:
     for setting in SETTINGS:
         attribute = setting.access.attribute if isinstance(setting.access, SysfsAttribute) else ""
         if not attribute.startswith(("queue/", "bdi/")):
-            assert where(setting) is TakesHold.DEVICE, setting.id
+            assert where(setting) is EffectLayer.DEVICE, setting.id
 
 
 def test_tunables_of_schedulers_count_where_the_scheduler_does() -> None:
     tunables = [setting for setting in SETTINGS if setting.id.startswith(("bfq.", "deadline.", "kyber."))]
     assert tunables
-    assert {where(setting) for setting in (*tunables, SCHEDULER)} == {TakesHold.MAKING_REQUESTS}
+    assert {where(setting) for setting in (*tunables, SCHEDULER)} == {EffectLayer.MAKING_REQUESTS}
 
 
 def test_nothing_of_the_queue_is_forgotten() -> None:
     """A new file of ``queue`` counts at the queue until its declaration says more."""
-    at_the_queue = {setting.id for setting in SETTINGS if where(setting) is TakesHold.QUEUE}
+    at_the_queue = {setting.id for setting in SETTINGS if where(setting) is EffectLayer.QUEUE}
     assert at_the_queue == {
         *("block.nr_requests", "block.rq_affinity", "block.max_sectors"),
         *("block.add_random", "block.io_timeout", "block.io_poll"),

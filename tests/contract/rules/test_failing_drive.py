@@ -6,7 +6,7 @@ import pytest
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.rules import rules
-from disktune_contract.rules.rule_context import UNKNOWN, Whole
+from disktune_contract.rules.rule_context import UNKNOWN, RuleContext
 from disktune_contract.rules.rules import (
     FIRST,
     LOWERS,
@@ -62,7 +62,7 @@ def test_the_rules_refuse_it_where_the_drive_is_known_to_fail(failing: bool) -> 
     setting = BY_ID["ata.write_cache"]
     for now in (False, True):
         state = State(setting.id, Status.OK, now, Source.LIVE)
-        whole = Whole.of((state,), {setting.id: not now}, UNKNOWN, failing=failing)
+        whole = RuleContext.of((state,), {setting.id: not now}, UNKNOWN, failing=failing)
         refused = failing and not now
         assert rules.refusal(setting, state, not now, whole) == (FIRST if refused else None)
 

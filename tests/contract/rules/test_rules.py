@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.rules import rules
-from disktune_contract.rules.rule_context import UNKNOWN, Whole
+from disktune_contract.rules.rule_context import UNKNOWN, RuleContext
 from disktune_contract.settings.setting import Offer, Range, Setting, Source, State, Status, Value
 
 
@@ -144,11 +144,11 @@ def test_what_a_new_scheduler_will_offer_does_not_bound_the_queue_length_before(
     """Restored together: without a scheduler the hardware bounds it to 32, with one the kernel to far more."""
     size, scheduler = BY_ID["block.nr_requests"], State("block.scheduler", Status.OK, "none", Source.LIVE)
     now = replace(state("block.nr_requests", 32), offer=Offer(minimum=4, maximum=32))
-    alone = Whole.of([now, scheduler], {"block.nr_requests": 64}, UNKNOWN)
+    alone = RuleContext.of([now, scheduler], {"block.nr_requests": 64}, UNKNOWN)
     assert "this drive supports 4 to 32" in str(rules.refusal(size, now, 64, alone))
-    unchanged = Whole.of([now, scheduler], {"block.nr_requests": 64, "block.scheduler": "none"}, UNKNOWN)
+    unchanged = RuleContext.of([now, scheduler], {"block.nr_requests": 64, "block.scheduler": "none"}, UNKNOWN)
     assert "this drive supports 4 to 32" in str(rules.refusal(size, now, 64, unchanged))
-    both = Whole.of([now, scheduler], {"block.nr_requests": 64, "block.scheduler": "mq-deadline"}, UNKNOWN)
+    both = RuleContext.of([now, scheduler], {"block.nr_requests": 64, "block.scheduler": "mq-deadline"}, UNKNOWN)
     assert rules.refusal(size, now, 64, both) is None
     assert rules.refusal(size, now, 20_000, both), "what is declared bounds it all the same"
 

@@ -17,8 +17,8 @@ from disktune_contract.rules.rule_context import (
     Fact,
     Is,
     MemoryPerMember,
+    RuleContext,
     Surroundings,
-    Whole,
 )
 from disktune_contract.rules.setting_interactions import (
     RULES,
@@ -55,13 +55,13 @@ COSTLY = NoteRule(
 )
 
 
-def drive(now: Mapping[str, Value | None], around: Surroundings = UNKNOWN, **wanted: Value) -> Whole:
+def drive(now: Mapping[str, Value | None], around: Surroundings = UNKNOWN, **wanted: Value) -> RuleContext:
     """Return a whole; in the names of what is wanted ``__`` stands for the point."""
     states = tuple(State(name, Status.OK, value, Source.LIVE) for name, value in now.items())
-    return Whole.of(states, {name.replace("__", "."): value for name, value in wanted.items()}, around)
+    return RuleContext.of(states, {name.replace("__", "."): value for name, value in wanted.items()}, around)
 
 
-def said(whole: Whole, setting: str) -> set[str]:
+def said(whole: RuleContext, setting: str) -> set[str]:
     return {remark.rule.id for remark in remarks(whole, setting)}
 
 

@@ -25,8 +25,8 @@ from disktune_contract.messages.change import (
     TrialEnd,
     TrialEnded,
     TrialExtended,
-    TrialLook,
     TrialStage,
+    TrialState,
 )
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
@@ -370,7 +370,7 @@ def test_a_helper_of_before_has_trials_that_last_as_long_as_they_were_applied_fo
 
 def test_a_trial_whose_helper_goes_before_its_time_begins_is_looked_for(fleet: Fleet) -> None:
     fleet.session.answers["answer-in"] = lambda _args: Fails(Fault.NOT_ALLOWED, "The helper is not running.")
-    fleet.session.answers["trial"] = lambda _args: TrialLook(TrialStage.LEFT)
+    fleet.session.answers["trial"] = lambda _args: TrialState(TrialStage.LEFT)
     fleet.change("sda", "sdb", block_read_ahead=1024)
     fleet.all.batch.apply.click()
     assert [bar.orphaned for bar in fleet.page.trials.values()] == [True, True]
@@ -431,7 +431,7 @@ def test_a_kept_drive_stays_as_it_is_beside_one_that_is_still_on_trial(fleet: Fl
     assert fleet.outcome("sda", "Read-ahead") == "stays 1024 KiB"
     assert fleet.outcome("sdb", "Read-ahead") == "1024 KiB"
     assert fleet.all.batch.summary.text() == "1 drive on trial: keep or revert the changes."
-    fleet.session.answers["trial"] = lambda _args: TrialLook(TrialStage.OPEN)
+    fleet.session.answers["trial"] = lambda _args: TrialState(TrialStage.OPEN)
     fleet.session.become(Class.BROWSE)
     told = "The list shows how the interrupted trials ended."
     assert fleet.all.batch.summary.text() == told, "there is nothing to keep any more"
@@ -457,7 +457,7 @@ def test_a_trial_that_is_over_before_its_time_begins_leaves_the_others_to_be_ans
         if args.trial == "t-sda"
         else TrialExtended(args.trial, args.seconds)
     )
-    fleet.session.answers["trial"] = lambda _args: TrialLook(TrialStage.LEFT)
+    fleet.session.answers["trial"] = lambda _args: TrialState(TrialStage.LEFT)
     fleet.change("sda", "sdb", block_read_ahead=1024)
     fleet.all.batch.apply.click()
     assert {trial: bar.orphaned for trial, bar in fleet.page.trials.items()} == {"t-sda": True, "t-sdb": False}

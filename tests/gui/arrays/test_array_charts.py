@@ -13,7 +13,7 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import BoostStage, BoostState
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays.charts import ArrayCharts
-from disktune_gui.arrays.details import ArrayPast
+from disktune_gui.arrays.details import PastOperations
 from disktune_gui.arrays.model import ArrayModel
 from disktune_gui.services.services import Services
 from disktune_gui.store import operation_history
@@ -101,13 +101,13 @@ def test_where_nothing_ran_there_is_no_chart_of_its_speed(charts: ArrayCharts, c
 
 
 @pytest.fixture
-def past(qtbot: QtBot) -> ArrayPast:
-    made = ArrayPast()
+def past(qtbot: QtBot) -> PastOperations:
+    made = PastOperations()
     qtbot.addWidget(made)
     return made
 
 
-def test_what_ran_is_a_table_with_a_name(past: ArrayPast, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_ran_is_a_table_with_a_name(past: PastOperations, monkeypatch: pytest.MonkeyPatch) -> None:
     one = Operation("uuid:1", "md0", "check", 1000.0, 4600.0, whole=True, done=True, mismatches=0)
     monkeypatch.setattr(
         operation_history, "read", lambda _file, identity: (one,) * 30 if identity == "uuid:1" else ()
@@ -121,7 +121,7 @@ def test_what_ran_is_a_table_with_a_name(past: ArrayPast, monkeypatch: pytest.Mo
 
 
 def test_why_there_is_nothing_is_said_in_place_of_the_table(
-    past: ArrayPast, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    past: PastOperations, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "operations"
     monkeypatch.setattr(operation_history, "path", lambda: file)

@@ -18,7 +18,7 @@ from disktune_contract.messages.change import BoostEnd, BoostStage, BoostState
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
 from disktune_gui.arrays.model import ArrayModel
-from disktune_gui.arrays.status_panel import Troubles
+from disktune_gui.arrays.status_panel import ArrayCauseList
 from disktune_gui.store.operation_history import Operation
 from disktune_gui.text import wording as array_words
 from tests.gui.arrays.test_array_model import TOTAL, running
@@ -100,7 +100,7 @@ def test_a_drive_that_holds_the_others_back_can_be_looked_at(qtbot: QtBot) -> No
         def suspect(self) -> Suspect:
             return Suspect("sdf", 0.99, 0.2, 90.0, 8.0, 1e7)
 
-    troubles = Troubles()
+    troubles = ArrayCauseList()
     qtbot.addWidget(troubles)
     troubles.show_model(Slow(), {})
     with qtbot.waitSignal(troubles.drive_wanted) as told:
@@ -326,7 +326,7 @@ def test_the_history_says_what_was_seen_of_each() -> None:
 
 
 def test_a_cause_with_a_remedy_has_a_button_and_lines_that_stay_are_left_alone(qtbot: QtBot) -> None:
-    model, troubles = ArrayModel(), Troubles()
+    model, troubles = ArrayModel(), ArrayCauseList()
     qtbot.addWidget(troubles)
     troubles.show_model(model, {})
     assert troubles.isHidden()

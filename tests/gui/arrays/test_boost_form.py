@@ -13,7 +13,7 @@ from disktune_contract.messages.change import BoostStage, BoostState, DriveChang
 from disktune_contract.messages.look import StateList
 from disktune_contract.rules.rule_context import Surroundings
 from disktune_contract.settings.setting import Change, Source, State, Status
-from disktune_gui.arrays.boost_form import SpeedUp
+from disktune_gui.arrays.boost_form import BoostForm
 from tests.gui.arrays.test_array_model import report
 from tests.gui.support import make_drive
 
@@ -28,8 +28,8 @@ def state(setting: str, value: int) -> State:
 
 
 @pytest.fixture
-def card(qtbot: QtBot) -> SpeedUp:
-    made = SpeedUp()
+def card(qtbot: QtBot) -> BoostForm:
+    made = BoostForm()
     qtbot.addWidget(made)
     made.show()
     own = (state(CACHE, 256), state(LEAST, 1000), state(MOST, 200_000))
@@ -40,11 +40,11 @@ def card(qtbot: QtBot) -> SpeedUp:
     return made
 
 
-def seen(card: SpeedUp) -> list[str]:
+def seen(card: BoostForm) -> list[str]:
     return [name for name, field in card.fields.items() if field.to.isVisible()]
 
 
-def test_it_is_offered_only_while_something_runs_that_can_be_ordered(card: SpeedUp) -> None:
+def test_it_is_offered_only_while_something_runs_that_can_be_ordered(card: BoostForm) -> None:
     assert card.start.isVisible()
     assert card.start.isEnabled()
     assert card.try_depths.isVisible()
@@ -64,7 +64,7 @@ def test_it_is_offered_only_while_something_runs_that_can_be_ordered(card: Speed
     assert card.state.text().startswith("No operation is running.")
 
 
-def test_while_it_is_sped_up_values_stand_still_and_can_be_put_back(card: SpeedUp) -> None:
+def test_while_it_is_sped_up_values_stand_still_and_can_be_put_back(card: BoostForm) -> None:
     assert (card.now_head.text(), card.then_head.text()) == ("Current", "Until finished")
     for stage in (BoostStage.ASKED, BoostStage.APPLYING, BoostStage.ON):
         card.show_report(RUNNING, replace(BOOST, stage=stage))
@@ -85,7 +85,7 @@ def test_while_it_is_sped_up_values_stand_still_and_can_be_put_back(card: SpeedU
     assert orders == [True]
 
 
-def test_a_preset_shows_what_it_changes_and_own_values_can_be_set(card: SpeedUp) -> None:
+def test_a_preset_shows_what_it_changes_and_own_values_can_be_set(card: BoostForm) -> None:
     assert card.chosen_preset == PRESETS[1].id
     assert card.help.text() == PRESETS[1].help
     assert CACHE in seen(card)
@@ -106,7 +106,7 @@ def test_a_preset_shows_what_it_changes_and_own_values_can_be_set(card: SpeedUp)
     assert card.preset.currentIndex() == 0
 
 
-def test_what_is_wanted_is_told_drive_by_drive_without_what_is_so_already(card: SpeedUp) -> None:
+def test_what_is_wanted_is_told_drive_by_drive_without_what_is_so_already(card: BoostForm) -> None:
     wanted: list[tuple[str, object]] = []
     tried: list[tuple[object, object]] = []
     card.wanted.connect(lambda preset, changes: wanted.append((preset, changes)))
@@ -125,7 +125,7 @@ def test_what_is_wanted_is_told_drive_by_drive_without_what_is_so_already(card: 
     assert not card.start.isEnabled(), "not twice"
 
 
-def test_what_changes_nothing_cannot_be_started(card: SpeedUp) -> None:
+def test_what_changes_nothing_cannot_be_started(card: BoostForm) -> None:
     card.choose(OWN)
     for field in card.fields.values():
         field.chosen.setChecked(False)
@@ -138,7 +138,7 @@ def test_what_changes_nothing_cannot_be_started(card: SpeedUp) -> None:
     assert card.start.isEnabled()
 
 
-def test_more_than_half_of_the_free_memory_is_not_given(card: SpeedUp) -> None:
+def test_more_than_half_of_the_free_memory_is_not_given(card: BoostForm) -> None:
     card.choose(OWN)
     card.fields[CACHE].chosen.setChecked(True)
     card.fields[CACHE].to.setValue(256 + 1024)
@@ -155,13 +155,13 @@ def test_more_than_half_of_the_free_memory_is_not_given(card: SpeedUp) -> None:
     assert not card.try_depths.isEnabled()
 
 
-def test_a_limit_of_the_system_is_shown_with_its_number(card: SpeedUp) -> None:
+def test_a_limit_of_the_system_is_shown_with_its_number(card: BoostForm) -> None:
     card.show_report(replace(RUNNING, slowest=Limit(1500, own=False), fastest=Limit(300_000, own=True)), None)
     assert card.fields[LEAST].now.text().endswith("(1500 KiB/s)")
     assert "(" not in card.fields[MOST].now.text()
 
 
-def test_the_number_of_the_system_follows_every_report(card: SpeedUp) -> None:
+def test_the_number_of_the_system_follows_every_report(card: BoostForm) -> None:
     field = card.fields[LEAST]
     plain = field.now.text()
     for limit, words in (
@@ -175,7 +175,7 @@ def test_the_number_of_the_system_follows_every_report(card: SpeedUp) -> None:
         assert field.now.text() == words
 
 
-def test_before_a_boost_the_limit_was_that_of_then(card: SpeedUp) -> None:
+def test_before_a_boost_the_limit_was_that_of_then(card: BoostForm) -> None:
     card.show_report(replace(RUNNING, slowest=Limit(1500, own=False)), None)
     before = card.fields[LEAST].now.text()
     assert before.endswith(")")
@@ -188,7 +188,7 @@ def test_before_a_boost_the_limit_was_that_of_then(card: SpeedUp) -> None:
     assert "(" not in card.fields[LEAST].now.text(), "the number was that of another array"
 
 
-def test_the_trial_of_depths_says_how_far_it_is(card: SpeedUp) -> None:
+def test_the_trial_of_depths_says_how_far_it_is(card: BoostForm) -> None:
     assert card.trial.isHidden()
     card.say_of_trial("Trying 8.", going_on=True)
     assert (card.trial.text(), card.end.text()) == ("Trying 8.", "Stop and Revert")
@@ -198,7 +198,7 @@ def test_the_trial_of_depths_says_how_far_it_is(card: SpeedUp) -> None:
     assert card.end.text() == "Revert Now"
 
 
-def test_nothing_of_one_array_is_ordered_for_another(card: SpeedUp) -> None:
+def test_nothing_of_one_array_is_ordered_for_another(card: BoostForm) -> None:
     card.say_of_trial("Trying 8.")
     card.forget()
     assert card.isHidden()
@@ -208,7 +208,7 @@ def test_nothing_of_one_array_is_ordered_for_another(card: SpeedUp) -> None:
     assert card.trial.isHidden()
 
 
-def test_what_is_unreadable_or_no_number_cannot_be_changed(card: SpeedUp) -> None:
+def test_what_is_unreadable_or_no_number_cannot_be_changed(card: BoostForm) -> None:
     bad = State(CACHE, Status.UNREADABLE, None, Source.LIVE)
     card.show_array(MD0, StateList((bad,), Surroundings()), {}, solid=True)
     card.choose(OWN)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.change import DriveChanges
 from disktune_contract.settings.setting import Change
-from disktune_gui.arrays.depth_trial import DEPTH, DepthExperiment
+from disktune_gui.arrays.depth_trial import DEPTH, DepthTrialRunner
 from disktune_gui.desktop.preferences import Preferences
 from tests.gui.support import make_drive
 
@@ -28,7 +28,7 @@ class Bench:
         self.unordered = 0
         self.refusal = ""
         self.over = False
-        self.experiment = DepthExperiment(self.order, self.unorder, self.done, Preferences())
+        self.experiment = DepthTrialRunner(self.order, self.unorder, self.done, Preferences())
         self.experiment.settle_s = self.experiment.turn_s = 0.0
         self.said: list[str] = []
         self.experiment.said.connect(self.said.append)

@@ -12,7 +12,7 @@ from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.desktop import event_loop
-from disktune_gui.desktop.event_loop import BetweenClicks
+from disktune_gui.desktop.event_loop import InputStarvationGuard
 from disktune_gui.owned import later
 
 
@@ -25,7 +25,7 @@ def test_a_pipe_is_read_between_clicks_that_wait(
     heard: list[str] = []
     window = QPushButton()
     qtbot.addWidget(window)
-    BetweenClicks(window)
+    InputStarvationGuard(window)
 
     def on_click() -> None:
         heard.append("click")

@@ -40,18 +40,18 @@ def signal(*arguments: object) -> QDBusMessage:
 
 def test_a_window_is_told_what_to_show(qapp: QApplication) -> None:
     shown: list[tuple[str, str, str]] = []
-    dbus_service.WindowDoor(lambda *what: shown.append(what)).Show("md0", "pause", "token")
+    dbus_service.WindowBusObject(lambda *what: shown.append(what)).Show("md0", "pause", "token")
     assert shown == [("md0", "pause", "token")]
 
 
 def test_a_tray_is_told_to_leave(qapp: QApplication) -> None:
     left: list[bool] = []
-    dbus_service.TrayDoor(lambda: left.append(True)).Quit()
+    dbus_service.TrayBusObject(lambda: left.append(True)).Quit()
     assert left == [True]
 
 
 def test_both_doors_are_of_one_interface(qapp: QApplication) -> None:
-    for door in (dbus_service.WindowDoor(lambda *_what: None), dbus_service.TrayDoor(lambda: None)):
+    for door in (dbus_service.WindowBusObject(lambda *_what: None), dbus_service.TrayBusObject(lambda: None)):
         about = door.metaObject()
         assert about is not None
         info = about.classInfo(about.indexOfClassInfo("D-Bus Interface"))

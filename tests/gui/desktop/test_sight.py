@@ -6,14 +6,14 @@ from PyQt6 import sip
 from PyQt6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.desktop.sight import WindowSight
+from disktune_gui.desktop.sight import WindowVisibility
 
 
 def test_each_change_is_told_once(qtbot: QtBot) -> None:
     window = QWidget()
     told: list[bool] = []
     qtbot.addWidget(window)
-    WindowSight(window).changed.connect(told.append)
+    WindowVisibility(window).changed.connect(told.append)
     for act in (window.show, window.show, window.showMinimized, window.hide, window.showNormal, window.hide):
         act()
         QApplication.processEvents()
@@ -24,7 +24,7 @@ def test_a_part_of_another_window_tells_nothing(qtbot: QtBot) -> None:
     outer, inner = QMainWindow(), QWidget()
     told: list[bool] = []
     qtbot.addWidget(outer)
-    WindowSight(inner).changed.connect(told.append)
+    WindowVisibility(inner).changed.connect(told.append)
     inner.show()
     outer.setCentralWidget(inner)
     outer.show()
@@ -37,7 +37,7 @@ def test_a_window_may_be_taken_apart_while_it_is_shown(qtbot: QtBot) -> None:
     """pytest-qt fails a test in which a filter raises."""
     window = QMainWindow()
     window.setCentralWidget(QWidget())
-    WindowSight(window)
+    WindowVisibility(window)
     with qtbot.waitExposed(window):
         window.show()
     sip.delete(window)

@@ -17,7 +17,7 @@ from disktune_contract.messages.look import ActivitySample
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.machines.frame import Frame
+from disktune_gui.machines.frame import MachinesWindow
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from tests.gui.support import make_drive, services_of
@@ -137,7 +137,7 @@ def test_coming_back_asks_again_what_may_have_changed_meanwhile(shown: Shown) ->
 
 def test_the_machines_of_a_window_are_seen_as_it_is(qtbot: QtBot) -> None:
     sessions = [Counted(), Counted()]
-    frame = Frame(Preferences(sessions[0]))
+    frame = MachinesWindow(Preferences(sessions[0]))
     qtbot.addWidget(frame)
     frame.add(MainWindow(services_of(sessions[0])))
     with qtbot.waitExposed(frame):

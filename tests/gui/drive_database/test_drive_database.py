@@ -8,7 +8,13 @@ from pathlib import Path
 import pytest
 
 from disktune_gui.drive_database import database as installed
-from disktune_gui.drive_database.database import MOST_BYTES, DatabaseError, DriveDatabase, Unread, read
+from disktune_gui.drive_database.database import (
+    MOST_BYTES,
+    DatabaseError,
+    DatabaseUnavailable,
+    DriveDatabase,
+    read,
+)
 
 TEXT = r"""
 /* A comment { "with", marks }. */
@@ -117,8 +123,8 @@ def test_the_first_place_that_has_one_counts(tmp_path: Path) -> None:
 
 def test_where_there_is_none_it_is_said_and_in_a_sandbox_it_is_not_known(tmp_path: Path) -> None:
     places = [tmp_path / "drivedb.h"]
-    assert installed.load(places).unread is Unread.ABSENT
-    assert installed.load(places, sandboxed=True).unread is Unread.HIDDEN
+    assert installed.load(places).unread is DatabaseUnavailable.ABSENT
+    assert installed.load(places, sandboxed=True).unread is DatabaseUnavailable.HIDDEN
 
 
 def test_a_sandbox_shows_the_computers_own_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,7 +137,7 @@ def test_a_sandbox_shows_the_computers_own_elsewhere(tmp_path: Path, monkeypatch
     )
     assert found.file != str(theirs)
     found = installed.load([Path("/nowhere/drivedb.h")], sandboxed=True)
-    assert found.unread is Unread.HIDDEN
+    assert found.unread is DatabaseUnavailable.HIDDEN
     theirs = tmp_path / "nowhere/drivedb.h"
     theirs.parent.mkdir()
     theirs.write_text(TEXT, encoding="utf-8")
@@ -146,5 +152,5 @@ def test_what_is_no_readable_file_of_the_kind_is_said_to_be_unreadable(tmp_path:
     long.write_bytes(b" " * (MOST_BYTES + 1))
     for place in (pipe, folder, broken, long):
         found = installed.load([place])
-        assert (found.database, found.unread) == (None, Unread.BROKEN), place
-        assert found.of("EX1000-1", "").unread is Unread.BROKEN
+        assert (found.database, found.unread) == (None, DatabaseUnavailable.BROKEN), place
+        assert found.of("EX1000-1", "").unread is DatabaseUnavailable.BROKEN

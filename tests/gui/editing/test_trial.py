@@ -14,8 +14,8 @@ from disktune_contract.messages.change import (
     TrialEnd,
     TrialEnded,
     TrialExtended,
-    TrialLook,
     TrialStage,
+    TrialState,
 )
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
@@ -220,23 +220,23 @@ def test_an_answer_that_fails_is_told_in_the_bar(desk: Desk) -> None:
 
 
 @pytest.fixture
-def service(desk: Desk) -> list[TrialLook]:
+def service(desk: Desk) -> list[TrialState]:
     """What the next looks at the trial find; the last one stays. The helper is dead."""
-    looks = [TrialLook(TrialStage.LEFT)]
+    looks = [TrialState(TrialStage.LEFT)]
     desk.session.answers["trial"] = lambda _args: looks.pop(0) if len(looks) > 1 else looks[0]
     desk.session.become(Class.BROWSE)
     return looks
 
 
-def recovered(desk: Desk) -> TrialLook:
+def recovered(desk: Desk) -> TrialState:
     (trial,) = desk.page.trials
     back = ChangeResult("block.read_ahead", 1024, 128, 128, changed=True)
-    return TrialLook(TrialStage.OVER, TrialEnded(trial, "sda", TrialEnd.RECOVERED, (back,)))
+    return TrialState(TrialStage.OVER, TrialEnded(trial, "sda", TrialEnd.RECOVERED, (back,)))
 
 
 @pytest.mark.slow
 def test_a_helper_that_dies_takes_the_question_with_it_and_nothing_is_said_to_be_over(
-    desk: Desk, service: list[TrialLook]
+    desk: Desk, service: list[TrialState]
 ) -> None:
     note = desk.page.rows["block.read_ahead"].note
     assert note.text().endswith(": Set to 1024 KiB, confirmed by reading it back.")
@@ -250,7 +250,7 @@ def test_a_helper_that_dies_takes_the_question_with_it_and_nothing_is_said_to_be
     desk.slide("ata.apm", 0)
     assert "must be reverted first" in desk.page.review.obstacle.text()
     looked = len(desk.session.of("trial"))
-    service[:] = [TrialLook(TrialStage.OPEN)]
+    service[:] = [TrialState(TrialStage.OPEN)]
     desk.page.trial_place.look()
     assert len(desk.session.of("trial")) == looked + 1
     desk.machine.set("block.read_ahead", value=128)
@@ -264,7 +264,7 @@ def test_a_helper_that_dies_takes_the_question_with_it_and_nothing_is_said_to_be
 
 
 @pytest.mark.slow
-def test_where_nothing_restores_it_there_is_the_button_that_does(desk: Desk, service: list[TrialLook]) -> None:
+def test_where_nothing_restores_it_there_is_the_button_that_does(desk: Desk, service: list[TrialState]) -> None:
     for _ in range(LOOKS_LEFT):
         desk.page.trial_place.look()
     assert "The changes on Example Disk 1000 were not reverted" in bar(desk).text.text()
@@ -283,23 +283,23 @@ def test_where_nothing_restores_it_there_is_the_button_that_does(desk: Desk, ser
     assert read_ahead(desk) == 128
 
 
-def test_where_no_helper_can_say_what_became_of_it_that_is_said(desk: Desk, service: list[TrialLook]) -> None:
+def test_where_no_helper_can_say_what_became_of_it_that_is_said(desk: Desk, service: list[TrialState]) -> None:
     desk.session.answers["trial"] = lambda _args: Fails(Fault.INTERNAL, "The helper has ended.")
     for _ in range(LOOKS_LEFT):
         desk.page.trial_place.look()
     assert "It is unknown whether the changes on Example Disk 1000 were reverted" in bar(desk).text.text()
     assert bar(desk).back.isEnabled()
-    desk.session.answers["trial"] = lambda _args: TrialLook(TrialStage.OPEN)
+    desk.session.answers["trial"] = lambda _args: TrialState(TrialStage.OPEN)
     desk.page.trial_place.look()
     assert "Waiting for DiskTune's service to revert the changes on Example Disk 1000" in bar(desk).text.text()
     assert not bar(desk).back.isEnabled()
 
 
-def test_a_stopped_keeper_that_goes_on_takes_the_button_away_again(desk: Desk, service: list[TrialLook]) -> None:
+def test_a_stopped_keeper_that_goes_on_takes_the_button_away_again(desk: Desk, service: list[TrialState]) -> None:
     for _ in range(LOOKS_LEFT):
         desk.page.trial_place.look()
     assert bar(desk).back.isEnabled()
-    service[:] = [TrialLook(TrialStage.OPEN)]
+    service[:] = [TrialState(TrialStage.OPEN)]
     desk.page.trial_place.look()
     assert not bar(desk).back.isEnabled()
     assert "Waiting for DiskTune's service to revert the changes on Example Disk 1000" in bar(desk).text.text()
@@ -329,8 +329,8 @@ def test_what_a_stopped_helper_was_told_to_keep_is_called_restored(desk: Desk) -
 
 
 @pytest.mark.slow
-def test_where_nobody_knows_how_it_ended_that_is_said(desk: Desk, service: list[TrialLook]) -> None:
-    service[:] = [TrialLook(TrialStage.OVER)]
+def test_where_nobody_knows_how_it_ended_that_is_said(desk: Desk, service: list[TrialState]) -> None:
+    service[:] = [TrialState(TrialStage.OVER)]
     desk.page.trial_place.look()
     assert desk.page.trials == {}
     assert "ended without a result" in desk.page.message.text.text()
@@ -413,7 +413,7 @@ def test_an_answer_that_was_given_is_not_overtaken_by_more_time(desk: Desk) -> N
 
 
 @pytest.mark.slow
-def test_without_its_helper_there_is_no_more_time(desk: Desk, service: list[TrialLook]) -> None:
+def test_without_its_helper_there_is_no_more_time(desk: Desk, service: list[TrialState]) -> None:
     assert bar(desk).more.isHidden()
 
 

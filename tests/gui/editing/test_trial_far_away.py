@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.messages.change import Applied, TrialEnd, TrialEnded, TrialLook, TrialStage
+from disktune_contract.messages.change import Applied, TrialEnd, TrialEnded, TrialStage, TrialState
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
 from disktune_gui.editing.trials import TrialBars
@@ -49,7 +49,7 @@ def test_it_is_unknown_until_the_machine_can_be_asked(qtbot: QtBot, session: Far
         assert not bar.back.isEnabled(), "nobody there could be told"
     session.words = ""
     ended = TrialEnded("t1", "sda", TrialEnd.SESSION_ENDED)
-    session.answers["trial"] = lambda _args: TrialLook(TrialStage.OVER, ended)
+    session.answers["trial"] = lambda _args: TrialState(TrialStage.OVER, ended)
     bars.look()
     assert ends == [ended]
     assert bar.gone == LOST, "so that its end can say when that was"

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Usage
 from disktune_contract.messages import comparison
-from disktune_contract.messages.change import TrialEnd, TrialEnded, TrialLook, TrialStage
+from disktune_contract.messages.change import TrialEnd, TrialEnded, TrialStage, TrialState
 from disktune_contract.messages.comparison import CompareEnded, CompareRun
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import Started
@@ -246,7 +246,7 @@ class TestRunning:
         qtbot.addWidget(place)
         page.trial_left.connect(place.adopt)
         session.answers["compare"] = lambda _args: Started(1, "00112233aabbccdd")
-        session.answers["trial"] = lambda _args: TrialLook(TrialStage.LEFT)
+        session.answers["trial"] = lambda _args: TrialState(TrialStage.LEFT)
         choose(page, READ_AHEAD, 0)
         page.form.start_button.click()
         session.become(Class.BROWSE)
@@ -257,7 +257,7 @@ class TestRunning:
             place.look()
         assert "were not reverted." in bar.text.text()
         ended = TrialEnded("00112233aabbccdd", "sda", TrialEnd.RECOVERED)
-        session.answers["trial"] = lambda _args: TrialLook(TrialStage.OVER, ended)
+        session.answers["trial"] = lambda _args: TrialState(TrialStage.OVER, ended)
         with qtbot.waitSignal(place.ended):
             place.look()
         assert not place.bars

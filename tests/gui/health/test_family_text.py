@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health
 from disktune_gui.drive_database import database
-from disktune_gui.drive_database.database import FamilyFacts, Unread
+from disktune_gui.drive_database.database import DatabaseUnavailable, FamilyFacts
 from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.health.family_text import family_rows
 from disktune_gui.overview.page import OverviewPage
@@ -109,9 +109,9 @@ def test_what_is_not_known_says_why(services: Services) -> None:
     assert families.now(make_drive("nvme0n1", DriveKind.NVME, model="EXAMPLE 1", firmware="FW1")) is None
     assert families.now(make_drive("sdx", DriveKind.USB, model="EXAMPLE 1", firmware="FW1")) is None
     for unread, why in (
-        (Unread.ABSENT, "the package smartmontools is not installed"),
-        (Unread.HIDDEN, "the sandbox does not show smartmontools' drive database"),
-        (Unread.BROKEN, "/x/drivedb.h cannot be read"),
+        (DatabaseUnavailable.ABSENT, "the package smartmontools is not installed"),
+        (DatabaseUnavailable.HIDDEN, "the sandbox does not show smartmontools' drive database"),
+        (DatabaseUnavailable.BROKEN, "/x/drivedb.h cannot be read"),
     ):
         facts = FamilyFacts(None, unread, "/x/drivedb.h")
         assert shown(facts) == [("Model family", "unknown", why)]

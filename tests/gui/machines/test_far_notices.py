@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_gui.client.remote.remote_session import Reach, RemoteSession
-from disktune_gui.machines.frame import FarNotices
+from disktune_gui.machines.frame import RemoteNotifier
 from disktune_gui.tray.notification import Notification, Urgency
 from tests.gui.support import make_drive
 
@@ -31,7 +31,7 @@ def array(alarm: str, why: str = "") -> Drive:
 def test_a_turn_for_the_worse_is_told_and_what_was_so_before_is_not(qtbot: QtBot) -> None:
     shown = Shown()
     session = RemoteSession("admin@nas")
-    FarNotices(session, shown)
+    RemoteNotifier(session, shown)
     session.drives_changed.emit((array("degraded"),))
     assert shown.messages == [], "that is in the window"
     session.drives_changed.emit((array("healthy"),))
@@ -49,7 +49,7 @@ def test_a_turn_for_the_worse_is_told_and_what_was_so_before_is_not(qtbot: QtBot
 def test_a_lost_connection_is_told_while_nobody_looks(qtbot: QtBot) -> None:
     shown = Shown()
     session = RemoteSession("admin@nas")
-    FarNotices(session, shown)
+    RemoteNotifier(session, shown)
     session._set_reach(Reach.CONNECTED)
     session._set_reach(Reach.LOST, "The connection to nas was lost at 14:03.")
     (message,) = shown.messages

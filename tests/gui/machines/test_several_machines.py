@@ -14,8 +14,8 @@ from disktune_contract.messages.protocol import Class
 from disktune_gui.client.elevation import HelperCommand, HelperLauncher
 from disktune_gui.client.remote.remote_session import Reach, RemoteSession
 from disktune_gui.client.remote.ssh_command import Connection
-from disktune_gui.desktop.event_loop import BetweenClicks
-from disktune_gui.machines.frame import ConnectDialog, Frame
+from disktune_gui.desktop.event_loop import InputStarvationGuard
+from disktune_gui.machines.frame import ConnectDialog, MachinesWindow
 from disktune_gui.machines.machines import KEPT, Machines
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.services.services import Services
@@ -75,14 +75,14 @@ def test_a_burst_of_clicks_keeps_no_window_from_its_helpers(machines: Machines) 
     alone = machines.top
     machines.begin(["nas"])
     for window in (alone, machines.top):
-        assert window.findChildren(BetweenClicks, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        assert window.findChildren(InputStarvationGuard, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
 
 @pytest.mark.slow
 def test_a_host_gets_a_group_and_its_own_pages(qtbot: QtBot, machines: Machines) -> None:
     machines.begin(["admin@nas"])
     frame = machines.top
-    assert isinstance(frame, Frame)
+    assert isinstance(frame, MachinesWindow)
     own, nas = machines.windows
     listed(qtbot, nas)
     assert frame.front is nas
@@ -99,7 +99,7 @@ def test_a_host_gets_a_group_and_its_own_pages(qtbot: QtBot, machines: Machines)
 def test_going_to_the_list_of_a_machine_shows_it(qtbot: QtBot, machines: Machines) -> None:
     machines.begin(["nas"])
     frame = machines.top
-    assert isinstance(frame, Frame)
+    assert isinstance(frame, MachinesWindow)
     own, nas = machines.windows
     listed(qtbot, nas)
     own.panel.view.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -115,7 +115,7 @@ def test_going_to_the_list_of_a_machine_shows_it(qtbot: QtBot, machines: Machine
 def test_one_search_for_all(qtbot: QtBot, machines: Machines) -> None:
     machines.begin(["nas"])
     frame = machines.top
-    assert isinstance(frame, Frame)
+    assert isinstance(frame, MachinesWindow)
     own, nas = machines.windows
     listed(qtbot, nas)
     frame.column.search.setText("sdb")
@@ -131,7 +131,7 @@ def test_hosts_are_remembered_and_not_connected_to_unasked(qtbot: QtBot, machine
     preferences = machines._preferences
     assert preferences.text(KEPT) == "admin@nas backup"
     frame = machines.top
-    assert isinstance(frame, Frame)
+    assert isinstance(frame, MachinesWindow)
     frame.removed.emit(machines.windows[1])
     assert preferences.text(KEPT) == "backup"
     assert [window.session.place.host for window in machines.windows] == ["", "backup"]

@@ -20,7 +20,7 @@ from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.results.list import ResultsTable
-from disktune_gui.saved_settings.saved_state import Lasting
+from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.settings.row import SettingRow
 from disktune_gui.widgets.page import offer_in
@@ -138,12 +138,12 @@ def test_a_setting_offers_its_value_its_name_and_who_else_sets_it(row: SettingRo
 
 
 def test_the_default_becomes_a_change_to_review_and_can_be_undone(row: SettingRow, window: MainWindow) -> None:
-    row.show_lasting(Lasting(BY_ID["block.read_ahead"], live=128, default=256))
+    row.show_lasting(SavedState(BY_ID["block.read_ahead"], live=128, default=256))
     choose(row.menu(), "Set to Default")
     page = window.page(Tab.SETTINGS)
     assert isinstance(page, SettingsPage)
     assert page.review.isVisible()
-    row.show_lasting(Lasting(BY_ID["block.read_ahead"], live=128, default=256))
+    row.show_lasting(SavedState(BY_ID["block.read_ahead"], live=128, default=256))
     assert "Set to Default" not in entries(row.menu()), "it is chosen already"
     choose(row.menu(), "Undo This Change")
     assert row.was.text() == ""

@@ -21,14 +21,14 @@ from disktune_gui.health.badge import has_health
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
-from disktune_gui.report.facts import Gathering, ReportFacts
+from disktune_gui.report.facts import ReportCollector, ReportFacts
 from disktune_gui.report.forms import ReportFormat
 from disktune_gui.report.making import make
 from disktune_gui.results.panel import ResultsPanel
 from disktune_gui.store.entry import subject
 from disktune_gui.text.facts import FactRow, FactSection
 from disktune_gui.tray import indicator
-from disktune_gui.tray.array_snapshot import Look
+from disktune_gui.tray.array_snapshot import ArraySnapshot
 from disktune_helper.cli import show
 from tests.amounts import PATIENCE_S
 from tests.gui.stored import a_measurement, make_measured
@@ -240,7 +240,7 @@ def results_agree(window: MainWindow) -> None:
 def report_agrees(qtbot: QtBot, window: MainWindow) -> None:
     came: list[ReportFacts] = []
     drives = [one for one in window.session.drives if one.name in ("sda", "sdc", "sde", "nvme0n1")]
-    Gathering(window, window.services, drives, came.append).start()
+    ReportCollector(window, window.services, drives, came.append).start()
     qtbot.waitUntil(lambda: bool(came))
     text = make(came[0], ReportFormat.TEXT, UnitSystem.SI, unmasked=True).replace("\u00a0", " ")
     for drive in drives:
@@ -260,7 +260,7 @@ def tray_agrees(window: MainWindow) -> None:
     array = drive.array
     assert array is not None
     shown = rows(page._sections)
-    look = Look(
+    look = ArraySnapshot(
         drive.name, Alarm.DEGRADED, "", operation="recovery", percent=array.progress_percent,
         minutes_left=array.finish_minutes,
     )  # fmt: skip

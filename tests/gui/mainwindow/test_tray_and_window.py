@@ -23,7 +23,7 @@ from disktune_gui.mainwindow import menus
 from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.mainwindow.banners.notices import ArrayBanner
 from disktune_gui.mainwindow.tabs import Tab
-from disktune_gui.mainwindow.window import MainWindow, Visitors
+from disktune_gui.mainwindow.window import MainWindow, WindowRequests
 from disktune_gui.tray import notification
 from disktune_gui.tray.notification import Matter
 from tests.gui.scripted_session import ScriptedSession
@@ -275,7 +275,7 @@ def test_a_visitor_is_shown_the_array_and_the_offer_once(
     offered: list[str] = []
     monkeypatch.setattr(MainWindow, "lay_offer", lambda _self, what: offered.append(what))
     window, session = _window(qtbot)
-    visitors = Visitors(window)
+    visitors = WindowRequests(window)
     window.setWindowState(Qt.WindowState.WindowMinimized)
     visitors.show("md0", "speed-up", "")
     assert not window.windowState() & Qt.WindowState.WindowMinimized
@@ -312,7 +312,7 @@ def test_an_offer_brings_the_page_to_the_front_that_has_to_do_with_it(qtbot: QtB
 def test_a_notice_about_a_drive_brings_its_health_to_the_front(qtbot: QtBot, config: Path) -> None:
     window, session = _window(qtbot)
     session.bring(make_drive("sda"), make_drive("sdb"))
-    Visitors(window).show("sdb", "health", "")
+    WindowRequests(window).show("sdb", "health", "")
     current = window.panel.current()
     assert current is not None
     assert (current.name, window.tabs.currentIndex()) == ("sdb", Tab.DRIVE_HEALTH)

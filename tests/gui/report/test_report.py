@@ -31,7 +31,7 @@ from disktune_gui.desktop import language
 from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.mainwindow.menus import ReportMenu, _told
 from disktune_gui.report.document import document
-from disktune_gui.report.facts import DriveFacts, Gathering, ReportFacts, hidden
+from disktune_gui.report.facts import DriveFacts, ReportCollector, ReportFacts, hidden
 from disktune_gui.report.forms import ReportFormat
 from disktune_gui.report.making import make
 from disktune_gui.store.entry import RunConditions
@@ -330,7 +330,7 @@ class TestGathering:
             "health": lambda args: Health() if args.drive.name == "sda" else Fails(Fault.BUSY, "Not now."),
         }
         told: list[ReportFacts] = []
-        Gathering(session, services_of(session), (a_drive("sda"), a_drive("sdb")), told.append).start()
+        ReportCollector(session, services_of(session), (a_drive("sda"), a_drive("sdb")), told.append).start()
         [gathered] = told
         assert [one.found is not None for one in gathered.drives] == [True, False]
         assert gathered.drives[1].troubles == ("The drive is gone.", "Not now.")
@@ -352,7 +352,7 @@ class TestGathering:
         nobody = Fails(Fault.NOT_ALLOWED, "The helper is not running.")
         session.answers |= {"identify": lambda _args: nobody, "settings": lambda _args: nobody}
         told: list[ReportFacts] = []
-        Gathering(session, services_of(session), (a_drive("sda"),), told.append).start()
+        ReportCollector(session, services_of(session), (a_drive("sda"),), told.append).start()
         [gathered] = told
         assert gathered.drives[0].troubles == ("The helper is not running.",)
         # Settings that could not be read are not a drive without settings.
@@ -370,7 +370,7 @@ class TestGathering:
             "checkup": lambda _args: Attachment(mounts=(mounted,)),
         }
         services = services_of(session)
-        Gathering(session, services, (drive,), told.append).start()
+        ReportCollector(session, services, (drive,), told.append).start()
         text = make(told[0], ReportFormat.TEXT, UnitSystem.SI)
         assert "found  (A file system is mounted without barriers. What helps: " in text
         assert "/home: rw,nobarrier (/proc/self/mountinfo)" in text
@@ -379,7 +379,7 @@ class TestGathering:
         assert (found["check"], found["dismissed"], found["sure"]) == ("mount.barriers", False, "likely")
         assert found["evidence"][0]["what"] == "/home"
         services.checkups.dismiss(drive, "mount.barriers")
-        Gathering(session, services, (drive,), told.append).start()
+        ReportCollector(session, services, (drive,), told.append).start()
         assert "dismissed  (A file system is mounted without barriers." in make(
             told[1], ReportFormat.TEXT, UnitSystem.SI
         )
@@ -393,7 +393,7 @@ class TestGathering:
             "settings": lambda _args: StateList(nights.states(ata_standby_timer=241)),
             "recordings": lambda _args: RecordingList((night,)),
         }
-        Gathering(session, services_of(session), (drive,), told.append).start()
+        ReportCollector(session, services_of(session), (drive,), told.append).start()
         for full in (True, False):
             text = make(told[0], ReportFormat.TEXT, UnitSystem.SI, unmasked=full)
             assert "udisksd asked the drive every 10 min." in text
@@ -408,7 +408,7 @@ class TestGathering:
         session.answers["identify"] = lambda _args: Identification(Source.LIVE)
         drives = tuple(a_drive(f"sd{letter}") for letter in "abcdefghijkl")
         session.bring(*drives)
-        Gathering(session, services_of(session), drives, told.append).start()
+        ReportCollector(session, services_of(session), drives, told.append).start()
         assert told == []
         assert len(session.of("identify")) == AT_ONCE
         session.turns._on_pace()
@@ -416,7 +416,7 @@ class TestGathering:
 
     def test_no_drives_at_all(self, qtbot: QtBot) -> None:
         told: list[ReportFacts] = []
-        Gathering(empty := ScriptedSession(), services_of(empty), (), told.append).start()
+        ReportCollector(empty := ScriptedSession(), services_of(empty), (), told.append).start()
         assert told[0].drives == ()
 
 

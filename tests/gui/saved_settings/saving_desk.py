@@ -22,7 +22,7 @@ from disktune_contract.settings.saved import (
 )
 from disktune_contract.settings.setting import Value
 from disktune_gui.saved_settings.bar import LastingBar
-from disktune_gui.saved_settings.saved_state import Lasting
+from disktune_gui.saved_settings.saved_state import SavedState
 from tests.gui.scripted_session import Fails, a_drive
 from tests.gui.settings.test_settings_page import Desk
 
@@ -34,9 +34,9 @@ def claim(tool: str, value: Value | None, *when: When, valid: bool = True, setti
     return Claim("/dev/sda", setting, value, f"/etc/{tool}.conf", 3, tool, when or (When.BOOT,), valid, problem)
 
 
-def one(saved: Value | None = None, live: Value | None = None, *claims: Claim, held: bool = False) -> Lasting:
+def one(saved: Value | None = None, live: Value | None = None, *claims: Claim, held: bool = False) -> SavedState:
     kept = SavedValue(APM, saved, held) if saved is not None else None
-    return Lasting(BY_ID[APM], kept, live, None, claims)
+    return SavedState(BY_ID[APM], kept, live, None, claims)
 
 
 class SavingDesk(Desk):

@@ -16,7 +16,7 @@ from disktune_gui.saved_settings import saved_state, saved_text
 from disktune_gui.saved_settings.bar import LastingBar
 from disktune_gui.saved_settings.exchange_dialog import ExchangeDialog
 from disktune_gui.saved_settings.save_dialog import BatteryDialog
-from disktune_gui.saved_settings.saved_state import Lasting
+from disktune_gui.saved_settings.saved_state import SavedState
 from tests.gui.saved_settings.saving_desk import APM, READ_AHEAD, SavingDesk, claim
 from tests.gui.scripted_session import Fails
 
@@ -24,10 +24,12 @@ TIMEOUT = "scsi.timeout"
 MAINS, BATTERY, UNKNOWN = Supply.MAINS, Supply.BATTERY, Supply.UNKNOWN
 
 
-def pair(live: Value | None, supply: Supply, **changes: object) -> Lasting:
+def pair(live: Value | None, supply: Supply, **changes: object) -> SavedState:
     """Return the power management level, saved as 254 on mains and 128 on battery."""
     saved = SavedValue(APM, 254, on_battery=128)
-    found = Lasting(BY_ID[APM], saved, live, supply=supply, has_battery=True, file="/etc/disktune/drives/x.conf")
+    found = SavedState(
+        BY_ID[APM], saved, live, supply=supply, has_battery=True, file="/etc/disktune/drives/x.conf"
+    )
     return replace(found, **changes)  # type: ignore[arg-type]
 
 
@@ -67,7 +69,7 @@ def choose(found: BatteryDialog, value: Value) -> None:
         (pair(128, MAINS, switching=True), "128 on battery. The power supply has just changed.", "faint"),
     ],
 )
-def test_a_row_says_both_values_and_which_counts(found: Lasting, words: str, tone: str) -> None:
+def test_a_row_says_both_values_and_which_counts(found: SavedState, words: str, tone: str) -> None:
     assert words in saved_text.words(found)[0]
     assert saved_text.words(found)[1] == tone
     assert found.drifted is (tone == "caution")
@@ -325,7 +327,7 @@ def test_a_pair_that_needs_consent_is_not_imported_untried() -> None:
     )
     link = BY_ID["power.link"]
     for live in ("max_performance", "med_power_with_dipm"):
-        found = Lasting(link, None, live, None, claims, supply=MAINS, has_battery=True)
+        found = SavedState(link, None, live, None, claims, supply=MAINS, has_battery=True)
         [one] = saved_state.takeovers({link.id: found})
         assert one.problem.startswith("It can lose data or hang the computer.")
 
@@ -343,6 +345,6 @@ def test_a_pair_that_needs_consent_is_not_imported_untried() -> None:
 def test_what_others_set_on_one_supply_is_not_taken_for_both(
     claims: tuple[object, ...], supply: Supply, has_battery: bool, on_battery: Value | None, problem: str
 ) -> None:
-    found = Lasting(BY_ID[APM], None, 254, None, claims, supply=supply, has_battery=has_battery)  # type: ignore[arg-type]
+    found = SavedState(BY_ID[APM], None, 254, None, claims, supply=supply, has_battery=has_battery)  # type: ignore[arg-type]
     [one] = saved_state.takeovers({APM: found})
     assert (one.on_battery, one.problem) == (on_battery, problem)

@@ -12,7 +12,7 @@ from disktune_contract.messages.protocol import MAX_REPLY
 from disktune_contract.sentence import wordings
 from disktune_contract.settings.claims import ClaimList
 from disktune_gui.saved_settings import saved_text
-from disktune_gui.saved_settings.saved_state import Lasting
+from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.text.said import remade
 from disktune_helper.external_config import all_readers
 from disktune_helper.external_config.tree import Tree
@@ -39,7 +39,7 @@ def test_a_remark_is_said_in_the_language_of_the_window(tmp_path: Path) -> None:
     (tmp_path / "etc/systemd/system/tlp.service").symlink_to("/dev/null")
     found = all_readers.claims(Tree(str(tmp_path)), "sda")
     heard = wire.load(ClaimList, remade(wire.parse(wire.dump(found), MAX_REPLY), wordings(found)))
-    one = Lasting(BY_ID["ata.apm"], claims=heard.claims, unread=heard.unreadable)
+    one = SavedState(BY_ID["ata.apm"], claims=heard.claims, unread=heard.unreadable)
     (rival,) = saved_text.rivals(one)
     assert rival.remark == (
         "Nicht beim Systemstart: tlp.service ist maskiert. Die udev-Regel und der Hook für den Ruhezustand laufen."

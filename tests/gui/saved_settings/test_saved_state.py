@@ -12,7 +12,7 @@ from disktune_contract.settings.saved import (
 )
 from disktune_contract.settings.setting import Source, State, Status, Value
 from disktune_gui.saved_settings import saved_state, saved_text
-from disktune_gui.saved_settings.saved_state import Lasting
+from disktune_gui.saved_settings.saved_state import SavedState
 from tests.gui.saved_settings.saving_desk import APM, claim, one
 
 
@@ -44,7 +44,7 @@ from tests.gui.saved_settings.saving_desk import APM, claim, one
         (one(128, 254, held=True), "Saved as 128, but held back", "danger"),
     ],
 )
-def test_a_row_says_how_long_its_value_lasts(found: Lasting, words: str, tone: str) -> None:
+def test_a_row_says_how_long_its_value_lasts(found: SavedState, words: str, tone: str) -> None:
     said, said_tone = saved_text.words(found)
     assert said.startswith(words) or words in said
     assert bool(said) == bool(words)
@@ -53,7 +53,7 @@ def test_a_row_says_how_long_its_value_lasts(found: Lasting, words: str, tone: s
 
 def test_a_change_made_here_is_not_blamed_on_others() -> None:
     entry = JournalEntry(1.7e9, "sda", "x", "m", APM, 128, 254, "apply")
-    found = Lasting(BY_ID[APM], SavedValue(APM, 128), 254, None, (claim("tlp", 254),), entry)
+    found = SavedState(BY_ID[APM], SavedValue(APM, 128), 254, None, (claim("tlp", 254),), entry)
     assert "changed in DiskTune" in saved_text.words(found)[0]
 
 
@@ -100,7 +100,7 @@ def test_what_the_drive_does_not_have_is_not_taken_over() -> None:
 def test_what_was_changed_here_is_what_still_is_as_it_was_made() -> None:
     def changed(live: Value | None, cause: str = "apply") -> dict[str, Value]:
         entry = JournalEntry(1.7e9, "sda", "x", "m", APM, 128, 254, cause)
-        return saved_state.changed_here({APM: Lasting(BY_ID[APM], None, live, None, (), entry)})
+        return saved_state.changed_here({APM: SavedState(BY_ID[APM], None, live, None, (), entry)})
 
     assert changed(254) == {APM: 254}
     assert changed(128) == changed(None) == changed(254, "tried") == {}

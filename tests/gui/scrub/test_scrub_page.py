@@ -19,10 +19,10 @@ from disktune_contract.scrub import (
     ScanKind,
     ScrubErrors,
     ScrubFigures,
-    ScrubHold,
     ScrubList,
     ScrubReport,
     ScrubState,
+    TemporaryScrubLimits,
     ZfsPool,
 )
 from disktune_gui.client.elevation import HelperLauncher
@@ -120,7 +120,7 @@ def test_a_boost_removes_limits_and_needs_some(scene: Scene) -> None:
 
 
 def test_limits_that_hold_can_only_be_restored(scene: Scene) -> None:
-    hold = ScrubHold((DeviceLimit(1, 10 * MB),), (DeviceLimit(1, 0),), 0.0)
+    hold = TemporaryScrubLimits((DeviceLimit(1, 10 * MB),), (DeviceLimit(1, 0),), 0.0)
     scene.show(report(1, device(1, 25 * GB, limit_bytes_s=10 * MB), hold=hold))
     assert scene.offered() == {"Pause Scrub", "Restore Limits"}
     assert "restored then" in scene.page.limits.now.text()

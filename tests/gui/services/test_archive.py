@@ -16,7 +16,7 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import DriveList, StateList
 from disktune_contract.settings.setting import Source
 from disktune_gui.client.elevation import HelperLauncher
-from disktune_gui.report.facts import Gathering, ReportFacts
+from disktune_gui.report.facts import ReportCollector, ReportFacts
 from disktune_gui.services import archive as archive_module
 from disktune_gui.services.archive import Archive, Circumstances
 from disktune_gui.services.services import Services
@@ -100,11 +100,11 @@ def test_who_only_reads_makes_no_store(session: ScriptedSession, services: Servi
     told: list[ReportFacts] = []
     session.answers["identify"] = lambda _args: Identification(Source.LIVE)
     session.answers["health"] = lambda _args: Health()
-    Gathering(session, services, (COOL,), told.append).start()
+    ReportCollector(session, services, (COOL,), told.append).start()
     assert told[0].drives[0].results == ()
     assert not default_path().parent.exists()
     keep(services.archive)
-    Gathering(session, services, (COOL,), told.append).start()
+    ReportCollector(session, services, (COOL,), told.append).start()
     assert len(told[1].drives[0].results) == 1
 
 

@@ -15,8 +15,8 @@ from disktune_contract.messages.change import (
     OfTrial,
     TrialEnd,
     TrialEnded,
-    TrialLook,
     TrialStage,
+    TrialState,
 )
 from disktune_contract.messages.comparison import Candidate, Compare, CompareEnded, Hold
 from disktune_contract.messages.faults import Fault
@@ -122,9 +122,9 @@ def test_a_trial_ends_by_its_answer(desk: Desk, verb: str) -> None:
 
 def test_a_trial_ends_by_an_event_and_by_a_look_at_what_is_left_of_it(desk: Desk) -> None:
     desk.request("apply", Apply(DRIVE.ref, ()), Applied("t1", 15, ()))
-    desk.request("trial", OfTrial("t1"), TrialLook(TrialStage.LEFT))
+    desk.request("trial", OfTrial("t1"), TrialState(TrialStage.LEFT))
     assert "on trial" in desk.on()
-    desk.request("trial", OfTrial("t1"), TrialLook(TrialStage.OVER))
+    desk.request("trial", OfTrial("t1"), TrialState(TrialStage.OVER))
     assert desk.on() == ""
     desk.request("hold", Hold(DRIVE.ref, (), ""), OfTrial("t2"))
     assert "on trial" in desk.on()

@@ -19,8 +19,8 @@ from disktune_contract.messages.long_trial import (
     LongSpan,
     LongStage,
     LongTrialList,
+    LongTrialReadings,
     LongTrialState,
-    Seen,
     TryLong,
 )
 from disktune_contract.settings.setting import Change
@@ -188,7 +188,7 @@ def test_another_drives_trial_is_not_shown(desk: LongDesk) -> None:
 
 
 def test_the_verdict_says_time_errors_latency_and_what_was_saved() -> None:
-    seen = Seen(
+    seen = LongTrialReadings(
         requests=9000,
         latency_before_ms=8.0,
         latency_ms=9.0,
@@ -208,20 +208,20 @@ def test_the_verdict_says_time_errors_latency_and_what_was_saved() -> None:
 def test_what_was_not_read_is_not_said() -> None:
     words = change_summary.verdict(over(LongEnd.TIME_UP), "sda")
     assert words == "sda: the long trial is over. The changes were reverted. Tried for 8 h, no errors."
-    longer = Seen(latency_before_ms=8.0, latency_ms=20.0)
+    longer = LongTrialReadings(latency_before_ms=8.0, latency_ms=20.0)
     assert "Another load can be the reason." in change_summary.verdict(over(LongEnd.TIME_UP, seen=longer), "sda")
-    lost = change_summary.verdict(over(LongEnd.TIME_UP, seen=Seen(messages_lost=True)), "sda")
+    lost = change_summary.verdict(over(LongEnd.TIME_UP, seen=LongTrialReadings(messages_lost=True)), "sda")
     assert "kernel messages were lost" in lost
 
 
 def test_what_takes_microseconds_is_not_said_to_take_no_time() -> None:
-    fast = Seen(latency_before_ms=0.0214, latency_ms=0.0231)
+    fast = LongTrialReadings(latency_before_ms=0.0214, latency_ms=0.0231)
     words = change_summary.verdict(over(LongEnd.TIME_UP, seen=fast), "nvme0n1")
     assert "Average latency as before: 0.023 ms, before 0.021 ms." in words
 
 
 def test_twice_as_long_is_not_said_to_be_as_before() -> None:
-    twice = Seen(latency_before_ms=0.01, latency_ms=0.02)
+    twice = LongTrialReadings(latency_before_ms=0.01, latency_ms=0.02)
     words = change_summary.verdict(over(LongEnd.TIME_UP, seen=twice), "nvme0n1")
     assert "as before" not in words
     assert "Average latency 0.020 ms, before 0.010 ms." in words

@@ -99,7 +99,7 @@ def test_what_cannot_be_understood_is_not_lost(tmp_path: Path) -> None:
 def test_the_end_of_an_operation_is_told_with_its_time() -> None:
     report = report_at(0.0, TOTAL // 2)
     now = [100.0]
-    chronicle = operation_history.Chronicle(lambda: now[0])
+    chronicle = operation_history.OperationTracker(lambda: now[0])
     total = report.total_sectors or 0
     begun = replace(report, action="check", done_sectors=0, mismatch_sectors=0)
     assert chronicle.add(begun, "uuid:1") is None
@@ -114,7 +114,7 @@ def test_the_end_of_an_operation_is_told_with_its_time() -> None:
 def test_what_is_paused_goes_on_as_the_same_operation() -> None:
     report = report_at(0.0, TOTAL // 2)
     now = [100.0]
-    chronicle = operation_history.Chronicle(lambda: now[0])
+    chronicle = operation_history.OperationTracker(lambda: now[0])
     begun = replace(report, action="check", done_sectors=0)
     nearly = replace(begun, done_sectors=int((report.total_sectors or 0) * 0.99))
     paused = replace(begun, action="frozen", done_sectors=None)
@@ -130,7 +130,7 @@ def test_what_is_paused_goes_on_as_the_same_operation() -> None:
 
 def test_what_was_seen_late_or_ended_early_is_told_so() -> None:
     report = report_at(0.0, TOTAL // 2, action="recover")
-    chronicle = operation_history.Chronicle(lambda: 7.0)
+    chronicle = operation_history.OperationTracker(lambda: 7.0)
     chronicle.add(report, "uuid:1")
     over = chronicle.add(replace(report, action="idle", done_sectors=None), "uuid:1")
     assert over is not None
@@ -187,7 +187,7 @@ def test_a_line_with_another_kind_of_value_is_passed_over(tmp_path: Path, wrong:
 
 def test_an_operation_that_was_seen_a_little_way_in_was_seen_whole() -> None:
     for share, whole in ((0.0, True), (0.02, True), (0.021, False)):
-        chronicle = operation_history.Chronicle(lambda: 7.0)
+        chronicle = operation_history.OperationTracker(lambda: 7.0)
         chronicle.add(report_at(0.0, round(TOTAL * share)), "uuid:1")
         over = chronicle.add(report_at(0.0, 0, action="idle", done_sectors=None), "uuid:1")
         assert over is not None
@@ -196,7 +196,7 @@ def test_an_operation_that_was_seen_a_little_way_in_was_seen_whole() -> None:
 
 def test_an_operation_that_was_last_seen_near_its_end_was_done() -> None:
     for share, done in ((0.97, True), (0.969, False)):
-        chronicle = operation_history.Chronicle(lambda: 7.0)
+        chronicle = operation_history.OperationTracker(lambda: 7.0)
         chronicle.add(report_at(0.0, round(TOTAL * share)), "uuid:1")
         over = chronicle.add(report_at(0.0, 0, action="idle", done_sectors=None), "uuid:1")
         assert over is not None
@@ -204,7 +204,7 @@ def test_an_operation_that_was_last_seen_near_its_end_was_done() -> None:
 
 
 def test_what_waits_does_not_run_and_what_follows_at_once_is_another() -> None:
-    chronicle = operation_history.Chronicle(lambda: 7.0)
+    chronicle = operation_history.OperationTracker(lambda: 7.0)
     assert chronicle.add(report_at(0.0, 0, waiting=Waiting.DELAYED), "uuid:1") is None
     assert not chronicle.running
     chronicle.add(report_at(0.0, 0, action="repair", mismatch_sectors=8), "uuid:1", "fast")

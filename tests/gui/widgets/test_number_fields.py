@@ -18,7 +18,7 @@ from disktune_contract.record import replace
 from disktune_contract.settings.setting import Offer, Range
 from disktune_contract.workloads import BY_ID as WORKLOADS
 from disktune_contract.workloads import of_folder
-from disktune_gui.arrays.boost_form import SpeedUp
+from disktune_gui.arrays.boost_form import BoostForm
 from disktune_gui.benchmark.cost import LongWriteDialog
 from disktune_gui.drive_health import self_testing
 from disktune_gui.editing.editors import RangeEditor
@@ -81,7 +81,7 @@ def _long_write(services: Services) -> QWidget:
 
 
 def _boost(_services: Services) -> QWidget:
-    card = SpeedUp()
+    card = BoostForm()
     for field in card.fields.values():
         field.to.setEnabled(True)
     return card
@@ -92,9 +92,9 @@ PLACES: dict[str, tuple[Callable[[Services], QWidget], tuple[str, ...]]] = {
     "profiles/options": (_options, ("offset", "seconds", "runs", "file_mib")),
     "arrays/boost_form": (_boost, ("to",)),
     "scrub/limit_row": (lambda _services: LimitRow(), ("limit",)),
-    "benchmark/long_write_dialog": (_long_write, ("rated",)),
-    "experiment/form_layout": (ExperimentForm, ("file_mib",)),
-    "standby/comparison_view": (lambda services: ComparisonView(services.preferences), ("idle", "standby")),
+    "benchmark/cost": (_long_write, ("rated",)),
+    "experiment/form": (ExperimentForm, ("file_mib",)),
+    "standby/night_picture": (lambda services: ComparisonView(services.preferences), ("idle", "standby")),
 }
 """Where number fields are made: what to make there, and the attributes."""
 

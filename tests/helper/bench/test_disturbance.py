@@ -9,7 +9,7 @@ import pytest
 from disktune_contract.measuring.statistics import Verdict
 from disktune_contract.messages.comparison import CompareEnded
 from disktune_helper.bench import disturbance
-from disktune_helper.bench.disturbance import Surveyed
+from disktune_helper.bench.disturbance import MachineState
 from tests.helper.conftest import Bench
 from tests.helper.experiment.test_experiment import (
     READ_AHEAD,
@@ -49,7 +49,7 @@ class Files:
     def suspended(self) -> float:
         return 0.0
 
-    def survey(self) -> Surveyed:
+    def survey(self) -> MachineState:
         return disturbance.survey(self, "sda")  # type: ignore[arg-type]  # all that it asks for
 
 
@@ -152,7 +152,7 @@ def test_a_suspend_in_the_middle_voids_it_and_puts_back(bench: Bench, monkeypatc
     asleep = iter([0.0] * 12)
     real = disturbance.survey
 
-    def slept(ports: object, drive: str, *, layered: bool) -> Surveyed:
+    def slept(ports: object, drive: str, *, layered: bool) -> MachineState:
         found = real(ports, drive, layered=layered)  # type: ignore[arg-type]
         return type(found)(**{**vars(found), "asleep_s": next(asleep, 3600.0)})
 

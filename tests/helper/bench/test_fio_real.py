@@ -23,7 +23,11 @@ from disktune_contract.workloads import of_folder
 from disktune_helper.bench import bonnie
 from disktune_helper.bench.jobs import Jobs
 from disktune_helper.system import file_bench
-from disktune_helper.system.file_bench import SystemNest, SystemOutside, SystemScratch
+from disktune_helper.system.file_bench import (
+    SystemBenchDirectory,
+    SystemFileBenchPorts,
+    SystemScratch,
+)
 from disktune_helper.system.privilege import NOBODY
 from disktune_helper.system.system_ports import SystemPorts
 from tests.amounts import PATIENCE_S
@@ -210,7 +214,7 @@ class TestScratch:
             return real(path, flags, *more, **names)
 
         monkeypatch.setattr(os, "open", refuse)
-        file = SystemOutside().scratch(str(tmp_path))
+        file = SystemFileBenchPorts().scratch(str(tmp_path))
         assert list(tmp_path.iterdir()) == []
         file.write_at(5 * MIB, b"x" * MIB)
         assert file.size_bytes() == 6 * MIB
@@ -233,9 +237,9 @@ class TestNest:
         (left / "Bonnie.1.000").write_text("x")
         others = tmp_path / "mine.txt"
         others.write_text("keep")
-        first = SystemNest(str(tmp_path))
+        first = SystemBenchDirectory(str(tmp_path))
         assert not left.exists()
-        second = SystemNest(str(tmp_path))
+        second = SystemBenchDirectory(str(tmp_path))
         assert Path(first.path).exists()
         second.close()
         first.close()
@@ -247,7 +251,7 @@ class TestNest:
         (target / "precious").write_text("x")
         (tmp_path / "folder").mkdir()
         (tmp_path / "folder" / f"{file_bench.NEST}1-1").symlink_to(target)
-        SystemNest(str(tmp_path / "folder")).close()
+        SystemBenchDirectory(str(tmp_path / "folder")).close()
         assert (target / "precious").exists()
 
 
@@ -273,7 +277,7 @@ class TestBonnie:
     def test_a_small_run(self, ordinary: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(bonnie, "FILES", 1)
         desk = ordinary
-        if not SystemOutside().find("bonnie++"):
+        if not SystemFileBenchPorts().find("bonnie++"):
             pytest.skip("bonnie++ is not installed")
         (result,) = desk.results("file.bonnie", seconds=None, mib=16)
         assert result.figures
@@ -284,8 +288,8 @@ class TestBonnie:
 
 
 def test_bonnie_is_not_run_as_root(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    if not SystemOutside().find("bonnie++"):
+    if not SystemFileBenchPorts().find("bonnie++"):
         pytest.skip("bonnie++ is not installed")
-    monkeypatch.setattr(SystemOutside, "is_root", lambda _self: True)
+    monkeypatch.setattr(SystemFileBenchPorts, "is_root", lambda _self: True)
     desk.start("file.bonnie", seconds=None)
     assert desk.wait().fault is Fault.NOT_ALLOWED

@@ -10,7 +10,7 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.bench import folders
 from disktune_helper.bench.folders import Mount
-from disktune_helper.system.file_bench import SystemOutside
+from disktune_helper.system.file_bench import SystemFileBenchPorts
 from disktune_helper.system.ports import FolderLook, Ports
 from disktune_helper.system.system_ports import SystemPorts
 
@@ -184,7 +184,7 @@ class TestRefusals:
     @pytest.mark.parametrize("path", ["relative", "", "/nonesuch/at/all", "/etc/hostname", "/a\0b"])
     def test_what_is_no_directory(self, path: str) -> None:
         with pytest.raises(Refusal) as caught:
-            folders.facts(SystemPorts(), SystemOutside(), path)
+            folders.facts(SystemPorts(), SystemFileBenchPorts(), path)
         assert caught.value.fault in (Fault.OUT_OF_RANGE, Fault.PERMISSION)
 
     def test_no_room(self) -> None:

@@ -10,7 +10,7 @@ import pytest
 from disktune_contract.measuring.measurement import DataPath, FolderFacts, Run
 from disktune_contract.workloads import of_folder
 from disktune_helper.bench import bench_step
-from disktune_helper.bench.bench import BTRFS_READ_AHEAD, Bench, Made
+from disktune_helper.bench.bench import BTRFS_READ_AHEAD, Bench, RunResult
 from tests.helper.bench.scripted import GIB, Scripted
 
 OWN = 64 * 2**20
@@ -28,9 +28,9 @@ class Maker:
     def prepare(self, *_: object) -> None:
         pass
 
-    def make(self, *_: object) -> Made:
+    def make(self, *_: object) -> RunResult:
         self._drive.counted += OWN + self._ahead
-        return Made(Run(OWN, 0, 1.0, OWN // 4096, 0, 0.1))
+        return RunResult(Run(OWN, 0, 1.0, OWN // 4096, 0, 0.1))
 
     def close(self) -> None:
         pass

@@ -14,7 +14,7 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import Measure
 from disktune_contract.workloads import of_drive
 from disktune_helper.bench import bench_step, opening
-from disktune_helper.bench.bench import Made
+from disktune_helper.bench.bench import RunResult
 from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.meter import Tell, Tick
 from disktune_helper.bench.opening import drive_bench
@@ -44,14 +44,14 @@ class Fio:
 
     def prepare(self, index: int, tell: Tell, cancelled: threading.Event) -> None: ...
 
-    def make(self, index: int, tell: Tell, cancelled: threading.Event) -> Made:
+    def make(self, index: int, tell: Tell, cancelled: threading.Event) -> RunResult:
         if self._fails:
             raise self._fails
         self.made += 1
         self._drive.clock += 1.0
         self._drive.counted += 1_000_000 * 4096
         tell(Tick(index, Stage.RUNNING, 1.0, 0, 4096e6, 1e6, 1e-6, 1e-5, 32.0, 1.0))
-        return Made(Run(1_000_000 * 4096, 0, 1.0, 1_000_000, 0, 0.8))
+        return RunResult(Run(1_000_000 * 4096, 0, 1.0, 1_000_000, 0, 0.8))
 
     def close(self) -> None:
         self.closed += 1

@@ -14,7 +14,7 @@ from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.messages.change import Applied
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.rules import rules
-from disktune_contract.rules.rule_context import UNKNOWN, Whole
+from disktune_contract.rules.rule_context import UNKNOWN, RuleContext
 from disktune_contract.rules.setting_interactions import Weight, remarks
 from disktune_contract.settings.setting import (
     Offer,
@@ -157,7 +157,7 @@ def test_beyond_what_is_sensible_the_plan_cautions(setting: Setting) -> None:
     low, high = domain.usual
 
     def cautions(value: int) -> list[str]:
-        whole = Whole({setting.id: low}, {setting.id: value}, UNKNOWN)
+        whole = RuleContext({setting.id: low}, {setting.id: value}, UNKNOWN)
         return [
             one.words
             for one in remarks(whole, setting.id)

@@ -28,7 +28,7 @@ from disktune_helper.changes import maintenance
 from disktune_helper.inventory import health
 from disktune_helper.inventory import self_tests as drive_logs
 from disktune_helper.inventory import self_tests as reading
-from disktune_helper.inventory.drive_snapshot import OpenSight
+from disktune_helper.inventory.drive_snapshot import OpenDriveSnapshot
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.ports import Node
 from tests.helper.conftest import Bench, only_looks
@@ -352,7 +352,7 @@ def test_the_errors_of_an_nvme_drive_are_read(bench: Bench) -> None:
 
 
 @pytest.fixture
-def sas() -> tuple[SasDisk, OpenSight]:
+def sas() -> tuple[SasDisk, OpenDriveSnapshot]:
     """Return a disk whose extended self-test takes 100 minutes, and the disk as it is seen."""
     disk = SasDisk()
     disk.logs[0x10] = log_page(0x10)
@@ -368,10 +368,10 @@ def sas() -> tuple[SasDisk, OpenSight]:
     )
     seen.used = SimpleNamespace(arrays=())
     seen.ports = SimpleNamespace(read_bytes=lambda _path: b"512\n", read_text=lambda _path: "512\n")
-    return disk, cast(OpenSight, seen)
+    return disk, cast(OpenDriveSnapshot, seen)
 
 
-def test_a_sas_disk_tests_itself_in_the_background(sas: tuple[SasDisk, OpenSight]) -> None:
+def test_a_sas_disk_tests_itself_in_the_background(sas: tuple[SasDisk, OpenDriveSnapshot]) -> None:
     disk, seen = sas
     assert reading.look(seen).offers == (SelfTestOffer(KIND.SHORT, None), SelfTestOffer(KIND.EXTENDED, 100))
     request = SelfTestStart(SDZ, KIND.EXTENDED)
@@ -390,7 +390,7 @@ def test_a_sas_disk_tests_itself_in_the_background(sas: tuple[SasDisk, OpenSight
 
 
 def test_a_sas_disk_without_the_log_offers_no_tests_and_one_that_sleeps_is_left_asleep(
-    sas: tuple[SasDisk, OpenSight],
+    sas: tuple[SasDisk, OpenDriveSnapshot],
 ) -> None:
     disk, seen = sas
     disk.condition = 3
@@ -407,7 +407,7 @@ EXTENDED_INQUIRY = b"\0\x86\0\x3c" + bytes(6) + (1_340).to_bytes(2, "big") + byt
 
 @pytest.mark.parametrize("field", ["FF FF", "00 00"])
 def test_a_test_too_long_for_the_mode_page_takes_what_inquiry_says(
-    sas: tuple[SasDisk, OpenSight], field: str
+    sas: tuple[SasDisk, OpenDriveSnapshot], field: str
 ) -> None:
     disk, seen = sas
     disk.pages[0x0A] = disk.pages[0x0A][:10] + bytes.fromhex(field)
@@ -416,7 +416,7 @@ def test_a_test_too_long_for_the_mode_page_takes_what_inquiry_says(
     assert reading.look(seen).offers[1] == SelfTestOffer(KIND.EXTENDED, 1340)
 
 
-def test_a_disk_that_does_not_list_the_page_is_not_asked_for_it(sas: tuple[SasDisk, OpenSight]) -> None:
+def test_a_disk_that_does_not_list_the_page_is_not_asked_for_it(sas: tuple[SasDisk, OpenDriveSnapshot]) -> None:
     disk, seen = sas
     disk.pages[0x0A], disk.vpd[0x86] = disk.pages[0x0A][:10] + b"\xff\xff", EXTENDED_INQUIRY
     pages = {"device/vpd_pg0": b"\0\0\0\2\0\x80"}
@@ -430,7 +430,7 @@ def test_a_disk_that_does_not_list_the_page_is_not_asked_for_it(sas: tuple[SasDi
     assert reading.look(seen).offers[1].minutes == 1340
 
 
-def test_grown_defects_are_counted_by_the_header_of_their_list(sas: tuple[SasDisk, OpenSight]) -> None:
+def test_grown_defects_are_counted_by_the_header_of_their_list(sas: tuple[SasDisk, OpenDriveSnapshot]) -> None:
     disk, seen = sas
     assert (drive_logs.look_at_logs(seen).grown_defects, disk.defects_asked) == (7, [0xB7])
     disk.grown = 0
@@ -440,13 +440,15 @@ def test_grown_defects_are_counted_by_the_header_of_their_list(sas: tuple[SasDis
     assert len(drive_logs.look_at_logs(seen).counters) == 3 * 7
 
 
-def test_a_disk_that_knows_the_short_command_alone_is_asked_by_that(sas: tuple[SasDisk, OpenSight]) -> None:
+def test_a_disk_that_knows_the_short_command_alone_is_asked_by_that(
+    sas: tuple[SasDisk, OpenDriveSnapshot],
+) -> None:
     disk, seen = sas
     disk.first_defects_only = True
     assert (drive_logs.look_at_logs(seen).grown_defects, disk.defects_asked) == (7, [0xB7, 0x37])
 
 
-def test_a_sleeping_disk_is_not_asked_for_its_defects(sas: tuple[SasDisk, OpenSight]) -> None:
+def test_a_sleeping_disk_is_not_asked_for_its_defects(sas: tuple[SasDisk, OpenDriveSnapshot]) -> None:
     disk, seen = sas
     disk.condition = 3
     assert drive_logs.look_at_logs(seen).asleep
@@ -458,12 +460,12 @@ def test_a_sleeping_disk_is_not_asked_for_its_defects(sas: tuple[SasDisk, OpenSi
     assert found.grown_defects == 7
 
 
-def disk_node(seen: OpenSight) -> Node:
+def disk_node(seen: OpenDriveSnapshot) -> Node:
     assert seen.node is not None
     return seen.node
 
 
-def test_the_counters_of_a_sas_disk_are_a_table(sas: tuple[SasDisk, OpenSight]) -> None:
+def test_the_counters_of_a_sas_disk_are_a_table(sas: tuple[SasDisk, OpenDriveSnapshot]) -> None:
     found = drive_logs.look_at_logs(sas[1])
     assert len(found.counters) == 3 * 7
     assert {(one.kind, one.value) for one in found.counters if one.parameter == 6} == {

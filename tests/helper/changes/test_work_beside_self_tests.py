@@ -20,7 +20,7 @@ from disktune_contract.settings.setting import Change
 from disktune_contract.workloads import DIGEST
 from disktune_gui.demo.ata.device import Power
 from disktune_helper.inventory import self_tests
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import DriveSnapshot
 from disktune_helper.rpc.handlers import HANDLERS
 from tests.amounts import PATIENCE_S
 from tests.helper.conftest import Bench, make_bench
@@ -179,7 +179,7 @@ def test_a_sas_disk_is_asked_for_its_log_of_self_tests() -> None:
     disk.logs[0x10] = log_page(0x10)
     disk.pages[0x0A] = bytes.fromhex("8A 0A 02 00 00 00 00 00 00 00 17 70")
     seen = cast(
-        Sight,
+        DriveSnapshot,
         SimpleNamespace(
             kind=DriveKind.SCSI, node=SasNode(disk), words=None, is_scsi_disk=True, may_be_ata=True, name="sdz"
         ),

@@ -6,7 +6,7 @@ import io
 from dataclasses import dataclass, field
 
 from disktune_contract.settings.setting import Value
-from disktune_helper.cli.apply import Work
+from disktune_helper.cli.apply import ApplyRun
 from disktune_helper.saved_files import saved_file
 from disktune_helper.saved_files.store import SavedStore, ref_of
 from disktune_helper.system.config_folder import MemoryConfig, MemoryLocks
@@ -33,8 +33,8 @@ class Machine:
     def open_store(self, ports: Ports, _: Folder) -> SavedStore:
         return SavedStore(ports, self.state, self.config, self.locks)
 
-    def work(self, said: io.StringIO | None = None) -> Work:
-        return Work(self.bench.ports, self.state, self.runtime, self.open_store, said or io.StringIO())
+    def work(self, said: io.StringIO | None = None) -> ApplyRun:
+        return ApplyRun(self.bench.ports, self.state, self.runtime, self.open_store, said or io.StringIO())
 
     def apply(self, *arguments: str) -> tuple[int, list[str]]:
         """Run the command; return its exit status and what it printed."""

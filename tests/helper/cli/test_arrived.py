@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 
 from disktune_helper.cli import arrived
-from disktune_helper.cli.apply import Work
+from disktune_helper.cli.apply import ApplyRun
 from disktune_helper.cli.arrived import Arriving
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.saved_files.store import UNIT, Arrivals
@@ -165,10 +165,10 @@ def test_a_change_of_a_drive_that_was_set_sets_nothing(two: Machine) -> None:
 
 
 def test_a_drive_that_hangs_holds_up_no_other(two: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
-    hangs, first, plain = threading.Event(), threading.Event(), Work.restore_files
+    hangs, first, plain = threading.Event(), threading.Event(), ApplyRun.restore_files
     others: list[str] = []
 
-    def restore(work: Work, drive, files, **more):  # type: ignore[no-untyped-def]
+    def restore(work: ApplyRun, drive, files, **more):  # type: ignore[no-untyped-def]
         if drive.name == HDD:
             assert hangs.wait(PATIENCE_S)
         status = plain(work, drive, files, **more)
@@ -185,7 +185,7 @@ def test_a_drive_that_hangs_holds_up_no_other(two: Machine, monkeypatch: pytest.
         hangs.set()
         return []
 
-    monkeypatch.setattr(Work, "restore_files", restore)
+    monkeypatch.setattr(ApplyRun, "restore_files", restore)
     run(two, look, go_on)
     assert sorted(others) == [SSD, HDD]
 
@@ -193,14 +193,14 @@ def test_a_drive_that_hangs_holds_up_no_other(two: Machine, monkeypatch: pytest.
 def test_a_mistake_with_one_drive_fails_the_unit_and_no_other_drive(
     two: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    plain = Work.restore_files
+    plain = ApplyRun.restore_files
 
-    def restore(work: Work, drive, files, **more):  # type: ignore[no-untyped-def]
+    def restore(work: ApplyRun, drive, files, **more):  # type: ignore[no-untyped-def]
         if drive.name == HDD:
             raise RuntimeError("a mistake")
         return plain(work, drive, files, **more)
 
-    monkeypatch.setattr(Work, "restore_files", restore)
+    monkeypatch.setattr(ApplyRun, "restore_files", restore)
     monkeypatch.setattr(arrived, "log_mistake", lambda *_: None)
     status, _ = run(two)
     assert (status, ahead(two, SSD)) == (1, [1024])

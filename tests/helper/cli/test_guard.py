@@ -18,7 +18,7 @@ from disktune_helper.cli import guard
 from disktune_helper.cli.guard import BREATH_S, Guard
 from disktune_helper.inventory import drive_list
 from disktune_helper.rpc.handlers import HANDLERS
-from disktune_helper.saved_files.guard_marks import FRESH, PENDING, PROVEN_S, Marks, Notes
+from disktune_helper.saved_files.guard_marks import FRESH, PENDING, PROVEN_S, GuardMarks, Notes
 from disktune_helper.saved_files.saved_file import LONGEST, name_of
 from disktune_helper.saved_files.store import ref_of
 from disktune_helper.settings import engine
@@ -295,7 +295,7 @@ def test_the_longest_name_of_a_drive_leaves_room_for_what_is_named_after_it(mach
     file = FileRef(Family.DRIVE, f"serial:{'M' * 40}:{'S' * 60}")
     assert len(name_of(file)) == LONGEST
     folder = MemoryFolder()
-    marks = Marks(machine.bench.ports, folder)
+    marks = GuardMarks(machine.bench.ports, folder)
     assert marks.held(file) is None
     begun = marks.begin(file, "sdx", None, ("ata.apm",))
     (name,) = folder.names()

@@ -19,7 +19,7 @@ from disktune_helper.cli import sample
 from disktune_helper.cli.sample import Sampler
 from disktune_helper.inventory import drive_list, health
 from disktune_helper.inventory.drive_list import DriveTemperatures
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import DriveSnapshot
 from disktune_helper.system.files import SAMPLES, MemoryFolder
 from tests.helper.cli.saved_machine import HDD, NVME, SLEEPER, SSD
 from tests.helper.conftest import Bench, make_bench
@@ -203,7 +203,7 @@ def test_a_drive_that_hangs_holds_up_no_other(sampled: Sampled, monkeypatch: pyt
     held = threading.Event()
     asked = health.health
 
-    def slow(sight: Sight) -> Health:
+    def slow(sight: DriveSnapshot) -> Health:
         if sight.name == SSD:
             held.wait(10)
         return asked(sight)

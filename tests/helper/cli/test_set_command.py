@@ -19,7 +19,7 @@ from disktune_helper.cli.common import selection, trial
 from disktune_helper.cli.common.command_line import Exit
 from disktune_helper.cli.common.terminal import Terminal
 from disktune_helper.cli.common.work import MARGIN_S
-from disktune_helper.inventory.drive_snapshot import OpenSight
+from disktune_helper.inventory.drive_snapshot import OpenDriveSnapshot
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
 from disktune_helper.settings.engine import ApplyResult, CheckedChanges, EarlierValue
@@ -353,7 +353,7 @@ def test_one_of_several_that_is_on_trial_has_its_time_from_the_last_answer(
 ) -> None:
     real = engine.apply
 
-    def unchanged(found: OpenSight, checked: CheckedChanges) -> ApplyResult:
+    def unchanged(found: OpenDriveSnapshot, checked: CheckedChanges) -> ApplyResult:
         result = real(found, checked)
         if found.ref.name == "sda":
             return result
@@ -409,7 +409,7 @@ def test_a_drive_that_never_answers_is_named_and_reverts_the_others(
     before = value(shell, "block.read_ahead", "sda")
     real, others, answers = engine.apply, threading.Event(), threading.Event()
 
-    def hangs(found: OpenSight, checked: CheckedChanges) -> ApplyResult:
+    def hangs(found: OpenDriveSnapshot, checked: CheckedChanges) -> ApplyResult:
         if found.ref.name == "sdb":
             others.wait(PATIENCE_S)
             shell.bench.clock.now += 200

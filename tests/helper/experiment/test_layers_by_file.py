@@ -92,7 +92,7 @@ THREAD = "{pid} (kworker/u4:1-kcryptd/254:0) I 2 0 0 0 -1 {flags} 0 0 0 0 0 {tic
 KERNEL = 0x00208060
 
 
-def surveyed(machine: Files, *, layered: bool) -> disturbance.Surveyed:
+def surveyed(machine: Files, *, layered: bool) -> disturbance.MachineState:
     return disturbance.survey(machine, "sda", layered=layered)  # type: ignore[arg-type]  # all that it asks for
 
 

@@ -19,7 +19,7 @@ from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_gui.demo.machine import NAME
 from disktune_gui.demo.nvme_drive import NvmeTest
 from disktune_helper.inventory import health, kernel_records
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import DriveSnapshot
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.drive_commands.ioctls import SgReply
 from disktune_helper.transport import ata as disk_ata
@@ -219,11 +219,11 @@ def test_a_drive_that_freezes_at_the_question_and_a_bridge_are_not_asked_for_log
     words[84] = 0x4020
     padded = model.ljust(40).encode("ascii")
     words[27:47] = [padded[at] << 8 | padded[at + 1] for at in range(0, 40, 2)]
-    sight = cast(Sight, SimpleNamespace(kind=DriveKind.ATA))
+    sight = cast(DriveSnapshot, SimpleNamespace(kind=DriveKind.ATA))
     assert not health.has_directory(sight, tuple(words))
     words[27:47] = [0x2020] * 20
     assert health.has_directory(sight, tuple(words))
-    assert not health.has_directory(cast(Sight, SimpleNamespace(kind=DriveKind.USB)), tuple(words)), (
+    assert not health.has_directory(cast(DriveSnapshot, SimpleNamespace(kind=DriveKind.USB)), tuple(words)), (
         "behind a bridge"
     )
     words[84] = 0xFFFF
@@ -286,7 +286,7 @@ def test_with_native_multipath_the_errors_are_those_of_the_one_controller(bench:
     tree, subsystem = bench.world.tree, "/sys/devices/virtual/nvme-subsystem/nvme-subsys8"
     tree.files(f"{subsystem}/nvme8n1", {"dev": "259:80"})
     tree.link("/sys/class/block/nvme8n1", f"{subsystem}/nvme8n1")
-    sight = cast(Sight, SimpleNamespace(kind=DriveKind.NVME, name="nvme8n1", ports=bench.ports))
+    sight = cast(DriveSnapshot, SimpleNamespace(kind=DriveKind.NVME, name="nvme8n1", ports=bench.ports))
     for number, errors in ((8, 5), (9, 6)):
         device = f"/sys/devices/pci0000:00/0000:0{number}:00.0"
         tree.link(f"{device}/nvme/nvme{number}/device", device)
@@ -314,5 +314,5 @@ def test_a_counter_of_the_kernel_that_is_none_says_nothing(
     def attribute(path: str) -> str | None:
         return texts.get(path.removeprefix("device/")) or None
 
-    sight = cast(Sight, SimpleNamespace(kind=DriveKind.SCSI, attribute=attribute))
+    sight = cast(DriveSnapshot, SimpleNamespace(kind=DriveKind.SCSI, attribute=attribute))
     assert kernel_records.kernel_errors(sight) == found

@@ -23,14 +23,14 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.setting import Change, Choice, Range, Setting, Table, Toggle, Value
 from disktune_contract.units import Unit
 from disktune_gui.demo.world import SimulatedPorts, World
-from disktune_helper.cli.apply import Work
+from disktune_helper.cli.apply import ApplyRun
 from disktune_helper.inventory import drive_list, health
 from disktune_helper.long_trials.order_files import LongOrder, orders_of
 from disktune_helper.metrics import round as rounds
 from disktune_helper.metrics.catalogue import METRICS, MetricsPage
 from disktune_helper.metrics.looking import MOST_MARKS, OperationPast, RoundMemory
 from disktune_helper.metrics.round import _UNITS, add_value
-from disktune_helper.raid.boost_state import Order, Orders
+from disktune_helper.raid.boost_state import BoostOrder, BoostOrders
 from disktune_helper.saved_files import saved_file
 from disktune_helper.saved_files.store import SYSTEM, SavedStore, ref_of
 from disktune_helper.settings import engine
@@ -144,7 +144,7 @@ def verified(scraped: Scraped) -> set[tuple[str, str]]:
         return SavedStore(ports, scraped.state, scraped.config, MemoryLocks())  # type: ignore[arg-type]
 
     said = io.StringIO()
-    Work(scraped.bench.ports, scraped.state, scraped.runtime, store, said).run("--verify", "", io.StringIO())
+    ApplyRun(scraped.bench.ports, scraped.state, scraped.runtime, store, said).run("--verify", "", io.StringIO())
     found = (re.match(r"(\S+): (.+?) is .*; saved is ", line) for line in said.getvalue().splitlines())
     return {(one[1], one[2]) for one in found if one}
 
@@ -230,9 +230,9 @@ def test_a_long_trial_is_said(scraped: Scraped, monkeypatch: pytest.MonkeyPatch)
 
 def boost(scraped: Scraped) -> None:
     state = BoostState(drive_of(scraped, ARRAY).ref, "Fast", BoostStage.ON, "recover", START, ())
-    orders = Orders(scraped.bench.ports, scraped.runtime, MemoryLocks())
+    orders = BoostOrders(scraped.bench.ports, scraped.runtime, MemoryLocks())
     with orders.alone():
-        orders.write(Order(state))
+        orders.write(BoostOrder(state))
 
 
 def test_a_boost_is_said(scraped: Scraped, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from disktune_contract.messages.protocol import Class
 from disktune_gui.demo.ata.device import Power
 from disktune_gui.demo.ata.sat import TaskFile
 from disktune_helper.inventory import drive_list, health
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import DriveSnapshot
 from disktune_helper.metrics import looking
 from disktune_helper.metrics import round as rounds
 from disktune_helper.metrics.looking import Unasked
@@ -282,7 +282,7 @@ def test_a_drive_that_is_not_understood_spoils_the_page_of_no_other(
 ) -> None:
     really, logged = health.health, list[str]()
 
-    def broken(sight: Sight) -> Health:
+    def broken(sight: DriveSnapshot) -> Health:
         if sight.name == SSD:
             raise ValueError("nonsense from a drive")
         return really(sight)
@@ -322,7 +322,7 @@ def test_a_drive_that_hangs_holds_up_no_other(scraped: Scraped, monkeypatch: pyt
     held, really = threading.Event(), health.health
     waited: list[float | None] = []
 
-    def slow(sight: Sight) -> Health:
+    def slow(sight: DriveSnapshot) -> Health:
         if sight.name == SSD:
             held.wait(20)
         return really(sight)

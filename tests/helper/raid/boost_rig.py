@@ -9,7 +9,7 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.setting import Change
 from disktune_gui.demo.system_tools import SimulatedTools
 from disktune_helper.raid.boost_runner import BoostRunner
-from disktune_helper.raid.boost_state import Order, Orders
+from disktune_helper.raid.boost_state import BoostOrder, BoostOrders
 from disktune_helper.settings.journal import Journal
 from disktune_helper.system.files import MemoryFolder
 from tests.helper.conftest import Bench, make_bench
@@ -66,7 +66,7 @@ class Rig:
         self.bench = make_bench(Class.TUNE, self.folders)
         self.tools = Tools(self.bench, self.folders)
         self.bench.session.tools.arrays = self.tools
-        self.orders = Orders(self.bench.ports, self.folders[1], self.bench.session.store.locks)
+        self.orders = BoostOrders(self.bench.ports, self.folders[1], self.bench.session.store.locks)
         self.keeper = self.new_keeper()
 
     def new_keeper(self) -> BoostRunner:
@@ -80,10 +80,10 @@ class Rig:
             found += [DriveChanges(self.bench.drive(name).ref, wanted) for name in MEMBERS]
         return tuple(found)
 
-    def order(self, changes: tuple[DriveChanges, ...] | None = None) -> Order:
+    def order(self, changes: tuple[DriveChanges, ...] | None = None) -> BoostOrder:
         ref = self.bench.drive("md0").ref
         changes = self.changes() if changes is None else changes
-        order = Order(BoostState(ref, "fast", BoostStage.ASKED, "recover", 5.0, changes))
+        order = BoostOrder(BoostState(ref, "fast", BoostStage.ASKED, "recover", 5.0, changes))
         self.orders.write(order)
         return order
 

@@ -104,7 +104,7 @@ def test_an_array_may_go_while_it_is_looked_at(rig: Rig, monkeypatch: pytest.Mon
 
     def going(
         ports: Ports, ref: DriveRef, node: ChangingNode | None, last_set: drive_snapshot.LastSet
-    ) -> drive_snapshot.Sight:
+    ) -> drive_snapshot.DriveSnapshot:
         if ref.name == "md0":
             rig.vanish()
             raise Refusal(Fault.NO_SUCH_DRIVE, "gone")

@@ -22,7 +22,7 @@ from disktune_contract.settings.saved import Save, ShownValue
 from disktune_contract.settings.setting import Change
 from disktune_gui.demo.system_tools import SimulatedTools
 from disktune_helper.raid import boost_state, operations
-from disktune_helper.raid.boost_state import Order
+from disktune_helper.raid.boost_state import BoostOrder
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system import processes
@@ -68,7 +68,7 @@ def test_ordered_begun_listed_and_ended(rig: Rig) -> None:
 
 
 def test_suspend_is_said_to_be_held_off_only_while_that_is_so(rig: Rig) -> None:
-    rig.tools.on_start = lambda _name: rig.orders.write(Order(rig.state()).become(BoostStage.ON))
+    rig.tools.on_start = lambda _name: rig.orders.write(BoostOrder(rig.state()).become(BoostStage.ON))
     held = rig.folders[1].below(OF_AWAKE)
     held.replace("held", "")
     assert ask(rig).awake
@@ -76,7 +76,7 @@ def test_suspend_is_said_to_be_held_off_only_while_that_is_so(rig: Rig) -> None:
     held.remove("held")
     assert [one.awake for one in operations.boosts(rig.bench.session).boosts] == [False]
     held.replace("held", "")
-    rig.orders.write(Order(rig.state()).become(BoostStage.ENDED))
+    rig.orders.write(BoostOrder(rig.state()).become(BoostStage.ENDED))
     assert [one.awake for one in operations.boosts(rig.bench.session).boosts] == [False], "for another one"
 
 
@@ -129,7 +129,7 @@ def test_what_a_boost_has_changed_for_a_while_is_neither_saved_nor_put_on_trial(
 def test_two_arrays_do_not_change_the_same_thing(rig: Rig) -> None:
     other = replace(rig.bench.drive("md0").ref, name="md1", identity="uuid:1")
     shared = DriveChanges(other, (Change("md.speed_limit_min", 1000, 9000),))
-    rig.orders.write(Order(BoostState(other, OWN, BoostStage.ON, "check", 1.0, (shared,))))
+    rig.orders.write(BoostOrder(BoostState(other, OWN, BoostStage.ON, "check", 1.0, (shared,))))
     assert "md1 is being boosted" in refused(rig).why
     assert ask_begins(rig, rig.changes(FAST[:3]))
 
@@ -158,7 +158,7 @@ def test_an_order_of_another_window_that_has_come_since_is_not_written_over(
 ) -> None:
     """With it the values to restore would be lost."""
     before, check = rig.shown(), operations._check
-    others: list[Order] = []
+    others: list[BoostOrder] = []
 
     def checked(session: SessionContext, request: Boost) -> None:
         check(session, request)
@@ -182,7 +182,7 @@ def test_what_another_array_has_taken_since_is_refused_too(rig: Rig, monkeypatch
 
     def checked(session: SessionContext, request: Boost) -> None:
         check(session, request)
-        rig.orders.write(Order(BoostState(other, OWN, BoostStage.ASKED, "check", 1.0, (shared,))))
+        rig.orders.write(BoostOrder(BoostState(other, OWN, BoostStage.ASKED, "check", 1.0, (shared,))))
 
     monkeypatch.setattr(operations, "_check", checked)
     assert "md1 is being boosted" in refused(rig).why
@@ -221,8 +221,8 @@ def test_who_ends_what_was_left_late_does_not_write_over_the_next_boost(rig: Rig
     left = rig.keeper.begin(rig.order())
     rig.new_keeper().clear()
     next_one = replace(rig.order().state, began=6.0)
-    rig.orders.write(Order(next_one))
-    rig.keeper.begin(Order(next_one))
+    rig.orders.write(BoostOrder(next_one))
+    rig.keeper.begin(BoostOrder(next_one))
     rig.new_keeper().end(left, BoostEnd.LEFT_BEHIND)
     assert rig.state().stage is BoostStage.ON
     rig.keeper.clear()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from disktune_contract.accesses.recording import AccessKind
 from disktune_helper.recording import kernel_trace as kernel
-from disktune_helper.recording.attribution import Attribution, People
+from disktune_helper.recording.attribution import Attribution, ProgramLookup
 from disktune_helper.recording.kernel_trace import DriveAccess, TraceEvent, Who
 from disktune_helper.recording.watched_drive import PartitionRange, Volumes
 
@@ -41,7 +41,7 @@ PROGRAMS = {
 FILE, IMAGE = 23, 24
 
 
-class Town(People):
+class Town(ProgramLookup):
     """Programs by numbers, without /proc."""
 
     def __init__(self) -> None:

@@ -19,7 +19,7 @@ from types import FrameType
 from disktune_contract import wire
 from disktune_contract.accesses.recording import Recording, RecordingStage
 from disktune_contract.drives.drive import DriveRef
-from disktune_helper.recording.attribution import Attribution, People
+from disktune_helper.recording.attribution import Attribution, ProgramLookup
 from disktune_helper.recording.kernel_trace import BUFFER_KIB, KernelTrace
 from disktune_helper.recording.recorder import Recorder, RecordingStopped
 from disktune_helper.recording.watched_drive import SystemClock, WatchedDrive
@@ -78,7 +78,7 @@ def _recorded(root: str, drive: str, point: str) -> Recording:
         Recording(DriveRef(drive, ""), RecordingStage.ASKED, 5, 0.0, 0.0),
         watched,
         kernel,
-        Attribution(volumes, People(ports, kernel.command_lines), {os.getpid()}),
+        Attribution(volumes, ProgramLookup(ports, kernel.command_lines), {os.getpid()}),
         SystemClock(ports),
         lambda _recording: None,
         can_be_asked=watched.can_be_asked,

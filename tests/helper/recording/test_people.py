@@ -6,7 +6,7 @@ import errno
 
 import pytest
 
-from disktune_helper.recording.attribution import People, unit_of
+from disktune_helper.recording.attribution import ProgramLookup, unit_of
 from disktune_helper.recording.kernel_trace import Who
 
 
@@ -36,8 +36,8 @@ def proc() -> Proc:
     return Proc()
 
 
-def people(proc: Proc, ended: dict[int, str] | None = None) -> People:
-    return People(proc, lambda: ended or {})  # type: ignore[arg-type]  # it reads files alone
+def people(proc: Proc, ended: dict[int, str] | None = None) -> ProgramLookup:
+    return ProgramLookup(proc, lambda: ended or {})  # type: ignore[arg-type]  # it reads files alone
 
 
 def test_nothing_of_paths_or_arguments_is_told(proc: Proc) -> None:

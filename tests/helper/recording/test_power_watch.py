@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from disktune_contract.drives.drive import PowerMode
-from disktune_helper.recording.watched_drive import PowerWatch, Told
+from disktune_helper.recording.watched_drive import PowerModeSource, PowerWatch
 
 ACTIVE, STANDBY, UNKNOWN = PowerMode.ACTIVE_OR_IDLE, PowerMode.STANDBY, PowerMode.UNKNOWN
 
@@ -100,11 +100,11 @@ def test_what_never_answers_is_asked_three_times() -> None:
 def test_what_the_kernel_suspended_is_no_question() -> None:
     watch = PowerWatch(0.0, can_be_asked=False)
     assert watch.due_in(0.0) is None
-    watch.found(10.0, STANDBY, by=Told.BY_KERNEL)
+    watch.found(10.0, STANDBY, by=PowerModeSource.BY_KERNEL)
     assert watch.asleep
     assert watch.suspended
     watch.reached(20.0)
-    assert watch.found(30.0, ACTIVE, by=Told.BY_KERNEL)
+    assert watch.found(30.0, ACTIVE, by=PowerModeSource.BY_KERNEL)
     assert (watch.asked, watch.starts, watch.standby_s(100.0)) == (0, 1, 10.0)
 
 

@@ -11,7 +11,7 @@ import pytest
 from disktune_contract.messages.protocol import CLASSES, VERBS, Class, Level, Nothing
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.rpc.server import RequestTurn, Server, TakenRequest
-from disktune_helper.session.session import Lanes, SessionContext
+from disktune_helper.session.session import DriveWorkers, SessionContext
 from disktune_helper.system import errors
 from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.files import MemoryFolder
@@ -70,7 +70,7 @@ def test_a_lane_that_an_operation_opens_is_not_bound_by_it() -> None:
     found: list[Level] = []
     done = threading.Event()
     with ioctls.at_most(Level.NOTHING):
-        Lanes().submit("sda", lambda: (found.append(may()), done.set()))  # type: ignore[arg-type, func-returns-value]
+        DriveWorkers().submit("sda", lambda: (found.append(may()), done.set()))  # type: ignore[arg-type, func-returns-value]
     assert done.wait(PATIENCE_S)
     assert found == [Level.CHANGE]
 

@@ -13,9 +13,9 @@ import pytest
 
 from disktune_contract.messages.protocol import Class
 from disktune_helper.rpc import socket_server
-from disktune_helper.rpc.socket_server import Gone, Peer
+from disktune_helper.rpc.socket_server import Peer, PeerGone
 from disktune_helper.system import programs
-from disktune_helper.system.privilege import NotLikeThis
+from disktune_helper.system.privilege import StartNotAllowed
 
 ASKED = subprocess.Popen[bytes]
 
@@ -111,10 +111,10 @@ def test_a_process_that_has_ended_is_not_asked_about() -> None:
         code = f"import socket; socket.socket(socket.AF_UNIX).connect({listener.getsockname()!r})"
         subprocess.run([sys.executable, "-ISc", code], check=True)
         connection, _ = listener.accept()
-        with connection, pytest.raises(Gone):
+        with connection, pytest.raises(PeerGone):
             Peer(connection)
 
 
 def test_what_comes_over_the_network_is_nobody() -> None:
-    with socket.socket(socket.AF_INET) as connection, pytest.raises(NotLikeThis):
+    with socket.socket(socket.AF_INET) as connection, pytest.raises(StartNotAllowed):
         Peer(connection)

@@ -18,7 +18,7 @@ from disktune_gui.demo.world import SimulatedPorts
 from disktune_helper.inventory import health
 from disktune_helper.rpc import server
 from disktune_helper.rpc.handlers import HANDLERS
-from disktune_helper.session.shared_look import SHARED_S, AskedOnce, SharedLook
+from disktune_helper.session.shared_look import SHARED_S, CachedNode, SharedSnapshot
 from disktune_helper.system.drive_commands.ioctls import SgReply
 from disktune_helper.system.ports import Node
 from tests.helper.conftest import Bench, make_bench
@@ -214,13 +214,13 @@ def eye() -> Iterator[Bench]:
     made.session.stop_work()
 
 
-def look(bench: Bench, shared: SharedLook, op: str = "identify", *, last: bool = False) -> Any:
+def look(bench: Bench, shared: SharedSnapshot, op: str = "identify", *, last: bool = False) -> Any:
     with bench.session.sharing(shared, last=last):
         return HANDLERS[op](bench.session, OfDrive(shared.ref))
 
 
 def test_no_look_is_shared_for_longer_than_a_moment(eye: Bench, seen: Seen) -> None:
-    shared = SharedLook(eye.drive(DRIVE).ref)
+    shared = SharedSnapshot(eye.drive(DRIVE).ref)
     look(eye, shared)
     eye.clock.now += SHARED_S / 2
     look(eye, shared)
@@ -234,7 +234,7 @@ def test_no_look_is_shared_for_longer_than_a_moment(eye: Bench, seen: Seen) -> N
 
 
 def test_a_drive_that_falls_asleep_meanwhile_is_left_alone(eye: Bench, seen: Seen) -> None:
-    shared = SharedLook(eye.drive(DRIVE).ref)
+    shared = SharedSnapshot(eye.drive(DRIVE).ref)
     assert not look(eye, shared).power.asleep
     ata = eye.world.drives[DRIVE].ata
     assert ata is not None
@@ -245,7 +245,7 @@ def test_a_drive_that_falls_asleep_meanwhile_is_left_alone(eye: Bench, seen: See
 
 
 def test_a_page_that_several_go_by_is_asked_once(eye: Bench, seen: Seen) -> None:
-    shared = SharedLook(eye.drive(DRIVE).ref)
+    shared = SharedSnapshot(eye.drive(DRIVE).ref)
     look(eye, shared, "health")
     seen.cdbs.clear()
     again = look(eye, shared, "health")
@@ -267,7 +267,7 @@ def test_a_look_of_its_own_asks_for_each_page_anew(eye: Bench, seen: Seen) -> No
 def test_what_failed_is_asked_again(eye: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     replies = [SgReply(2, 0, 0, b"sense", b""), SgReply(0, 3, 0, b"", b""), SgReply(0, 0, 0, b"", bytes(512))]
     asked = iter(replies)
-    node = AskedOnce(eye.ports.open_drive(DRIVE))
+    node = CachedNode(eye.ports.open_drive(DRIVE))
     monkeypatch.setattr(node._node, "sg_io", lambda *_: next(asked))
     page = bytes((0x85, 9, 0x0E, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0x40, 0x2F, 0))
     assert [node.sg_io(page, 512) for _ in range(5)] == [*replies, replies[-1], replies[-1]]
@@ -275,7 +275,7 @@ def test_what_failed_is_asked_again(eye: Bench, monkeypatch: pytest.MonkeyPatch)
 
 def test_another_drive_that_takes_the_name_meanwhile_is_found_out(eye: Bench, seen: Seen) -> None:
     drive = eye.drive(DRIVE)
-    shared = SharedLook(drive.ref)
+    shared = SharedSnapshot(drive.ref)
     look(eye, shared)
     eye.world.tree.file(eye.ports.resolve(f"/sys/class/block/{DRIVE}") + "/diskseq", "777\n")
     with pytest.raises(Refusal) as refused:
@@ -285,7 +285,7 @@ def test_another_drive_that_takes_the_name_meanwhile_is_found_out(eye: Bench, se
 
 
 def test_a_drive_that_the_kernel_suspends_is_let_go(eye: Bench, seen: Seen) -> None:
-    shared = SharedLook(eye.drive(DRIVE).ref)
+    shared = SharedSnapshot(eye.drive(DRIVE).ref)
     look(eye, shared)
     device = eye.ports.resolve(f"/sys/class/block/{DRIVE}/device")
     eye.world.tree.file(f"{device}/power/runtime_status", "suspended\n")
@@ -295,7 +295,7 @@ def test_a_drive_that_the_kernel_suspends_is_let_go(eye: Bench, seen: Seen) -> N
 
 
 def test_a_drive_that_is_open_for_a_change_is_looked_at_each_time(bench: Bench, seen: Seen) -> None:
-    shared = SharedLook(bench.drive(DRIVE).ref)
+    shared = SharedSnapshot(bench.drive(DRIVE).ref)
     look(bench, shared)
     with bench.session.open(bench.drive(OTHER).ref):
         look(bench, shared)
@@ -308,7 +308,7 @@ def test_a_drive_that_is_open_for_a_change_is_looked_at_each_time(bench: Bench, 
 
 
 def test_what_fails_lets_go_of_the_drive(eye: Bench, seen: Seen, monkeypatch: pytest.MonkeyPatch) -> None:
-    shared = SharedLook(eye.drive(DRIVE).ref)
+    shared = SharedSnapshot(eye.drive(DRIVE).ref)
     monkeypatch.setattr("disktune_helper.inventory.health.health", lambda _sight: 1 // (1 - seen.open_now))
     with pytest.raises(ZeroDivisionError):
         look(eye, shared, "health")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from disktune_contract.settings.saved import Family, FileRef
-from disktune_helper.saved_files.guard_marks import HELD, MARK, UNREAD, Marks
+from disktune_helper.saved_files.guard_marks import HELD, MARK, UNREAD, GuardMarks
 from disktune_helper.system.files import MemoryFolder
 from tests.helper.conftest import make_bench
 
@@ -16,7 +16,7 @@ MOST = 65_536
 @pytest.mark.parametrize(("length", "readable"), [(MOST, True), (MOST + 1, False)])
 def test_a_mark_of_more_than_64_kib_is_none(length: int, readable: bool) -> None:
     folder = MemoryFolder()
-    marks = Marks(make_bench().ports, folder)
+    marks = GuardMarks(make_bench().ports, folder)
     marks.begin(DISK, "sda", 1, ("scsi.timeout",))
     (name,) = folder.names()
     text = folder.read(name).strip()

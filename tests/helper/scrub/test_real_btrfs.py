@@ -16,7 +16,7 @@ import pytest
 
 from disktune_contract import scrub
 from disktune_contract.messages.protocol import Class
-from disktune_contract.scrub import DeviceLimit, ScrubHold, ScrubReport, ScrubState
+from disktune_contract.scrub import DeviceLimit, ScrubReport, ScrubState, TemporaryScrubLimits
 from disktune_helper.scrub import keeper, reading
 from disktune_helper.scrub.keeper import HoldKeeper, HoldOrder, Holds, HoldStage
 from disktune_helper.system import processes
@@ -225,7 +225,9 @@ def test_limits_hold_until_the_scrub_has_ended_and_are_restored(pool: Pool) -> N
     pool.limit(SLOW)
     pool.begin("start")
     holds = Holds(pool.ports, MemoryFolder())
-    hold = ScrubHold(tuple(DeviceLimit(n, 0) for n in (1, 2)), tuple(DeviceLimit(n, SLOW) for n in (1, 2)), 0.0)
+    hold = TemporaryScrubLimits(
+        tuple(DeviceLimit(n, 0) for n in (1, 2)), tuple(DeviceLimit(n, SLOW) for n in (1, 2)), 0.0
+    )
     holds.write(HoldOrder(pool.uuid, hold, HoldStage.ASKED, processes.mark(pool.ports, os.getpid())))
     seen: list[list[int | None]] = []
 

@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from disktune_helper.session.session import Lanes
+from disktune_helper.session.session import DriveWorkers
 from tests.amounts import PATIENCE_S
 
 
@@ -14,7 +14,7 @@ def test_a_task_that_fails_takes_its_lane_with_it_for_nobody() -> None:
     def fail() -> None:
         raise KeyError("a setting of another version")
 
-    lanes, done = Lanes(), threading.Event()
+    lanes, done = DriveWorkers(), threading.Event()
     lanes.submit("sda", fail)
     lanes.submit("sda", done.set)
     assert done.wait(PATIENCE_S)
@@ -22,7 +22,7 @@ def test_a_task_that_fails_takes_its_lane_with_it_for_nobody() -> None:
 
 def test_without_another_thread_a_drive_shares_the_lane_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
     """So it is in a unit with TasksMax and on a machine with more drives than that."""
-    lanes, done = Lanes(), []
+    lanes, done = DriveWorkers(), []
     lanes.submit("", lambda: None)
 
     def refuse(_: threading.Thread) -> None:
@@ -37,7 +37,7 @@ def test_without_another_thread_a_drive_shares_the_lane_of_another(monkeypatch: 
 
 
 def test_what_has_not_begun_is_counted() -> None:
-    lanes, begun, go = Lanes(), threading.Event(), threading.Event()
+    lanes, begun, go = DriveWorkers(), threading.Event(), threading.Event()
 
     def hang() -> None:
         begun.set()

@@ -17,7 +17,7 @@ from disktune_gui.demo.ata.device import Power
 from disktune_gui.demo.ata.sat import TaskFile
 from disktune_gui.demo.drive import SimulatedNode
 from disktune_gui.demo.tree import SimulatedTree
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.drive_snapshot import DriveSnapshot
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.settings import engine
 from disktune_helper.system.drive_commands.ioctls import SgReply
@@ -316,7 +316,7 @@ def test_what_cannot_be_read_when_it_is_put_back_is_told_and_the_rest_is_put_bac
 
     read = engine._read_back
 
-    def read_back(sight: Sight, setting: Setting) -> Value | None:
+    def read_back(sight: DriveSnapshot, setting: Setting) -> Value | None:
         if setting.id == names[0]:
             raise Refusal(Fault.IO_ERROR, "The drive did not answer.")
         return read(sight, setting)

@@ -14,7 +14,13 @@ from disktune_helper.system import lockdown
 from disktune_helper.system.drive_commands import command_table
 from disktune_helper.system.files import METRICS, SAMPLED, SAMPLES
 from disktune_helper.system.lockdown import landlock, permitted, seccomp
-from disktune_helper.system.lockdown.permitted import FILES, SYSTEM_CALLS, Argument, May, SystemCall
+from disktune_helper.system.lockdown.permitted import (
+    FILES,
+    SYSTEM_CALLS,
+    Argument,
+    FileRights,
+    SystemCall,
+)
 from disktune_helper.system.lockdown.seccomp import ARCHITECTURES, NEWEST, NUMBERS, Architecture, Instruction
 
 ALLOWED = 0x7FFF0000
@@ -116,13 +122,18 @@ def test_the_holder_of_drives_sends_commands_and_makes_no_other_request() -> Non
     for flags in (1, 2, 3, 0o100, 0o1000, 0o20200000):
         assert verdict(program, 257, -100, 0x1000, flags) == DENIED
     assert permitted.FILES_OF_HOLDER.keys() == {"/dev", "/sys", "/proc", "/"}
-    assert permitted.FILES_OF_HOLDER["/"] is May.LIST, "no file is read, and none is executed"
-    assert not any(rights & (May.WRITE | May.EXECUTE) for rights in permitted.FILES_OF_HOLDER.values())
+    assert permitted.FILES_OF_HOLDER["/"] is FileRights.LIST, "no file is read, and none is executed"
+    assert not any(
+        rights & (FileRights.WRITE | FileRights.EXECUTE) for rights in permitted.FILES_OF_HOLDER.values()
+    )
 
 
 def test_the_sampler_writes_small_files_in_its_two_folders_and_nothing_else() -> None:
     looked, sampler = FILES[Class.INSPECT], permitted.FACES["sample"].files
-    assert {path for path, rights in sampler.items() if rights & ~May.READ & ~May.LIST} == {SAMPLES, SAMPLED}
+    assert {path for path, rights in sampler.items() if rights & ~FileRights.READ & ~FileRights.LIST} == {
+        SAMPLES,
+        SAMPLED,
+    }
     assert looked.items() <= sampler.items()
     names = {call.name for call in permitted.FACES["sample"].calls}
     more = names - {call.name for call in SYSTEM_CALLS[Class.INSPECT]}
@@ -135,7 +146,7 @@ def test_the_sampler_writes_small_files_in_its_two_folders_and_nothing_else() ->
 
 def test_what_writes_for_prometheus_writes_in_one_folder_in_memory_and_nowhere_else() -> None:
     files = permitted.FACES["metrics"].files
-    assert {path for path, rights in files.items() if rights & ~May.READ & ~May.LIST} == {METRICS}
+    assert {path for path, rights in files.items() if rights & ~FileRights.READ & ~FileRights.LIST} == {METRICS}
     assert METRICS.startswith("/run/")
     assert FILES[Class.INSPECT].items() <= files.items()
 
@@ -250,17 +261,19 @@ def test_a_kernel_is_asked_for_what_it_knows(
 ) -> None:
     kernel = Kernel(version)
     monkeypatch.setattr(landlock, "_call", kernel)
-    assert landlock.restrict({"/dev": May.READ | May.CONTROL_NODE, "/does/not/exist": May.READ})
+    assert landlock.restrict(
+        {"/dev": FileRights.READ | FileRights.CONTROL_NODE, "/does/not/exist": FileRights.READ}
+    )
     (created, attributes), (added, rule) = kernel.told
     assert (created, added, len(attributes)) == (444, 445, length)
     assert int.from_bytes(attributes[:8], "little") == rights
-    assert int.from_bytes(rule[:8], "little") == (May.READ | May.CONTROL_NODE) & rights
+    assert int.from_bytes(rule[:8], "little") == (FileRights.READ | FileRights.CONTROL_NODE) & rights
 
 
 def test_a_kernel_that_promises_too_much_is_asked_for_less(monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = Kernel(6, scopes=False)
     monkeypatch.setattr(landlock, "_call", kernel)
-    assert landlock.restrict({"/dev": May.READ})
+    assert landlock.restrict({"/dev": FileRights.READ})
     assert [len(attributes) for number, attributes in kernel.told if number == 444] == [16]
 
 
@@ -278,18 +291,18 @@ def test_a_failure_that_means_something_else_is_told(monkeypatch: pytest.MonkeyP
 
 def test_who_only_looks_is_granted_nothing_else() -> None:
     for path, rights in FILES[Class.INSPECT].items():
-        assert rights & ~(May.READ | May.LIST) == 0, path
+        assert rights & ~(FileRights.READ | FileRights.LIST) == 0, path
 
 
 @pytest.mark.parametrize("privilege", SHUT_IN)
 def test_no_class_opens_a_node_of_dev(privilege: Class) -> None:
-    assert FILES[privilege]["/dev"] == May.LIST
+    assert FILES[privilege]["/dev"] == FileRights.LIST
 
 
 @pytest.mark.parametrize("path", ["/", "/etc", "/root", "/home", "/var", "/var/lib", "/run", "/tmp", "/boot"])  # noqa: S108
 def test_no_class_is_granted_a_place_that_others_share(path: str) -> None:
     for granted in FILES.values():
-        assert granted.get(path, May(0)) & ~May.LIST == 0
+        assert granted.get(path, FileRights(0)) & ~FileRights.LIST == 0
 
 
 def test_a_class_without_a_table_is_left_alone() -> None:

@@ -19,7 +19,7 @@ from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper import access
 from disktune_helper.changes import actions
 from disktune_helper.inventory import drive_snapshot, health
-from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
+from disktune_helper.inventory.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
 from disktune_helper.settings import engine
 from disktune_helper.settings.engine import ApplyResult
 from disktune_helper.system.drive_commands.command_table import level
@@ -81,11 +81,11 @@ class Sas:
     node: SasNode
     ports: SimulatedPorts
 
-    def look(self, *, opened: bool = True) -> Sight:
+    def look(self, *, opened: bool = True) -> DriveSnapshot:
         ref = DriveRef("sdz", "wwn:5000c500ab000009", 99)
         return drive_snapshot.look(self.ports, ref, self.node if opened else None, lambda _ref, _setting: None)
 
-    def open(self) -> OpenSight:
+    def open(self) -> OpenDriveSnapshot:
         return drive_snapshot.opened(self.look(), self.node)
 
     def state(self, setting: str) -> State:

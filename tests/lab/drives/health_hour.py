@@ -19,7 +19,13 @@ from disktune_contract import wire
 from disktune_contract.health_history import sample
 from disktune_contract.health_history.sample import HealthSample
 from disktune_contract.identity.health import Health
-from disktune_contract.identity.health_notices import DriveReading, DriveStory, NoticeKind, advance, reading_of
+from disktune_contract.identity.health_notices import (
+    DriveReading,
+    NoticeKind,
+    NoticeState,
+    advance,
+    reading_of,
+)
 from disktune_helper.system.files import SAMPLED, SAMPLES
 from tests.lab.scenario import Lab, run, scenario
 from tests.lab.seat import Window, ref
@@ -83,7 +89,7 @@ class Followed:
     """How many of the service's samples were taken in."""
 
     def __post_init__(self) -> None:
-        self._story = DriveStory(self.shown["identity"])
+        self._story = NoticeState(self.shown["identity"])
         self._file = Path(SAMPLES, sample.file_name(self.shown["identity"]))
 
     def hear(self, answer: dict[str, Any]) -> None:

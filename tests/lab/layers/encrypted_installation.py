@@ -358,7 +358,7 @@ def _table(desk: Desk) -> list[tuple[str, ...]]:
     return [HEAD, *rows]
 
 
-def _is_root(desk: Desk, found: takes_hold.Elsewhere) -> bool:
+def _is_root(desk: Desk, found: takes_hold.UnaffectedFileSystem) -> bool:
     return str(desk.there.folder) in found.system.points
 
 

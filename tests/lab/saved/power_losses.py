@@ -17,7 +17,7 @@ from pathlib import Path
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.saved import FOLDER, Family, FileRef
-from disktune_helper.cli.apply import Work
+from disktune_helper.cli.apply import ApplyRun
 from disktune_helper.inventory import drive_list
 from disktune_helper.saved import restore
 from disktune_helper.saved.restore import RestoreVerdict
@@ -161,7 +161,7 @@ class Judge:
     def _read(self, when: str, value: int) -> None:
         """Let the helper's own reader say what it would do, as ``apply --dry-run`` does."""
         ioctls.limit_to(Class.TUNE)
-        work = Work(SystemPorts(), MemoryFolder(), MemoryFolder(), of_root, open(os.devnull, "w"))  # noqa: SIM115, PTH123
+        work = ApplyRun(SystemPorts(), MemoryFolder(), MemoryFolder(), of_root, open(os.devnull, "w"))  # noqa: SIM115, PTH123
         listing = work.session.store.listing((self.drive,))
         self.lab.same(f"{when}: files and problems", (len(listing.files), listing.problems), (1, ()))
         report = restore.judge(work.session, self.drive, FileRef(Family.DRIVE, self.drive.identity))

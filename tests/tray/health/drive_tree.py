@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from disktune_gui.tray.drive_files import DriveFiles, Warmth
+from disktune_gui.tray.drive_files import DriveFiles, SensorReading
 
 
 class DriveTree(DriveFiles):
@@ -17,7 +17,7 @@ class DriveTree(DriveFiles):
         """The drives that were asked for their temperature, in order."""
         self._done: dict[str, int] = {}
 
-    def warmth(self, name: str) -> Warmth | None:
+    def warmth(self, name: str) -> SensorReading | None:
         self.read.append(name)
         return super().warmth(name)
 

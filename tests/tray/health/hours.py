@@ -11,7 +11,7 @@ from PyQt6.QtCore import QObject
 from disktune_contract.identity.health import Health
 from disktune_gui.tray import health_monitor
 from disktune_gui.tray.drive_files import DriveFiles, SampleNews
-from disktune_gui.tray.health_monitor import Answered, HealthMonitor, HeardDrive
+from disktune_gui.tray.health_monitor import Answered, HealthMonitor, PolledDrive
 from disktune_gui.tray.notification import Notification
 from disktune_gui.tray.notifier import Notifier
 
@@ -43,7 +43,7 @@ class Hours:
     """A tray, whose drives are those that the test names, and all that it told."""
 
     def __init__(
-        self, folder: Path, files: DriveFiles, answer: Callable[[Collection[str]], tuple[HeardDrive, ...] | None]
+        self, folder: Path, files: DriveFiles, answer: Callable[[Collection[str]], tuple[PolledDrive, ...] | None]
     ) -> None:
         self.now = BEGAN
         self.timers: list[Timer] = []
@@ -91,7 +91,7 @@ class Hours:
         self.timers.append(timer)
 
     def _ask(
-        self, wanted: Collection[str], answered: Answered, parent: QObject, *, known: Sequence[HeardDrive]
+        self, wanted: Collection[str], answered: Answered, parent: QObject, *, known: Sequence[PolledDrive]
     ) -> None:
         del parent
         self.asked.append((self.now - BEGAN, frozenset(wanted)))
@@ -128,8 +128,8 @@ class Hours:
         return found
 
 
-def heard(name: str, health: Health | None) -> HeardDrive:
-    return HeardDrive(name, f"wwn:{name}", f"Example ({name})", 512, None, health)
+def heard(name: str, health: Health | None) -> PolledDrive:
+    return PolledDrive(name, f"wwn:{name}", f"Example ({name})", 512, None, health)
 
 
 def patched(hours: Hours, monkeypatch: Any) -> Hours:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_gui.tray.drive_files import DriveFiles, Warmth
+from disktune_gui.tray.drive_files import DriveFiles, SensorReading
 from tests.tray.health.drive_tree import DriveTree
 
 
@@ -57,17 +57,17 @@ def test_old_kernels_count_no_discards(tree: DriveTree) -> None:
 @pytest.mark.parametrize(
     ("files", "warmth"),
     [
-        ({"temp1_input": 41_850, "temp1_max": 81_850, "temp1_crit": 84_850}, Warmth(41.85, 81.85)),
-        ({"temp1_input": 41_000, "temp1_crit": 84_850}, Warmth(41.0, 84.85)),
-        ({"temp1_input": -5_000, "temp1_max": 60_000}, Warmth(-5.0, 60.0)),
-        ({"temp1_input": 41_000}, Warmth(41.0, None)),
-        ({"temp1_input": 41_000, "temp1_max": 0}, Warmth(41.0, None)),
-        ({"temp1_input": 41_000, "temp1_max": 65_261_850}, Warmth(41.0, None)),
+        ({"temp1_input": 41_850, "temp1_max": 81_850, "temp1_crit": 84_850}, SensorReading(41.85, 81.85)),
+        ({"temp1_input": 41_000, "temp1_crit": 84_850}, SensorReading(41.0, 84.85)),
+        ({"temp1_input": -5_000, "temp1_max": 60_000}, SensorReading(-5.0, 60.0)),
+        ({"temp1_input": 41_000}, SensorReading(41.0, None)),
+        ({"temp1_input": 41_000, "temp1_max": 0}, SensorReading(41.0, None)),
+        ({"temp1_input": 41_000, "temp1_max": 65_261_850}, SensorReading(41.0, None)),
         ({"temp1_input": 300_000, "temp1_max": 60_000}, None),
     ],
 )
 def test_a_limit_is_the_drives_own_or_none(
-    tree: DriveTree, name: str, files: dict[str, int], warmth: Warmth | None
+    tree: DriveTree, name: str, files: dict[str, int], warmth: SensorReading | None
 ) -> None:
     tree.drive(name, sensor=True)
     assert not tree.has_sensor(name), "it has no reading"

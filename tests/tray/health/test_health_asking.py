@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract import wire
 from disktune_contract.identity.health import AtaHealth, Health
 from disktune_gui.client.elevation import HelperLauncher
-from disktune_gui.tray.health_monitor import HealthRound, HeardDrive
+from disktune_gui.tray.health_monitor import HealthRound, PolledDrive
 
 HEALTH = Health(ata=AtaHealth(True, (), rotating=True))
 
@@ -98,7 +98,7 @@ def helpers(tmp_path: Path) -> Helpers:
     return Helpers(tmp_path)
 
 
-Found = tuple[HeardDrive, ...] | None
+Found = tuple[PolledDrive, ...] | None
 
 
 def heard(
@@ -106,7 +106,7 @@ def heard(
     place: HelperLauncher,
     *wanted: str,
     until: Callable[[], bool] | None = None,
-    known: tuple[HeardDrive, ...] = (),
+    known: tuple[PolledDrive, ...] = (),
 ) -> dict[str, Health | None] | None:
     """Return what one round gave, whose time is over when *until* holds; it is over and gone by then."""
     given: list[Found] = []
@@ -150,7 +150,10 @@ def test_without_leave_drives_are_listed_and_none_is_asked(qtbot: QtBot, helpers
 
 
 def test_drives_that_are_known_are_not_listed_again(qtbot: QtBot, helpers: Helpers) -> None:
-    known = (HeardDrive("sda", "wwn:sda", "Example (sda)", 512, 7), HeardDrive("sdb", "wwn:sdb", "Other", 512, 8))
+    known = (
+        PolledDrive("sda", "wwn:sda", "Example (sda)", 512, 7),
+        PolledDrive("sdb", "wwn:sdb", "Other", 512, 8),
+    )
     assert heard(qtbot, helpers.place(), "sdb", known=known) == {"sda": None, "sdb": HEALTH}
     assert helpers.noted() == ["inspect", "health sdb", "left"]
     helpers.granted = 1

@@ -20,7 +20,14 @@ from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.demo.ata.device import Power
 from disktune_gui.demo.ata.self_tests import EXTENDED, READ_FAILED, LoggedTest
 from disktune_gui.tray import notification
-from disktune_gui.tray.health_monitor import BATTERY_S, COOL_LOOK_S, FIRST_S, HOT_S, ROUND_S, HeardDrive
+from disktune_gui.tray.health_monitor import (
+    BATTERY_S,
+    COOL_LOOK_S,
+    FIRST_S,
+    HOT_S,
+    ROUND_S,
+    PolledDrive,
+)
 from disktune_gui.tray.notification import Matter, Urgency
 from disktune_helper.cli.sample import Sampler
 from disktune_helper.inventory import drive_list
@@ -61,7 +68,7 @@ class Drives:
         self.present = True
         self.hours = patched(Hours(folder, self.tree, self.answer), monkeypatch)
 
-    def answer(self, wanted: Collection[str]) -> tuple[HeardDrive, ...] | None:
+    def answer(self, wanted: Collection[str]) -> tuple[PolledDrive, ...] | None:
         if not self.present:
             return None
         return tuple(heard(name, told if name in wanted else None) for name, told in self.health.items())
@@ -167,7 +174,7 @@ def test_a_drive_that_is_moved_to_another_port_is_the_same(drives: Drives) -> No
     drives.health["sdz"] = moved.health
     before = drives.answer
 
-    def answer(wanted: Collection[str]) -> tuple[HeardDrive, ...] | None:
+    def answer(wanted: Collection[str]) -> tuple[PolledDrive, ...] | None:
         return tuple(
             replace(one, identity=moved.identity) if one.name == "sdz" else one for one in before(wanted) or ()
         )
@@ -401,14 +408,14 @@ def through_the_helper(bench: Bench, folder: Path, monkeypatch: pytest.MonkeyPat
     for name in ("sdb", "sdd"):
         tree.drive(name)
 
-    def answer(wanted: Collection[str]) -> tuple[HeardDrive, ...]:
+    def answer(wanted: Collection[str]) -> tuple[PolledDrive, ...]:
         def health(ref: DriveRef) -> Health | None:
             told = HANDLERS["health"](bench.session, OfDrive(ref)) if ref.name in wanted else None
             assert told is None or isinstance(told, Health)
             return told
 
         found = [one for one in drive_list.drives(bench.ports) if one.name in ("sdb", "sdd")]
-        return tuple(HeardDrive(one.name, one.identity, one.name, 512, None, health(one.ref)) for one in found)
+        return tuple(PolledDrive(one.name, one.identity, one.name, 512, None, health(one.ref)) for one in found)
 
     return patched(Hours(folder, tree, answer), monkeypatch), tree
 

@@ -155,7 +155,7 @@ def example(kind: Any) -> Any:
     """Return some JSON that is read as *kind*: one of everything."""
     if is_dataclass(kind):
         hints = get_type_hints(kind)
-        return {wire._key(kind, part.name): example(hints[part.name]) for part in fields(kind)}  # type: ignore[arg-type]
+        return {part.name: example(hints[part.name]) for part in fields(kind)}
     if get_origin(kind) is tuple:
         return [example(get_args(kind)[0])]
     if get_origin(kind) in (Union, types.UnionType):

@@ -12,7 +12,7 @@ from disktune_contract.messages.look import JournalEntry
 from disktune_contract.settings import value_text
 from disktune_contract.settings.saved import Family, FileRef
 from disktune_contract.settings.setting import Legacy, Value
-from disktune_helper.raid.boost_state import Order
+from disktune_helper.raid.boost_state import BoostOrder
 from disktune_helper.saved_files import guard_marks, saved_file
 from disktune_helper.saved_files.guard_marks import GuardMark, HeldSettings, Note
 from disktune_helper.saved_files.ini import IniFile
@@ -31,7 +31,7 @@ _PLACES = tuple(saved_file.path_of(one) for one in _FILES)
 _NAMES = SavedNames("LAB ROTATING 8G", "LAB-1", "FW1.07")
 _SAVED: dict[Family, dict[str, Value]] = {Family.SYSTEM: {"md.speed_limit_min": 5000}}
 _OF_A_DRIVE: dict[str, Value] = {"ata.apm": 254, "block.read_ahead": 64}
-_MARKS = (GuardMark, HeldSettings, Note, Trial, TrialEnded, Order)
+_MARKS = (GuardMark, HeldSettings, Note, Trial, TrialEnded, BoostOrder)
 _LIMIT = 1 << 20
 
 

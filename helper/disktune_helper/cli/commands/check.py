@@ -7,7 +7,7 @@ Here there is one process. What it reads is the kernel's, and it is confined bef
 from __future__ import annotations
 
 from disktune_contract.arrays.array import ArrayReport
-from disktune_contract.checkup.check import Facts, Outcome, Sure
+from disktune_contract.checkup.check import Certainty, Facts, Outcome
 from disktune_contract.checkup.checks import Checked, check_up
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.health_history import sample
@@ -101,7 +101,7 @@ def _say(work: CommandWork, drive: Drive, results: tuple[Checked, ...], troubles
     for one in results:
         if one.result.outcome is not Outcome.FOUND and not work.line.has("--all"):
             continue
-        sure = " (likely)" if one.result.outcome is Outcome.FOUND and one.result.sure is Sure.LIKELY else ""
+        sure = " (likely)" if one.result.outcome is Outcome.FOUND and one.result.sure is Certainty.LIKELY else ""
         head = f"  {one.result.outcome.value}: {one.check.label}{sure}: {one.result.says}"
         terminal.say(head, _TONES[one.result.outcome])
         if one.result.advice:

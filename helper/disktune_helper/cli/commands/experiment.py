@@ -33,7 +33,7 @@ from disktune_helper.cli.common import measurements, selection, trial
 from disktune_helper.cli.common.command_line import CommandEnds, Exit, bad_input
 from disktune_helper.cli.common.outputs import ExperimentOutput, PlannedChange, TriedValue
 from disktune_helper.cli.common.terminal import Tone
-from disktune_helper.cli.common.trial import ChangeRun, Wishes
+from disktune_helper.cli.common.trial import ChangeOptions, ChangeRun
 from disktune_helper.cli.common.work import CommandWork
 
 
@@ -272,7 +272,7 @@ def _keep(work: CommandWork, task: Task, value: Value) -> bool:
     """Set the fastest value by the way of `set`, and keep it; return whether it is kept."""
     planned = trial.of_drive(work, task.drive, {task.setting.id: value}, work.settings(task.drive))
     accepted = work.line.options.get("--accept-risk", ())
-    wanted = Wishes(None, keep=True, save=work.line.has("--save"), dry_run=False, accepted=accepted)
+    wanted = ChangeOptions(None, keep=True, save=work.line.has("--save"), dry_run=False, accepted=accepted)
     return ChangeRun(work, wanted, (planned,)).carry_out() == Exit.DONE
 
 

@@ -33,7 +33,7 @@ from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.record import record, replace
 from disktune_contract.rules import change_costs, rules
-from disktune_contract.rules.rule_context import Whole
+from disktune_contract.rules.rule_context import RuleContext
 from disktune_contract.rules.setting_interactions import Weight, remarks
 from disktune_contract.said import changes
 from disktune_contract.settings.saved import Save, ShownValue
@@ -73,7 +73,7 @@ def of_drive(
     new = {name: value for name, value in wanted.items() if not _is_there(states[name], value)}
     # A drive that fails is not asked to change but what lowers the risk, or what it had before.
     failing = bool(new) and not returning and _fails(work, drive)
-    whole = Whole.of(found.states, new, found.surroundings, failing=failing)
+    whole = RuleContext.of(found.states, new, found.surroundings, failing=failing)
     ordered = rules.in_order(new)
     shown = tuple(_planned(BY_ID[name], states[name], new[name], whole, returning=returning) for name in ordered)
     changes = tuple(Change(name, states[name].value, new[name]) for name in ordered)
@@ -95,7 +95,7 @@ def _fails(work: CommandWork, drive: Drive) -> bool:
 
 
 def _planned(
-    setting: Setting, state: State, value: Value, whole: Whole, *, returning: bool = False
+    setting: Setting, state: State, value: Value, whole: RuleContext, *, returning: bool = False
 ) -> PlannedChange:
     dangerous = rules.needs_consent(setting, value)
     said = [one for one in remarks(whole, setting.id) if one.weight is not Weight.REFUSES]
@@ -184,7 +184,7 @@ _NO = frozenset({"n", "no", "revert"})
 
 
 @record
-class Wishes:
+class ChangeOptions:
     """What the command line states about what becomes of the changes."""
 
     trial_s: float | None
@@ -194,10 +194,10 @@ class Wishes:
     accepted: tuple[str, ...]
 
 
-def wishes(work: CommandWork) -> Wishes:
+def wishes(work: CommandWork) -> ChangeOptions:
     """Return the options; raises `CommandEnds` where a confirmation is needed and no terminal is there."""
     line = work.line
-    found = Wishes(
+    found = ChangeOptions(
         line.seconds("--try", MIN_TRIAL_S, MAX_TRIAL_S),
         line.has("--keep"),
         line.has("--save"),
@@ -217,7 +217,7 @@ def wishes(work: CommandWork) -> Wishes:
 class ChangeRun:
     """The plans of one command while they are carried out."""
 
-    def __init__(self, work: CommandWork, wanted: Wishes, planned: Sequence[DrivePlan]) -> None:
+    def __init__(self, work: CommandWork, wanted: ChangeOptions, planned: Sequence[DrivePlan]) -> None:
         self._work, self._wanted = work, wanted
         self._plans = tuple(planned)
         self._changing = [one for one in self._plans if one.changes]

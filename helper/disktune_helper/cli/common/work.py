@@ -230,7 +230,7 @@ def begin(line: ParsedLine, terminal: Terminal, environment: Mapping[str, str]) 
             privilege.demand_time()
         # No more than there is: in a container root may lack some of it.
         shutting_in.shut_in(command.as_root, at_door=True)
-    except privilege.NotLikeThis as error:
+    except privilege.StartNotAllowed as error:
         raise CommandEnds(Exit.NO_PERMISSION, f"{error}.") from None
     except OSError as error:
         raise CommandEnds(Exit.NO_PERMISSION, f"root's privileges could not be limited: {error}.") from None

@@ -39,7 +39,7 @@ _MOST_LISTENING = 8
 """Threads of the holder that wait for something to do."""
 
 
-class What(IntEnum):
+class HolderRequest(IntEnum):
     """What the holder is asked to do."""
 
     OPEN = 1
@@ -53,7 +53,7 @@ class What(IntEnum):
 
 
 _REQUEST = struct.Struct("=IBI")
-"""The request's number, `What`, the drive's."""
+"""The request's number, `HolderRequest`, the drive's."""
 _ANSWER = struct.Struct("=Ii")
 """The request's number, 0 or an errno."""
 _OPENED = struct.Struct("=III")
@@ -89,24 +89,24 @@ class Line:
 
     def open_drive(self, name: str) -> HeldDrive:
         """Have a drive opened; raises OSError."""
-        told, fds = self.ask(What.OPEN, 0, name.encode())
+        told, fds = self.ask(HolderRequest.OPEN, 0, name.encode())
         number, major, minor = _OPENED.unpack(told)
         return HeldDrive(self, number, _only(fds), (major, minor))
 
     def ask_device(self, point: str, uuid: str, devid: int) -> KernelDevice:
-        told, _ = self.ask(What.SCRUB, 0, _BTRFS.pack(nodes.bytes_of(uuid), devid) + os.fsencode(point))
+        told, _ = self.ask(HolderRequest.SCRUB, 0, _BTRFS.pack(nodes.bytes_of(uuid), devid) + os.fsencode(point))
         allocated, size, running, *figures = _BTRFS_REPLY.unpack_from(told)
         path = told[_BTRFS_REPLY.size :].decode("utf-8", "replace")
         return KernelDevice(allocated, size, path, tuple(figures) if running else None)
 
     def cancel_scrub(self, point: str, uuid: str) -> None:
-        self.ask(What.CANCEL_SCRUB, 0, _BTRFS.pack(nodes.bytes_of(uuid), 0) + os.fsencode(point))
+        self.ask(HolderRequest.CANCEL_SCRUB, 0, _BTRFS.pack(nodes.bytes_of(uuid), 0) + os.fsencode(point))
 
     def open_proc(self, path: str) -> int:
         """Have a file of /proc opened; raises OSError."""
-        return _only(self.ask(What.PROC, 0, path.encode())[1])
+        return _only(self.ask(HolderRequest.PROC, 0, path.encode())[1])
 
-    def ask(self, what: What, drive: int, rest: bytes = b"") -> tuple[bytes, list[int]]:
+    def ask(self, what: HolderRequest, drive: int, rest: bytes = b"") -> tuple[bytes, list[int]]:
         """Return what the holder answers; raises the OSError that it met."""
         answers: queue.SimpleQueue[Answer] = queue.SimpleQueue()
         with self._lock:
@@ -157,7 +157,7 @@ class HeldDrive:
     def sg_io(self, cdb: bytes, reply_bytes: int, timeout_ms: int, outgoing: bytes) -> SgReply:
         ioctls.check_scsi(cdb, reply_bytes, outgoing)
         asked = _SG_IO.pack(len(cdb), reply_bytes, timeout_ms) + cdb + outgoing
-        told, _ = self._line.ask(What.SG_IO, self._number, asked)
+        told, _ = self._line.ask(HolderRequest.SG_IO, self._number, asked)
         status, host, driver, sense_bytes = _SG_REPLY.unpack_from(told)
         rest = told[_SG_REPLY.size :]
         return SgReply(status, host, driver, rest[:sense_bytes], rest[sense_bytes:])
@@ -167,17 +167,17 @@ class HeldDrive:
     ) -> NvmeReply:
         ioctls.check_nvme(opcode, namespace, cdw10, cdw11, reply_bytes)
         asked = _NVME.pack(opcode, namespace, cdw10, cdw11, reply_bytes, timeout_ms)
-        told, _ = self._line.ask(What.NVME_ADMIN, self._number, asked)
+        told, _ = self._line.ask(HolderRequest.NVME_ADMIN, self._number, asked)
         status, result = _NVME_REPLY.unpack_from(told)
         return NvmeReply(status, result, told[_NVME_REPLY.size :])
 
     def opened_again(self, *, direct: bool) -> int:
-        _, fds = self._line.ask(What.AGAIN, self._number, bytes([direct]))
+        _, fds = self._line.ask(HolderRequest.AGAIN, self._number, bytes([direct]))
         return _only(fds)
 
     def close(self) -> None:
         os.close(self.fd)
-        self._line.ask(What.CLOSE, self._number)
+        self._line.ask(HolderRequest.CLOSE, self._number)
 
 
 def begin(privilege: Class) -> None:
@@ -265,12 +265,12 @@ def _answer(channel: socket.socket, drives: dict[int, OwnDrive], numbers: count[
     request, what, drive = _REQUEST.unpack_from(told)
     send, rest = partial(_send, channel, request), told[_REQUEST.size :]
     try:
-        if what == What.OPEN:
+        if what == HolderRequest.OPEN:
             opened = _open(rest.decode())
             number = next(numbers)
             drives[number] = opened
             send(0, _OPENED.pack(number, *opened.rdev), [opened.fd])
-        elif what == What.PROC:
+        elif what == HolderRequest.PROC:
             fd = file_openers.own_proc_file(rest.decode())
             send(0, fds=[fd])
             os.close(fd)
@@ -278,11 +278,11 @@ def _answer(channel: socket.socket, drives: dict[int, OwnDrive], numbers: count[
             send(0, _OF_BTRFS[what](rest))
         elif drive not in drives:
             send(errno.EBADF)
-        elif what == What.AGAIN:
+        elif what == HolderRequest.AGAIN:
             fd = drives[drive].opened_again(direct=rest != b"\0")
             send(0, fds=[fd])
             os.close(fd)
-        elif what == What.CLOSE:
+        elif what == HolderRequest.CLOSE:
             drives.pop(drive).close()
             send(0)
         else:
@@ -327,9 +327,15 @@ def _cancel_scrub(rest: bytes) -> bytes:
     return b""
 
 
-_OF_BTRFS: dict[int, Callable[[bytes], bytes]] = {What.SCRUB: _scrub, What.CANCEL_SCRUB: _cancel_scrub}
+_OF_BTRFS: dict[int, Callable[[bytes], bytes]] = {
+    HolderRequest.SCRUB: _scrub,
+    HolderRequest.CANCEL_SCRUB: _cancel_scrub,
+}
 
-_COMMANDS: dict[int, Callable[[OwnDrive, bytes], bytes]] = {What.SG_IO: _sg_io, What.NVME_ADMIN: _nvme_admin}
+_COMMANDS: dict[int, Callable[[OwnDrive, bytes], bytes]] = {
+    HolderRequest.SG_IO: _sg_io,
+    HolderRequest.NVME_ADMIN: _nvme_admin,
+}
 
 
 def _send(channel: socket.socket, request: int, failed: int, rest: bytes = b"", fds: Sequence[int] = ()) -> None:

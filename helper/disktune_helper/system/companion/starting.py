@@ -50,7 +50,7 @@ def _literally(words: Sequence[str]) -> tuple[str, ...]:
     return tuple(re.escape(word) for word in words)
 
 
-class Lent(Enum):
+class LentDescriptor(Enum):
     """What a program may be lent."""
 
     DRIVE = "a drive that is open for reading"
@@ -65,7 +65,7 @@ class CommandLine:
     more: tuple[str, ...] = ()
     outlives: bool = True
     """Whether it goes on when the helper is killed: what changes something is not stopped halfway."""
-    lent: Lent = Lent.DRIVE
+    lent: LentDescriptor = LentDescriptor.DRIVE
 
     def admit(self, command: Sequence[str]) -> bool:
         """Return whether it is such a command."""
@@ -94,7 +94,7 @@ _FIO_READS = (
 )
 
 FSTRIM = CommandLine(
-    (r"/usr/sbin/fstrim", r"--verbose", rf"/proc/self/fd/{_NUMBER}"), outlives=False, lent=Lent.DIRECTORY
+    (r"/usr/sbin/fstrim", r"--verbose", rf"/proc/self/fd/{_NUMBER}"), outlives=False, lent=LentDescriptor.DIRECTORY
 )
 """Stopped halfway it has discarded less, and nothing is lost by that."""
 
@@ -122,12 +122,12 @@ def check(command: object) -> CommandLine:
     raise PermissionError(errno.EPERM, f"not a command line that DiskTune starts: {command[:1]}")
 
 
-def check_lent(number: object, fd: int, lent: Lent = Lent.DRIVE) -> None:
+def check_lent(number: object, fd: int, lent: LentDescriptor = LentDescriptor.DRIVE) -> None:
     """Raise PermissionError unless *fd* is what a program is *lent*, and *number* one that it may have."""
     if type(number) is not int or not 3 <= number < 700:
         raise PermissionError(errno.EPERM, "not a number for a descriptor")
     flags, kind = fcntl.fcntl(fd, fcntl.F_GETFL), os.fstat(fd).st_mode
-    if lent is Lent.DIRECTORY:
+    if lent is LentDescriptor.DIRECTORY:
         right = stat.S_ISDIR(kind) and bool(flags & os.O_PATH)
     else:
         right = stat.S_ISBLK(kind) and not flags & os.O_PATH and flags & os.O_ACCMODE == os.O_RDONLY
@@ -153,7 +153,7 @@ _channel: socket.socket | None = None
 _asking = threading.Lock()
 
 
-class FarProgram:
+class RemoteProgram:
     """A program that the companion has started, as far as `subprocess.Popen` is used here."""
 
     def __init__(
@@ -187,7 +187,7 @@ class FarProgram:
             self.close()
             raise
 
-    def __enter__(self) -> FarProgram:
+    def __enter__(self) -> RemoteProgram:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -254,7 +254,7 @@ def _ask(channel: socket.socket, told: bytes, fds: Sequence[int] = ()) -> None:
         raise OSError(errno.EPIPE, why) from None
 
 
-Program = subprocess.Popen[bytes] | FarProgram
+Program = subprocess.Popen[bytes] | RemoteProgram
 
 
 def start(command: Sequence[str], fds: Sequence[int] = (), *, printing: bool = True) -> Program:
@@ -263,7 +263,7 @@ def start(command: Sequence[str], fds: Sequence[int] = (), *, printing: bool = T
     What it prints is received, or, without *printing*, discarded.
     """
     if _channel is not None:
-        return FarProgram(_channel, command, fds, printing=printing)
+        return RemoteProgram(_channel, command, fds, printing=printing)
     return _popen(command, fds, stdout=subprocess.PIPE if printing else subprocess.DEVNULL, stderr=subprocess.PIPE)
 
 

@@ -11,7 +11,7 @@ import stat
 import struct
 from collections.abc import Mapping
 
-from disktune_helper.system.lockdown.permitted import ONE_FILE, May
+from disktune_helper.system.lockdown.permitted import ONE_FILE, FileRights
 
 # -- namespaces of a helper's own (namespaces(7)) ----------------------------------------------------------
 #
@@ -38,7 +38,12 @@ _CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446
 _ASK_VERSION = 1
 _RULE_PATH_BENEATH = 1
 
-_BY_VERSION = ((1, May(0x1FFF)), (2, May.MOVE), (3, May.TRUNCATE), (5, May.CONTROL_NODE))
+_BY_VERSION = (
+    (1, FileRights(0x1FFF)),
+    (2, FileRights.MOVE),
+    (3, FileRights.TRUNCATE),
+    (5, FileRights.CONTROL_NODE),
+)
 """Which rights an interface knows, by the version that brought them."""
 _TCP = 3
 _ABSTRACT_SOCKETS, _SIGNALS = 1, 2
@@ -59,7 +64,7 @@ def version() -> int:
         raise
 
 
-def restrict(files: Mapping[str, May], *, signals: bool = False) -> bool:
+def restrict(files: Mapping[str, FileRights], *, signals: bool = False) -> bool:
     """Deny everything but *files* to this thread and what it starts; return False where the kernel cannot.
 
     What is not there is skipped. With *signals* others may be sent some. Raises OSError.
@@ -67,9 +72,9 @@ def restrict(files: Mapping[str, May], *, signals: bool = False) -> bool:
     known = version()
     if not known:
         return False
-    handled = May(0)
+    handled = FileRights(0)
     for since, rights in _BY_VERSION:
-        handled |= rights if known >= since else May(0)
+        handled |= rights if known >= since else FileRights(0)
     ruleset = _create(known, handled, _ABSTRACT_SOCKETS | (0 if signals else _SIGNALS))
     try:
         for path, rights in files.items():
@@ -80,7 +85,7 @@ def restrict(files: Mapping[str, May], *, signals: bool = False) -> bool:
     return True
 
 
-def _create(known: int, handled: May, scopes: int) -> int:
+def _create(known: int, handled: FileRights, scopes: int) -> int:
     words = [int(handled)]
     if known >= _TCP_SINCE:
         words.append(_TCP)
@@ -100,7 +105,7 @@ def _ruleset(words: list[int]) -> int:
     return _call(_CREATE_RULESET, attributes, len(attributes), 0)
 
 
-def _allow(ruleset: int, path: str, rights: May) -> None:
+def _allow(ruleset: int, path: str, rights: FileRights) -> None:
     try:
         fd = os.open(path, os.O_PATH | os.O_CLOEXEC)
     except FileNotFoundError:

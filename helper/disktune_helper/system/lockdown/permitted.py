@@ -18,7 +18,7 @@ from disktune_helper.system.drive_commands import command_table
 from disktune_helper.system.files import LONG_TRIALS, METRICS, RUNTIME, SAMPLED, SAMPLES, STATE
 
 
-class May(IntFlag):
+class FileRights(IntFlag):
     """Rights on files and directories (linux/landlock.h LANDLOCK_ACCESS_FS_*)."""
 
     EXECUTE = 1 << 0
@@ -39,20 +39,20 @@ class May(IntFlag):
     CONTROL_NODE = 1 << 15
 
 
-ONE_FILE = May.EXECUTE | May.WRITE | May.READ | May.TRUNCATE | May.CONTROL_NODE
+ONE_FILE = FileRights.EXECUTE | FileRights.WRITE | FileRights.READ | FileRights.TRUNCATE | FileRights.CONTROL_NODE
 """What makes sense for a single file; the others are rights on directories."""
 
-_LOOK = May.READ | May.LIST
+_LOOK = FileRights.READ | FileRights.LIST
 
 SCRUBS = "/var/lib/btrfs"
 """Created by btrfs-progs at its first scrub, and before by `lockdown` where that is installed."""
 
 _LOOKED_AT = {
     # The drives in it are opened by the holder.
-    "/dev": May.LIST,
+    "/dev": FileRights.LIST,
     "/sys": _LOOK,
     # The files in it are opened by the holder, but those about this process.
-    "/proc": May.LIST,
+    "/proc": FileRights.LIST,
     "/proc/self": _LOOK,
     "/run/udev": _LOOK,
     # Modules: for the lines of a traceback, and where `loading` has not sealed the process.
@@ -60,7 +60,7 @@ _LOOKED_AT = {
     sys.base_prefix: _LOOK,
     os.path.abspath(f"{__file__}/../../../.."): _LOOK,
     # `config_folder` opens /etc on its way to our directory.
-    "/etc": May.LIST,
+    "/etc": FileRights.LIST,
     "/etc/ld.so.cache": _LOOK,
     "/etc/localtime": _LOOK,
     # What btrfs-progs keeps of scrubs.
@@ -70,34 +70,40 @@ _LOOKED_AT = {
     CONFIG: _LOOK,
 }
 
-_WRITE = _LOOK | May.WRITE
-_KEEP = _WRITE | May.MAKE_FILE | May.MAKE_DIRECTORY | May.REMOVE_FILE | May.REMOVE_DIRECTORY
+_WRITE = _LOOK | FileRights.WRITE
+_KEEP = (
+    _WRITE
+    | FileRights.MAKE_FILE
+    | FileRights.MAKE_DIRECTORY
+    | FileRights.REMOVE_FILE
+    | FileRights.REMOVE_DIRECTORY
+)
 
-FILES: dict[Class, dict[str, May]] = {
+FILES: dict[Class, dict[str, FileRights]] = {
     Class.INSPECT: _LOOKED_AT,
     Class.TUNE: _LOOKED_AT | {STATE: _KEEP, RUNTIME: _KEEP, CONFIG: _KEEP},
 }
 """Rights on each path and below it."""
 
-_NOTE = _WRITE | May.MAKE_FILE | May.REMOVE_FILE
+_NOTE = _WRITE | FileRights.MAKE_FILE | FileRights.REMOVE_FILE
 
 FILES_OF_HOLDER = {
     # The directory, because nodes come and go with drives.
-    "/dev": May.READ | May.CONTROL_NODE,
+    "/dev": FileRights.READ | FileRights.CONTROL_NODE,
     # Which of them is the drive.
     "/sys": _LOOK,
     # The files that `file_openers` lists.
-    "/proc": May.READ,
+    "/proc": FileRights.READ,
     # A btrfs is asked through the directory that it is mounted on, which may be anywhere. No file is read there.
-    "/": May.LIST,
+    "/": FileRights.LIST,
 }
 """The same for `system.companion.drive_holder`."""
 
 FILES_OF_OPENER = {
     # Which file it is, and the directories on the way.
     "/sys": _LOOK,
-    "/proc": May.LIST,
-    **dict.fromkeys(("/sys/devices", "/sys/fs/btrfs", "/proc/sys/dev"), May.LIST | May.WRITE),
+    "/proc": FileRights.LIST,
+    **dict.fromkeys(("/sys/devices", "/sys/fs/btrfs", "/proc/sys/dev"), FileRights.LIST | FileRights.WRITE),
 }
 """The same for the opener of `system.companion.shutting_in`."""
 
@@ -265,12 +271,12 @@ UNKNOWN_TO_US = ("clone3", "openat2", "epoll_pwait2", "process_madvise")
 
 
 @record
-class Face:
+class CommandRights:
     """What a command of ``disktune-helper`` that systemd starts may ask for."""
 
     privilege: Class
     """Whose commands the holder of drives sends for it."""
-    files: dict[str, May]
+    files: dict[str, FileRights]
     calls: tuple[SystemCall, ...]
     own: tuple[str, ...] = ()
     """Directories that are created before, in addition to `OWN`."""
@@ -285,11 +291,11 @@ _REVERT = tuple(
 """Those of `tune`, for commands that neither start programs nor measure."""
 
 FACES = {
-    "sample": Face(
+    "sample": CommandRights(
         Class.INSPECT, _LOOKED_AT | dict.fromkeys((SAMPLES, SAMPLED), _NOTE), _LOOK_AND_NOTE, (SAMPLES, SAMPLED)
     ),
-    "metrics": Face(Class.INSPECT, _LOOKED_AT | {METRICS: _NOTE}, _LOOK_AND_NOTE, (METRICS,)),
-    "keep": Face(
+    "metrics": CommandRights(Class.INSPECT, _LOOKED_AT | {METRICS: _NOTE}, _LOOK_AND_NOTE, (METRICS,)),
+    "keep": CommandRights(
         Class.TUNE,
         FILES[Class.TUNE],
         (
@@ -301,20 +307,20 @@ FACES = {
         signals=True,
     ),
     # The kernel's messages are opened before.
-    "long-trial": Face(Class.TUNE, FILES[Class.TUNE], _REVERT),
+    "long-trial": CommandRights(Class.TUNE, FILES[Class.TUNE], _REVERT),
     # Attributes alone: it opens no drive.
-    "boost": Face(
+    "boost": CommandRights(
         Class.TUNE,
         _LOOKED_AT | {STATE: _KEEP, RUNTIME: _KEEP},
         (*_every([]), *_TO_CREATE, SystemCall("flock")),
     ),
-    "record": Face(
+    "record": CommandRights(
         Class.INSPECT,
         _LOOKED_AT
         | {STATE: _KEEP, RUNTIME: _KEEP}
         | dict.fromkeys(
             ("/sys/kernel/tracing/instances", "/sys/kernel/debug/tracing/instances"),
-            _WRITE | May.MAKE_DIRECTORY | May.REMOVE_DIRECTORY,
+            _WRITE | FileRights.MAKE_DIRECTORY | FileRights.REMOVE_DIRECTORY,
         ),
         (
             *_every(_ioctls(Class.INSPECT)),
@@ -323,6 +329,6 @@ FACES = {
         ),
     ),
     # Of limits alone; one that runs a scrub starts btrfs-progs. The holder asks the file system how far it is.
-    "scrub": Face(Class.TUNE, _LOOKED_AT | {RUNTIME: _KEEP}, (*_every([]), *_TO_CREATE)),
+    "scrub": CommandRights(Class.TUNE, _LOOKED_AT | {RUNTIME: _KEEP}, (*_every([]), *_TO_CREATE)),
 }
 """By the word that starts them."""

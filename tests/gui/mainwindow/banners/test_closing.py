@@ -16,7 +16,7 @@ from disktune_contract.messages.protocol import Nothing
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.desktop.event_loop import UNASKED
-from disktune_gui.machines.frame import Frame
+from disktune_gui.machines.frame import MachinesWindow
 from disktune_gui.mainwindow.banners.closing import Closing
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
@@ -43,12 +43,12 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     QApplication.instance().setProperty(UNASKED, None)  # type: ignore[union-attr]
 
 
-def closing_of(window: MainWindow | Frame) -> Closing:
+def closing_of(window: MainWindow | MachinesWindow) -> Closing:
     (closing,) = window.findChildren(Closing, options=Qt.FindChildOption.FindDirectChildrenOnly)
     return closing
 
 
-def asked(window: MainWindow | Frame) -> str:
+def asked(window: MainWindow | MachinesWindow) -> str:
     """Close *window*, and return what it asks; empty if it closed."""
     if window.close():
         return ""
@@ -145,7 +145,7 @@ def test_a_signal_closes_without_a_question(window: MainWindow) -> None:
 
 def test_several_machines_ask_in_one_question(window: MainWindow, qtbot: QtBot) -> None:
     measure(window)
-    frame = Frame(window.services.preferences)
+    frame = MachinesWindow(window.services.preferences)
     qtbot.addWidget(frame)
     frame.add(window)
     frame.show()

@@ -26,7 +26,7 @@ from disktune_gui.results.panel import AllResults
 from disktune_gui.saved_settings.exchange_dialog import ExchangeDialog, HandoverDialog, TakeoverDialog
 from disktune_gui.saved_settings.restoring import RestoreDialog
 from disktune_gui.saved_settings.save_dialog import BatteryDialog, SaveDialog
-from disktune_gui.saved_settings.saved_state import Lasting
+from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.search.hdparm_help import HdparmHelp
 from disktune_gui.search.search_dialog import SearchDialog, SearchIndex
 from disktune_gui.services.services import Services
@@ -37,7 +37,7 @@ from tests.gui.support import services_of
 
 APM = "ata.apm"
 SSD = replace(a_drive(), rotational=False)
-SAVED = Lasting(BY_ID[APM], SavedValue(APM, 128), 128, supply=Supply.MAINS, has_battery=True)
+SAVED = SavedState(BY_ID[APM], SavedValue(APM, 128), 128, supply=Supply.MAINS, has_battery=True)
 DIALOGS: dict[str, Callable[[Services], QDialog]] = {
     "AllResults": AllResults,
     "BatteryDialog": lambda _: BatteryDialog(SSD, SAVED, Offer()),

@@ -23,7 +23,7 @@ from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.services.drive_work import DriveWork, SelfTestNews
 from disktune_gui.services.ejector import Ejector
 from disktune_gui.services.long_trials import LongTrials
-from disktune_gui.services.udisks import Trouble, Udisks
+from disktune_gui.services.udisks import Udisks, UdisksError
 from tests.amounts import PATIENCE_S
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.services.eject.stick import BLOCKS, NAME, ROOT, STICK, free, objects, stick
@@ -37,7 +37,7 @@ class Script:
 
     def __init__(self, found: Any = None) -> None:
         self.objects: Any = objects() if found is None else found
-        self.fails: dict[str, Trouble] = {}
+        self.fails: dict[str, UdisksError] = {}
         self.called: list[str] = []
         self.before: Callable[[str], None] = lambda _call: None
 
@@ -115,7 +115,7 @@ def test_a_card_is_ejected(qtbot: QtBot) -> None:
 
 
 def test_who_has_files_open_is_named_and_what_was_unmounted_before(desk: Desk) -> None:
-    desk.script.fails["dm_2d7 Unmount"] = Trouble(BUSY, "target is busy")
+    desk.script.fails["dm_2d7 Unmount"] = UdisksError(BUSY, "target is busy")
     kind, words = desk.eject()
     assert kind == "refused"
     assert words == (
@@ -127,14 +127,14 @@ def test_who_has_files_open_is_named_and_what_was_unmounted_before(desk: Desk) -
 @pytest.mark.parametrize(
     ("trouble", "words"),
     [
-        (Trouble("org.freedesktop.DBus.Error.ServiceUnknown", "no"), "udisks2 is not running"),
-        (Trouble("", ""), "udisks2 is not running"),
-        (Trouble(f"{NAME}.Error.NotAuthorizedDismissed", "no"), "You cancelled"),
-        (Trouble(f"{NAME}.Error.NotAuthorized", "not you"), "do not allow it: not you"),
-        (Trouble(f"{NAME}.Error.Failed", "odd"), "udisks2 reports: odd"),
+        (UdisksError("org.freedesktop.DBus.Error.ServiceUnknown", "no"), "udisks2 is not running"),
+        (UdisksError("", ""), "udisks2 is not running"),
+        (UdisksError(f"{NAME}.Error.NotAuthorizedDismissed", "no"), "You cancelled"),
+        (UdisksError(f"{NAME}.Error.NotAuthorized", "not you"), "do not allow it: not you"),
+        (UdisksError(f"{NAME}.Error.Failed", "odd"), "udisks2 reports: odd"),
     ],
 )
-def test_every_refusal_has_its_words(desk: Desk, trouble: Trouble, words: str) -> None:
+def test_every_refusal_has_its_words(desk: Desk, trouble: UdisksError, words: str) -> None:
     desk.script.objects = trouble
     kind, told = desk.eject()
     assert kind == "refused"

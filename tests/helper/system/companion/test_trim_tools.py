@@ -13,7 +13,7 @@ import pytest
 
 from disktune_helper.system import machine_tools
 from disktune_helper.system.companion import starting
-from disktune_helper.system.companion.starting import Lent
+from disktune_helper.system.companion.starting import LentDescriptor
 from disktune_helper.system.machine_tools import RunningTrim, SystemTrim, TrimEnd, mount_of
 from tests.amounts import PATIENCE_S
 
@@ -94,7 +94,7 @@ def test_the_room_of_a_file_system(tmp_path: Path) -> None:
 
 def test_the_companion_starts_it_so_and_in_no_other_way() -> None:
     line = starting.check([machine_tools.FSTRIM, "--verbose", "/proc/self/fd/9"])
-    assert (line.lent, line.outlives) == (Lent.DIRECTORY, False)
+    assert (line.lent, line.outlives) == (LentDescriptor.DIRECTORY, False)
     for more in (["--verbose", "/home"], ["--all"], ["--verbose", "/proc/self/fd/9", "--offset=1"]):
         with pytest.raises(PermissionError):
             starting.check([machine_tools.FSTRIM, *more])
@@ -107,10 +107,10 @@ def test_it_is_lent_a_directory_that_only_names(tmp_path: Path, flags: int, lent
     fd = os.open(tmp_path, flags)
     try:
         if lent:
-            starting.check_lent(9, fd, Lent.DIRECTORY)
+            starting.check_lent(9, fd, LentDescriptor.DIRECTORY)
         else:
             with pytest.raises(PermissionError):
-                starting.check_lent(9, fd, Lent.DIRECTORY)
+                starting.check_lent(9, fd, LentDescriptor.DIRECTORY)
         with pytest.raises(PermissionError):
             starting.check_lent(9, fd)
     finally:
@@ -122,6 +122,6 @@ def test_no_file_is_lent(tmp_path: Path) -> None:
     fd = os.open(tmp_path / "file", os.O_PATH)
     try:
         with pytest.raises(PermissionError):
-            starting.check_lent(9, fd, Lent.DIRECTORY)
+            starting.check_lent(9, fd, LentDescriptor.DIRECTORY)
     finally:
         os.close(fd)
