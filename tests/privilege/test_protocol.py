@@ -178,7 +178,7 @@ def test_a_drive_that_is_another_one_is_refused(tuner: Session, loop: LoopDrive)
 
 
 @pytest.mark.parametrize(
-    ("changes", "fault"),
+    ("steps", "fault"),
     [
         ([], "protocol"),
         ([("block.read_ahead", 128, 512), ("block.read_ahead", 128, 256)], "protocol"),
