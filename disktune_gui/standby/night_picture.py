@@ -285,7 +285,7 @@ def _hours(seconds: float) -> str:
 
 
 def _fill(*, standby: bool) -> QBrush:
-    """Return the fill of a span: solid for standby, hatched for awake, which can be told without colours."""
+    """Return the fill of a span: solid for standby, hatched for awake: different without colours, too."""
     colour = QColor(theme.series(_STANDBY if standby else _AWAKE).colour)
     return QBrush(colour, Qt.BrushStyle.SolidPattern if standby else Qt.BrushStyle.Dense4Pattern)
 

@@ -191,7 +191,7 @@ class TickDialog(QDialog):
         raise NotImplementedError
 
     def lay_out(self, button: QPushButton, *below: QWidget, extra: QPushButton | None = None) -> None:
-        """Lay out the widgets: the *button* that accepts, an *extra* one, those *below* the table."""
+        """Arrange the widgets: the *button* that accepts, an *extra* one, those *below* the table."""
         self.words.setWordWrap(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)

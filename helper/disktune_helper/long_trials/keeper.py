@@ -354,7 +354,7 @@ class LongTrialKeeper:
     def _say_late(self, order: LongOrder, end: LongEnd, found: Findings) -> None:
         """Write down that the trial is over though not all is reverted yet.
 
-        No process takes it then for one that goes on, and one that is told to end meanwhile loses no message.
+        No process takes it then for one that goes on, and one that systemd ends then loses no message.
         """
         try:
             self._note_end(order, end, found, Sentence("The values of that trial are being reverted already."))
