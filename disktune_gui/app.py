@@ -21,8 +21,8 @@ from disktune_gui.desktop import problems
 from disktune_gui.desktop.event_loop import QuitOnSignals
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives.groups import selected_kinds
+from disktune_gui.mainwindow import first_look, window_size
 from disktune_gui.mainwindow.window import MainWindow
-from disktune_gui.opening import first_look, window_size
 from disktune_gui.options import Options
 from disktune_gui.owned import later
 from disktune_gui.theming import theme
@@ -30,7 +30,7 @@ from disktune_gui.theming import theme
 if TYPE_CHECKING:
     from disktune_gui.client.session import Session
     from disktune_gui.machines.machines import Machines
-    from disktune_gui.opening.first_look import FirstList, ListedRow
+    from disktune_gui.mainwindow.first_look import FirstList, ListedRow
 
 
 def without_display(environ: dict[str, str]) -> bool:

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.record import record
 from disktune_contract.settings.setting import Value
+from disktune_gui.controls.page import Page
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import ResultKind
-from disktune_gui.widgets.page import Page
 
 if TYPE_CHECKING:
     # Types that are only passed on: the first page needs none of them.

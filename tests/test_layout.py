@@ -70,7 +70,7 @@ AGAINST = (
     ("disktune_helper.system.ports", "disktune_gui"),
     ("disktune_helper.system.ports", "numpy"),
     ("disktune_gui.client.link", "disktune_helper.system.ports"),
-    ("disktune_gui.widgets.message", "disktune_gui.settings.page"),
+    ("disktune_gui.controls.message", "disktune_gui.settings.page"),
     ("disktune_gui.history.page", "disktune_gui.arrays.wording"),
     ("disktune_contract.drives.drive", "disktune_contract.messages.look"),
     ("disktune_helper.system.files", "disktune_helper.settings.journal"),
@@ -86,7 +86,7 @@ def test_imports_against_the_arrows_are_caught_and_a_new_page_needs_no_layer(tmp
     room.mkdir()
     (room / "__init__.py").touch()
     (room / "tab.py").write_text("import disktune_gui.new_page.page\n")
-    (room / "page.py").write_text("import disktune_gui.widgets.page\n")
+    (room / "page.py").write_text("import disktune_gui.controls.page\n")
     done = _lint_imports(tmp_path)
     assert done.returncode == 0, done.stdout
     ports = tmp_path / "helper/disktune_helper/system/ports.py"

@@ -11,7 +11,7 @@ import pytest
 
 from disktune_contract.messages.protocol import CLASSES, Class
 from disktune_helper import main
-from disktune_helper.saved_files.guard_marks import HELD
+from disktune_helper.settings.guard_marks import HELD
 from disktune_helper.system.files import STATE
 from tools import addresses, policy
 

@@ -12,8 +12,8 @@ import pytest
 
 from disktune_helper import main
 from disktune_helper.cli import apply
-from disktune_helper.saved_files import guard_marks, store
-from disktune_helper.saved_files.store import SWITCH
+from disktune_helper.settings import guard_marks, store
+from disktune_helper.settings.store import SWITCH
 from disktune_helper.system import programs
 from disktune_helper.system.files import OF_AWAKE, RUNTIME, STATE
 from disktune_helper.system.socket_slots import SHARED, SLOTS

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.identity.identification import Identification
+from disktune_contract.health.identification import Identification
 from disktune_contract.settings.setting import State
 from disktune_helper.cli.common.outputs import OUTPUTS
 

@@ -30,8 +30,15 @@ from disktune_gui.client.remote.why_not import SUDO_RULE
 from disktune_gui.options import parser
 from disktune_helper.cli.common.command_line import COMMANDS, TerminalCommand
 from disktune_helper.main import USAGE
-from disktune_helper.saved_files.saved_file import ON_BATTERY, SUBFOLDERS, SUFFIX, SYSTEM_NAME, SavedNames, change
-from disktune_helper.saved_files.saved_file import SETTINGS as SETTINGS_SECTION
+from disktune_helper.settings.saved_file import (
+    ON_BATTERY,
+    SUBFOLDERS,
+    SUFFIX,
+    SYSTEM_NAME,
+    SavedNames,
+    change,
+)
+from disktune_helper.settings.saved_file import SETTINGS as SETTINGS_SECTION
 from tools import sent_commands
 
 STATUSES = {

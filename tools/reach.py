@@ -18,7 +18,7 @@ from pathlib import Path
 
 HELPER = Path(__file__).resolve().parent.parent / "helper"
 MAIN, LOADING = "disktune_helper.main", "disktune_helper.loading"
-READERS = "disktune_helper.external_config.all_readers".rpartition(".")[0]
+READERS = "disktune_helper.other_tools.all_readers".rpartition(".")[0]
 """The readers of other tools' files (docs/decisions/0011-files-of-other-tools.md)."""
 USERS = frozenset({"browse", "who", "decode", "desktop"})
 """Faces that a user starts; `who` gives root up before it reads."""

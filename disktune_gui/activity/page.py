@@ -11,12 +11,12 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.look import ActivitySample
 from disktune_gui.activity.metrics import SUMMARY_EVERY_S
 from disktune_gui.client.presence import SeenTimer
+from disktune_gui.controls.controls import ChoiceBox
+from disktune_gui.controls.labels import ToneLabel
+from disktune_gui.controls.page import Page
 from disktune_gui.drives.groups import selected_kinds
 from disktune_gui.services.services import Services
 from disktune_gui.text import wording
-from disktune_gui.widgets.controls import ChoiceBox
-from disktune_gui.widgets.labels import ToneLabel
-from disktune_gui.widgets.page import Page
 
 if TYPE_CHECKING:
     from disktune_gui.activity.views import ActivityView

@@ -12,7 +12,9 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.sentence import in_turn
 from disktune_contract.units import UnitSystem
 from disktune_gui.activity.metrics import ActivityMetric, ago, figures, metrics
-from disktune_gui.charts.panel import ChartPanel
+from disktune_gui.controls.controls import ChoiceBox
+from disktune_gui.controls.panel import ChartPanel
+from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.text import wording
 from disktune_gui.text.formats import rate
 from disktune_gui.text.plain import PlainLabel, TitledLabel, as_tip
@@ -20,8 +22,6 @@ from disktune_gui.text.said import said
 from disktune_gui.text.series import ChartLine, History, Value
 from disktune_gui.text.tabular import Cell, DataTable, Instant, shown
 from disktune_gui.theming import theme
-from disktune_gui.widgets.controls import ChoiceBox
-from disktune_gui.widgets.table_twin import TableTwin
 
 MARKS_S = {60: 10, 300: 60, 900: 180}
 """Seconds between the marks of the time axis, for each length of time shown."""

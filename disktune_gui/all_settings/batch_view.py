@@ -18,6 +18,9 @@ from disktune_gui.all_settings.batch import BatchRun, DrivePreview
 from disktune_gui.all_settings.comparison import Around, Cell, Grid, Known
 from disktune_gui.all_settings.grid_view import GridView
 from disktune_gui.all_settings.wanted_form import WantedForm
+from disktune_gui.controls.labels import ToneLabel
+from disktune_gui.controls.message import ReportButton
+from disktune_gui.controls.steady_scroll import SteadyScroll
 from disktune_gui.editing import arrangement, preset
 from disktune_gui.editing.preset import Preset
 from disktune_gui.editing.preset_card import PresetButton, PresetCard
@@ -26,9 +29,6 @@ from disktune_gui.services.services import Services
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
-from disktune_gui.widgets.labels import ToneLabel
-from disktune_gui.widgets.message import ReportButton
-from disktune_gui.widgets.steady_scroll import SteadyScroll
 
 
 class BatchView(QWidget):

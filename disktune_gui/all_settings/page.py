@@ -28,6 +28,7 @@ from disktune_gui.all_settings import comparison
 from disktune_gui.all_settings.batch_view import BatchView
 from disktune_gui.all_settings.comparison import as_table
 from disktune_gui.all_settings.grid_view import GridView
+from disktune_gui.controls.controls import SettingSearch
 from disktune_gui.desktop import user_files
 from disktune_gui.desktop.user_files import not_written
 from disktune_gui.drives.groups import grouped, selected_kinds
@@ -39,7 +40,6 @@ from disktune_gui.text import tabular
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
-from disktune_gui.widgets.controls import SettingSearch
 
 _EVERYTHING = "compare/everything"
 CHEAP_S = 0.01

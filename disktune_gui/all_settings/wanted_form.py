@@ -10,6 +10,8 @@ from PyQt6.QtWidgets import QCompleter, QGridLayout, QVBoxLayout, QWidget
 from disktune_contract.catalog import BY_ID
 from disktune_contract.settings.setting import Offer, Setting, Value
 from disktune_contract.settings.setting_names import names
+from disktune_gui.controls.labels import ToneLabel
+from disktune_gui.controls.number_spin import settle
 from disktune_gui.editing.editors import Editor, QuietCombo, editor_for
 from disktune_gui.owned import later
 from disktune_gui.text import wording
@@ -17,8 +19,6 @@ from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming.close_icon import CrossButton
 from disktune_gui.theming.style import lines
-from disktune_gui.widgets.labels import ToneLabel
-from disktune_gui.widgets.number_spin import settle
 
 _SOUGHT = Qt.ItemDataRole.UserRole + 1
 """The role of all the words by which an entry can be found."""

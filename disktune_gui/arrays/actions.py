@@ -14,10 +14,10 @@ from disktune_contract.messages.change import Boost, BoostList, BoostStage, Boos
 from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.settings.drive_actions import ACTION_BY_ID
 from disktune_gui.client.session import Session
+from disktune_gui.controls.message import MessageBar
 from disktune_gui.owned import later
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
-from disktune_gui.widgets.message import MessageBar
 
 # -- an action on an array: question, password and result --------------------------------------------------
 

@@ -29,13 +29,13 @@ from disktune_contract.settings.setting import Change, Range, State, Status
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
 from disktune_gui.arrays.fold import Fold
+from disktune_gui.controls.controls import ChoiceBox
+from disktune_gui.controls.labels import ToneLabel
+from disktune_gui.controls.number_spin import NumberSpin, settle
 from disktune_gui.text.formats import size
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
-from disktune_gui.widgets.controls import ChoiceBox
-from disktune_gui.widgets.labels import ToneLabel
-from disktune_gui.widgets.number_spin import NumberSpin, settle
 
 _DEPTH = OF_MEMBERS[0]
 

@@ -13,7 +13,7 @@ from disktune_contract.messages.change import BoostStage, BoostState
 from disktune_gui.activity.metrics import SUMMARY_EVERY_S, ago
 from disktune_gui.activity.views import AllDrivesView
 from disktune_gui.arrays.model import ArrayModel
-from disktune_gui.charts.panel import ChartPanel
+from disktune_gui.controls.panel import ChartPanel
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.services.recorder import ActivityRecorder
 from disktune_gui.text import wording

@@ -15,6 +15,8 @@ from disktune_contract.record import replace
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
 from disktune_gui.arrays.fold import Fold
+from disktune_gui.controls.labels import ToneLabel
+from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.health.badge import KnownHealth, temperature_c
 from disktune_gui.store import operation_history
@@ -22,8 +24,6 @@ from disktune_gui.store.operation_history import Operation
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.series import History
 from disktune_gui.text.tabular import Cell, DataTable
-from disktune_gui.widgets.labels import ToneLabel
-from disktune_gui.widgets.table_twin import TableTwin
 
 # -- members of an array, a row each -----------------------------------------------------------------------
 

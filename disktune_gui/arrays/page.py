@@ -33,12 +33,12 @@ from disktune_gui.arrays.status_panel import ArrayCauseList, StatusPanel
 from disktune_gui.client import requests
 from disktune_gui.client.presence import SeenTimer
 from disktune_gui.client.requests import Answers
+from disktune_gui.controls.message import MessageBar
+from disktune_gui.controls.page import Page
+from disktune_gui.controls.steady_scroll import SteadyScroll
 from disktune_gui.services.services import Services
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming import theme
-from disktune_gui.widgets.message import MessageBar
-from disktune_gui.widgets.page import Page
-from disktune_gui.widgets.steady_scroll import SteadyScroll
 
 if TYPE_CHECKING:
     from disktune_gui.arrays.charts import ArrayCharts

@@ -16,12 +16,12 @@ from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import array_advice, wording
 from disktune_gui.arrays.array_advice import Advice
 from disktune_gui.arrays.model import ArrayModel
+from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.text.formats import percent
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
 from disktune_gui.theming import theme
-from disktune_gui.widgets.labels import ToneLabel
 
 # -- causes that slow an array down, each with a button for its remedy -------------------------------------
 

@@ -13,7 +13,7 @@ from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
 from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.health_history.sample import HealthSample
+from disktune_contract.health.sample import HealthSample
 from disktune_contract.measuring.measurement import REST_WRITES, RESTS_S
 from disktune_contract.measuring.workload import Engine, Pattern, Target, Workload
 from disktune_contract.messages.measurement import MeasureFolder
@@ -22,6 +22,7 @@ from disktune_contract.sentence import in_turn
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID
 from disktune_contract.workloads.files import PASSES
+from disktune_gui.controls.number_spin import FractionSpin
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.profiles.workload_choice import WorkloadChoice
 from disktune_gui.services.archive import Archive
@@ -29,7 +30,6 @@ from disktune_gui.store.entry import FigureMeaning, ResultSummary, StoreError
 from disktune_gui.text.formats import duration, percent, quantity, size
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
-from disktune_gui.widgets.number_spin import FractionSpin
 
 # -- what a benchmark writes, as a share of the rated writes (no widgets) ----------------------------------
 

@@ -7,7 +7,7 @@ from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayou
 
 from disktune_contract import workloads
 from disktune_contract.drives.drive import Drive, DriveKind, Usage
-from disktune_contract.health_history.sample import HealthSample
+from disktune_contract.health.sample import HealthSample
 from disktune_contract.measuring.measurement import no_long_write
 from disktune_contract.measuring.workload import MAX_TOTAL_S, Target, Workload
 from disktune_contract.messages.measurement import Measure, MeasureFolder
@@ -15,6 +15,8 @@ from disktune_contract.rules.rules import refused_workload
 from disktune_contract.sentence import in_turn
 from disktune_gui.benchmark import cost
 from disktune_gui.benchmark.wording import beforehand, in_use
+from disktune_gui.controls.labels import ToneLabel
+from disktune_gui.controls.wrapping import Flow, SnugButton
 from disktune_gui.desktop import clipboard
 from disktune_gui.jobs.job_page import JobForm
 from disktune_gui.profiles import workload_choice
@@ -28,8 +30,6 @@ from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import lines
-from disktune_gui.widgets.labels import ToneLabel
-from disktune_gui.widgets.wrapping import Flow, SnugButton
 
 translate = QCoreApplication.translate
 

@@ -28,6 +28,10 @@ from disktune_gui.benchmark.wording import (
     runs_table,
     spread,
 )
+from disktune_gui.controls.controls import ExportButton
+from disktune_gui.controls.labels import ElidedLabel, ToneLabel
+from disktune_gui.controls.steady_scroll import SteadyScroll
+from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.desktop.preferences import Preferences, keep_split
 from disktune_gui.store.results_text import workload_name
 from disktune_gui.text.plain import PlainLabel, TitledLabel
@@ -36,10 +40,6 @@ from disktune_gui.text.series import Trace
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.text.wording import moment
 from disktune_gui.theming import theme
-from disktune_gui.widgets.controls import ExportButton
-from disktune_gui.widgets.labels import ElidedLabel, ToneLabel
-from disktune_gui.widgets.steady_scroll import SteadyScroll
-from disktune_gui.widgets.table_twin import TableTwin
 
 if TYPE_CHECKING:
     from disktune_gui.benchmark.view import View

@@ -10,13 +10,13 @@ from PyQt6.QtCore import QSignalBlocker, pyqtSignal
 from disktune_contract import wire
 from disktune_contract.drives.drive import Drive
 from disktune_contract.measuring.measurement import Measurement
+from disktune_gui.controls.controls import ChoiceBox
 from disktune_gui.store import bodies
 from disktune_gui.store.entry import MeasuredDrive, StoreError
 from disktune_gui.store.store import ResultStore
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.series import Trace
 from disktune_gui.text.wording import moment
-from disktune_gui.widgets.controls import ChoiceBox
 
 # -- the choice of an earlier run to compare with ----------------------------------------------------------
 

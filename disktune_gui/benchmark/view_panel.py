@@ -9,14 +9,14 @@ from PyQt6.QtCore import QSignalBlocker, pyqtSignal
 from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_gui.benchmark.view import View
-from disktune_gui.charts.panel import ChartPanel
+from disktune_gui.controls.controls import ChoiceBox, ExportButton
+from disktune_gui.controls.labels import ElidedLabel
+from disktune_gui.controls.panel import ChartPanel
 from disktune_gui.desktop import user_files
 from disktune_gui.desktop.user_files import not_written, written
 from disktune_gui.text import tabular, wording
 from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import theme
-from disktune_gui.widgets.controls import ChoiceBox, ExportButton
-from disktune_gui.widgets.labels import ElidedLabel
 
 FORMATS = ("csv", "json", "png", "svg")
 LEAST_HEIGHT = 100

@@ -26,6 +26,11 @@ from disktune_contract.checkup.checks import Checked
 from disktune_contract.drives.drive import Drive
 from disktune_contract.record import record
 from disktune_contract.sentence import in_turn
+from disktune_gui.controls.labels import ToneLabel
+from disktune_gui.controls.message import MessageBar, UnlockBar
+from disktune_gui.controls.page import Page, is_same, offer_in
+from disktune_gui.controls.steady_scroll import SteadyScroll
+from disktune_gui.controls.wrapping import held
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.preferences import keep_split
 from disktune_gui.desktop.user_files import not_written
@@ -39,11 +44,6 @@ from disktune_gui.text.harmless import harmless
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
-from disktune_gui.widgets.labels import ToneLabel
-from disktune_gui.widgets.message import MessageBar, UnlockBar
-from disktune_gui.widgets.page import Page, is_same, offer_in
-from disktune_gui.widgets.steady_scroll import SteadyScroll
-from disktune_gui.widgets.wrapping import held
 
 # -- results of checks as a tree: findings, then unknown, then passed --------------------------------------
 

@@ -16,13 +16,13 @@ from disktune_gui.demo.recorder_tools import SimulatedRecorder, night_s
 from disktune_gui.demo.scrub import SimulatedScrubTools
 from disktune_gui.demo.system_tools import QuietNews, SimulatedLongTrials, SimulatedTools, SimulatedTrim
 from disktune_gui.demo.world import SimulatedPorts, World
-from disktune_helper.inventory import drive_list
+from disktune_helper.drives import drive_list
 from disktune_helper.rpc.browse_handlers import handlers_of
 from disktune_helper.rpc.server import serve
-from disktune_helper.saved_files import store
-from disktune_helper.saved_files.saved_file import SavedNames
-from disktune_helper.saved_files.store import SavedStore
 from disktune_helper.session.session import MachineTools
+from disktune_helper.settings import store
+from disktune_helper.settings.saved_file import SavedNames
+from disktune_helper.settings.store import SavedStore
 from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.files import Folder, MemoryFolder
 from disktune_helper.system.ports import Ports

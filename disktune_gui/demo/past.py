@@ -15,10 +15,10 @@ from itertools import accumulate
 from pathlib import Path
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.health_history.sample import DAY_S, HealthSample, Origin, sample
-from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health, hour_unit_s
-from disktune_contract.identity.nvme import DATA_UNIT_BYTES
-from disktune_contract.identity.verdict import Counter, CounterValue, HealthVerdict
+from disktune_contract.health.health import AtaAttribute, AtaHealth, Health, hour_unit_s
+from disktune_contract.health.nvme import DATA_UNIT_BYTES
+from disktune_contract.health.sample import DAY_S, HealthSample, Origin, sample
+from disktune_contract.health.verdict import Counter, CounterValue, HealthVerdict
 from disktune_contract.record import field, record, replace
 from disktune_gui.demo.ata import smart
 

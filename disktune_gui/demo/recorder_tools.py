@@ -12,7 +12,9 @@ from datetime import datetime, timedelta
 from itertools import pairwise
 from statistics import median
 
-from disktune_contract.accesses.recording import (
+from disktune_contract.drives.drive import DriveRef, PowerMode
+from disktune_contract.record import record, replace
+from disktune_contract.standby.recording import (
     SLOTS,
     AccessKind,
     Culprit,
@@ -22,13 +24,11 @@ from disktune_contract.accesses.recording import (
     RecordingEnd,
     RecordingStage,
 )
-from disktune_contract.drives.drive import DriveRef, PowerMode
-from disktune_contract.record import record, replace
 from disktune_gui.demo.drive import SimulatedDrive
 from disktune_gui.demo.world import SimulatedPorts
-from disktune_helper.inventory import drive_list
-from disktune_helper.recording import recording_files
-from disktune_helper.recording.recording_files import RecordingOrder, RecordingOrders
+from disktune_helper.drives import drive_list
+from disktune_helper.standby import recording_files
+from disktune_helper.standby.recording_files import RecordingOrder, RecordingOrders
 from disktune_helper.system.config_folder import MemoryLocks
 from disktune_helper.system.files import Folder, MemoryFolder
 

@@ -13,7 +13,7 @@ from disktune_contract.messages.long_trial import SPAN_S, LongSpan
 from disktune_contract.messages.protocol import Class
 from disktune_gui.demo.drive import SimulatedDrive
 from disktune_gui.demo.world import SimulatedPorts
-from disktune_helper.inventory import usage
+from disktune_helper.drives import usage
 from disktune_helper.long_trials.keeper import LongTrialKeeper, LongTrialStopped
 from disktune_helper.long_trials.order_files import LongOrders
 from disktune_helper.raid.boost_runner import BoostRunner, BoostStopped

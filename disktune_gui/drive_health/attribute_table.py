@@ -8,10 +8,17 @@ from types import MappingProxyType
 from PyQt6.QtCore import QCoreApplication, QModelIndex, Qt
 from PyQt6.QtWidgets import QVBoxLayout, QWidget
 
-from disktune_contract.identity.attribute_meanings import BY_NUMBER, Ideal, ObservedRate, is_meant, rate_at
-from disktune_contract.identity.health import AtaAttribute, AtaHealth, Failed
-from disktune_contract.identity.verdict import ATTRIBUTES, HealthJudgement, HealthVerdict, spins
+from disktune_contract.health.attribute_meanings import (
+    BY_NUMBER,
+    Ideal,
+    ObservedRate,
+    is_meant,
+    rate_at,
+)
+from disktune_contract.health.health import AtaAttribute, AtaHealth, Failed
+from disktune_contract.health.verdict import ATTRIBUTES, HealthJudgement, HealthVerdict, spins
 from disktune_contract.sentence import in_turn
+from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.health.wording import attribute_name, raw_text, temperatures, updated
 from disktune_gui.text.facts import listed
 from disktune_gui.text.formats import number, percent
@@ -19,7 +26,6 @@ from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable
 from disktune_gui.theming.style import lines
-from disktune_gui.widgets.table_twin import TableTwin
 
 # -- SMART attributes in words, and how often disks failed (no widgets) ------------------------------------
 

@@ -9,16 +9,16 @@ from PyQt6.QtGui import QHideEvent, QShowEvent
 from PyQt6.QtWidgets import QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.identity.health import DriveLogs, ErrorLog, ListedLog, TemperatureLog
+from disktune_contract.health.health import DriveLogs, ErrorLog, ListedLog, TemperatureLog
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_gui.client.session import Session
+from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.drive_health.parts import DriveQuestion, FilledPlace
 from disktune_gui.text.facts import FactRow, FactSection, beside
 from disktune_gui.text.formats import duration, number, quantity
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable
-from disktune_gui.widgets.table_twin import TableTwin
 
 # -- the logs that an ATA drive lists, by their names (no widgets) -----------------------------------------
 

@@ -12,13 +12,16 @@ from PyQt6.QtGui import QShowEvent
 from PyQt6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.health_history.sample import HealthSample, Origin
-from disktune_contract.identity.health import Health
-from disktune_contract.identity.verdict import Counter
+from disktune_contract.health.health import Health
+from disktune_contract.health.sample import HealthSample, Origin
+from disktune_contract.health.verdict import Counter
 from disktune_contract.messages.look import JournalEntries, JournalEntry, JournalQuery
 from disktune_contract.record import record
 from disktune_contract.said.verdicts import COUNTED
 from disktune_contract.units import MB
+from disktune_gui.controls.controls import ChoiceBox
+from disktune_gui.controls.page import is_same
+from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.desktop import clipboard
 from disktune_gui.drive_health.parts import FilledPlace
 from disktune_gui.health import history_text
@@ -31,12 +34,9 @@ from disktune_gui.text.said import said
 from disktune_gui.text.series import ChartLine
 from disktune_gui.text.tabular import Cell, DataTable, Moment
 from disktune_gui.text.wording import clock, day
-from disktune_gui.widgets.controls import ChoiceBox
-from disktune_gui.widgets.page import is_same
-from disktune_gui.widgets.table_twin import TableTwin
 
 if TYPE_CHECKING:
-    from disktune_gui.charts.panel import ChartPanel
+    from disktune_gui.controls.panel import ChartPanel
 
 
 # -- the samples of a drive's health as lines and as a table (no widgets) ----------------------------------
@@ -347,7 +347,7 @@ class HistoryView(QWidget):
     def _make_chart(self) -> None:
         inside = self._inside.layout()
         try:
-            from disktune_gui.charts.panel import ChartPanel  # noqa: PLC0415  # see the class
+            from disktune_gui.controls.panel import ChartPanel  # noqa: PLC0415  # see the class
         except ImportError:
             self.table_button.setChecked(True)
             self.table_button.setEnabled(False)

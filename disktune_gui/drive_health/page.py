@@ -20,12 +20,14 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract.drives.drive import Drive, DriveKind
-from disktune_contract.identity.health import AtaHealth
-from disktune_contract.identity.verdict import spins
+from disktune_contract.health.health import AtaHealth
+from disktune_contract.health.verdict import spins
 from disktune_contract.sentence import in_turn
+from disktune_gui.controls.controls import ExportButton, SearchField
+from disktune_gui.controls.labels import ToneLabel
+from disktune_gui.controls.page import Page, is_same
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.user_files import not_written, written
-from disktune_gui.drive_database.database import FamilyFacts
 from disktune_gui.drive_health import drive_logs
 from disktune_gui.drive_health.attribute_table import (
     NONE,
@@ -46,6 +48,7 @@ from disktune_gui.health.family_text import database_section, warning
 from disktune_gui.health.wording import ATTRIBUTES, health_sections
 from disktune_gui.overview.fact_view import FactView
 from disktune_gui.services.services import Services
+from disktune_gui.store.drive_database import FamilyFacts
 from disktune_gui.text import facts, tabular
 from disktune_gui.text.facts import FactRow, FactSection, filled
 from disktune_gui.text.plain import PlainLabel
@@ -53,9 +56,6 @@ from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import lines
-from disktune_gui.widgets.controls import ExportButton, SearchField
-from disktune_gui.widgets.labels import ToneLabel
-from disktune_gui.widgets.page import Page, is_same
 
 # -- a drive's health in a few lines: mark, verdict, reasons, figures --------------------------------------
 

@@ -13,8 +13,8 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.client.session import Session
 from disktune_gui.client.unasked import why_not_asked
+from disktune_gui.controls.page import FrontStack
 from disktune_gui.text.plain import PlainLabel
-from disktune_gui.widgets.page import FrontStack
 
 # -- a question to the drive of a page, of logs or self-tests (no widgets) ---------------------------------
 

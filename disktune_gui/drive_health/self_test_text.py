@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from PyQt6.QtCore import QCoreApplication, QTime
 
 from disktune_contract.drives.drive import Drive, DriveKind, can_spin_down, node_of
-from disktune_contract.identity import sector_place
-from disktune_contract.identity.sector_place import SectorPlace
-from disktune_contract.identity.self_tests import (
+from disktune_contract.health import sector_place
+from disktune_contract.health.sector_place import SectorPlace
+from disktune_contract.health.self_tests import (
     LABELS,
     OUTCOMES,
     RunningSelfTest,

@@ -19,10 +19,19 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract.drives.drive import Drive, DriveRef
-from disktune_contract.identity.self_tests import HARMLESS, HELP, SelfTestKind, SelfTestOffer, SelfTests
+from disktune_contract.health.self_tests import (
+    HARMLESS,
+    HELP,
+    SelfTestKind,
+    SelfTestOffer,
+    SelfTests,
+)
 from disktune_contract.said.changes import NO_SUSPEND
 from disktune_contract.sentence import in_turn
 from disktune_gui.client.session import Session
+from disktune_gui.controls.labels import ToneLabel
+from disktune_gui.controls.message import MessageBar
+from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.desktop import clipboard
 from disktune_gui.drive_health import self_testing
 from disktune_gui.drive_health.parts import FilledPlace
@@ -47,9 +56,6 @@ from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
 from disktune_gui.theming.style import lines
-from disktune_gui.widgets.labels import ToneLabel
-from disktune_gui.widgets.message import MessageBar
-from disktune_gui.widgets.table_twin import TableTwin
 
 # -- the row in which the range of a selective self-test is entered ----------------------------------------
 

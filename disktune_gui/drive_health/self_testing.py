@@ -10,7 +10,7 @@ from PyQt6.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from disktune_contract.checkup.attachment import Attachment
 from disktune_contract.drives.drive import Drive, DriveRef
-from disktune_contract.identity.self_tests import SelfTestKind, SelfTests
+from disktune_contract.health.self_tests import SelfTestKind, SelfTests
 from disktune_contract.messages.action import SelfTestStart
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class, OfDrive

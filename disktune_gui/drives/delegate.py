@@ -12,7 +12,7 @@ from PyQt6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, Q
 
 from disktune_contract.drives.activity import DiskStat, rates
 from disktune_contract.drives.drive import Drive
-from disktune_contract.identity.verdict import HealthVerdict
+from disktune_contract.health.verdict import HealthVerdict
 from disktune_contract.messages.look import ActivitySample
 from disktune_gui.drives import row_look
 from disktune_gui.drives.groups import outline_of

@@ -11,7 +11,7 @@ from PyQt6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
 from disktune_contract.arrays.alarms import TROUBLE, called
 from disktune_contract.drives.drive import Drive
-from disktune_contract.identity.verdict import HealthVerdict
+from disktune_contract.health.verdict import HealthVerdict
 from disktune_contract.sentence import listed
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives import groups

@@ -12,6 +12,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.look import ActivitySample
 from disktune_contract.record import replace
 from disktune_contract.units import UnitSystem
+from disktune_gui.controls.controls import SearchField
 from disktune_gui.drives import row_look
 from disktune_gui.drives.delegate import DriveDelegate, Sparklines
 from disktune_gui.drives.groups import Selection, matches
@@ -19,7 +20,6 @@ from disktune_gui.drives.model import DRIVE_ROLE, HEALTH_ROLE, DriveModel
 from disktune_gui.owned import later
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming import theme
-from disktune_gui.widgets.controls import SearchField
 
 _PATIENCE_MS = 1000
 """A helper that has not listed anything by then may take long, which the window explains."""

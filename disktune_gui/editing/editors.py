@@ -28,14 +28,14 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.rules import rules
 from disktune_contract.settings.setting import Choice, Offer, Range, Setting, Table, TableRow, Toggle, Value
+from disktune_gui.controls.controls import ChoiceBox
+from disktune_gui.controls.labels import ScaleEnds
+from disktune_gui.controls.number_spin import NumberSpin
 from disktune_gui.editing import setting_facts
 from disktune_gui.owned import later
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import unknown, value_words
 from disktune_gui.theming.style import lines
-from disktune_gui.widgets.controls import ChoiceBox
-from disktune_gui.widgets.labels import ScaleEnds
-from disktune_gui.widgets.number_spin import NumberSpin
 
 # -- the controls in a row of settings, unchanged by a passing wheel ---------------------------------------
 

@@ -11,6 +11,8 @@ from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout
 from disktune_contract.catalog import BY_ID
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.setting import Medium
+from disktune_gui.controls.steady_scroll import YieldingScroll
+from disktune_gui.controls.wrapping import held
 from disktune_gui.editing import preset
 from disktune_gui.editing.preset import Preset, PresetPoint
 from disktune_gui.text import wording
@@ -18,8 +20,6 @@ from disktune_gui.text.plain import PlainLabel, as_entry, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.theming.close_icon import CrossButton
-from disktune_gui.widgets.steady_scroll import YieldingScroll
-from disktune_gui.widgets.wrapping import held
 
 TALLEST = 160
 """Pixels that a card may take; a longer one scrolls."""

@@ -13,12 +13,12 @@ from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.change import EXTENDED_TRIAL_S
 from disktune_contract.messages.long_trial import LongStage, LongTrialState
 from disktune_contract.sentence import in_turn
+from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.editing import change_summary
 from disktune_gui.services.long_trials import LongTrials
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.theming.style import lines
-from disktune_gui.widgets.labels import ToneLabel
 
 # -- a long trial of the drive in view: time left, answers, verdict ----------------------------------------
 

@@ -23,8 +23,8 @@ from disktune_contract.messages.change import (
 from disktune_contract.messages.protocol import Class
 from disktune_contract.record import record
 from disktune_gui.client.session import Session
+from disktune_gui.controls.steady_scroll import SteadyScroll
 from disktune_gui.editing.trial_bar import TrialBar
-from disktune_gui.widgets.steady_scroll import SteadyScroll
 
 # -- how the last trials ended -----------------------------------------------------------------------------
 #

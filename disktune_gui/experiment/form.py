@@ -20,6 +20,10 @@ from disktune_contract.messages.measurement import EngineState
 from disktune_contract.rules.rules import FIRST
 from disktune_contract.settings.setting import Change, Risk, State
 from disktune_gui.benchmark.wording import beforehand, in_use, workload_purpose
+from disktune_gui.controls.controls import CheckList, ChoiceBox
+from disktune_gui.controls.labels import ToneLabel
+from disktune_gui.controls.number_spin import NumberSpin
+from disktune_gui.controls.wrapping import WrappingCheckBox
 from disktune_gui.experiment import form_text, model
 from disktune_gui.experiment.form_text import Targets
 from disktune_gui.experiment.model import Undertaking, Where
@@ -31,10 +35,6 @@ from disktune_gui.text.formats import duration
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import value_words
-from disktune_gui.widgets.controls import CheckList, ChoiceBox
-from disktune_gui.widgets.labels import ToneLabel
-from disktune_gui.widgets.number_spin import NumberSpin
-from disktune_gui.widgets.wrapping import WrappingCheckBox
 
 # -- the widgets of the form of an experiment, and their layout --------------------------------------------
 

@@ -20,6 +20,7 @@ from disktune_contract.messages.measurement import MeasureSample
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.setting import Change, Risk
+from disktune_gui.controls.page import is_same
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.user_files import not_written, written
 from disktune_gui.editing.planned_values import Restoration
@@ -36,7 +37,6 @@ from disktune_gui.store.entry import FigureMeaning, ResultKind
 from disktune_gui.text import tabular
 from disktune_gui.text.formats import percent
 from disktune_gui.text.said import said
-from disktune_gui.widgets.page import is_same
 
 CANCEL_MS = 15_000
 """How long a cancelled comparison may take to report its end: a slow drive has to be restored first."""

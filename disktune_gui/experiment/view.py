@@ -19,6 +19,9 @@ from PyQt6.QtWidgets import (
 from disktune_contract.experiments import comparison_verdict
 from disktune_contract.measuring import statistics
 from disktune_contract.sentence import Sentence, in_turn
+from disktune_gui.controls.controls import ChoiceBox, ExportButton
+from disktune_gui.controls.labels import ToneLabel
+from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.desktop.preferences import Preferences, keep_split
 from disktune_gui.experiment import summary
 from disktune_gui.experiment.model import Progress
@@ -28,12 +31,9 @@ from disktune_gui.text.plain import PlainLabel, TitledLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming import theme
-from disktune_gui.widgets.controls import ChoiceBox, ExportButton
-from disktune_gui.widgets.labels import ToneLabel
-from disktune_gui.widgets.table_twin import TableTwin
 
 if TYPE_CHECKING:
-    from disktune_gui.charts.effects import Effect, EffectChart, PairChart
+    from disktune_gui.controls.effects import Effect, EffectChart, PairChart
 
 EXPORTS = ("csv", "ranking", "json", "png", "svg")
 
@@ -191,7 +191,7 @@ class ExperimentView(QWidget):
 
     def _effects(self, progress: Progress) -> list[Effect]:
         """Return a row of the chart for every value that is tried."""
-        from disktune_gui.charts.effects import Dot, Effect  # noqa: PLC0415  loaded with the first chart
+        from disktune_gui.controls.effects import Dot, Effect  # noqa: PLC0415  loaded with the first chart
 
         waits = progress.task.metric.lower_is_better
         standings = {standing.arm: standing for standing in progress.standings()}
@@ -222,7 +222,7 @@ class ExperimentView(QWidget):
         """Make the charts when they are first needed."""
         if self.effects is not None:
             return
-        from disktune_gui.charts.effects import EffectChart, PairChart  # noqa: PLC0415  loaded with the first chart
+        from disktune_gui.controls.effects import EffectChart, PairChart  # noqa: PLC0415  loaded with the first chart
 
         self.effects, self.pairs = EffectChart(), PairChart()
         self.effects.setAccessibleName(self.tr("Chart: change with each value"))
@@ -234,7 +234,7 @@ class ExperimentView(QWidget):
         """Write both charts as one picture or drawing, by the end of its name; raises OSError."""
         from PyQt6.QtGui import QBrush, QColor  # noqa: PLC0415  as the charts
 
-        from disktune_gui.charts import drawn  # noqa: PLC0415
+        from disktune_gui.controls import drawn  # noqa: PLC0415
 
         drawn.save(self._drawn, path, QBrush(QColor(theme.chart_background())))
 

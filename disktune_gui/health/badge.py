@@ -7,9 +7,9 @@ from PyQt6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PyQt6.QtWidgets import QPushButton
 
 from disktune_contract.drives.drive import Drive, DriveKind
-from disktune_contract.health_history.sample import LastVerdict, ata_temperature_c
-from disktune_contract.identity.health import PERCENTAGE_USED, Health
-from disktune_contract.identity.verdict import HealthJudgement, HealthVerdict
+from disktune_contract.health.health import PERCENTAGE_USED, Health
+from disktune_contract.health.sample import LastVerdict, ata_temperature_c
+from disktune_contract.health.verdict import HealthJudgement, HealthVerdict
 from disktune_contract.record import record
 from disktune_contract.said.verdicts import COUNTED
 from disktune_contract.sentence import in_turn

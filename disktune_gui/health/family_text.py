@@ -5,7 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.record import replace
-from disktune_gui.drive_database.database import DatabaseUnavailable, FamilyFacts
+from disktune_gui.store.drive_database import DatabaseUnavailable, FamilyFacts
 from disktune_gui.text.facts import FactRow, FactSection, word
 from disktune_gui.text.wording import unknown
 

@@ -8,10 +8,10 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
 from disktune_contract.checkup import forecast
-from disktune_contract.health_history.budget import Worn, budget, proof
-from disktune_contract.health_history.sample import HealthSample
-from disktune_contract.identity.health import Health
-from disktune_contract.identity.verdict import Counter
+from disktune_contract.health.budget import Worn, budget, proof
+from disktune_contract.health.health import Health
+from disktune_contract.health.sample import HealthSample
+from disktune_contract.health.verdict import Counter
 from disktune_contract.messages.look import JournalEntry
 from disktune_contract.said.verdicts import COUNTED
 from disktune_contract.units import UnitSystem

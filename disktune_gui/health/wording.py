@@ -8,7 +8,7 @@ from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from disktune_contract.arrays.alarms import Alarm, in_a_word
 from disktune_contract.drives.drive import ArrayInfo
-from disktune_contract.identity.health import (
+from disktune_contract.health.health import (
     AtaAttribute,
     AtaHealth,
     DeviceStatistic,
@@ -24,8 +24,8 @@ from disktune_contract.identity.health import (
     life_used,
     reserve_words,
 )
-from disktune_contract.identity.nvme import NvmeSmartLog
-from disktune_contract.identity.verdict import (
+from disktune_contract.health.nvme import NvmeSmartLog
+from disktune_contract.health.verdict import (
     RULES,
     CounterEvidence,
     HealthJudgement,

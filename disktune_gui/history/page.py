@@ -29,6 +29,10 @@ from disktune_contract.messages.long_trial import LongTrialState
 from disktune_contract.messages.look import JournalEntries, JournalEntry, JournalQuery
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.setting import Value
+from disktune_gui.controls.labels import ToneLabel
+from disktune_gui.controls.message import MessageBar
+from disktune_gui.controls.page import Page, offer_in
+from disktune_gui.controls.table_twin import NOWHERE, HeadedModel
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.preferences import KeptColumns, Preferences
 from disktune_gui.desktop.user_files import not_written
@@ -41,10 +45,6 @@ from disktune_gui.text import tabular, wording
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming.style import dress
-from disktune_gui.widgets.labels import ToneLabel
-from disktune_gui.widgets.message import MessageBar
-from disktune_gui.widgets.page import Page, offer_in
-from disktune_gui.widgets.table_twin import NOWHERE, HeadedModel
 
 # -- the table of the history, whose columns share the width there is --------------------------------------
 

@@ -24,14 +24,14 @@ from disktune_contract.measuring.workload import Engine
 from disktune_contract.messages.measurement import EngineList, EngineState
 from disktune_contract.messages.protocol import Class, Nothing
 from disktune_gui.client import elevation
+from disktune_gui.controls.message import MessageBar
+from disktune_gui.controls.number_spin import settle
+from disktune_gui.controls.page import FrontStack, LowerHalf, Page
 from disktune_gui.desktop.preferences import keep_split
 from disktune_gui.services.services import Services
 from disktune_gui.text.formats import duration
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming.style import lines
-from disktune_gui.widgets.message import MessageBar
-from disktune_gui.widgets.number_spin import settle
-from disktune_gui.widgets.page import FrontStack, LowerHalf, Page
 
 # -- what the forms of long jobs share: Start, Cancel, and progress ----------------------------------------
 

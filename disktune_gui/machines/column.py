@@ -11,14 +11,14 @@ from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButton
 from disktune_gui.client.remote.host import short
 from disktune_gui.client.remote.remote_session import Reach, RemoteSession
 from disktune_gui.client.session import Session
+from disktune_gui.controls.controls import SearchField
+from disktune_gui.controls.labels import ElidedLabel
+from disktune_gui.controls.steady_scroll import SteadyScroll
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.owned import later
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.wording import moment
 from disktune_gui.theming import theme
-from disktune_gui.widgets.controls import SearchField
-from disktune_gui.widgets.labels import ElidedLabel
-from disktune_gui.widgets.steady_scroll import SteadyScroll
 
 # -- the heading of a machine: its name, its connection, its actions ---------------------------------------
 

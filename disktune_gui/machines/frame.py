@@ -29,21 +29,21 @@ from disktune_contract.drives.drive import Drive
 from disktune_gui.client.remote import why_not
 from disktune_gui.client.remote.host import short, valid
 from disktune_gui.client.remote.remote_session import Reach, RemoteSession
+from disktune_gui.controls.controls import ChoiceBox
+from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.desktop.event_loop import InputStarvationGuard
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.desktop.sight import WindowVisibility
 from disktune_gui.machines.column import MachineColumn, Section
+from disktune_gui.mainwindow import window_size
 from disktune_gui.mainwindow.banners.closing import Closing, Matters
 from disktune_gui.mainwindow.window import SIZE, MainWindow
-from disktune_gui.opening import window_size
-from disktune_gui.opening.window_size import MainSplitter
+from disktune_gui.mainwindow.window_size import MainSplitter
 from disktune_gui.owned import while_alive
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.theming.style import lines
 from disktune_gui.tray.notification import Notification, Urgency
-from disktune_gui.widgets.controls import ChoiceBox
-from disktune_gui.widgets.labels import ToneLabel
 
 # -- connect: which other machine's drives are to be shown -------------------------------------------------
 

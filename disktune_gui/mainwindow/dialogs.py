@@ -104,7 +104,7 @@ class Dialogs:
 
     def trim(self, drive: Drive) -> None:
         """Offer to trim the file systems of a drive."""
-        from disktune_gui.trim.dialog import TrimDialog  # noqa: PLC0415
+        from disktune_gui.overview.trim_dialog import TrimDialog  # noqa: PLC0415
 
         dialog = TrimDialog(self._services, drive, self._window)
         dialog.finished.connect(dialog.deleteLater)

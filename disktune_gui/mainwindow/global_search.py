@@ -20,8 +20,8 @@ from disktune_gui.drives.groups import matches, selected_kinds
 from disktune_gui.mainwindow.actions import EJECT, NOTE, TRIM, WHY_AWAKE, eject_label, trims
 from disktune_gui.mainwindow.page_controls import ACTION_WORDS, CONTROLS, WORDS, controls, in_both
 from disktune_gui.mainwindow.routes import Routes
+from disktune_gui.mainwindow.search_dialog import Entry, Kind, SearchDialog, SearchIndex
 from disktune_gui.mainwindow.tabs import Tab
-from disktune_gui.search.search_dialog import Entry, Kind, SearchDialog, SearchIndex
 from disktune_gui.services.drive_notes import recognizable
 from disktune_gui.services.ejector import can_be_taken_away
 from disktune_gui.services.services import Services

@@ -7,7 +7,8 @@ from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PyQt6.QtWidgets import QHBoxLayout, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.identity.verdict import HealthVerdict
+from disktune_contract.health.verdict import HealthVerdict
+from disktune_gui.controls.labels import ElidedLabel
 from disktune_gui.drives import row_look
 from disktune_gui.drives.groups import outline_of
 from disktune_gui.drives.headline import headline
@@ -24,7 +25,6 @@ from disktune_gui.health.badge import (
 from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.theming import theme
-from disktune_gui.widgets.labels import ElidedLabel
 
 
 class Badge(PlainLabel):

@@ -31,10 +31,10 @@ from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.mainwindow import dialogs
 from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.mainwindow.page_controls import WORDS
+from disktune_gui.mainwindow.search_dialog import SearchKey
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.owned import while_alive
 from disktune_gui.report.forms import SUFFIXES, ReportFormat
-from disktune_gui.search.search_dialog import SearchKey
 from disktune_gui.services.services import Services
 from disktune_gui.text.plain import as_entry
 from disktune_gui.theming.theme import Theme

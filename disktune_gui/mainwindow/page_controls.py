@@ -15,9 +15,9 @@ from PyQt6.QtWidgets import QPushButton, QTabWidget, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.record import record
+from disktune_gui.controls.page import Page
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.overview.find_drive import BLINKING
-from disktune_gui.widgets.page import Page
 
 Offered = Callable[[Drive | None], bool]
 WORDS = "words"

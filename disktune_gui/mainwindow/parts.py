@@ -20,12 +20,13 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.sentence import in_turn
 from disktune_gui.client import elevation
 from disktune_gui.client.remote.host import short
+from disktune_gui.controls.page import Page
 from disktune_gui.desktop.dbus_service import ResumeMonitor
 from disktune_gui.desktop.event_loop import InputStarvationGuard
 from disktune_gui.desktop.problems import problems
 from disktune_gui.desktop.sight import WindowVisibility
 from disktune_gui.drives.panel import DrivePanel
-from disktune_gui.mainwindow import tabs
+from disktune_gui.mainwindow import tabs, window_size
 from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.mainwindow.banners.guard_banner import GuardBanner
@@ -41,14 +42,12 @@ from disktune_gui.mainwindow.header import Header
 from disktune_gui.mainwindow.menus import MenuActions, Menus, ReportMenu, TrayMenu
 from disktune_gui.mainwindow.routes import Proposals, Routes
 from disktune_gui.mainwindow.tabs import PageTabs, Tab
-from disktune_gui.opening import window_size
-from disktune_gui.opening.window_size import MainSplitter
+from disktune_gui.mainwindow.window_size import MainSplitter
 from disktune_gui.owned import later, while_alive
 from disktune_gui.page_declaration import Window
 from disktune_gui.services.ejector import can_be_taken_away
 from disktune_gui.services.services import Services
 from disktune_gui.text.said import said
-from disktune_gui.widgets.page import Page
 
 if TYPE_CHECKING:
     from disktune_gui.editing.trials import TrialBars

@@ -14,6 +14,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.sentence import in_turn, listed
 from disktune_contract.settings.setting import Change, Value
 from disktune_gui.client.session import Session
+from disktune_gui.controls.page import Page
 from disktune_gui.desktop import clipboard
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives.panel import DrivePanel
@@ -28,10 +29,9 @@ from disktune_gui.overview.find_drive import BLINKING
 from disktune_gui.services.drive_notes import recognizable
 from disktune_gui.services.ejector import can_be_taken_away
 from disktune_gui.text.said import said
-from disktune_gui.widgets.page import Page
 
 if TYPE_CHECKING:
-    from disktune_gui.search.hdparm_help import HdparmHelp
+    from disktune_gui.mainwindow.hdparm_help import HdparmHelp
 
 
 # -- changes to settings that pages propose ----------------------------------------------------------------
@@ -280,7 +280,7 @@ class Routes:
 
     def hdparm(self, flag: str = "") -> None:
         """Open the list of hdparm's options next to the window, with links to settings."""
-        from disktune_gui.search.hdparm_help import HdparmHelp  # noqa: PLC0415
+        from disktune_gui.mainwindow.hdparm_help import HdparmHelp  # noqa: PLC0415
 
         if self._hdparm is None:
             self._hdparm = HdparmHelp(self._window)

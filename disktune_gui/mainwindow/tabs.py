@@ -12,17 +12,17 @@ from PyQt6.QtGui import QMouseEvent, QResizeEvent
 from PyQt6.QtWidgets import QFrame, QStyle, QTabWidget, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
-from disktune_gui.charts.ahead import ChartsAhead
+from disktune_gui.controls.ahead import ChartsAhead
+from disktune_gui.controls.page import Page
+from disktune_gui.controls.steady_scroll import SteadyScroll
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives.panel import DrivePanel
-from disktune_gui.opening.first_look import drive_to_begin_with
+from disktune_gui.mainwindow.first_look import drive_to_begin_with
 from disktune_gui.owned import later
 from disktune_gui.page_declaration import PageDeclaration, Window
 from disktune_gui.services.services import Services
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming.style import lines
-from disktune_gui.widgets.page import Page
-from disktune_gui.widgets.steady_scroll import SteadyScroll
 
 # -- the scroll area of a page -----------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from disktune_contract.drives.drive import Drive
 
 if TYPE_CHECKING:
     from disktune_gui.client.session import Session
+    from disktune_gui.controls.page import Page
     from disktune_gui.drives.panel import DrivePanel
     from disktune_gui.mainwindow.actions import Actions
     from disktune_gui.mainwindow.banners.banner import Banner
@@ -26,9 +27,8 @@ if TYPE_CHECKING:
     from disktune_gui.mainwindow.parts import WindowParts
     from disktune_gui.mainwindow.routes import Proposals, Routes
     from disktune_gui.mainwindow.tabs import PageTabs
-    from disktune_gui.opening.window_size import MainSplitter
+    from disktune_gui.mainwindow.window_size import MainSplitter
     from disktune_gui.services.services import Services
-    from disktune_gui.widgets.page import Page
 
 
 # -- requests from other processes: raise, show an array, make an offer ------------------------------------
@@ -121,7 +121,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("DiskTune")
         self.resize(SIZE)
         if services is not None:
-            from disktune_gui.opening import window_size  # noqa: PLC0415
+            from disktune_gui.mainwindow import window_size  # noqa: PLC0415
 
             window_size.restore(self, services.preferences)
             self.fill(services, drive=drive)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QCoreApplication
 
-from disktune_contract.identity.identification import (
+from disktune_contract.health.identification import (
     AtaIdentity,
     Checksum,
     Chs,

@@ -16,6 +16,7 @@ from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.client.turns import DriveTurn
 from disktune_gui.client.unasked import why_not_asked
+from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.desktop import clipboard
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.drives.headline import headline
@@ -29,7 +30,6 @@ from disktune_gui.text.formats import quantity, rate, size
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable
-from disktune_gui.widgets.table_twin import TableTwin
 
 # -- below the table of all drives: why much is unknown, and a button --------------------------------------
 

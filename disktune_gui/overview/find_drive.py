@@ -34,11 +34,11 @@ from disktune_contract.settings.setting import Change
 from disktune_gui.client import unasked
 from disktune_gui.client.requests import JobEvents
 from disktune_gui.client.session import Session
+from disktune_gui.controls.page import is_same
 from disktune_gui.overview.place_text import in_short
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.wording import clock
 from disktune_gui.theming import style, theme
-from disktune_gui.widgets.page import is_same
 
 # -- reading a drive in a rhythm, from the request to its end; no widgets ----------------------------------
 

@@ -13,8 +13,8 @@ from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from disktune_contract.arrays.alarms import TROUBLE, time_left
 from disktune_contract.drives.drive import ArrayInfo, Drive, Partition, PowerMode, VolumeFact, VolumeInfo, node_of
-from disktune_contract.identity.health import Health
-from disktune_contract.identity.identification import Geometry, Identification
+from disktune_contract.health.health import Health
+from disktune_contract.health.identification import Geometry, Identification
 from disktune_contract.layers.stack import LayerKind
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, in_turn

@@ -5,14 +5,14 @@ from __future__ import annotations
 from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
+from disktune_gui.controls.dialogs import TypedDialog
+from disktune_gui.controls.message import ReportButton
 from disktune_gui.desktop.user_files import reason
 from disktune_gui.services.drive_notes import DriveNotes
 from disktune_gui.store.note_file import MOST, cleaned
 from disktune_gui.text.formats import number
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming.style import lines
-from disktune_gui.widgets.dialogs import TypedDialog
-from disktune_gui.widgets.message import ReportButton
 
 _SIZE = (26, 14)
 """In heights of a line."""

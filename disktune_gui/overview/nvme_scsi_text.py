@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from PyQt6.QtCore import QCoreApplication
 
-from disktune_contract.identity.identification import Identification
-from disktune_contract.identity.nvme import NvmeController, NvmeFormat, NvmeNamespace, NvmePowerState
-from disktune_contract.identity.scsi_identity import (
+from disktune_contract.health.identification import Identification
+from disktune_contract.health.nvme import NvmeController, NvmeFormat, NvmeNamespace, NvmePowerState
+from disktune_contract.health.scsi_identity import (
     Association,
     BlockCharacteristics,
     BlockLimits,

@@ -10,9 +10,9 @@ from PyQt6.QtCore import QStandardPaths, Qt, pyqtBoundSignal, pyqtSignal
 from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.identity.health import Health
-from disktune_contract.identity.identification import Identification
-from disktune_contract.identity.verdict import HealthVerdict
+from disktune_contract.health.health import Health
+from disktune_contract.health.identification import Identification
+from disktune_contract.health.verdict import HealthVerdict
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.sentence import in_turn
@@ -20,16 +20,18 @@ from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.saved import SavedList
 from disktune_gui.client import unasked
 from disktune_gui.client.unasked import why_not_read
+from disktune_gui.controls.controls import SearchField
+from disktune_gui.controls.page import Page, is_same
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.user_files import not_written
 from disktune_gui.health.badge import KnownHealth, ShownHealth, has_health, shown, state_of
 from disktune_gui.health.family_text import with_family
-from disktune_gui.layers.view import LayerSection
 from disktune_gui.overview import summary_cards
 from disktune_gui.overview.drive_table import DriveLine, DriveTable, HealthOfAll, NotAskedBar, drive_lines, section
 from disktune_gui.overview.fact_view import OPEN, FactView, Folds, with_checkup
 from disktune_gui.overview.find_drive import FindDrive
 from disktune_gui.overview.identify_text import OverviewDocument, overview, provenance, with_note
+from disktune_gui.overview.layers_view import LayerSection
 from disktune_gui.overview.partition_map import PartitionMap
 from disktune_gui.overview.place_text import with_attachment
 from disktune_gui.overview.rescue_text import to_copy_first
@@ -40,8 +42,6 @@ from disktune_gui.text.facts import FactSection, filled
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
-from disktune_gui.widgets.controls import SearchField
-from disktune_gui.widgets.page import Page, is_same
 
 FRESH_S = 60
 """Data read within this time, in seconds, counts as current: no date flickers while an answer arrives."""

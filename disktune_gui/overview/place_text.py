@@ -16,7 +16,7 @@ from disktune_contract.checkup.attachment import (
     UsbAttachment,
     UsbPlace,
 )
-from disktune_contract.identity.identification import NOT_PASSED, Identification
+from disktune_contract.health.identification import NOT_PASSED, Identification
 from disktune_contract.settings.setting import Source
 from disktune_gui.health.wording import emmc_rows
 from disktune_gui.text.facts import IDENTITY, FactRow, FactSection, beside, filled, with_unit

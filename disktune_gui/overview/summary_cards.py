@@ -10,15 +10,16 @@ from PyQt6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxL
 from disktune_contract.checkup.attachment import Attachment, PciLink
 from disktune_contract.checkup.check import Facts
 from disktune_contract.drives.drive import Drive
-from disktune_contract.health_history.sample import HealthSample
-from disktune_contract.identity.health import Health, plausible_c
-from disktune_contract.identity.identification import Identification
+from disktune_contract.health.health import Health, plausible_c
+from disktune_contract.health.identification import Identification
+from disktune_contract.health.sample import HealthSample
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.saved import Family, FileRef, SavedFile
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID
+from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.drives.delegate import VerdictMark
 from disktune_gui.health.badge import ShownHealth, UnlockHealth, temperature_c
 from disktune_gui.overview.quick_changes import QuickChanges
@@ -31,7 +32,6 @@ from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import lines
-from disktune_gui.widgets.labels import ToneLabel
 
 # -- the content of the cards; without widgets -------------------------------------------------------------
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QCoreApplication
 
+from disktune_gui.controls.page import Page
 from disktune_gui.page_declaration import PageDeclaration, Window
-from disktune_gui.widgets.page import Page
 
 
 def _make(window: Window) -> Page:

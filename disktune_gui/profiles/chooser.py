@@ -18,14 +18,14 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.measuring.workload import Target
 from disktune_contract.sentence import in_turn
+from disktune_gui.controls.controls import SearchField
+from disktune_gui.controls.wrapping import SnugButton
 from disktune_gui.profiles import workload_choice
 from disktune_gui.profiles.workload_choice import WorkloadChoice, WorkloadGroup
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import lines
-from disktune_gui.widgets.controls import SearchField
-from disktune_gui.widgets.wrapping import SnugButton
 
 # -- the choice of a profile: usual ones as buttons, a list for the rest -----------------------------------
 

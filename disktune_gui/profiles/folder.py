@@ -16,12 +16,12 @@ from disktune_contract.messages.measurement import OfFolder
 from disktune_contract.sentence import in_turn
 from disktune_contract.units import UnitSystem
 from disktune_gui.client.remote.host import short
+from disktune_gui.controls.controls import ChoiceBox
+from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.services.services import Services
 from disktune_gui.text.formats import size
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
-from disktune_gui.widgets.controls import ChoiceBox
-from disktune_gui.widgets.labels import ToneLabel
 
 # -- the folder for the test file: its file system and free space ------------------------------------------
 

@@ -7,11 +7,11 @@ from PyQt6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.measuring.workload import FILE_MIB, Bounds
+from disktune_gui.controls.number_spin import FractionSpin, NumberSpin
+from disktune_gui.controls.wrapping import Flow
 from disktune_gui.profiles import workload_choice
 from disktune_gui.profiles.workload_choice import WorkloadChoice
 from disktune_gui.text.plain import PlainLabel
-from disktune_gui.widgets.number_spin import FractionSpin, NumberSpin
-from disktune_gui.widgets.wrapping import Flow
 
 GIB = 1 << 30
 MIB = 1 << 20

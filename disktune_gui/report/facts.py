@@ -14,27 +14,27 @@ from typing import Any
 
 from PyQt6.QtCore import QObject
 
-from disktune_contract.accesses.night import RecordingContext
 from disktune_contract.checkup.checks import Checked
 from disktune_contract.drives.drive import Drive, can_spin_down
 from disktune_contract.drives.masking import Masks
-from disktune_contract.health_history.sample import HealthSample
-from disktune_contract.identity.health import Health
-from disktune_contract.identity.identification import Identification
-from disktune_contract.identity.scsi_identity import DesignatorKind
-from disktune_contract.identity.verdict import HealthJudgement, judge
+from disktune_contract.health.health import Health
+from disktune_contract.health.identification import Identification
+from disktune_contract.health.sample import HealthSample
+from disktune_contract.health.scsi_identity import DesignatorKind
+from disktune_contract.health.verdict import HealthJudgement, judge
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import State
+from disktune_contract.standby.night import RecordingContext
 from disktune_contract.version import VERSION
 from disktune_gui.client.turns import DriveTurn
-from disktune_gui.drive_database.database import FamilyFacts
 from disktune_gui.services.checkups import QUESTIONS, CheckedUp, Collecting
 from disktune_gui.services.fwupd import Fwupd
 from disktune_gui.services.services import Services
+from disktune_gui.store.drive_database import FamilyFacts
 from disktune_gui.store.entry import Machine, ResultEntry, RunConditions, StoreError
 
 # -- everything that a report needs, as it was gathered; without Qt ----------------------------------------

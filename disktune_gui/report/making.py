@@ -8,9 +8,9 @@ from datetime import UTC, datetime
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
-from disktune_contract.accesses.diagnosis import diagnose
-from disktune_contract.accesses.night import RecordingContext
 from disktune_contract.checkup.checks import Checked
+from disktune_contract.standby.diagnosis import diagnose
+from disktune_contract.standby.night import RecordingContext
 from disktune_contract.units import UnitSystem
 from disktune_gui.health import history_text
 from disktune_gui.report import html

@@ -17,12 +17,12 @@ from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, 
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.version import VERSION
+from disktune_gui.controls.dialogs import TypedDialog
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.user_files import not_written
 from disktune_gui.report.facts import masks_of
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming.style import lines
-from disktune_gui.widgets.dialogs import TypedDialog
 
 # -- Help, Report a Problem: the dialog --------------------------------------------------------------------
 

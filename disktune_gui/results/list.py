@@ -24,7 +24,10 @@ from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, listed
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID, PROFILE_BY_ID
-from disktune_gui.charts.ahead import ChartsAhead
+from disktune_gui.controls.ahead import ChartsAhead
+from disktune_gui.controls.controls import ChoiceBox, SearchField
+from disktune_gui.controls.table_twin import NOWHERE, HeadedModel
+from disktune_gui.controls.wrapping import Flow
 from disktune_gui.desktop.preferences import KeptColumns, Preferences
 from disktune_gui.store import results_text
 from disktune_gui.store.entry import ResultSummary
@@ -33,9 +36,6 @@ from disktune_gui.text.harmless import harmless
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming.style import dress
-from disktune_gui.widgets.controls import ChoiceBox, SearchField
-from disktune_gui.widgets.table_twin import NOWHERE, HeadedModel
-from disktune_gui.widgets.wrapping import Flow
 
 # -- a line of the list: one result or a whole set; without widgets ----------------------------------------
 

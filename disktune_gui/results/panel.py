@@ -21,6 +21,8 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.sentence import Sentence
+from disktune_gui.controls.message import MessageBar
+from disktune_gui.controls.page import LowerHalf, offer_in
 from disktune_gui.desktop.preferences import keep_split
 from disktune_gui.desktop.user_files import not_read, not_written
 from disktune_gui.results import selected as selection
@@ -34,8 +36,6 @@ from disktune_gui.store.store import Deleted
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.theming.style import lines
-from disktune_gui.widgets.message import MessageBar
-from disktune_gui.widgets.page import LowerHalf, offer_in
 
 # -- all stored results: search, annotate, delete, compare, export, import ---------------------------------
 

@@ -20,6 +20,9 @@ from disktune_gui.benchmark import wording as benchmark_wording
 from disktune_gui.benchmark.grid import BenchmarkGrid, ResultGrid
 from disktune_gui.benchmark.past import ComparedRun, EarlierDates, PastRun
 from disktune_gui.benchmark.view import View
+from disktune_gui.controls.controls import ExportButton
+from disktune_gui.controls.labels import ElidedLabel
+from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.desktop.preferences import Preferences, keep_split
 from disktune_gui.results import wording
 from disktune_gui.results.list import ListedRun
@@ -31,9 +34,6 @@ from disktune_gui.text.series import Trace
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.text.wording import moment
 from disktune_gui.theming import theme
-from disktune_gui.widgets.controls import ExportButton
-from disktune_gui.widgets.labels import ElidedLabel
-from disktune_gui.widgets.table_twin import TableTwin
 
 if TYPE_CHECKING:
     from disktune_gui.benchmark.view_panel import ViewPanel

@@ -11,13 +11,13 @@ from PyQt6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxL
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.saved import Supply
 from disktune_contract.settings.setting import Setting
+from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.saved_settings import saved_text
 from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
-from disktune_gui.widgets.labels import ToneLabel
 
 # -- the button for all settings of a drive ----------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from disktune_contract.rules.handover import lasting_link
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.saved import Supply, same_value, unkeepable
 from disktune_contract.settings.setting import Source, State, Value
+from disktune_gui.controls.message import MessageBar
 from disktune_gui.editing import planned_values
 from disktune_gui.editing.planned_values import Restoration
 from disktune_gui.saved_settings import saved_state
@@ -29,7 +30,6 @@ from disktune_gui.saved_settings.save_dialog import BatteryDialog, SaveDialog
 from disktune_gui.saved_settings.saved_state import SavedState, Takeover
 from disktune_gui.services.services import Services
 from disktune_gui.text.said import said
-from disktune_gui.widgets.message import MessageBar
 
 MOST_SAID = 3
 """Maximum number of success messages shown at once."""

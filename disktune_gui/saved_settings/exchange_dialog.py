@@ -25,6 +25,10 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.rules.handover import Handover, HandoverFormat, hand_over
 from disktune_contract.sentence import in_turn, listed
 from disktune_contract.settings.setting import State, Status, Value
+from disktune_gui.controls.controls import ChoiceBox
+from disktune_gui.controls.dialogs import TickDialog, TickRow, TickTable
+from disktune_gui.controls.labels import ToneLabel
+from disktune_gui.controls.message import ReportButton
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.saved_settings import saved_text
 from disktune_gui.saved_settings.saved_state import Takeover
@@ -32,10 +36,6 @@ from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming.style import lines
-from disktune_gui.widgets.controls import ChoiceBox
-from disktune_gui.widgets.dialogs import TickDialog, TickRow, TickTable
-from disktune_gui.widgets.labels import ToneLabel
-from disktune_gui.widgets.message import ReportButton
 
 # -- settings of a drive as the text of another tool -------------------------------------------------------
 

@@ -24,11 +24,11 @@ from disktune_contract.settings.saved import (
     Supply,
 )
 from disktune_contract.settings.setting import State, Value
+from disktune_gui.controls.page import is_same
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.services.services import Services
 from disktune_gui.text.said import said
-from disktune_gui.widgets.page import is_same
 
 JOURNAL_LIMIT = 200
 """Number of changes that are searched for the last one of each setting."""

@@ -18,13 +18,13 @@ from disktune_contract.sentence import in_turn
 from disktune_contract.settings.saved import SavedFile, SavedList
 from disktune_contract.settings.setting import Value
 from disktune_gui.client.session import Session
+from disktune_gui.controls.dialogs import TickDialog, TickRow, TickTable
 from disktune_gui.editing import planned_values
 from disktune_gui.editing.planned_values import Restoration
 from disktune_gui.saved_settings import saved_text
 from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
-from disktune_gui.widgets.dialogs import TickDialog, TickRow, TickTable
 
 # -- original values, and saved ones that would override them at boot --------------------------------------
 

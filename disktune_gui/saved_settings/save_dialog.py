@@ -10,6 +10,8 @@ from disktune_contract.rules import rules
 from disktune_contract.settings.saved import Supply, same_value
 from disktune_contract.settings.setting import Offer, Value
 from disktune_contract.settings.setting_names import lasting
+from disktune_gui.controls.dialogs import TickDialog, TickRow, TickTable
+from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.editing.editors import editor_for
 from disktune_gui.saved_settings import saved_text
 from disktune_gui.saved_settings.saved_state import SavedState
@@ -17,8 +19,6 @@ from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.theming.style import lines
-from disktune_gui.widgets.dialogs import TickDialog, TickRow, TickTable
-from disktune_gui.widgets.labels import ToneLabel
 
 # -- the value of a saved setting on battery ---------------------------------------------------------------
 

@@ -9,10 +9,10 @@ from disktune_contract import scrub
 from disktune_contract.messages.action import LimitChange
 from disktune_contract.scrub import ScrubReport, ScrubState
 from disktune_contract.units import UnitSystem, suffix
+from disktune_gui.controls.number_spin import NumberSpin
 from disktune_gui.scrub import wording
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.theming import theme
-from disktune_gui.widgets.number_spin import NumberSpin
 
 _MB = 1_000_000
 _MOST_MB = scrub.MOST_LIMIT // _MB

@@ -17,6 +17,12 @@ from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.scrub import PoolList, ScrubList, ScrubReport, ScrubState
 from disktune_gui.arrays.fold import Fold
 from disktune_gui.client.presence import SeenTimer
+from disktune_gui.controls.controls import ChoiceBox
+from disktune_gui.controls.labels import ToneLabel
+from disktune_gui.controls.message import MessageBar
+from disktune_gui.controls.page import Page
+from disktune_gui.controls.steady_scroll import SteadyScroll
+from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.scrub import wording
 from disktune_gui.scrub.limit_row import LimitRow
 from disktune_gui.scrub.wording import ScrubModel
@@ -27,12 +33,6 @@ from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.text.wording import moment
 from disktune_gui.theming import theme
-from disktune_gui.widgets.controls import ChoiceBox
-from disktune_gui.widgets.labels import ToneLabel
-from disktune_gui.widgets.message import MessageBar
-from disktune_gui.widgets.page import Page
-from disktune_gui.widgets.steady_scroll import SteadyScroll
-from disktune_gui.widgets.table_twin import TableTwin
 
 LOOK_MS = 2000
 _STILL_EVERY = 5

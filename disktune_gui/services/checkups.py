@@ -15,8 +15,8 @@ from disktune_contract.checkup.attachment import Attachment
 from disktune_contract.checkup.check import Facts, FirmwareFacts
 from disktune_contract.checkup.checks import Checked, check_up
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
-from disktune_contract.identity.health import Health
-from disktune_contract.identity.identification import Identification
+from disktune_contract.health.health import Health
+from disktune_contract.health.identification import Identification
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Nothing, OfDrive

@@ -5,12 +5,11 @@ from __future__ import annotations
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from disktune_contract.drives.drive import Drive, DriveKind
-from disktune_contract.identity.identification import Identification
+from disktune_contract.health.identification import Identification
 from disktune_gui.client.session import Session
-from disktune_gui.drive_database import database
-from disktune_gui.drive_database.database import FamilyFacts, InstalledDatabase
 from disktune_gui.owned import later
-from disktune_gui.store import note_file
+from disktune_gui.store import drive_database, note_file
+from disktune_gui.store.drive_database import FamilyFacts, InstalledDatabase
 from disktune_gui.store.note_file import NoteFile
 
 # -- smartmontools' database: read once, at the first use --------------------------------------------------
@@ -49,14 +48,14 @@ class Families(QObject):
         if words is None:
             return None
         if self._database is None:
-            self._database = database.load(sandboxed=self._sandboxed)
+            self._database = drive_database.load(sandboxed=self._sandboxed)
         if words not in self._known:
             self._known[words] = self._database.of(*words)
         return self._known[words]
 
     def _read(self) -> None:
         if self._database is None:
-            self._database = database.load(sandboxed=self._sandboxed)
+            self._database = drive_database.load(sandboxed=self._sandboxed)
         self.changed.emit()
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PyQt6.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from disktune_contract.drives.drive import Drive, DriveRef
-from disktune_contract.identity.self_tests import RunningSelfTest, SelfTests
+from disktune_contract.health.self_tests import RunningSelfTest, SelfTests
 from disktune_contract.messages.action import TrimEnded
 from disktune_contract.messages.change import Applied, OfTrial, TrialEnded, TrialStage, TrialState
 from disktune_contract.messages.comparison import Compare, CompareEnded, Hold

@@ -12,11 +12,11 @@ from collections.abc import Callable
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from disktune_contract.drives.drive import Drive, DriveRef
-from disktune_contract.health_history import sample as keeping
-from disktune_contract.health_history.sample import HealthSample, earlier, last_verdict
-from disktune_contract.health_history.sample import sample as sample_sample
-from disktune_contract.identity.health import Health
-from disktune_contract.identity.verdict import HealthVerdict, Reading, counters, judge
+from disktune_contract.health import sample as keeping
+from disktune_contract.health.health import Health
+from disktune_contract.health.sample import HealthSample, earlier, last_verdict
+from disktune_contract.health.sample import sample as sample_sample
+from disktune_contract.health.verdict import HealthVerdict, Reading, counters, judge
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.client.session import Session

@@ -9,14 +9,14 @@ from functools import partial
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from disktune_contract.accesses.night import RecordingContext, SettingChange
-from disktune_contract.accesses.recording import Recording, RecordingStage
 from disktune_contract.checkup.attachment import Attachment
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import JournalEntries, JournalQuery, RecordAccesses, RecordingList, StateList
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.claims import ClaimList
+from disktune_contract.standby.night import RecordingContext, SettingChange
+from disktune_contract.standby.recording import Recording, RecordingStage
 from disktune_gui.client.presence import Presence, SeenTimer
 from disktune_gui.client.session import Session
 from disktune_gui.owned import while_alive

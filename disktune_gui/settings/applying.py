@@ -15,6 +15,7 @@ from disktune_contract.messages.long_trial import LongSpan
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import Value
 from disktune_gui.client.session import Session
+from disktune_gui.controls.message import MessageBar
 from disktune_gui.editing import change_summary
 from disktune_gui.editing.planned_values import Draft
 from disktune_gui.editing.trial_bar import TrialBar
@@ -25,7 +26,6 @@ from disktune_gui.services.long_trials import LongTrials
 from disktune_gui.settings.drafting import Drafting
 from disktune_gui.settings.row import ShownResult
 from disktune_gui.text.said import said
-from disktune_gui.widgets.message import MessageBar
 
 # -- messages on how trials ended, below the rows ----------------------------------------------------------
 

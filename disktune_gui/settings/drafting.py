@@ -13,6 +13,7 @@ from disktune_contract.messages.change import TrialEnded
 from disktune_contract.record import replace
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.setting import State, Value
+from disktune_gui.controls.message import MessageBar
 from disktune_gui.desktop import clipboard
 from disktune_gui.editing import change_summary, preset
 from disktune_gui.editing.planned_values import Draft
@@ -21,7 +22,6 @@ from disktune_gui.saved_settings import commands
 from disktune_gui.settings.row import ShownResult
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
-from disktune_gui.widgets.message import MessageBar
 
 # -- the settings page's state for each drive --------------------------------------------------------------
 

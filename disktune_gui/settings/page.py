@@ -18,11 +18,14 @@ from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.record import replace
 from disktune_contract.settings.setting import State, Status, Value
 from disktune_gui.all_settings.page import AllDrives
+from disktune_gui.controls.message import MessageBar, UnlockBar
+from disktune_gui.controls.number_spin import settle
+from disktune_gui.controls.page import FrontStack, Page
 from disktune_gui.editing import change_summary
 from disktune_gui.editing.preset import Preset
 from disktune_gui.editing.trial_bar import BAR_LINES, LongTrialBar, TrialBar
 from disktune_gui.editing.trials import TrialBars
-from disktune_gui.layers.view import LayerSection
+from disktune_gui.overview.layers_view import LayerSection
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.controller import Keeping
 from disktune_gui.services.services import Services
@@ -32,9 +35,6 @@ from disktune_gui.settings.review_panel import ReviewPanel
 from disktune_gui.settings.sheet import SettingsSheet
 from disktune_gui.text.said import said
 from disktune_gui.theming.style import lines
-from disktune_gui.widgets.message import MessageBar, UnlockBar
-from disktune_gui.widgets.number_spin import settle
-from disktune_gui.widgets.page import FrontStack, Page
 
 WIDE = 84
 """Width of the page from which the review is placed next to the rows, in heights of a line."""

@@ -22,14 +22,14 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.messages.long_trial import LongSpan
 from disktune_contract.rules import rules
+from disktune_gui.controls.labels import ToneLabel
+from disktune_gui.controls.steady_scroll import YieldingScroll
 from disktune_gui.editing import change_summary
 from disktune_gui.editing.change_summary import ChangeSummary
 from disktune_gui.editing.trial_bar import BAR_LINES
 from disktune_gui.owned import later
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.theming.style import lines
-from disktune_gui.widgets.labels import ToneLabel
-from disktune_gui.widgets.steady_scroll import YieldingScroll
 
 # -- a menu that stays open when an entry is ticked --------------------------------------------------------
 

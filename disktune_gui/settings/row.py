@@ -31,6 +31,8 @@ from disktune_contract.rules.setting_interactions import Remark, Weight
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.setting import Change, Offer, Risk, Setting, State, Status, Value
 from disktune_contract.settings.setting_names import names
+from disktune_gui.controls.labels import ToneLabel
+from disktune_gui.controls.message import ReportButton
 from disktune_gui.desktop import clipboard
 from disktune_gui.editing import setting_facts
 from disktune_gui.editing.editors import editor_for
@@ -41,8 +43,6 @@ from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import lines
-from disktune_gui.widgets.labels import ToneLabel
-from disktune_gui.widgets.message import ReportButton
 
 # -- under a setting: files on the device that do not follow it --------------------------------------------
 

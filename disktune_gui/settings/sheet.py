@@ -23,6 +23,8 @@ from disktune_contract.layers.stack import Stack
 from disktune_contract.rules.rule_context import RuleContext
 from disktune_contract.rules.setting_interactions import remarks
 from disktune_contract.settings.setting import State
+from disktune_gui.controls.controls import SettingSearch
+from disktune_gui.controls.steady_scroll import SteadyScroll
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.editing import arrangement, change_summary
 from disktune_gui.editing.arrangement import FOLDED, SettingSection
@@ -37,8 +39,6 @@ from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import lines
-from disktune_gui.widgets.controls import SettingSearch
-from disktune_gui.widgets.steady_scroll import SteadyScroll
 
 _EVERYTHING, _TURNED = "settings/everything", "settings/turned"
 """Kept between sessions: whether all settings are shown; which sections differ from `FOLDED`."""

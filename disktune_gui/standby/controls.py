@@ -8,10 +8,13 @@ from pathlib import Path
 from PyQt6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt
 from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QWidget
 
-from disktune_contract.accesses.comparison import can_compare
-from disktune_contract.accesses.night import RecordingContext
-from disktune_contract.accesses.recording import Recording, RecordingStage
 from disktune_contract.record import record
+from disktune_contract.standby.comparison import can_compare
+from disktune_contract.standby.night import RecordingContext
+from disktune_contract.standby.recording import Recording, RecordingStage
+from disktune_gui.controls.controls import ChoiceBox, ExportButton, offer
+from disktune_gui.controls.labels import ToneLabel
+from disktune_gui.controls.message import MessageBar
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.user_files import not_written, written
 from disktune_gui.standby import words
@@ -19,9 +22,6 @@ from disktune_gui.text import facts, tabular
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming import theme
-from disktune_gui.widgets.controls import ChoiceBox, ExportButton, offer
-from disktune_gui.widgets.labels import ToneLabel
-from disktune_gui.widgets.message import MessageBar
 
 # -- copy and export of a recording ------------------------------------------------------------------------
 

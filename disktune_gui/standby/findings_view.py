@@ -6,9 +6,12 @@ from PyQt6.QtCore import QModelIndex, Qt, pyqtSignal
 from PyQt6.QtGui import QFontDatabase
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
-from disktune_contract.accesses.diagnosis import Diagnosis
-from disktune_contract.accesses.night import Grade, RecordingContext, Remedy, StandbyFinding
 from disktune_contract.catalog import BY_ID
+from disktune_contract.standby.diagnosis import Diagnosis
+from disktune_contract.standby.night import Grade, RecordingContext, Remedy, StandbyFinding
+from disktune_gui.controls.labels import ToneLabel
+from disktune_gui.controls.steady_scroll import SteadyScroll
+from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.desktop import clipboard
 from disktune_gui.desktop.preferences import Preferences, keep_split
 from disktune_gui.standby import words
@@ -16,9 +19,6 @@ from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import value_words
 from disktune_gui.theming import theme
-from disktune_gui.widgets.labels import ToneLabel
-from disktune_gui.widgets.steady_scroll import SteadyScroll
-from disktune_gui.widgets.table_twin import TableTwin
 
 _TONES = {Grade.WELL: "good", Grade.FORBIDS: "caution", Grade.KEEPS: "caution", Grade.WAKES: "caution"}
 _CARD, _LIST = 330, 170

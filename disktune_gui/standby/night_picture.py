@@ -8,18 +8,22 @@ from PyQt6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PyQt6.QtGui import QBrush, QColor, QHelpEvent, QPainter, QPaintEvent
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
-from disktune_contract.accesses.comparison import (
+from disktune_contract.drives.drive import Drive, PowerMode
+from disktune_contract.record import record
+from disktune_contract.sentence import in_turn
+from disktune_contract.standby.comparison import (
     PowerDraw,
     RecordingsComparison,
     RecordingsOutcome,
     compare,
 )
-from disktune_contract.accesses.culprit_rules import by_rule
-from disktune_contract.accesses.diagnosis import verdict
-from disktune_contract.accesses.night import RecordingContext
-from disktune_contract.drives.drive import Drive, PowerMode
-from disktune_contract.record import record
-from disktune_contract.sentence import in_turn
+from disktune_contract.standby.culprit_rules import by_rule
+from disktune_contract.standby.diagnosis import verdict
+from disktune_contract.standby.night import RecordingContext
+from disktune_gui.controls.labels import ToneLabel
+from disktune_gui.controls.number_spin import FractionSpin
+from disktune_gui.controls.steady_scroll import SteadyScroll
+from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.services.drive_notes import recognizable
 from disktune_gui.standby import words
@@ -28,10 +32,6 @@ from disktune_gui.text.harmless import harmless
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
-from disktune_gui.widgets.labels import ToneLabel
-from disktune_gui.widgets.number_spin import FractionSpin
-from disktune_gui.widgets.steady_scroll import SteadyScroll
-from disktune_gui.widgets.table_twin import TableTwin
 
 # -- the data of the picture: spans of the power mode, bursts by culprit -----------------------------------
 

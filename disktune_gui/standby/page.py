@@ -11,13 +11,15 @@ from enum import IntEnum, auto
 from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
-from disktune_contract.accesses.comparison import can_compare
-from disktune_contract.accesses.diagnosis import Diagnosis, diagnose
-from disktune_contract.accesses.night import Grade, RecordingContext
-from disktune_contract.accesses.recording import Recording, RecordingStage
-from disktune_contract.accesses.remedies import FSTAB
 from disktune_contract.drives.drive import Drive, can_spin_down
+from disktune_contract.standby.comparison import can_compare
+from disktune_contract.standby.diagnosis import Diagnosis, diagnose
+from disktune_contract.standby.night import Grade, RecordingContext
+from disktune_contract.standby.recording import Recording, RecordingStage
+from disktune_contract.standby.remedies import FSTAB
 from disktune_gui.client.presence import SeenTimer
+from disktune_gui.controls.message import MessageBar, UnlockBar
+from disktune_gui.controls.page import FrontStack, Page, is_same, offer_in
 from disktune_gui.services.recordings import Recordings
 from disktune_gui.services.services import Services
 from disktune_gui.standby.controls import NightControls, Shown, TakingAlong, WatchControls, other_of
@@ -26,8 +28,6 @@ from disktune_gui.standby.night_picture import ComparisonView, NightPicture
 from disktune_gui.standby.running_view import ProgramsTable, RunningView
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
-from disktune_gui.widgets.message import MessageBar, UnlockBar
-from disktune_gui.widgets.page import FrontStack, Page, is_same, offer_in
 
 # -- the introduction, where nothing has been recorded so far ----------------------------------------------
 

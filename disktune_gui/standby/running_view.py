@@ -5,15 +5,15 @@ from __future__ import annotations
 from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
 
-from disktune_contract.accesses.diagnosis import verdict
-from disktune_contract.accesses.night import RecordingContext, often
 from disktune_contract.sentence import Sentence
+from disktune_contract.standby.diagnosis import verdict
+from disktune_contract.standby.night import RecordingContext, often
+from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.standby import words
 from disktune_gui.standby.night_picture import NightPicture
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable
-from disktune_gui.widgets.table_twin import TableTwin
 
 # -- the table of all programs that reached a drive --------------------------------------------------------
 

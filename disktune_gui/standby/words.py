@@ -7,12 +7,12 @@ import json
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
-from disktune_contract.accesses.comparison import CulpritTrend, RecordingsComparison
-from disktune_contract.accesses.diagnosis import KIND_WORDS, Diagnosis, diagnose
-from disktune_contract.accesses.night import RecordingContext, Remedy, StandbyFinding, often
-from disktune_contract.accesses.recording import QUIET_S, AccessKind, Culprit, Recording
 from disktune_contract.catalog import BY_ID
 from disktune_contract.checkup.check import Certainty
+from disktune_contract.standby.comparison import CulpritTrend, RecordingsComparison
+from disktune_contract.standby.diagnosis import KIND_WORDS, Diagnosis, diagnose
+from disktune_contract.standby.night import RecordingContext, Remedy, StandbyFinding, often
+from disktune_contract.standby.recording import QUIET_S, AccessKind, Culprit, Recording
 from disktune_gui.health.checkup import fact
 from disktune_gui.text import formats, wording
 from disktune_gui.text.facts import FactRow, FactSection

@@ -1,6 +1,6 @@
 """The samples of drives' health: a small file of the user's for each drive, the timer's, and smartd's logs.
 
-A file is named by a digest of the drive's identity; `disktune_contract.health_history.sample` limits how much
+A file is named by a digest of the drive's identity; `disktune_contract.health.sample` limits how much
 can be in it. Window and tray may write at the same time: a lock, and each adds to what the other has written. The
 service's files are root's and read only.
 """
@@ -12,8 +12,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.health_history import sample, smartd_log
-from disktune_contract.health_history.sample import HealthSample
+from disktune_contract.health import sample, smartd_log
+from disktune_contract.health.sample import HealthSample
 from disktune_gui.desktop.user_files import state_folder, write_atomically
 from disktune_gui.store.locked_file import locked, set_aside
 
@@ -58,7 +58,7 @@ class SmartdLogs:
 
 # -- the samples of drives' health -------------------------------------------------------------------------
 #
-# A file is named by a digest of the drive's identity; `disktune_contract.health_history.sample` limits how much
+# A file is named by a digest of the drive's identity; `disktune_contract.health.sample` limits how much
 # there can be in it. Window and tray may write at the same time: a lock, and each adds to what the other has
 # written. The service's files are root's and read only.
 

@@ -12,9 +12,9 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
 from disktune_contract.drives.drive import Drive
-from disktune_contract.identity.health import Health
-from disktune_contract.identity.identification import Identification
-from disktune_contract.identity.verdict import HealthJudgement, judge
+from disktune_contract.health.health import Health
+from disktune_contract.health.identification import Identification
+from disktune_contract.health.verdict import HealthJudgement, judge
 from disktune_contract.record import record
 from disktune_contract.sentence import BESIDE, LISTED, Sentence
 from disktune_contract.units import suffix

@@ -2308,174 +2308,6 @@
         <translation>nicht nötig</translation>
     </message>
     <message>
-        <source>Usual values: 0 KiB to 16,384 KiB.</source>
-        <translation>Übliche Werte: 0 KiB bis 16.384 KiB.</translation>
-    </message>
-    <message>
-        <source>Usual values: 4 requests to 2048 requests.</source>
-        <translation>Übliche Werte: 4 Anfragen bis 2048 Anfragen.</translation>
-    </message>
-    <message>
-        <source>Usual values: 4 KiB to 32,768 KiB.</source>
-        <translation>Übliche Werte: 4 KiB bis 32.768 KiB.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1000 µs to 10,000,000 µs.</source>
-        <translation>Übliche Werte: 1000 µs bis 10.000.000 µs.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1% to 100%.</source>
-        <translation>Übliche Werte: 1 % bis 100 %.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1000 ms to 600,000 ms.</source>
-        <translation>Übliche Werte: 1000 ms bis 600.000 ms.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 command to 1024 commands.</source>
-        <translation>Übliche Werte: 1 Befehl bis 1024 Befehle.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 s to 600 s.</source>
-        <translation>Übliche Werte: 1 s bis 600 s.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 s to 120 s.</source>
-        <translation>Übliche Werte: 1 s bis 120 s.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 to 100.</source>
-        <translation>Übliche Werte: 1 bis 100.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1000 ms to 3,600,000 ms.</source>
-        <translation>Übliche Werte: 1000 ms bis 3.600.000 ms.</translation>
-    </message>
-    <message>
-        <source>Usual values: 0 °C to 150 °C.</source>
-        <translation>Übliche Werte: 0 °C bis 150 °C.</translation>
-    </message>
-    <message>
-        <source>Usual values: -60 °C to 150 °C.</source>
-        <translation>Übliche Werte: -60 °C bis 150 °C.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1000 ms to 14,400,000 ms.</source>
-        <translation>Übliche Werte: 1000 ms bis 14.400.000 ms.</translation>
-    </message>
-    <message>
-        <source>Usual values: 0 µs to 1,000,000 µs.</source>
-        <translation>Übliche Werte: 0 µs bis 1.000.000 µs.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 KiB/s to 10,000,000 KiB/s.</source>
-        <translation>Übliche Werte: 1 KiB/s bis 10.000.000 KiB/s.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 thread to 256 threads.</source>
-        <translation>Übliche Werte: 1 Thread bis 256 Threads.</translation>
-    </message>
-    <message>
-        <source>Usual values: 20 ms to 60,000 ms.</source>
-        <translation>Übliche Werte: 20 ms bis 60.000 ms.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 s to 3600 s.</source>
-        <translation>Übliche Werte: 1 s bis 3600 s.</translation>
-    </message>
-    <message>
-        <source>Usual values: 20 ms to 10,000 ms.</source>
-        <translation>Übliche Werte: 20 ms bis 10.000 ms.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 request to 1024 requests.</source>
-        <translation>Übliche Werte: 1 Anfrage bis 1024 Anfragen.</translation>
-    </message>
-    <message>
-        <source>Usual values: 20 ms to 600,000 ms.</source>
-        <translation>Übliche Werte: 20 ms bis 600.000 ms.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 request to 2048 requests.</source>
-        <translation>Übliche Werte: 1 Anfrage bis 2048 Anfragen.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 ms to 100 ms.</source>
-        <translation>Übliche Werte: 1 ms bis 100 ms.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 ms to 10,000 ms.</source>
-        <translation>Übliche Werte: 1 ms bis 10.000 ms.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 ms to 60,000 ms.</source>
-        <translation>Übliche Werte: 1 ms bis 60.000 ms.</translation>
-    </message>
-    <message>
-        <source>Usual values: 8 sectors to 1,048,576 sectors.</source>
-        <translation>Übliche Werte: 8 Sektoren bis 1.048.576 Sektoren.</translation>
-    </message>
-    <message>
-        <source>Usual values: 0 KiB to 1,048,576 KiB.</source>
-        <translation>Übliche Werte: 0 KiB bis 1.048.576 KiB.</translation>
-    </message>
-    <message>
-        <source>Usual values: 10,000 ns to 1,000,000,000 ns.</source>
-        <translation>Übliche Werte: 10.000 ns bis 1.000.000.000 ns.</translation>
-    </message>
-    <message>
-        <source>Swap and file systems that are already mounted continue to write. The kernel refuses only later mounts and what programs write to the device node.</source>
-        <translation>Swap und bereits eingehängte Dateisysteme schreiben weiter. Der Kernel lehnt nur spätere Einhängevorgänge ab und was Programme in den Geräteknoten schreiben.</translation>
-    </message>
-    <message>
-        <source>The kernel then does not see that this member is in use. Before Linux 6.16 a resync does not yield to other work on it.</source>
-        <translation>Der Kernel sieht dann nicht, dass dieses Mitglied in Benutzung ist. Vor Linux 6.16 weicht ein Resync anderer Arbeit darauf nicht aus.</translation>
-    </message>
-    <message>
-        <source>Uses {cost} of memory, 4 KiB for each stripe and member. Free memory: {free}.</source>
-        <translation>Belegt {cost} Arbeitsspeicher, 4 KiB je Stripe und Mitglied. Freier Speicher: {free}.</translation>
-    </message>
-    <message>
-        <source>This would use {cost} of memory. Free memory: {free}. DiskTune limits one array to half of the free memory.</source>
-        <translation>Dies würde {cost} Arbeitsspeicher belegen. Freier Speicher: {free}. DiskTune begrenzt ein Array auf die Hälfte des freien Arbeitsspeichers.</translation>
-    </message>
-    <message>
-        <source>The kernel treats this cache as off and never flushes it. A power failure can then damage even a journaling file system. Turn the cache off.</source>
-        <translation>Der Kernel behandelt diesen Cache als ausgeschaltet und leert ihn nie. Ein Stromausfall kann dann selbst ein Dateisystem mit Journal beschädigen. Schalten Sie den Cache aus.</translation>
-    </message>
-    <message>
-        <source>Since Linux 6.9 the kernel then resets a read-ahead below its default of 128 KiB. Set both in one change to keep the read-ahead.</source>
-        <translation>Seit Linux 6.9 setzt der Kernel dann ein Vorauslesen unter seinem Standard von 128 KiB zurück. Setzen Sie beides in einer Änderung, um das Vorauslesen zu behalten.</translation>
-    </message>
-    <message>
-        <source>The kernel then also resets the request queue size.</source>
-        <translation>Der Kernel setzt dann auch die Größe der Anfragewarteschlange zurück.</translation>
-    </message>
-    <message>
-        <source>With a depth of 1 the drive gets one command at a time. On a SATA port this turns native command queuing (NCQ) off.</source>
-        <translation>Mit einer Tiefe von 1 erhält das Laufwerk immer nur einen Befehl. An einem SATA-Anschluss schaltet das Native Command Queuing (NCQ) ab.</translation>
-    </message>
-    <message>
-        <source>While extended power conditions (EPC) are on, the drive has no APM level. Turn EPC off in the same change.</source>
-        <translation>Solange die erweiterten Energiezustände (EPC) an sind, hat das Laufwerk keine APM-Stufe. Schalten Sie EPC in derselben Änderung aus.</translation>
-    </message>
-    <message>
-        <source>This disables the APM level. It stays disabled after EPC is turned off; set it again then.</source>
-        <translation>Dies schaltet die APM-Stufe ab. Sie bleibt abgeschaltet, wenn EPC ausgeschaltet wird; setzen Sie sie dann neu.</translation>
-    </message>
-    <message>
-        <source>The threshold has no effect while the interrupt coalescing time is off: the drive then interrupts at once.</source>
-        <translation>Die Schwelle ist wirkungslos, solange die Interrupt-Coalescing-Zeit aus ist: Das Laufwerk unterbricht dann sofort.</translation>
-    </message>
-    <message>
-        <source>With an APM level below 128 the drive firmware decides when to spin down, regardless of the standby timer.</source>
-        <translation>Mit einer APM-Stufe unter 128 entscheidet die Firmware des Laufwerks, wann der Motor stoppt, unabhängig vom Standby-Timer.</translation>
-    </message>
-    <message>
-        <source>udisks reads this drive's SMART data every 10 minutes; many drives count that as use, so a timer of 10 minutes or more may never expire. A udev rule can exclude the drive from this polling. udisks then no longer warns of a failing drive.</source>
-        <translation>udisks liest die SMART-Daten dieses Laufwerks alle 10 Minuten; viele Laufwerke zählen das als Nutzung, sodass ein Timer von 10 Minuten oder mehr möglicherweise nie abläuft. Eine udev-Regel kann das Laufwerk von dieser Abfrage ausnehmen. udisks warnt dann nicht mehr vor einem ausfallenden Laufwerk.</translation>
-    </message>
-    <message>
         <source>Background</source>
         <translation>Hintergrund</translation>
     </message>
@@ -5344,6 +5176,174 @@
         <translation>Zustimmung zu Zerstörung</translation>
     </message>
     <message>
+        <source>Usual values: 0 KiB to 16,384 KiB.</source>
+        <translation>Übliche Werte: 0 KiB bis 16.384 KiB.</translation>
+    </message>
+    <message>
+        <source>Usual values: 4 requests to 2048 requests.</source>
+        <translation>Übliche Werte: 4 Anfragen bis 2048 Anfragen.</translation>
+    </message>
+    <message>
+        <source>Usual values: 4 KiB to 32,768 KiB.</source>
+        <translation>Übliche Werte: 4 KiB bis 32.768 KiB.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1000 µs to 10,000,000 µs.</source>
+        <translation>Übliche Werte: 1000 µs bis 10.000.000 µs.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1% to 100%.</source>
+        <translation>Übliche Werte: 1 % bis 100 %.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1000 ms to 600,000 ms.</source>
+        <translation>Übliche Werte: 1000 ms bis 600.000 ms.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 command to 1024 commands.</source>
+        <translation>Übliche Werte: 1 Befehl bis 1024 Befehle.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 s to 600 s.</source>
+        <translation>Übliche Werte: 1 s bis 600 s.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 s to 120 s.</source>
+        <translation>Übliche Werte: 1 s bis 120 s.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 to 100.</source>
+        <translation>Übliche Werte: 1 bis 100.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1000 ms to 3,600,000 ms.</source>
+        <translation>Übliche Werte: 1000 ms bis 3.600.000 ms.</translation>
+    </message>
+    <message>
+        <source>Usual values: 0 °C to 150 °C.</source>
+        <translation>Übliche Werte: 0 °C bis 150 °C.</translation>
+    </message>
+    <message>
+        <source>Usual values: -60 °C to 150 °C.</source>
+        <translation>Übliche Werte: -60 °C bis 150 °C.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1000 ms to 14,400,000 ms.</source>
+        <translation>Übliche Werte: 1000 ms bis 14.400.000 ms.</translation>
+    </message>
+    <message>
+        <source>Usual values: 0 µs to 1,000,000 µs.</source>
+        <translation>Übliche Werte: 0 µs bis 1.000.000 µs.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 KiB/s to 10,000,000 KiB/s.</source>
+        <translation>Übliche Werte: 1 KiB/s bis 10.000.000 KiB/s.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 thread to 256 threads.</source>
+        <translation>Übliche Werte: 1 Thread bis 256 Threads.</translation>
+    </message>
+    <message>
+        <source>Usual values: 20 ms to 60,000 ms.</source>
+        <translation>Übliche Werte: 20 ms bis 60.000 ms.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 s to 3600 s.</source>
+        <translation>Übliche Werte: 1 s bis 3600 s.</translation>
+    </message>
+    <message>
+        <source>Usual values: 20 ms to 10,000 ms.</source>
+        <translation>Übliche Werte: 20 ms bis 10.000 ms.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 request to 1024 requests.</source>
+        <translation>Übliche Werte: 1 Anfrage bis 1024 Anfragen.</translation>
+    </message>
+    <message>
+        <source>Usual values: 20 ms to 600,000 ms.</source>
+        <translation>Übliche Werte: 20 ms bis 600.000 ms.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 request to 2048 requests.</source>
+        <translation>Übliche Werte: 1 Anfrage bis 2048 Anfragen.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 ms to 100 ms.</source>
+        <translation>Übliche Werte: 1 ms bis 100 ms.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 ms to 10,000 ms.</source>
+        <translation>Übliche Werte: 1 ms bis 10.000 ms.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 ms to 60,000 ms.</source>
+        <translation>Übliche Werte: 1 ms bis 60.000 ms.</translation>
+    </message>
+    <message>
+        <source>Usual values: 8 sectors to 1,048,576 sectors.</source>
+        <translation>Übliche Werte: 8 Sektoren bis 1.048.576 Sektoren.</translation>
+    </message>
+    <message>
+        <source>Usual values: 0 KiB to 1,048,576 KiB.</source>
+        <translation>Übliche Werte: 0 KiB bis 1.048.576 KiB.</translation>
+    </message>
+    <message>
+        <source>Usual values: 10,000 ns to 1,000,000,000 ns.</source>
+        <translation>Übliche Werte: 10.000 ns bis 1.000.000.000 ns.</translation>
+    </message>
+    <message>
+        <source>Swap and file systems that are already mounted continue to write. The kernel refuses only later mounts and what programs write to the device node.</source>
+        <translation>Swap und bereits eingehängte Dateisysteme schreiben weiter. Der Kernel lehnt nur spätere Einhängevorgänge ab und was Programme in den Geräteknoten schreiben.</translation>
+    </message>
+    <message>
+        <source>The kernel then does not see that this member is in use. Before Linux 6.16 a resync does not yield to other work on it.</source>
+        <translation>Der Kernel sieht dann nicht, dass dieses Mitglied in Benutzung ist. Vor Linux 6.16 weicht ein Resync anderer Arbeit darauf nicht aus.</translation>
+    </message>
+    <message>
+        <source>Uses {cost} of memory, 4 KiB for each stripe and member. Free memory: {free}.</source>
+        <translation>Belegt {cost} Arbeitsspeicher, 4 KiB je Stripe und Mitglied. Freier Speicher: {free}.</translation>
+    </message>
+    <message>
+        <source>This would use {cost} of memory. Free memory: {free}. DiskTune limits one array to half of the free memory.</source>
+        <translation>Dies würde {cost} Arbeitsspeicher belegen. Freier Speicher: {free}. DiskTune begrenzt ein Array auf die Hälfte des freien Arbeitsspeichers.</translation>
+    </message>
+    <message>
+        <source>The kernel treats this cache as off and never flushes it. A power failure can then damage even a journaling file system. Turn the cache off.</source>
+        <translation>Der Kernel behandelt diesen Cache als ausgeschaltet und leert ihn nie. Ein Stromausfall kann dann selbst ein Dateisystem mit Journal beschädigen. Schalten Sie den Cache aus.</translation>
+    </message>
+    <message>
+        <source>Since Linux 6.9 the kernel then resets a read-ahead below its default of 128 KiB. Set both in one change to keep the read-ahead.</source>
+        <translation>Seit Linux 6.9 setzt der Kernel dann ein Vorauslesen unter seinem Standard von 128 KiB zurück. Setzen Sie beides in einer Änderung, um das Vorauslesen zu behalten.</translation>
+    </message>
+    <message>
+        <source>The kernel then also resets the request queue size.</source>
+        <translation>Der Kernel setzt dann auch die Größe der Anfragewarteschlange zurück.</translation>
+    </message>
+    <message>
+        <source>With a depth of 1 the drive gets one command at a time. On a SATA port this turns native command queuing (NCQ) off.</source>
+        <translation>Mit einer Tiefe von 1 erhält das Laufwerk immer nur einen Befehl. An einem SATA-Anschluss schaltet das Native Command Queuing (NCQ) ab.</translation>
+    </message>
+    <message>
+        <source>While extended power conditions (EPC) are on, the drive has no APM level. Turn EPC off in the same change.</source>
+        <translation>Solange die erweiterten Energiezustände (EPC) an sind, hat das Laufwerk keine APM-Stufe. Schalten Sie EPC in derselben Änderung aus.</translation>
+    </message>
+    <message>
+        <source>This disables the APM level. It stays disabled after EPC is turned off; set it again then.</source>
+        <translation>Dies schaltet die APM-Stufe ab. Sie bleibt abgeschaltet, wenn EPC ausgeschaltet wird; setzen Sie sie dann neu.</translation>
+    </message>
+    <message>
+        <source>The threshold has no effect while the interrupt coalescing time is off: the drive then interrupts at once.</source>
+        <translation>Die Schwelle ist wirkungslos, solange die Interrupt-Coalescing-Zeit aus ist: Das Laufwerk unterbricht dann sofort.</translation>
+    </message>
+    <message>
+        <source>With an APM level below 128 the drive firmware decides when to spin down, regardless of the standby timer.</source>
+        <translation>Mit einer APM-Stufe unter 128 entscheidet die Firmware des Laufwerks, wann der Motor stoppt, unabhängig vom Standby-Timer.</translation>
+    </message>
+    <message>
+        <source>udisks reads this drive's SMART data every 10 minutes; many drives count that as use, so a timer of 10 minutes or more may never expire. A udev rule can exclude the drive from this polling. udisks then no longer warns of a failing drive.</source>
+        <translation>udisks liest die SMART-Daten dieses Laufwerks alle 10 Minuten; viele Laufwerke zählen das als Nutzung, sodass ein Timer von 10 Minuten oder mehr möglicherweise nie abläuft. Eine udev-Regel kann das Laufwerk von dieser Abfrage ausnehmen. udisks warnt dann nicht mehr vor einem ausfallenden Laufwerk.</translation>
+    </message>
+    <message>
         <source>hdparm</source>
         <translation>hdparm</translation>
     </message>
@@ -6794,17 +6794,17 @@
 </context><context>
     <name>Chart</name>
     <message>
-        <location filename="../charts/panel.py" />
+        <location filename="../controls/panel.py" />
         <source>Chart: {heading}</source>
         <translation>Diagramm: {heading}</translation>
     </message>
     <message>
-        <location filename="../charts/panel.py" />
+        <location filename="../controls/panel.py" />
         <source>Table: {heading}</source>
         <translation>Tabelle: {heading}</translation>
     </message>
     <message>
-        <location filename="../charts/panel.py" />
+        <location filename="../controls/panel.py" />
         <source>{count} lines. The table names them.</source>
         <translation>{count} Linien. Die Tabelle nennt sie.</translation>
     </message>
@@ -8152,7 +8152,7 @@
 </context><context>
     <name>DrivePanel</name>
     <message>
-        <location filename="../opening/first_look.py" />
+        <location filename="../mainwindow/first_look.py" />
         <location filename="../drives/panel.py" />
         <source>Find a drive</source>
         <translation>Laufwerk suchen</translation>
@@ -8163,7 +8163,7 @@
         <translation>Laufwerk nach Name, Modell, Seriennummer, Einhängepunkt oder Notiz suchen</translation>
     </message>
     <message>
-        <location filename="../opening/first_look.py" />
+        <location filename="../mainwindow/first_look.py" />
         <location filename="../drives/panel.py" />
         <source>Drives</source>
         <translation>Laufwerke</translation>
@@ -8220,17 +8220,17 @@
 </context><context>
     <name>EffectChart</name>
     <message>
-        <location filename="../charts/effects.py" />
+        <location filename="../controls/effects.py" />
         <source>← worse</source>
         <translation>← schlechter</translation>
     </message>
     <message>
-        <location filename="../charts/effects.py" />
+        <location filename="../controls/effects.py" />
         <source>better →</source>
         <translation>besser →</translation>
     </message>
     <message>
-        <location filename="../charts/effects.py" />
+        <location filename="../controls/effects.py" />
         <source>no change</source>
         <translation>keine Änderung</translation>
     </message>
@@ -9404,32 +9404,32 @@
 </context><context>
     <name>HdparmHelp</name>
     <message>
-        <location filename="../search/hdparm_help.py" />
+        <location filename="../mainwindow/hdparm_help.py" />
         <source>Find an option: -B, cache, --security</source>
         <translation>Option suchen: -B, cache, --security</translation>
     </message>
     <message>
-        <location filename="../search/hdparm_help.py" />
+        <location filename="../mainwindow/hdparm_help.py" />
         <source>Find an hdparm option by letter or word</source>
         <translation>hdparm-Option nach Buchstabe oder Wort suchen</translation>
     </message>
     <message>
-        <location filename="../search/hdparm_help.py" />
+        <location filename="../mainwindow/hdparm_help.py" />
         <source>&amp;Show Setting</source>
         <translation>Ein&amp;stellung anzeigen</translation>
     </message>
     <message>
-        <location filename="../search/hdparm_help.py" />
+        <location filename="../mainwindow/hdparm_help.py" />
         <source>No hdparm option matches “{searched}”.</source>
         <translation>Keine hdparm-Option passt zu „{searched}“.</translation>
     </message>
     <message>
-        <location filename="../search/hdparm_help.py" />
+        <location filename="../mainwindow/hdparm_help.py" />
         <source>hdparm Options</source>
         <translation>hdparm-Optionen</translation>
     </message>
     <message>
-        <location filename="../search/hdparm_help.py" />
+        <location filename="../mainwindow/hdparm_help.py" />
         <source>hdparm options</source>
         <translation>hdparm-Optionen</translation>
     </message>
@@ -10755,56 +10755,56 @@
 </context><context>
     <name>LayerPicture</name>
     <message>
-        <location filename="../layers/view.py" />
+        <location filename="../overview/layers_view.py" />
         <source>Layers</source>
         <translation>Schichten</translation>
     </message>
     <message>
-        <location filename="../layers/view.py" />
+        <location filename="../overview/layers_view.py" />
         <source>Layers: {box}</source>
         <translation>Schichten: {box}</translation>
     </message>
     <message>
-        <location filename="../layers/view.py" />
+        <location filename="../overview/layers_view.py" />
         <source>&amp;Copy as Text</source>
         <translation>Als Text &amp;kopieren</translation>
     </message>
 </context><context>
     <name>LayerSection</name>
     <message>
-        <location filename="../layers/view.py" />
+        <location filename="../overview/layers_view.py" />
         <source>Layers</source>
         <translation>Schichten</translation>
     </message>
     <message>
-        <location filename="../layers/view.py" />
+        <location filename="../overview/layers_view.py" />
         <source>What is between the files and the drive</source>
         <translation>Was zwischen den Dateien und dem Laufwerk liegt</translation>
     </message>
     <message>
-        <location filename="../layers/view.py" />
+        <location filename="../overview/layers_view.py" />
         <source>Copy as Text</source>
         <translation>Als Text kopieren</translation>
     </message>
     <message>
-        <location filename="../layers/view.py" />
+        <location filename="../overview/layers_view.py" />
         <source>expanded</source>
         <translation>ausgeklappt</translation>
     </message>
     <message>
-        <location filename="../layers/view.py" />
+        <location filename="../overview/layers_view.py" />
         <source>collapsed</source>
         <translation>eingeklappt</translation>
     </message>
 </context><context>
     <name>Layers</name>
     <message>
-        <location filename="../layers/view.py" />
+        <location filename="../overview/layers_view.py" />
         <source>It is on:</source>
         <translation>Liegt auf:</translation>
     </message>
     <message numerus="yes">
-        <location filename="../layers/view.py" />
+        <location filename="../overview/layers_view.py" />
         <source>%n more</source>
         <translation>
             <numerusform>%n weiteres</numerusform>
@@ -11793,17 +11793,17 @@
 </context><context>
     <name>MessageBar</name>
     <message>
-        <location filename="../widgets/message.py" />
+        <location filename="../controls/message.py" />
         <source>Dismiss</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <location filename="../widgets/message.py" />
+        <location filename="../controls/message.py" />
         <source>Dismiss the message</source>
         <translation>Die Meldung schließen</translation>
     </message>
     <message>
-        <location filename="../widgets/message.py" />
+        <location filename="../controls/message.py" />
         <source>Message</source>
         <translation>Meldung</translation>
     </message>
@@ -11947,22 +11947,22 @@
 </context><context>
     <name>NumberSpin</name>
     <message>
-        <location filename="../widgets/number_spin.py" />
+        <location filename="../controls/number_spin.py" />
         <source>“{text}” is not valid. Valid values: {low} to {high}.</source>
         <translation>„{text}“ ist nicht gültig. Gültige Werte: {low} bis {high}.</translation>
     </message>
     <message>
-        <location filename="../widgets/number_spin.py" />
+        <location filename="../controls/number_spin.py" />
         <source>“{text}” is out of range. Valid values: {low} to {high}.</source>
         <translation>„{text}“ liegt außerhalb des Bereichs. Gültige Werte: {low} bis {high}.</translation>
     </message>
     <message>
-        <location filename="../widgets/number_spin.py" />
+        <location filename="../controls/number_spin.py" />
         <source>“{text}” is not valid. Valid values: {low} to {high} in steps of {step}.</source>
         <translation>„{text}“ ist nicht gültig. Gültige Werte: {low} bis {high} in Schritten von {step}.</translation>
     </message>
     <message>
-        <location filename="../widgets/number_spin.py" />
+        <location filename="../controls/number_spin.py" />
         <source>“{text}” has too many digits. Valid values: {low} to {high}.</source>
         <translation>„{text}“ hat zu viele Stellen. Gültige Werte: {low} bis {high}.</translation>
     </message>
@@ -11991,22 +11991,22 @@
 </context><context>
     <name>OptionModel</name>
     <message>
-        <location filename="../search/hdparm_help.py" />
+        <location filename="../mainwindow/hdparm_help.py" />
         <source>Option</source>
         <translation>Option</translation>
     </message>
     <message>
-        <location filename="../search/hdparm_help.py" />
+        <location filename="../mainwindow/hdparm_help.py" />
         <source>Meaning in hdparm</source>
         <translation>Bedeutung in hdparm</translation>
     </message>
     <message>
-        <location filename="../search/hdparm_help.py" />
+        <location filename="../mainwindow/hdparm_help.py" />
         <source>In DiskTune</source>
         <translation>In DiskTune</translation>
     </message>
     <message>
-        <location filename="../search/hdparm_help.py" />
+        <location filename="../mainwindow/hdparm_help.py" />
         <source>Notes</source>
         <translation>Anmerkungen</translation>
     </message>
@@ -15176,12 +15176,12 @@
 </context><context>
     <name>ReportButton</name>
     <message>
-        <location filename="../widgets/message.py" />
+        <location filename="../controls/message.py" />
         <source>Report…</source>
         <translation>Melden …</translation>
     </message>
     <message>
-        <location filename="../widgets/message.py" />
+        <location filename="../controls/message.py" />
         <source>Report this problem</source>
         <translation>Dieses Problem melden</translation>
     </message>
@@ -17098,74 +17098,74 @@
 </context><context>
     <name>SearchDialog</name>
     <message>
-        <location filename="../search/search_dialog.py" />
+        <location filename="../mainwindow/search_dialog.py" />
         <source>Drive, setting, action, page, benchmark or hdparm option</source>
         <translation>Laufwerk, Einstellung, Aktion, Seite, Benchmark oder hdparm-Option</translation>
     </message>
     <message>
-        <location filename="../search/search_dialog.py" />
+        <location filename="../mainwindow/search_dialog.py" />
         <source>Search drives, settings, actions, pages, benchmarks and hdparm options</source>
         <translation>Laufwerke, Einstellungen, Aktionen, Seiten, Benchmarks und hdparm-Optionen suchen</translation>
     </message>
     <message>
-        <location filename="../search/search_dialog.py" />
+        <location filename="../mainwindow/search_dialog.py" />
         <source>No matches.</source>
         <translation>Keine Treffer.</translation>
     </message>
     <message>
-        <location filename="../search/search_dialog.py" />
+        <location filename="../mainwindow/search_dialog.py" />
         <source>Search</source>
         <translation>Suche</translation>
     </message>
     <message>
-        <location filename="../search/search_dialog.py" />
+        <location filename="../mainwindow/search_dialog.py" />
         <source>Search results</source>
         <translation>Ergebnisse suchen</translation>
     </message>
     <message>
-        <location filename="../search/search_dialog.py" />
+        <location filename="../mainwindow/search_dialog.py" />
         <source>Drive</source>
         <translation>Laufwerk</translation>
     </message>
     <message>
-        <location filename="../search/search_dialog.py" />
+        <location filename="../mainwindow/search_dialog.py" />
         <source>Page</source>
         <translation>Seite</translation>
     </message>
     <message>
-        <location filename="../search/search_dialog.py" />
+        <location filename="../mainwindow/search_dialog.py" />
         <source>Setting</source>
         <translation>Einstellung</translation>
     </message>
     <message>
-        <location filename="../search/search_dialog.py" />
+        <location filename="../mainwindow/search_dialog.py" />
         <source>Action</source>
         <translation>Aktion</translation>
     </message>
     <message>
-        <location filename="../search/search_dialog.py" />
+        <location filename="../mainwindow/search_dialog.py" />
         <source>Benchmark</source>
         <translation>Benchmark</translation>
     </message>
     <message>
-        <location filename="../search/search_dialog.py" />
+        <location filename="../mainwindow/search_dialog.py" />
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
     <message>
-        <location filename="../search/search_dialog.py" />
+        <location filename="../mainwindow/search_dialog.py" />
         <source>On page</source>
         <translation>Auf der Seite</translation>
     </message>
     <message>
-        <location filename="../search/search_dialog.py" />
+        <location filename="../mainwindow/search_dialog.py" />
         <source>hdparm option</source>
         <translation>hdparm-Option</translation>
     </message>
 </context><context>
     <name>SearchField</name>
     <message>
-        <location filename="../widgets/controls.py" />
+        <location filename="../controls/controls.py" />
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
     </message>
@@ -17602,770 +17602,6 @@
         <translation>{before}; {last}</translation>
     </message>
     <message>
-        <source>It started {after} times, {before} before.</source>
-        <translation>Es startete {after}-mal, vorher {before}-mal.</translation>
-    </message>
-    <message>
-        <source>The two recordings cannot be compared.</source>
-        <translation>Die beiden Aufzeichnungen lassen sich nicht vergleichen.</translation>
-    </message>
-    <message>
-        <source>No meaningful difference: {after}% in standby, {before}% before.</source>
-        <translation>Kein bedeutsamer Unterschied: {after} % im Standby, vorher {before} %.</translation>
-    </message>
-    <message>
-        <source>{says} {starts}</source>
-        <translation>{says} {starts}</translation>
-    </message>
-    <message>
-        <source>The drive is in standby more: {after}% of the time, {before}% before.</source>
-        <translation>Das Laufwerk ist mehr im Standby: {after} % der Zeit, vorher {before} %.</translation>
-    </message>
-    <message>
-        <source>The drive is in standby less: {after}% of the time, {before}% before.</source>
-        <translation>Das Laufwerk ist weniger im Standby: {after} % der Zeit, vorher {before} %.</translation>
-    </message>
-    <message>
-        <source>The power mode of the drive is unknown in one of them.</source>
-        <translation>In einer davon ist der Energiemodus des Laufwerks unbekannt.</translation>
-    </message>
-    <message>
-        <source>One of them is shorter than 30 min.</source>
-        <translation>Eine davon ist kürzer als 30 min.</translation>
-    </message>
-    <message>
-        <source>Only one of them shows: {kinds}. A culprit may seem new or gone.</source>
-        <translation>Nur eine davon zeigt: {kinds}. Ein Verursacher kann neu oder verschwunden scheinen.</translation>
-    </message>
-    <message>
-        <source>In one of them the kernel dropped events, so programs may be missing.</source>
-        <translation>In einer davon hat der Kernel Ereignisse verworfen, daher können Programme fehlen.</translation>
-    </message>
-    <message>
-        <source>They began at different times of the day, when other programs may run.</source>
-        <translation>Sie begannen zu verschiedenen Tageszeiten, zu denen andere Programme laufen können.</translation>
-    </message>
-    <message>
-        <source>They differ too much in length: {before} and {after}.</source>
-        <translation>Sie sind zu unterschiedlich lang: {before} und {after}.</translation>
-    </message>
-    <message>
-        <source>This command wakes no drive, but some drives restart their standby timer with it.</source>
-        <translation>Dieser Befehl weckt kein Laufwerk auf, aber manche Laufwerke starten dadurch ihren Standby-Timer neu.</translation>
-    </message>
-    <message>
-        <source>A new ext4 file system is still being initialized. This ends without action.</source>
-        <translation>Ein neues ext4-Dateisystem wird noch initialisiert. Dies endet ohne Zutun.</translation>
-    </message>
-    <message>
-        <source>udev does so when a program has opened the drive for writing and closed it.</source>
-        <translation>udev tut dies, wenn ein Programm das Laufwerk zum Schreiben geöffnet und geschlossen hat.</translation>
-    </message>
-    <message>
-        <source>It is unknown for whom it did so.</source>
-        <translation>Für wen dies geschah, lässt sich nicht feststellen.</translation>
-    </message>
-    <message>
-        <source>reads</source>
-        <translation>Lesen</translation>
-    </message>
-    <message>
-        <source>writes</source>
-        <translation>Schreiben</translation>
-    </message>
-    <message>
-        <source>write-back</source>
-        <translation>Zurückschreiben</translation>
-    </message>
-    <message>
-        <source>access times</source>
-        <translation>Zugriffszeiten</translation>
-    </message>
-    <message>
-        <source>journal commits</source>
-        <translation>Journal-Commits</translation>
-    </message>
-    <message>
-        <source>commands</source>
-        <translation>Befehle</translation>
-    </message>
-    <message>
-        <source>probes by udev</source>
-        <translation>Abfragen durch udev</translation>
-    </message>
-    <message>
-        <source>array metadata</source>
-        <translation>Array-Metadaten</translation>
-    </message>
-    <message>
-        <source>the kernel</source>
-        <translation>der Kernel</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>unbekannt</translation>
-    </message>
-    <message numerus="yes">
-        <source>The drive was in standby for {share}% of {time}, with {n} starts.</source>
-        <translation>
-            <numerusform>Das Laufwerk war {share} % von {time} im Standby, mit {n} Start.</numerusform>
-            <numerusform>Das Laufwerk war {share} % von {time} im Standby, mit {n} Starts.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It started the drive out of standby {n} times.</source>
-        <translation>
-            <numerusform>Es startete das Laufwerk {n}-mal aus dem Standby.</numerusform>
-            <numerusform>Es startete das Laufwerk {n}-mal aus dem Standby.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each time the drive stays awake for {time}.</source>
-        <translation>Jedes Mal bleibt das Laufwerk {time} wach.</translation>
-    </message>
-    <message>
-        <source>The drive was never without a request for longer than {quiet}. {name} made {share}% of all requests.</source>
-        <translation>Das Laufwerk war nie länger als {quiet} ohne Anfrage. Von {name} kamen {share} % aller Anfragen.</translation>
-    </message>
-    <message>
-        <source>Together the programs reach the drive every {every}, more often than its timer of {timer} elapses.</source>
-        <translation>Zusammen greifen die Programme alle {every} auf das Laufwerk zu, öfter als sein Timer von {timer} abläuft.</translation>
-    </message>
-    <message>
-        <source>recorded</source>
-        <translation>aufgezeichnet</translation>
-    </message>
-    <message>
-        <source>The drive was removed before the recording ended.</source>
-        <translation>Das Laufwerk wurde vor dem Ende der Aufzeichnung entfernt.</translation>
-    </message>
-    <message>
-        <source>The recording was interrupted. What it held by then is shown.</source>
-        <translation>Die Aufzeichnung wurde unterbrochen. Angezeigt wird, was sie bis dahin enthielt.</translation>
-    </message>
-    <message>
-        <source>The drive was recorded for {time}. Its power mode is unknown.</source>
-        <translation>Das Laufwerk wurde {time} lang aufgezeichnet. Sein Energiemodus ist unbekannt.</translation>
-    </message>
-    <message>
-        <source>The drive was never in standby in {time}.</source>
-        <translation>Das Laufwerk war in {time} nie im Standby.</translation>
-    </message>
-    <message>
-        <source>A timer of {time} or more never elapses.</source>
-        <translation>Ein Timer von {time} oder mehr läuft nie ab.</translation>
-    </message>
-    <message>
-        <source>While it did, the drive stayed awake: its timer is {time}.</source>
-        <translation>Solange dies geschah, blieb das Laufwerk wach: Sein Timer ist {time}.</translation>
-    </message>
-    <message>
-        <source>Bursts</source>
-        <translation>Schübe</translation>
-    </message>
-    <message>
-        <source>The drive stays in standby: {share}% of {time}. Nothing needs to be done.</source>
-        <translation>Das Laufwerk bleibt im Standby: {share} % von {time}. Es ist nichts zu tun.</translation>
-    </message>
-    <message>
-        <source>Nothing reached the drive.</source>
-        <translation>Nichts griff auf das Laufwerk zu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The kernel dropped {n} events.</source>
-        <translation>
-            <numerusform>Der Kernel hat {n} Ereignis verworfen.</numerusform>
-            <numerusform>Der Kernel hat {n} Ereignisse verworfen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The recording could not be made.</source>
-        <translation>Die Aufzeichnung war nicht möglich.</translation>
-    </message>
-    <message>
-        <source>This keeps the drive awake: its timer is {time}.</source>
-        <translation>Dies hält das Laufwerk wach: Sein Timer ist {time}.</translation>
-    </message>
-    <message>
-        <source>Kinds of access</source>
-        <translation>Zugriffsarten</translation>
-    </message>
-    <message>
-        <source>Requests</source>
-        <translation>Anfragen</translation>
-    </message>
-    <message>
-        <source>Bursts begun</source>
-        <translation>Begonnene Schübe</translation>
-    </message>
-    <message>
-        <source>Times it started the drive</source>
-        <translation>Starts des Laufwerks dadurch</translation>
-    </message>
-    <message>
-        <source>Usual interval</source>
-        <translation>Übliches Intervall</translation>
-    </message>
-    <message>
-        <source>Unit or control group</source>
-        <translation>Unit oder Control-Group</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Befehle</translation>
-    </message>
-    <message>
-        <source>Timer in force</source>
-        <translation>Geltender Timer</translation>
-    </message>
-    <message>
-        <source>The recording is only {time} long. What comes every half hour or less often is missing.</source>
-        <translation>Die Aufzeichnung ist nur {time} lang. Was halbstündlich oder seltener kommt, fehlt.</translation>
-    </message>
-    <message>
-        <source>The drive does not report its power mode, so when it was in standby is unknown.</source>
-        <translation>Das Laufwerk meldet seinen Energiemodus nicht; daher ist unbekannt, wann es im Standby war.</translation>
-    </message>
-    <message>
-        <source>{lost} Their programs are missing from the table.</source>
-        <translation>{lost} Ihre Programme fehlen in der Tabelle.</translation>
-    </message>
-    <message>
-        <source>The program of {unnamed} of {requests} requests is unknown. Their order may differ.</source>
-        <translation>Das Programm von {unnamed} von {requests} Anfragen ist unbekannt. Ihre Reihenfolge kann anders sein.</translation>
-    </message>
-    <message>
-        <source>This kernel does not show: {kinds}.</source>
-        <translation>Dieser Kernel zeigt nicht: {kinds}.</translation>
-    </message>
-    <message>
-        <source>The power mode is unknown for {time}.</source>
-        <translation>Der Energiemodus ist für {time} unbekannt.</translation>
-    </message>
-    <message>
-        <source>The next access then waits for the spin-up, and every spin-up wears the drive.</source>
-        <translation>Der nächste Zugriff wartet dann auf das Anlaufen, und jedes Anlaufen verschleißt das Laufwerk.</translation>
-    </message>
-    <message>
-        <source>Every access then starts the motor, also one that only asks for the power mode.</source>
-        <translation>Jeder Zugriff startet dann den Motor, auch einer, der nur den Energiemodus abfragt.</translation>
-    </message>
-    <message>
-        <source>Let {tool} keep the value.</source>
-        <translation>Lassen Sie {tool} den Wert beibehalten.</translation>
-    </message>
-    <message>
-        <source>It then no longer changes it when the power supply changes.</source>
-        <translation>Dann ändert es ihn nicht mehr, wenn die Stromversorgung wechselt.</translation>
-    </message>
-    <message>
-        <source>{tool} set the power management level (APM) to {level} at {time}. Levels from 128 on do not permit standby.</source>
-        <translation>{tool} hat die APM-Stufe um {time} auf {level} gesetzt. Stufen ab 128 erlauben keinen Standby.</translation>
-    </message>
-    <message>
-        <source>The power management level (APM) is {level}. Levels from 128 on do not permit standby.</source>
-        <translation>Die APM-Stufe ist {level}. Stufen ab 128 erlauben keinen Standby.</translation>
-    </message>
-    <message>
-        <source>No program is known to set a standby timer, and the drive does not report one. Without a timer it stays awake.</source>
-        <translation>Es ist kein Programm bekannt, das einen Standby-Timer setzt, und das Laufwerk meldet keinen. Ohne Timer bleibt es wach.</translation>
-    </message>
-    <message>
-        <source>The timers for standby_z and standby_y are off, so the drive never enters standby on its own.</source>
-        <translation>Die Timer für standby_z und standby_y sind aus, daher wechselt das Laufwerk nie von selbst in den Standby.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The drive left standby {n} times without a request that was recorded.</source>
-        <translation>
-            <numerusform>Das Laufwerk verließ den Standby {n}-mal ohne eine aufgezeichnete Anfrage.</numerusform>
-            <numerusform>Das Laufwerk verließ den Standby {n}-mal ohne eine aufgezeichnete Anfrage.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The drive started {starts} times in {hours}. Starts wear it more than staying awake.</source>
-        <translation>Das Laufwerk startete {starts}-mal in {hours}. Starts verschleißen es mehr als Wachbleiben.</translation>
-    </message>
-    <message>
-        <source>{program}, started by udev</source>
-        <translation>{program}, gestartet von udev</translation>
-    </message>
-    <message>
-        <source>an unknown program</source>
-        <translation>ein unbekanntes Programm</translation>
-    </message>
-    <message>
-        <source>Set the standby timer to {time}.</source>
-        <translation>Setzen Sie den Standby-Timer auf {time}.</translation>
-    </message>
-    <message>
-        <source>Let the kernel suspend the drive: set the autosuspend delay to {time}.</source>
-        <translation>Lassen Sie den Kernel das Laufwerk suspendieren: Setzen Sie die Autosuspend-Verzögerung auf {time}.</translation>
-    </message>
-    <message>
-        <source>Turn on runtime power management.</source>
-        <translation>Schalten Sie die Laufzeit-Energieverwaltung ein.</translation>
-    </message>
-    <message>
-        <source>Set the value in the profile of tuned.</source>
-        <translation>Setzen Sie den Wert im Profil von tuned.</translation>
-    </message>
-    <message>
-        <source>It concerns all drives of the profile.</source>
-        <translation>Dies betrifft alle Laufwerke des Profils.</translation>
-    </message>
-    <message>
-        <source>{tool} turned the standby timer off at {time}.</source>
-        <translation>{tool} hat den Standby-Timer um {time} ausgeschaltet.</translation>
-    </message>
-    <message>
-        <source>{tool} set the standby timer to {value} at {time}.</source>
-        <translation>{tool} hat den Standby-Timer um {time} auf {value} gesetzt.</translation>
-    </message>
-    <message>
-        <source>{says} Before that it was {before}.</source>
-        <translation>{says} Davor war er {before}.</translation>
-    </message>
-    <message>
-        <source>Command, feature, count</source>
-        <translation>Befehl, Feature, Count</translation>
-    </message>
-    <message>
-        <source>Power management level (APM)</source>
-        <translation>APM-Stufe</translation>
-    </message>
-    <message>
-        <source>The standby timer is off, so the drive never enters standby on its own.</source>
-        <translation>Der Standby-Timer ist aus, daher wechselt das Laufwerk nie von selbst in den Standby.</translation>
-    </message>
-    <message>
-        <source>The extended power conditions (EPC) are off, and the drive has no other standby timer.</source>
-        <translation>Die erweiterten Energiezustände (EPC) sind aus, und das Laufwerk hat keinen anderen Standby-Timer.</translation>
-    </message>
-    <message>
-        <source>The drive has no standby timer, or none that its connection lets through.</source>
-        <translation>Das Laufwerk hat keinen Standby-Timer oder keinen, den sein Anschluss durchlässt.</translation>
-    </message>
-    <message>
-        <source>Standby_z timer (spin-down)</source>
-        <translation>Standby_z-Timer (Spindown)</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>nie</translation>
-    </message>
-    <message>
-        <source>Nothing reached the drive for {quiet}, but it stayed awake. Its USB bridge or its firmware ignores the timer of {timer}.</source>
-        <translation>{quiet} lang griff nichts auf das Laufwerk zu, doch es blieb wach. Seine USB-Bridge oder seine Firmware ignoriert den Timer von {timer}.</translation>
-    </message>
-    <message>
-        <source>Nothing reached the drive for {quiet}, but it stayed awake. Its firmware ignores the timer of {timer}.</source>
-        <translation>{quiet} lang griff nichts auf das Laufwerk zu, doch es blieb wach. Seine Firmware ignoriert den Timer von {timer}.</translation>
-    </message>
-    <message>
-        <source>The drive enters standby {after} after the last request, earlier than its timer of {timer}.</source>
-        <translation>Das Laufwerk wechselt {after} nach der letzten Anfrage in den Standby, früher als sein Timer von {timer} vorgibt.</translation>
-    </message>
-    <message>
-        <source>The drive enters standby {after} after the last request, later than its timer of {timer}.</source>
-        <translation>Das Laufwerk wechselt {after} nach der letzten Anfrage in den Standby, später als sein Timer von {timer} vorgibt.</translation>
-    </message>
-    <message>
-        <source>{says} Requests may have been missed.</source>
-        <translation>{says} Anfragen können übersehen worden sein.</translation>
-    </message>
-    <message>
-        <source>{says} Its firmware may start it for its own work.</source>
-        <translation>{says} Seine Firmware startet es möglicherweise für eigene Arbeiten.</translation>
-    </message>
-    <message>
-        <source>Starts</source>
-        <translation>Starts</translation>
-    </message>
-    <message>
-        <source>DiskTune set it</source>
-        <translation>von DiskTune gesetzt</translation>
-    </message>
-    <message>
-        <source>Set the standby_z timer to {time}.</source>
-        <translation>Setzen Sie den Standby_z-Timer auf {time}.</translation>
-    </message>
-    <message>
-        <source>Set the power management level (APM) to {level}.</source>
-        <translation>Setzen Sie die APM-Stufe auf {level}.</translation>
-    </message>
-    <message>
-        <source>Below 128 some drives park their heads often, which wears them.</source>
-        <translation>Unter 128 parken manche Laufwerke oft ihre Köpfe, was sie verschleißt.</translation>
-    </message>
-    <message>
-        <source>Standby timer (spin-down)</source>
-        <translation>Standby-Timer (Spindown)</translation>
-    </message>
-    <message>
-        <source>Turn on the extended power conditions (EPC).</source>
-        <translation>Schalten Sie die erweiterten Energiezustände (EPC) ein.</translation>
-    </message>
-    <message>
-        <source>This disables the power management level (APM).</source>
-        <translation>Dies deaktiviert die APM-Stufe.</translation>
-    </message>
-    <message>
-        <source>Longest quiet time awake</source>
-        <translation>Längste Ruhe im Wachzustand</translation>
-    </message>
-    <message>
-        <source>Entered standby after</source>
-        <translation>In Standby gewechselt nach</translation>
-    </message>
-    <message>
-        <source>the kernel's runtime power management</source>
-        <translation>Laufzeit-Energieverwaltung des Kernels</translation>
-    </message>
-    <message>
-        <source>the drive reports it</source>
-        <translation>vom Laufwerk gemeldet</translation>
-    </message>
-    <message>
-        <source>{name} read from {where} every {every}.</source>
-        <translation>{name} las alle {every} von {where}.</translation>
-    </message>
-    <message>
-        <source>{name} wrote to {where} every {every}.</source>
-        <translation>{name} schrieb alle {every} auf {where}.</translation>
-    </message>
-    <message>
-        <source>Every {every} the kernel wrote back to {where} what {name} had changed.</source>
-        <translation>Alle {every} schrieb der Kernel auf {where} zurück, was {name} geändert hatte.</translation>
-    </message>
-    <message>
-        <source>{name} read files of {where} every {every}, and the kernel wrote their access times.</source>
-        <translation>{name} las alle {every} Dateien von {where}, und der Kernel schrieb ihre Zugriffszeiten.</translation>
-    </message>
-    <message>
-        <source>The file system on {where} committed its journal every {every} because of {name}.</source>
-        <translation>Das Dateisystem auf {where} schrieb alle {every} sein Journal, veranlasst durch {name}.</translation>
-    </message>
-    <message>
-        <source>{name} asked the drive every {every}.</source>
-        <translation>{name} fragte alle {every} das Laufwerk ab.</translation>
-    </message>
-    <message>
-        <source>udev examined {where} every {every}.</source>
-        <translation>udev untersuchte alle {every} {where}.</translation>
-    </message>
-    <message>
-        <source>The array {where} wrote its superblock or bitmap every {every}.</source>
-        <translation>Das Array {where} schrieb alle {every} seinen Superblock oder seine Bitmap.</translation>
-    </message>
-    <message>
-        <source>The kernel ({name}) used {where} every {every}.</source>
-        <translation>Der Kernel ({name}) nutzte alle {every} {where}.</translation>
-    </message>
-    <message>
-        <source>The kernel thread {name} used {where} every {every}.</source>
-        <translation>Der Kernel-Thread {name} nutzte alle {every} {where}.</translation>
-    </message>
-    <message>
-        <source>{name} read from {where}.</source>
-        <translation>{name} las von {where}.</translation>
-    </message>
-    <message>
-        <source>{name} wrote to {where}.</source>
-        <translation>{name} schrieb auf {where}.</translation>
-    </message>
-    <message>
-        <source>The kernel wrote back to {where} what {name} had changed.</source>
-        <translation>Der Kernel schrieb auf {where} zurück, was {name} geändert hatte.</translation>
-    </message>
-    <message>
-        <source>{name} read files of {where}, and the kernel wrote their access times.</source>
-        <translation>{name} las Dateien von {where}, und der Kernel schrieb ihre Zugriffszeiten.</translation>
-    </message>
-    <message>
-        <source>The file system on {where} committed its journal because of {name}.</source>
-        <translation>Das Dateisystem auf {where} schrieb sein Journal, veranlasst durch {name}.</translation>
-    </message>
-    <message>
-        <source>{name} asked the drive.</source>
-        <translation>{name} fragte das Laufwerk ab.</translation>
-    </message>
-    <message>
-        <source>udev examined {where}.</source>
-        <translation>udev untersuchte {where}.</translation>
-    </message>
-    <message>
-        <source>The array {where} wrote its superblock or bitmap.</source>
-        <translation>Das Array {where} schrieb seinen Superblock oder seine Bitmap.</translation>
-    </message>
-    <message>
-        <source>The kernel ({name}) used {where}.</source>
-        <translation>Der Kernel ({name}) nutzte {where}.</translation>
-    </message>
-    <message>
-        <source>The kernel thread {name} used {where}.</source>
-        <translation>Der Kernel-Thread {name} nutzte {where}.</translation>
-    </message>
-    <message>
-        <source>It began {began} of {bursts} bursts.</source>
-        <translation>Es begann {began} von {bursts} Schüben.</translation>
-    </message>
-    <message>
-        <source>{program} in the container {name}</source>
-        <translation>{program} im Container {name}</translation>
-    </message>
-    <message>
-        <source>Stop the database and copy its data there first.</source>
-        <translation>Stoppen Sie zuerst die Datenbank und kopieren Sie ihre Daten dorthin.</translation>
-    </message>
-    <message>
-        <source>Move the data of the database to a drive that stays awake.</source>
-        <translation>Verschieben Sie die Daten der Datenbank auf ein Laufwerk, das wach bleibt.</translation>
-    </message>
-    <message>
-        <source>Move the volume of the container that is on this drive to a drive that stays awake.</source>
-        <translation>Verschieben Sie das Volume des Containers, das auf diesem Laufwerk liegt, auf ein Laufwerk, das wach bleibt.</translation>
-    </message>
-    <message>
-        <source>Stop the container and copy the volume first.</source>
-        <translation>Stoppen Sie zuerst den Container und kopieren Sie das Volume.</translation>
-    </message>
-    <message>
-        <source>Let smartd skip the drive while it is in standby: add -n standby,q to its line, or put this line above DEVICESCAN.</source>
-        <translation>Lassen Sie smartd das Laufwerk überspringen, solange es im Standby ist: Fügen Sie -n standby,q in seiner Zeile hinzu oder setzen Sie diese Zeile über DEVICESCAN.</translation>
-    </message>
-    <message>
-        <source>smartd then notices a problem only when something else uses the drive.</source>
-        <translation>smartd bemerkt ein Problem dann nur, wenn etwas anderes das Laufwerk nutzt.</translation>
-    </message>
-    <message>
-        <source>Let smartd ask less often: every 4 h instead of every 30 min.</source>
-        <translation>Lassen Sie smartd seltener abfragen: alle 4 h statt alle 30 min.</translation>
-    </message>
-    <message>
-        <source>smartd warns up to 4 h later, of every drive.</source>
-        <translation>smartd warnt bei jedem Laufwerk bis zu 4 h später.</translation>
-    </message>
-    <message>
-        <source>Add -n standby to the call of smartctl in the script, timer or cron job that runs it.</source>
-        <translation>Fügen Sie -n standby zum Aufruf von smartctl hinzu, im Skript, Timer oder Cronjob, der es ausführt.</translation>
-    </message>
-    <message>
-        <source>The script gets no values while the drive is in standby.</source>
-        <translation>Das Skript erhält keine Werte, solange das Laufwerk im Standby ist.</translation>
-    </message>
-    <message>
-        <source>Let the script that runs it end while the drive is in standby.</source>
-        <translation>Lassen Sie das Skript, das es ausführt, enden, solange das Laufwerk im Standby ist.</translation>
-    </message>
-    <message>
-        <source>The script does nothing while the drive is in standby.</source>
-        <translation>Das Skript tut nichts, solange das Laufwerk im Standby ist.</translation>
-    </message>
-    <message>
-        <source>Exclude the drive from the polling of udisks.</source>
-        <translation>Schließen Sie das Laufwerk von den Abfragen durch udisks aus.</translation>
-    </message>
-    <message>
-        <source>The desktop no longer warns when this drive fails, and shows no SMART data of it.</source>
-        <translation>Die Arbeitsumgebung warnt nicht mehr vor einem Ausfall dieses Laufwerks und zeigt keine SMART-Daten von ihm.</translation>
-    </message>
-    <message>
-        <source>Let it skip drives in standby.</source>
-        <translation>Lassen Sie es Laufwerke im Standby überspringen.</translation>
-    </message>
-    <message>
-        <source>It then has no values of the drive while that is in standby.</source>
-        <translation>Es hat dann keine Werte des Laufwerks, solange dieses im Standby ist.</translation>
-    </message>
-    <message>
-        <source>Exclude the drive in the configuration of the program, or let it ask less often.</source>
-        <translation>Schließen Sie das Laufwerk in der Konfiguration des Programms aus oder lassen Sie es seltener abfragen.</translation>
-    </message>
-    <message>
-        <source>It then shows nothing of this drive, or older values.</source>
-        <translation>Es zeigt dann nichts von diesem Laufwerk oder ältere Werte.</translation>
-    </message>
-    <message>
-        <source>Let the file system commit every 10 min: add commit=600 to the options in its line.</source>
-        <translation>Lassen Sie das Dateisystem alle 10 min einen Commit ausführen: Fügen Sie commit=600 zu den Optionen in seiner Zeile hinzu.</translation>
-    </message>
-    <message>
-        <source>A power failure can lose up to 10 min of changes. What programs save with fsync is safe.</source>
-        <translation>Ein Stromausfall kann Änderungen von bis zu 10 min vernichten. Was Programme mit fsync speichern, ist sicher.</translation>
-    </message>
-    <message>
-        <source>Stop recording access times: add noatime to the options in its line.</source>
-        <translation>Zeichnen Sie keine Zugriffszeiten mehr auf: Fügen Sie noatime zu den Optionen in seiner Zeile hinzu.</translation>
-    </message>
-    <message>
-        <source>The few programs that look at access times, such as some mail checkers, no longer see them.</source>
-        <translation>Die wenigen Programme, die Zugriffszeiten auswerten, etwa manche Mail-Prüfprogramme, sehen sie nicht mehr.</translation>
-    </message>
-    <message>
-        <source>Let the kernel collect changes for 10 min before it writes them back.</source>
-        <translation>Lassen Sie den Kernel Änderungen 10 min lang sammeln, bevor er sie zurückschreibt.</translation>
-    </message>
-    <message>
-        <source>A power failure can lose up to 10 min of changes, on every drive.</source>
-        <translation>Ein Stromausfall kann Änderungen von bis zu 10 min vernichten, auf jedem Laufwerk.</translation>
-    </message>
-    <message>
-        <source>Move what this program uses to a drive that stays awake.</source>
-        <translation>Verschieben Sie, was dieses Programm nutzt, auf ein Laufwerk, das wach bleibt.</translation>
-    </message>
-    <message>
-        <source>The data then takes space there.</source>
-        <translation>Die Daten belegen dann dort Platz.</translation>
-    </message>
-    <message>
-        <source>If a timer starts this service: start it daily, at a time when the drive is in use.</source>
-        <translation>Falls ein Timer diesen Dienst startet: Starten Sie ihn einmal täglich, zu einer Zeit, in der das Laufwerk genutzt wird.</translation>
-    </message>
-    <message>
-        <source>Its work is done later.</source>
-        <translation>Seine Arbeit wird später erledigt.</translation>
-    </message>
-    <message>
-        <source>Move the swap space to a drive that stays awake, or to zram.</source>
-        <translation>Verschieben Sie den Swap-Bereich auf ein Laufwerk, das wach bleibt, oder in zram.</translation>
-    </message>
-    <message>
-        <source>zram uses memory and the processor.</source>
-        <translation>zram belegt Arbeitsspeicher und Prozessor.</translation>
-    </message>
-    <message>
-        <source>Let the kernel swap less.</source>
-        <translation>Lassen Sie den Kernel weniger auslagern.</translation>
-    </message>
-    <message>
-        <source>Less memory is left for cached files.</source>
-        <translation>Für zwischengespeicherte Dateien bleibt weniger Arbeitsspeicher.</translation>
-    </message>
-    <message>
-        <source>Record the array itself: it writes here because programs write to it.</source>
-        <translation>Zeichnen Sie das Array selbst auf: Es schreibt hier, weil Programme darauf schreiben.</translation>
-    </message>
-    <message>
-        <source>Its members leave standby together.</source>
-        <translation>Seine Mitglieder verlassen den Standby gemeinsam.</translation>
-    </message>
-    <message>
-        <source>Write the bitmap less often: set the bitmap update interval of the array to 60 s.</source>
-        <translation>Schreiben Sie die Bitmap seltener: Setzen Sie das Bitmap-Aktualisierungsintervall des Arrays auf 60 s.</translation>
-    </message>
-    <message>
-        <source>After a crash more has to be resynchronized.</source>
-        <translation>Nach einem Absturz muss mehr neu synchronisiert werden.</translation>
-    </message>
-    <message>
-        <source>Find the program that opens the drive for writing at these times. udev only follows it.</source>
-        <translation>Finden Sie das Programm, das das Laufwerk zu diesen Zeiten zum Schreiben öffnet. udev folgt ihm nur.</translation>
-    </message>
-    <message>
-        <source>This changes nothing else.</source>
-        <translation>Dies ändert sonst nichts.</translation>
-    </message>
-    <message>
-        <source>Let udev ignore when a program has closed the drive.</source>
-        <translation>Lassen Sie udev ignorieren, wenn ein Programm das Laufwerk geschlossen hat.</translation>
-    </message>
-    <message>
-        <source>New partitions and labels appear only after udevadm trigger.</source>
-        <translation>Neue Partitionen und Bezeichnungen erscheinen erst nach udevadm trigger.</translation>
-    </message>
-    <message>
-        <source>Exclude the drive from the scans of LVM.</source>
-        <translation>Schließen Sie das Laufwerk von der Suche durch LVM aus.</translation>
-    </message>
-    <message>
-        <source>LVM no longer finds volumes on it. Do this only if there are none.</source>
-        <translation>LVM findet darauf keine Volumes mehr. Tun Sie dies nur, wenn es dort keine gibt.</translation>
-    </message>
-    <message>
-        <source>Let the daily report of mdadm come at a time when the array is in use.</source>
-        <translation>Lassen Sie den täglichen Bericht von mdadm zu einer Zeit laufen, in der das Array genutzt wird.</translation>
-    </message>
-    <message>
-        <source>A degraded array is reported up to a day later. Events are still reported immediately.</source>
-        <translation>Ein degradiertes Array wird bis zu einen Tag später gemeldet. Ereignisse werden weiterhin sofort gemeldet.</translation>
-    </message>
-    <message>
-        <source>Find the client that uses this share: another computer, a media player or a backup.</source>
-        <translation>Finden Sie den Client, der diese Freigabe nutzt: einen anderen Computer, einen Mediaplayer oder eine Datensicherung.</translation>
-    </message>
-    <message>
-        <source>The recording sees the server alone, not who asked it.</source>
-        <translation>Die Aufzeichnung sieht nur den Server, nicht, wer ihn angefragt hat.</translation>
-    </message>
-    <message>
-        <source>Keep the system's journal in memory.</source>
-        <translation>Halten Sie das Journal des Systems im Arbeitsspeicher.</translation>
-    </message>
-    <message>
-        <source>The journal is lost when the computer restarts, also after a crash.</source>
-        <translation>Das Journal geht verloren, wenn der Computer neu startet, auch nach einem Absturz.</translation>
-    </message>
-    <message>
-        <source>Write the journal every hour instead of every 5 min.</source>
-        <translation>Schreiben Sie das Journal jede Stunde statt alle 5 min.</translation>
-    </message>
-    <message>
-        <source>A power failure can lose the last hour of it. Messages of errors are written immediately.</source>
-        <translation>Ein Stromausfall kann seine letzte Stunde vernichten. Fehlermeldungen werden sofort geschrieben.</translation>
-    </message>
-    <message>
-        <source>Move the directory of Docker to a drive that stays awake.</source>
-        <translation>Verschieben Sie das Verzeichnis von Docker auf ein Laufwerk, das wach bleibt.</translation>
-    </message>
-    <message>
-        <source>Stop Docker and copy /var/lib/docker first. This concerns all its containers.</source>
-        <translation>Stoppen Sie zuerst Docker und kopieren Sie /var/lib/docker. Dies betrifft alle seine Container.</translation>
-    </message>
-    <message>
-        <source>Leave the file system out of the index of locate: add it to PRUNEPATHS.</source>
-        <translation>Nehmen Sie das Dateisystem aus dem Index von locate heraus: Fügen Sie es zu PRUNEPATHS hinzu.</translation>
-    </message>
-    <message>
-        <source>locate no longer finds files there.</source>
-        <translation>locate findet dort keine Dateien mehr.</translation>
-    </message>
-    <message>
-        <source>Let the index be made at a time when the drive is in use.</source>
-        <translation>Lassen Sie den Index zu einer Zeit erstellen, in der das Laufwerk genutzt wird.</translation>
-    </message>
-    <message>
-        <source>The computer is busier at that time.</source>
-        <translation>Der Computer ist zu dieser Zeit stärker ausgelastet.</translation>
-    </message>
-    <message>
-        <source>Let the indexer of GNOME look at your home directory alone, not into its folders.</source>
-        <translation>Lassen Sie den Indexer von GNOME nur Ihr persönliches Verzeichnis selbst ansehen, nicht dessen Ordner.</translation>
-    </message>
-    <message>
-        <source>The search of the desktop no longer finds files in other folders.</source>
-        <translation>Die Suche der Arbeitsumgebung findet keine Dateien in anderen Ordnern mehr.</translation>
-    </message>
-    <message>
-        <source>Turn off the file search of Plasma, or exclude this drive from it. Plasma 6 has balooctl6.</source>
-        <translation>Schalten Sie die Dateisuche von Plasma aus oder schließen Sie dieses Laufwerk davon aus. Plasma 6 hat balooctl6.</translation>
-    </message>
-    <message>
-        <source>The search of the desktop no longer finds these files.</source>
-        <translation>Die Suche der Arbeitsumgebung findet diese Dateien nicht mehr.</translation>
-    </message>
-    <message>
-        <source>Let the weekly TRIM come at a time when the drive is in use.</source>
-        <translation>Lassen Sie das wöchentliche TRIM zu einer Zeit laufen, in der das Laufwerk genutzt wird.</translation>
-    </message>
-    <message>
-        <source>Close windows of the file manager that show this drive, or hide it from the desktop.</source>
-        <translation>Schließen Sie Fenster der Dateiverwaltung, die dieses Laufwerk zeigen, oder blenden Sie es in der Arbeitsumgebung aus.</translation>
-    </message>
-    <message>
-        <source>With x-gvfs-hide the file manager of GNOME no longer lists it; its path still works.</source>
-        <translation>Mit x-gvfs-hide führt die Dateiverwaltung von GNOME es nicht mehr auf; sein Pfad funktioniert weiterhin.</translation>
-    </message>
-    <message>
         <source>healthy</source>
         <translation>intakt</translation>
     </message>
@@ -18661,6 +17897,10 @@
     <message>
         <source>the first {sectors} sectors (mode 3)</source>
         <translation>die ersten {sectors} Sektoren (Modus 3)</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>on</source>
@@ -21427,6 +20667,766 @@
         <translation>{range} oder „{off}“</translation>
     </message>
     <message>
+        <source>It started {after} times, {before} before.</source>
+        <translation>Es startete {after}-mal, vorher {before}-mal.</translation>
+    </message>
+    <message>
+        <source>The two recordings cannot be compared.</source>
+        <translation>Die beiden Aufzeichnungen lassen sich nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>No meaningful difference: {after}% in standby, {before}% before.</source>
+        <translation>Kein bedeutsamer Unterschied: {after} % im Standby, vorher {before} %.</translation>
+    </message>
+    <message>
+        <source>{says} {starts}</source>
+        <translation>{says} {starts}</translation>
+    </message>
+    <message>
+        <source>The drive is in standby more: {after}% of the time, {before}% before.</source>
+        <translation>Das Laufwerk ist mehr im Standby: {after} % der Zeit, vorher {before} %.</translation>
+    </message>
+    <message>
+        <source>The drive is in standby less: {after}% of the time, {before}% before.</source>
+        <translation>Das Laufwerk ist weniger im Standby: {after} % der Zeit, vorher {before} %.</translation>
+    </message>
+    <message>
+        <source>The power mode of the drive is unknown in one of them.</source>
+        <translation>In einer davon ist der Energiemodus des Laufwerks unbekannt.</translation>
+    </message>
+    <message>
+        <source>One of them is shorter than 30 min.</source>
+        <translation>Eine davon ist kürzer als 30 min.</translation>
+    </message>
+    <message>
+        <source>Only one of them shows: {kinds}. A culprit may seem new or gone.</source>
+        <translation>Nur eine davon zeigt: {kinds}. Ein Verursacher kann neu oder verschwunden scheinen.</translation>
+    </message>
+    <message>
+        <source>In one of them the kernel dropped events, so programs may be missing.</source>
+        <translation>In einer davon hat der Kernel Ereignisse verworfen, daher können Programme fehlen.</translation>
+    </message>
+    <message>
+        <source>They began at different times of the day, when other programs may run.</source>
+        <translation>Sie begannen zu verschiedenen Tageszeiten, zu denen andere Programme laufen können.</translation>
+    </message>
+    <message>
+        <source>They differ too much in length: {before} and {after}.</source>
+        <translation>Sie sind zu unterschiedlich lang: {before} und {after}.</translation>
+    </message>
+    <message>
+        <source>This command wakes no drive, but some drives restart their standby timer with it.</source>
+        <translation>Dieser Befehl weckt kein Laufwerk auf, aber manche Laufwerke starten dadurch ihren Standby-Timer neu.</translation>
+    </message>
+    <message>
+        <source>A new ext4 file system is still being initialized. This ends without action.</source>
+        <translation>Ein neues ext4-Dateisystem wird noch initialisiert. Dies endet ohne Zutun.</translation>
+    </message>
+    <message>
+        <source>udev does so when a program has opened the drive for writing and closed it.</source>
+        <translation>udev tut dies, wenn ein Programm das Laufwerk zum Schreiben geöffnet und geschlossen hat.</translation>
+    </message>
+    <message>
+        <source>It is unknown for whom it did so.</source>
+        <translation>Für wen dies geschah, lässt sich nicht feststellen.</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>write-back</source>
+        <translation>Zurückschreiben</translation>
+    </message>
+    <message>
+        <source>access times</source>
+        <translation>Zugriffszeiten</translation>
+    </message>
+    <message>
+        <source>journal commits</source>
+        <translation>Journal-Commits</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>probes by udev</source>
+        <translation>Abfragen durch udev</translation>
+    </message>
+    <message>
+        <source>array metadata</source>
+        <translation>Array-Metadaten</translation>
+    </message>
+    <message>
+        <source>the kernel</source>
+        <translation>der Kernel</translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive was in standby for {share}% of {time}, with {n} starts.</source>
+        <translation>
+            <numerusform>Das Laufwerk war {share} % von {time} im Standby, mit {n} Start.</numerusform>
+            <numerusform>Das Laufwerk war {share} % von {time} im Standby, mit {n} Starts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It started the drive out of standby {n} times.</source>
+        <translation>
+            <numerusform>Es startete das Laufwerk {n}-mal aus dem Standby.</numerusform>
+            <numerusform>Es startete das Laufwerk {n}-mal aus dem Standby.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each time the drive stays awake for {time}.</source>
+        <translation>Jedes Mal bleibt das Laufwerk {time} wach.</translation>
+    </message>
+    <message>
+        <source>The drive was never without a request for longer than {quiet}. {name} made {share}% of all requests.</source>
+        <translation>Das Laufwerk war nie länger als {quiet} ohne Anfrage. Von {name} kamen {share} % aller Anfragen.</translation>
+    </message>
+    <message>
+        <source>Together the programs reach the drive every {every}, more often than its timer of {timer} elapses.</source>
+        <translation>Zusammen greifen die Programme alle {every} auf das Laufwerk zu, öfter als sein Timer von {timer} abläuft.</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>The drive was removed before the recording ended.</source>
+        <translation>Das Laufwerk wurde vor dem Ende der Aufzeichnung entfernt.</translation>
+    </message>
+    <message>
+        <source>The recording was interrupted. What it held by then is shown.</source>
+        <translation>Die Aufzeichnung wurde unterbrochen. Angezeigt wird, was sie bis dahin enthielt.</translation>
+    </message>
+    <message>
+        <source>The drive was recorded for {time}. Its power mode is unknown.</source>
+        <translation>Das Laufwerk wurde {time} lang aufgezeichnet. Sein Energiemodus ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>The drive was never in standby in {time}.</source>
+        <translation>Das Laufwerk war in {time} nie im Standby.</translation>
+    </message>
+    <message>
+        <source>A timer of {time} or more never elapses.</source>
+        <translation>Ein Timer von {time} oder mehr läuft nie ab.</translation>
+    </message>
+    <message>
+        <source>While it did, the drive stayed awake: its timer is {time}.</source>
+        <translation>Solange dies geschah, blieb das Laufwerk wach: Sein Timer ist {time}.</translation>
+    </message>
+    <message>
+        <source>Bursts</source>
+        <translation>Schübe</translation>
+    </message>
+    <message>
+        <source>The drive stays in standby: {share}% of {time}. Nothing needs to be done.</source>
+        <translation>Das Laufwerk bleibt im Standby: {share} % von {time}. Es ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Nothing reached the drive.</source>
+        <translation>Nichts griff auf das Laufwerk zu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The kernel dropped {n} events.</source>
+        <translation>
+            <numerusform>Der Kernel hat {n} Ereignis verworfen.</numerusform>
+            <numerusform>Der Kernel hat {n} Ereignisse verworfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recording could not be made.</source>
+        <translation>Die Aufzeichnung war nicht möglich.</translation>
+    </message>
+    <message>
+        <source>This keeps the drive awake: its timer is {time}.</source>
+        <translation>Dies hält das Laufwerk wach: Sein Timer ist {time}.</translation>
+    </message>
+    <message>
+        <source>Kinds of access</source>
+        <translation>Zugriffsarten</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>Bursts begun</source>
+        <translation>Begonnene Schübe</translation>
+    </message>
+    <message>
+        <source>Times it started the drive</source>
+        <translation>Starts des Laufwerks dadurch</translation>
+    </message>
+    <message>
+        <source>Usual interval</source>
+        <translation>Übliches Intervall</translation>
+    </message>
+    <message>
+        <source>Unit or control group</source>
+        <translation>Unit oder Control-Group</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Timer in force</source>
+        <translation>Geltender Timer</translation>
+    </message>
+    <message>
+        <source>The recording is only {time} long. What comes every half hour or less often is missing.</source>
+        <translation>Die Aufzeichnung ist nur {time} lang. Was halbstündlich oder seltener kommt, fehlt.</translation>
+    </message>
+    <message>
+        <source>The drive does not report its power mode, so when it was in standby is unknown.</source>
+        <translation>Das Laufwerk meldet seinen Energiemodus nicht; daher ist unbekannt, wann es im Standby war.</translation>
+    </message>
+    <message>
+        <source>{lost} Their programs are missing from the table.</source>
+        <translation>{lost} Ihre Programme fehlen in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>The program of {unnamed} of {requests} requests is unknown. Their order may differ.</source>
+        <translation>Das Programm von {unnamed} von {requests} Anfragen ist unbekannt. Ihre Reihenfolge kann anders sein.</translation>
+    </message>
+    <message>
+        <source>This kernel does not show: {kinds}.</source>
+        <translation>Dieser Kernel zeigt nicht: {kinds}.</translation>
+    </message>
+    <message>
+        <source>The power mode is unknown for {time}.</source>
+        <translation>Der Energiemodus ist für {time} unbekannt.</translation>
+    </message>
+    <message>
+        <source>The next access then waits for the spin-up, and every spin-up wears the drive.</source>
+        <translation>Der nächste Zugriff wartet dann auf das Anlaufen, und jedes Anlaufen verschleißt das Laufwerk.</translation>
+    </message>
+    <message>
+        <source>Every access then starts the motor, also one that only asks for the power mode.</source>
+        <translation>Jeder Zugriff startet dann den Motor, auch einer, der nur den Energiemodus abfragt.</translation>
+    </message>
+    <message>
+        <source>Let {tool} keep the value.</source>
+        <translation>Lassen Sie {tool} den Wert beibehalten.</translation>
+    </message>
+    <message>
+        <source>It then no longer changes it when the power supply changes.</source>
+        <translation>Dann ändert es ihn nicht mehr, wenn die Stromversorgung wechselt.</translation>
+    </message>
+    <message>
+        <source>{tool} set the power management level (APM) to {level} at {time}. Levels from 128 on do not permit standby.</source>
+        <translation>{tool} hat die APM-Stufe um {time} auf {level} gesetzt. Stufen ab 128 erlauben keinen Standby.</translation>
+    </message>
+    <message>
+        <source>The power management level (APM) is {level}. Levels from 128 on do not permit standby.</source>
+        <translation>Die APM-Stufe ist {level}. Stufen ab 128 erlauben keinen Standby.</translation>
+    </message>
+    <message>
+        <source>No program is known to set a standby timer, and the drive does not report one. Without a timer it stays awake.</source>
+        <translation>Es ist kein Programm bekannt, das einen Standby-Timer setzt, und das Laufwerk meldet keinen. Ohne Timer bleibt es wach.</translation>
+    </message>
+    <message>
+        <source>The timers for standby_z and standby_y are off, so the drive never enters standby on its own.</source>
+        <translation>Die Timer für standby_z und standby_y sind aus, daher wechselt das Laufwerk nie von selbst in den Standby.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive left standby {n} times without a request that was recorded.</source>
+        <translation>
+            <numerusform>Das Laufwerk verließ den Standby {n}-mal ohne eine aufgezeichnete Anfrage.</numerusform>
+            <numerusform>Das Laufwerk verließ den Standby {n}-mal ohne eine aufgezeichnete Anfrage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The drive started {starts} times in {hours}. Starts wear it more than staying awake.</source>
+        <translation>Das Laufwerk startete {starts}-mal in {hours}. Starts verschleißen es mehr als Wachbleiben.</translation>
+    </message>
+    <message>
+        <source>{program}, started by udev</source>
+        <translation>{program}, gestartet von udev</translation>
+    </message>
+    <message>
+        <source>an unknown program</source>
+        <translation>ein unbekanntes Programm</translation>
+    </message>
+    <message>
+        <source>Set the standby timer to {time}.</source>
+        <translation>Setzen Sie den Standby-Timer auf {time}.</translation>
+    </message>
+    <message>
+        <source>Let the kernel suspend the drive: set the autosuspend delay to {time}.</source>
+        <translation>Lassen Sie den Kernel das Laufwerk suspendieren: Setzen Sie die Autosuspend-Verzögerung auf {time}.</translation>
+    </message>
+    <message>
+        <source>Turn on runtime power management.</source>
+        <translation>Schalten Sie die Laufzeit-Energieverwaltung ein.</translation>
+    </message>
+    <message>
+        <source>Set the value in the profile of tuned.</source>
+        <translation>Setzen Sie den Wert im Profil von tuned.</translation>
+    </message>
+    <message>
+        <source>It concerns all drives of the profile.</source>
+        <translation>Dies betrifft alle Laufwerke des Profils.</translation>
+    </message>
+    <message>
+        <source>{tool} turned the standby timer off at {time}.</source>
+        <translation>{tool} hat den Standby-Timer um {time} ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>{tool} set the standby timer to {value} at {time}.</source>
+        <translation>{tool} hat den Standby-Timer um {time} auf {value} gesetzt.</translation>
+    </message>
+    <message>
+        <source>{says} Before that it was {before}.</source>
+        <translation>{says} Davor war er {before}.</translation>
+    </message>
+    <message>
+        <source>Command, feature, count</source>
+        <translation>Befehl, Feature, Count</translation>
+    </message>
+    <message>
+        <source>Power management level (APM)</source>
+        <translation>APM-Stufe</translation>
+    </message>
+    <message>
+        <source>The standby timer is off, so the drive never enters standby on its own.</source>
+        <translation>Der Standby-Timer ist aus, daher wechselt das Laufwerk nie von selbst in den Standby.</translation>
+    </message>
+    <message>
+        <source>The extended power conditions (EPC) are off, and the drive has no other standby timer.</source>
+        <translation>Die erweiterten Energiezustände (EPC) sind aus, und das Laufwerk hat keinen anderen Standby-Timer.</translation>
+    </message>
+    <message>
+        <source>The drive has no standby timer, or none that its connection lets through.</source>
+        <translation>Das Laufwerk hat keinen Standby-Timer oder keinen, den sein Anschluss durchlässt.</translation>
+    </message>
+    <message>
+        <source>Standby_z timer (spin-down)</source>
+        <translation>Standby_z-Timer (Spindown)</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>Nothing reached the drive for {quiet}, but it stayed awake. Its USB bridge or its firmware ignores the timer of {timer}.</source>
+        <translation>{quiet} lang griff nichts auf das Laufwerk zu, doch es blieb wach. Seine USB-Bridge oder seine Firmware ignoriert den Timer von {timer}.</translation>
+    </message>
+    <message>
+        <source>Nothing reached the drive for {quiet}, but it stayed awake. Its firmware ignores the timer of {timer}.</source>
+        <translation>{quiet} lang griff nichts auf das Laufwerk zu, doch es blieb wach. Seine Firmware ignoriert den Timer von {timer}.</translation>
+    </message>
+    <message>
+        <source>The drive enters standby {after} after the last request, earlier than its timer of {timer}.</source>
+        <translation>Das Laufwerk wechselt {after} nach der letzten Anfrage in den Standby, früher als sein Timer von {timer} vorgibt.</translation>
+    </message>
+    <message>
+        <source>The drive enters standby {after} after the last request, later than its timer of {timer}.</source>
+        <translation>Das Laufwerk wechselt {after} nach der letzten Anfrage in den Standby, später als sein Timer von {timer} vorgibt.</translation>
+    </message>
+    <message>
+        <source>{says} Requests may have been missed.</source>
+        <translation>{says} Anfragen können übersehen worden sein.</translation>
+    </message>
+    <message>
+        <source>{says} Its firmware may start it for its own work.</source>
+        <translation>{says} Seine Firmware startet es möglicherweise für eigene Arbeiten.</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Starts</translation>
+    </message>
+    <message>
+        <source>DiskTune set it</source>
+        <translation>von DiskTune gesetzt</translation>
+    </message>
+    <message>
+        <source>Set the standby_z timer to {time}.</source>
+        <translation>Setzen Sie den Standby_z-Timer auf {time}.</translation>
+    </message>
+    <message>
+        <source>Set the power management level (APM) to {level}.</source>
+        <translation>Setzen Sie die APM-Stufe auf {level}.</translation>
+    </message>
+    <message>
+        <source>Below 128 some drives park their heads often, which wears them.</source>
+        <translation>Unter 128 parken manche Laufwerke oft ihre Köpfe, was sie verschleißt.</translation>
+    </message>
+    <message>
+        <source>Standby timer (spin-down)</source>
+        <translation>Standby-Timer (Spindown)</translation>
+    </message>
+    <message>
+        <source>Turn on the extended power conditions (EPC).</source>
+        <translation>Schalten Sie die erweiterten Energiezustände (EPC) ein.</translation>
+    </message>
+    <message>
+        <source>This disables the power management level (APM).</source>
+        <translation>Dies deaktiviert die APM-Stufe.</translation>
+    </message>
+    <message>
+        <source>Longest quiet time awake</source>
+        <translation>Längste Ruhe im Wachzustand</translation>
+    </message>
+    <message>
+        <source>Entered standby after</source>
+        <translation>In Standby gewechselt nach</translation>
+    </message>
+    <message>
+        <source>the kernel's runtime power management</source>
+        <translation>Laufzeit-Energieverwaltung des Kernels</translation>
+    </message>
+    <message>
+        <source>the drive reports it</source>
+        <translation>vom Laufwerk gemeldet</translation>
+    </message>
+    <message>
+        <source>{name} read from {where} every {every}.</source>
+        <translation>{name} las alle {every} von {where}.</translation>
+    </message>
+    <message>
+        <source>{name} wrote to {where} every {every}.</source>
+        <translation>{name} schrieb alle {every} auf {where}.</translation>
+    </message>
+    <message>
+        <source>Every {every} the kernel wrote back to {where} what {name} had changed.</source>
+        <translation>Alle {every} schrieb der Kernel auf {where} zurück, was {name} geändert hatte.</translation>
+    </message>
+    <message>
+        <source>{name} read files of {where} every {every}, and the kernel wrote their access times.</source>
+        <translation>{name} las alle {every} Dateien von {where}, und der Kernel schrieb ihre Zugriffszeiten.</translation>
+    </message>
+    <message>
+        <source>The file system on {where} committed its journal every {every} because of {name}.</source>
+        <translation>Das Dateisystem auf {where} schrieb alle {every} sein Journal, veranlasst durch {name}.</translation>
+    </message>
+    <message>
+        <source>{name} asked the drive every {every}.</source>
+        <translation>{name} fragte alle {every} das Laufwerk ab.</translation>
+    </message>
+    <message>
+        <source>udev examined {where} every {every}.</source>
+        <translation>udev untersuchte alle {every} {where}.</translation>
+    </message>
+    <message>
+        <source>The array {where} wrote its superblock or bitmap every {every}.</source>
+        <translation>Das Array {where} schrieb alle {every} seinen Superblock oder seine Bitmap.</translation>
+    </message>
+    <message>
+        <source>The kernel ({name}) used {where} every {every}.</source>
+        <translation>Der Kernel ({name}) nutzte alle {every} {where}.</translation>
+    </message>
+    <message>
+        <source>The kernel thread {name} used {where} every {every}.</source>
+        <translation>Der Kernel-Thread {name} nutzte alle {every} {where}.</translation>
+    </message>
+    <message>
+        <source>{name} read from {where}.</source>
+        <translation>{name} las von {where}.</translation>
+    </message>
+    <message>
+        <source>{name} wrote to {where}.</source>
+        <translation>{name} schrieb auf {where}.</translation>
+    </message>
+    <message>
+        <source>The kernel wrote back to {where} what {name} had changed.</source>
+        <translation>Der Kernel schrieb auf {where} zurück, was {name} geändert hatte.</translation>
+    </message>
+    <message>
+        <source>{name} read files of {where}, and the kernel wrote their access times.</source>
+        <translation>{name} las Dateien von {where}, und der Kernel schrieb ihre Zugriffszeiten.</translation>
+    </message>
+    <message>
+        <source>The file system on {where} committed its journal because of {name}.</source>
+        <translation>Das Dateisystem auf {where} schrieb sein Journal, veranlasst durch {name}.</translation>
+    </message>
+    <message>
+        <source>{name} asked the drive.</source>
+        <translation>{name} fragte das Laufwerk ab.</translation>
+    </message>
+    <message>
+        <source>udev examined {where}.</source>
+        <translation>udev untersuchte {where}.</translation>
+    </message>
+    <message>
+        <source>The array {where} wrote its superblock or bitmap.</source>
+        <translation>Das Array {where} schrieb seinen Superblock oder seine Bitmap.</translation>
+    </message>
+    <message>
+        <source>The kernel ({name}) used {where}.</source>
+        <translation>Der Kernel ({name}) nutzte {where}.</translation>
+    </message>
+    <message>
+        <source>The kernel thread {name} used {where}.</source>
+        <translation>Der Kernel-Thread {name} nutzte {where}.</translation>
+    </message>
+    <message>
+        <source>It began {began} of {bursts} bursts.</source>
+        <translation>Es begann {began} von {bursts} Schüben.</translation>
+    </message>
+    <message>
+        <source>{program} in the container {name}</source>
+        <translation>{program} im Container {name}</translation>
+    </message>
+    <message>
+        <source>Stop the database and copy its data there first.</source>
+        <translation>Stoppen Sie zuerst die Datenbank und kopieren Sie ihre Daten dorthin.</translation>
+    </message>
+    <message>
+        <source>Move the data of the database to a drive that stays awake.</source>
+        <translation>Verschieben Sie die Daten der Datenbank auf ein Laufwerk, das wach bleibt.</translation>
+    </message>
+    <message>
+        <source>Move the volume of the container that is on this drive to a drive that stays awake.</source>
+        <translation>Verschieben Sie das Volume des Containers, das auf diesem Laufwerk liegt, auf ein Laufwerk, das wach bleibt.</translation>
+    </message>
+    <message>
+        <source>Stop the container and copy the volume first.</source>
+        <translation>Stoppen Sie zuerst den Container und kopieren Sie das Volume.</translation>
+    </message>
+    <message>
+        <source>Let smartd skip the drive while it is in standby: add -n standby,q to its line, or put this line above DEVICESCAN.</source>
+        <translation>Lassen Sie smartd das Laufwerk überspringen, solange es im Standby ist: Fügen Sie -n standby,q in seiner Zeile hinzu oder setzen Sie diese Zeile über DEVICESCAN.</translation>
+    </message>
+    <message>
+        <source>smartd then notices a problem only when something else uses the drive.</source>
+        <translation>smartd bemerkt ein Problem dann nur, wenn etwas anderes das Laufwerk nutzt.</translation>
+    </message>
+    <message>
+        <source>Let smartd ask less often: every 4 h instead of every 30 min.</source>
+        <translation>Lassen Sie smartd seltener abfragen: alle 4 h statt alle 30 min.</translation>
+    </message>
+    <message>
+        <source>smartd warns up to 4 h later, of every drive.</source>
+        <translation>smartd warnt bei jedem Laufwerk bis zu 4 h später.</translation>
+    </message>
+    <message>
+        <source>Add -n standby to the call of smartctl in the script, timer or cron job that runs it.</source>
+        <translation>Fügen Sie -n standby zum Aufruf von smartctl hinzu, im Skript, Timer oder Cronjob, der es ausführt.</translation>
+    </message>
+    <message>
+        <source>The script gets no values while the drive is in standby.</source>
+        <translation>Das Skript erhält keine Werte, solange das Laufwerk im Standby ist.</translation>
+    </message>
+    <message>
+        <source>Let the script that runs it end while the drive is in standby.</source>
+        <translation>Lassen Sie das Skript, das es ausführt, enden, solange das Laufwerk im Standby ist.</translation>
+    </message>
+    <message>
+        <source>The script does nothing while the drive is in standby.</source>
+        <translation>Das Skript tut nichts, solange das Laufwerk im Standby ist.</translation>
+    </message>
+    <message>
+        <source>Exclude the drive from the polling of udisks.</source>
+        <translation>Schließen Sie das Laufwerk von den Abfragen durch udisks aus.</translation>
+    </message>
+    <message>
+        <source>The desktop no longer warns when this drive fails, and shows no SMART data of it.</source>
+        <translation>Die Arbeitsumgebung warnt nicht mehr vor einem Ausfall dieses Laufwerks und zeigt keine SMART-Daten von ihm.</translation>
+    </message>
+    <message>
+        <source>Let it skip drives in standby.</source>
+        <translation>Lassen Sie es Laufwerke im Standby überspringen.</translation>
+    </message>
+    <message>
+        <source>It then has no values of the drive while that is in standby.</source>
+        <translation>Es hat dann keine Werte des Laufwerks, solange dieses im Standby ist.</translation>
+    </message>
+    <message>
+        <source>Exclude the drive in the configuration of the program, or let it ask less often.</source>
+        <translation>Schließen Sie das Laufwerk in der Konfiguration des Programms aus oder lassen Sie es seltener abfragen.</translation>
+    </message>
+    <message>
+        <source>It then shows nothing of this drive, or older values.</source>
+        <translation>Es zeigt dann nichts von diesem Laufwerk oder ältere Werte.</translation>
+    </message>
+    <message>
+        <source>Let the file system commit every 10 min: add commit=600 to the options in its line.</source>
+        <translation>Lassen Sie das Dateisystem alle 10 min einen Commit ausführen: Fügen Sie commit=600 zu den Optionen in seiner Zeile hinzu.</translation>
+    </message>
+    <message>
+        <source>A power failure can lose up to 10 min of changes. What programs save with fsync is safe.</source>
+        <translation>Ein Stromausfall kann Änderungen von bis zu 10 min vernichten. Was Programme mit fsync speichern, ist sicher.</translation>
+    </message>
+    <message>
+        <source>Stop recording access times: add noatime to the options in its line.</source>
+        <translation>Zeichnen Sie keine Zugriffszeiten mehr auf: Fügen Sie noatime zu den Optionen in seiner Zeile hinzu.</translation>
+    </message>
+    <message>
+        <source>The few programs that look at access times, such as some mail checkers, no longer see them.</source>
+        <translation>Die wenigen Programme, die Zugriffszeiten auswerten, etwa manche Mail-Prüfprogramme, sehen sie nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Let the kernel collect changes for 10 min before it writes them back.</source>
+        <translation>Lassen Sie den Kernel Änderungen 10 min lang sammeln, bevor er sie zurückschreibt.</translation>
+    </message>
+    <message>
+        <source>A power failure can lose up to 10 min of changes, on every drive.</source>
+        <translation>Ein Stromausfall kann Änderungen von bis zu 10 min vernichten, auf jedem Laufwerk.</translation>
+    </message>
+    <message>
+        <source>Move what this program uses to a drive that stays awake.</source>
+        <translation>Verschieben Sie, was dieses Programm nutzt, auf ein Laufwerk, das wach bleibt.</translation>
+    </message>
+    <message>
+        <source>The data then takes space there.</source>
+        <translation>Die Daten belegen dann dort Platz.</translation>
+    </message>
+    <message>
+        <source>If a timer starts this service: start it daily, at a time when the drive is in use.</source>
+        <translation>Falls ein Timer diesen Dienst startet: Starten Sie ihn einmal täglich, zu einer Zeit, in der das Laufwerk genutzt wird.</translation>
+    </message>
+    <message>
+        <source>Its work is done later.</source>
+        <translation>Seine Arbeit wird später erledigt.</translation>
+    </message>
+    <message>
+        <source>Move the swap space to a drive that stays awake, or to zram.</source>
+        <translation>Verschieben Sie den Swap-Bereich auf ein Laufwerk, das wach bleibt, oder in zram.</translation>
+    </message>
+    <message>
+        <source>zram uses memory and the processor.</source>
+        <translation>zram belegt Arbeitsspeicher und Prozessor.</translation>
+    </message>
+    <message>
+        <source>Let the kernel swap less.</source>
+        <translation>Lassen Sie den Kernel weniger auslagern.</translation>
+    </message>
+    <message>
+        <source>Less memory is left for cached files.</source>
+        <translation>Für zwischengespeicherte Dateien bleibt weniger Arbeitsspeicher.</translation>
+    </message>
+    <message>
+        <source>Record the array itself: it writes here because programs write to it.</source>
+        <translation>Zeichnen Sie das Array selbst auf: Es schreibt hier, weil Programme darauf schreiben.</translation>
+    </message>
+    <message>
+        <source>Its members leave standby together.</source>
+        <translation>Seine Mitglieder verlassen den Standby gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Write the bitmap less often: set the bitmap update interval of the array to 60 s.</source>
+        <translation>Schreiben Sie die Bitmap seltener: Setzen Sie das Bitmap-Aktualisierungsintervall des Arrays auf 60 s.</translation>
+    </message>
+    <message>
+        <source>After a crash more has to be resynchronized.</source>
+        <translation>Nach einem Absturz muss mehr neu synchronisiert werden.</translation>
+    </message>
+    <message>
+        <source>Find the program that opens the drive for writing at these times. udev only follows it.</source>
+        <translation>Finden Sie das Programm, das das Laufwerk zu diesen Zeiten zum Schreiben öffnet. udev folgt ihm nur.</translation>
+    </message>
+    <message>
+        <source>This changes nothing else.</source>
+        <translation>Dies ändert sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Let udev ignore when a program has closed the drive.</source>
+        <translation>Lassen Sie udev ignorieren, wenn ein Programm das Laufwerk geschlossen hat.</translation>
+    </message>
+    <message>
+        <source>New partitions and labels appear only after udevadm trigger.</source>
+        <translation>Neue Partitionen und Bezeichnungen erscheinen erst nach udevadm trigger.</translation>
+    </message>
+    <message>
+        <source>Exclude the drive from the scans of LVM.</source>
+        <translation>Schließen Sie das Laufwerk von der Suche durch LVM aus.</translation>
+    </message>
+    <message>
+        <source>LVM no longer finds volumes on it. Do this only if there are none.</source>
+        <translation>LVM findet darauf keine Volumes mehr. Tun Sie dies nur, wenn es dort keine gibt.</translation>
+    </message>
+    <message>
+        <source>Let the daily report of mdadm come at a time when the array is in use.</source>
+        <translation>Lassen Sie den täglichen Bericht von mdadm zu einer Zeit laufen, in der das Array genutzt wird.</translation>
+    </message>
+    <message>
+        <source>A degraded array is reported up to a day later. Events are still reported immediately.</source>
+        <translation>Ein degradiertes Array wird bis zu einen Tag später gemeldet. Ereignisse werden weiterhin sofort gemeldet.</translation>
+    </message>
+    <message>
+        <source>Find the client that uses this share: another computer, a media player or a backup.</source>
+        <translation>Finden Sie den Client, der diese Freigabe nutzt: einen anderen Computer, einen Mediaplayer oder eine Datensicherung.</translation>
+    </message>
+    <message>
+        <source>The recording sees the server alone, not who asked it.</source>
+        <translation>Die Aufzeichnung sieht nur den Server, nicht, wer ihn angefragt hat.</translation>
+    </message>
+    <message>
+        <source>Keep the system's journal in memory.</source>
+        <translation>Halten Sie das Journal des Systems im Arbeitsspeicher.</translation>
+    </message>
+    <message>
+        <source>The journal is lost when the computer restarts, also after a crash.</source>
+        <translation>Das Journal geht verloren, wenn der Computer neu startet, auch nach einem Absturz.</translation>
+    </message>
+    <message>
+        <source>Write the journal every hour instead of every 5 min.</source>
+        <translation>Schreiben Sie das Journal jede Stunde statt alle 5 min.</translation>
+    </message>
+    <message>
+        <source>A power failure can lose the last hour of it. Messages of errors are written immediately.</source>
+        <translation>Ein Stromausfall kann seine letzte Stunde vernichten. Fehlermeldungen werden sofort geschrieben.</translation>
+    </message>
+    <message>
+        <source>Move the directory of Docker to a drive that stays awake.</source>
+        <translation>Verschieben Sie das Verzeichnis von Docker auf ein Laufwerk, das wach bleibt.</translation>
+    </message>
+    <message>
+        <source>Stop Docker and copy /var/lib/docker first. This concerns all its containers.</source>
+        <translation>Stoppen Sie zuerst Docker und kopieren Sie /var/lib/docker. Dies betrifft alle seine Container.</translation>
+    </message>
+    <message>
+        <source>Leave the file system out of the index of locate: add it to PRUNEPATHS.</source>
+        <translation>Nehmen Sie das Dateisystem aus dem Index von locate heraus: Fügen Sie es zu PRUNEPATHS hinzu.</translation>
+    </message>
+    <message>
+        <source>locate no longer finds files there.</source>
+        <translation>locate findet dort keine Dateien mehr.</translation>
+    </message>
+    <message>
+        <source>Let the index be made at a time when the drive is in use.</source>
+        <translation>Lassen Sie den Index zu einer Zeit erstellen, in der das Laufwerk genutzt wird.</translation>
+    </message>
+    <message>
+        <source>The computer is busier at that time.</source>
+        <translation>Der Computer ist zu dieser Zeit stärker ausgelastet.</translation>
+    </message>
+    <message>
+        <source>Let the indexer of GNOME look at your home directory alone, not into its folders.</source>
+        <translation>Lassen Sie den Indexer von GNOME nur Ihr persönliches Verzeichnis selbst ansehen, nicht dessen Ordner.</translation>
+    </message>
+    <message>
+        <source>The search of the desktop no longer finds files in other folders.</source>
+        <translation>Die Suche der Arbeitsumgebung findet keine Dateien in anderen Ordnern mehr.</translation>
+    </message>
+    <message>
+        <source>Turn off the file search of Plasma, or exclude this drive from it. Plasma 6 has balooctl6.</source>
+        <translation>Schalten Sie die Dateisuche von Plasma aus oder schließen Sie dieses Laufwerk davon aus. Plasma 6 hat balooctl6.</translation>
+    </message>
+    <message>
+        <source>The search of the desktop no longer finds these files.</source>
+        <translation>Die Suche der Arbeitsumgebung findet diese Dateien nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Let the weekly TRIM come at a time when the drive is in use.</source>
+        <translation>Lassen Sie das wöchentliche TRIM zu einer Zeit laufen, in der das Laufwerk genutzt wird.</translation>
+    </message>
+    <message>
+        <source>Close windows of the file manager that show this drive, or hide it from the desktop.</source>
+        <translation>Schließen Sie Fenster der Dateiverwaltung, die dieses Laufwerk zeigen, oder blenden Sie es in der Arbeitsumgebung aus.</translation>
+    </message>
+    <message>
+        <source>With x-gvfs-hide the file manager of GNOME no longer lists it; its path still works.</source>
+        <translation>Mit x-gvfs-hide führt die Dateiverwaltung von GNOME es nicht mehr auf; sein Pfad funktioniert weiterhin.</translation>
+    </message>
+    <message>
         <source>Nothing waits for the drive, so this is the speed of memory.</source>
         <translation>Nichts wartet auf das Laufwerk; gemessen wird also die Geschwindigkeit des Arbeitsspeichers.</translation>
     </message>
@@ -21602,198 +21602,6 @@
     <message>
         <source>IOPS of random reads of 4 KiB with 128 requests in flight, from 4 threads.</source>
         <translation>IOPS beim zufälligen Lesen von 4 KiB mit 128 gleichzeitigen Anfragen aus 4 Threads.</translation>
-    </message>
-    <message>
-        <source>The running system uses this drive: it might not start again. Change it from another system.</source>
-        <translation>Das laufende System nutzt dieses Laufwerk: Es startet danach möglicherweise nicht mehr. Ändern Sie dies von einem anderen System aus.</translation>
-    </message>
-    <message>
-        <source>This drive's timer unit is vendor-specific and unknown, so the timer can only be turned off.</source>
-        <translation>Die Timer-Einheit dieses Laufwerks ist herstellerspezifisch und unbekannt; daher lässt sich der Timer nur ausschalten.</translation>
-    </message>
-    <message>
-        <source>It needs SMART, and SMART is off. Turn SMART on; you can do so in the same change.</source>
-        <translation>Dies braucht SMART, und SMART ist aus. Schalten Sie SMART ein; das geht in derselben Änderung.</translation>
-    </message>
-    <message>
-        <source>The drive is locked by a password.</source>
-        <translation>Das Laufwerk ist durch ein Passwort gesperrt.</translation>
-    </message>
-    <message>
-        <source>Extended power conditions (EPC) are off. Turn them on; you can do so in the same change.</source>
-        <translation>Die erweiterten Energiezustände (EPC) sind aus. Schalten Sie sie ein; das geht in derselben Änderung.</translation>
-    </message>
-    <message>
-        <source>The drive does not allow this timer to be changed.</source>
-        <translation>Das Laufwerk erlaubt nicht, diesen Timer zu ändern.</translation>
-    </message>
-    <message>
-        <source>The drive supports it but does not report its state.</source>
-        <translation>Das Laufwerk unterstützt dies, meldet aber den Zustand nicht.</translation>
-    </message>
-    <message>
-        <source>This drive does not allow it to be set.</source>
-        <translation>Dieses Laufwerk erlaubt nicht, dies zu setzen.</translation>
-    </message>
-    <message>
-        <source>The bridge did not return the drive's registers.</source>
-        <translation>Der Adapter hat die Register des Laufwerks nicht zurückgegeben.</translation>
-    </message>
-    <message>
-        <source>This drive does not support extended power conditions (EPC).</source>
-        <translation>Dieses Laufwerk unterstützt keine erweiterten Energiezustände (EPC).</translation>
-    </message>
-    <message>
-        <source>This drive does not support this power condition.</source>
-        <translation>Dieses Laufwerk unterstützt diesen Energiezustand nicht.</translation>
-    </message>
-    <message>
-        <source>This drive has no standby timer.</source>
-        <translation>Dieses Laufwerk hat keinen Standby-Timer.</translation>
-    </message>
-    <message>
-        <source>This drive is too old to report whether it supports it.</source>
-        <translation>Dieses Laufwerk ist zu alt, um zu melden, ob es dies unterstützt.</translation>
-    </message>
-    <message>
-        <source>The drive does not report it. This is the value that DiskTune last set.</source>
-        <translation>Das Laufwerk meldet dies nicht. Dies ist der Wert, den DiskTune zuletzt gesetzt hat.</translation>
-    </message>
-    <message>
-        <source>The drive might be in standby, and reading it might wake the drive.</source>
-        <translation>Das Laufwerk ist möglicherweise im Standby, und das Lesen könnte es aufwecken.</translation>
-    </message>
-    <message>
-        <source>The drive does not report it, and DiskTune has not set it since the computer started or resumed.</source>
-        <translation>Das Laufwerk meldet dies nicht, und DiskTune hat den Wert nicht gesetzt, seit der Computer gestartet oder aus der Bereitschaft zurückgekehrt ist.</translation>
-    </message>
-    <message>
-        <source>This is not an ATA drive.</source>
-        <translation>Dies ist kein ATA-Laufwerk.</translation>
-    </message>
-    <message>
-        <source>Reading it from the drive needs permission.</source>
-        <translation>Um dies vom Laufwerk zu lesen, ist eine Berechtigung nötig.</translation>
-    </message>
-    <message>
-        <source>The drive is in use. The flag would not stop the kernel's own writes, and writes of programs would fail.</source>
-        <translation>Das Laufwerk ist in Benutzung. Das Flag würde das Schreiben durch den Kernel nicht verhindern, und Schreibvorgänge von Programmen würden fehlschlagen.</translation>
-    </message>
-    <message>
-        <source>A SATA port has no such width: it transfers data in frames.</source>
-        <translation>Ein SATA-Anschluss hat keine solche Breite: Er überträgt Daten in Frames.</translation>
-    </message>
-    <message>
-        <source>The kernel's driver for this drive does not support it.</source>
-        <translation>Der Kernel-Treiber dieses Laufwerks unterstützt es nicht.</translation>
-    </message>
-    <message>
-        <source>The kernel supports it, but does not report its value for this drive.</source>
-        <translation>Der Kernel unterstützt es, meldet den Wert für dieses Laufwerk aber nicht.</translation>
-    </message>
-    <message>
-        <source>This drive offers only one value.</source>
-        <translation>Dieses Laufwerk bietet nur einen Wert an.</translation>
-    </message>
-    <message>
-        <source>This volume makes no requests of its own: those of {drives} count. Change it there.</source>
-        <translation>Dieser Datenträger stellt keine eigenen Anfragen: Es zählen die von {drives}. Ändern Sie dies dort.</translation>
-    </message>
-    <message>
-        <source>The kernel has chosen {value}. That cannot be restored after a change.</source>
-        <translation>Der Kernel hat {value} gewählt. Nach einer Änderung lässt sich das nicht wiederherstellen.</translation>
-    </message>
-    <message>
-        <source>This volume makes no requests of its own.</source>
-        <translation>Dieser Datenträger stellt keine eigenen Anfragen.</translation>
-    </message>
-    <message>
-        <source>The kernel does not report whether the drive can be written to.</source>
-        <translation>Der Kernel meldet nicht, ob das Laufwerk beschreibbar ist.</translation>
-    </message>
-    <message>
-        <source>Only the kernel's own ATA driver (libata) supports it.</source>
-        <translation>Nur der eigene ATA-Treiber des Kernels (libata) unterstützt dies.</translation>
-    </message>
-    <message>
-        <source>Reading it from the driver needs permission to open the drive.</source>
-        <translation>Um dies vom Treiber zu lesen, ist die Berechtigung nötig, das Laufwerk zu öffnen.</translation>
-    </message>
-    <message>
-        <source>The kernel assumes that there is no write cache and would not flush it: data could be lost.</source>
-        <translation>Der Kernel geht davon aus, dass es keinen Schreib-Cache gibt, und würde ihn nicht leeren: Daten könnten verloren gehen.</translation>
-    </message>
-    <message>
-        <source>{value} at present.</source>
-        <translation>Derzeit {value}.</translation>
-    </message>
-    <message>
-        <source>The kernel reports {found}, which is not a valid number here.</source>
-        <translation>Der Kernel meldet {found}, was hier keine gültige Zahl ist.</translation>
-    </message>
-    <message>
-        <source>The kernel reports {found}, which is neither on nor off.</source>
-        <translation>Der Kernel meldet {found}, was weder ein noch aus ist.</translation>
-    </message>
-    <message>
-        <source>Drives of this kind do not support it.</source>
-        <translation>Laufwerke dieser Art unterstützen es nicht.</translation>
-    </message>
-    <message>
-        <source>The driver of this port does not report it.</source>
-        <translation>Der Treiber dieses Anschlusses meldet dies nicht.</translation>
-    </message>
-    <message>
-        <source>This controller supports only one of them.</source>
-        <translation>Dieser Controller unterstützt nur einen der beiden Werte.</translation>
-    </message>
-    <message>
-        <source>The kernel could not be informed of the write cache.</source>
-        <translation>Der Kernel konnte nicht über den Schreib-Cache informiert werden.</translation>
-    </message>
-    <message>
-        <source>The kernel does not accept {value} for this drive.</source>
-        <translation>Der Kernel akzeptiert {value} für dieses Laufwerk nicht.</translation>
-    </message>
-    <message>
-        <source>The kernel's driver does not allow this to be changed.</source>
-        <translation>Der Kernel-Treiber erlaubt diese Änderung nicht.</translation>
-    </message>
-    <message>
-        <source>This is not a SCSI or SAS disk.</source>
-        <translation>Dies ist kein SCSI- oder SAS-Laufwerk.</translation>
-    </message>
-    <message>
-        <source>The kernel has suspended this drive, and reading it would wake the drive.</source>
-        <translation>Der Kernel hat dieses Laufwerk suspendiert, und das Lesen würde es aufwecken.</translation>
-    </message>
-    <message>
-        <source>The drive reports that this cannot be changed.</source>
-        <translation>Das Laufwerk meldet, dass dies nicht geändert werden kann.</translation>
-    </message>
-    <message>
-        <source>{setting}: {value} does not fit into its field.</source>
-        <translation>{setting}: {value} passt nicht in das Feld.</translation>
-    </message>
-    <message>
-        <source>The controller reports that this cannot be changed.</source>
-        <translation>Der Controller meldet, dass dies nicht geändert werden kann.</translation>
-    </message>
-    <message>
-        <source>{power} in state {state}</source>
-        <translation>{power} in Zustand {state}</translation>
-    </message>
-    <message>
-        <source>Maximum power of this drive: {powers}.</source>
-        <translation>Maximale Leistungsaufnahme dieses Laufwerks: {powers}.</translation>
-    </message>
-    <message>
-        <source>This is not an NVMe drive.</source>
-        <translation>Dies ist kein NVMe-Laufwerk.</translation>
-    </message>
-    <message>
-        <source>The drive is idle in power state {state}, and does not report which one it works in.</source>
-        <translation>Das Laufwerk ist im Leerlauf in Energiezustand {state} und meldet nicht, in welchem es arbeitet.</translation>
     </message>
     <message>
         <source>The computer was suspended for {time} during this run, so the run is invalid.</source>
@@ -22379,6 +22187,10 @@
         <translation>Das Laufwerk könnte über diese Verbindung nicht wieder aufgeweckt werden.</translation>
     </message>
     <message>
+        <source>This is not an ATA drive.</source>
+        <translation>Dies ist kein ATA-Laufwerk.</translation>
+    </message>
+    <message>
         <source>The drive is in sleep mode. The next access of any kind resets it.</source>
         <translation>Das Laufwerk ist im Schlafmodus. Der nächste Zugriff jeder Art setzt es zurück.</translation>
     </message>
@@ -22529,6 +22341,58 @@
     <message>
         <source>The changes on trial cannot be listed: {folder}: {reason}.</source>
         <translation>Die Änderungen auf Probe können nicht aufgelistet werden: {folder}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The computer now runs on battery, for which {setting} has its own value. No settings were saved. Check the value, then save again.</source>
+        <translation>Der Computer läuft jetzt im Akkubetrieb, für den {setting} einen eigenen Wert hat. Es wurden keine Einstellungen gespeichert. Prüfen Sie den Wert und speichern Sie dann erneut.</translation>
+    </message>
+    <message>
+        <source>Settings were saved for drive {saved} behind this bridge; now it has {present}. Settings can be saved for one of them only. Delete those of the other first.</source>
+        <translation>Für das Laufwerk {saved} hinter diesem Adapter wurden Einstellungen gespeichert; jetzt ist dort {present}. Nur für eines davon können Einstellungen gespeichert werden. Löschen Sie zuerst die des anderen.</translation>
+    </message>
+    <message>
+        <source>{setting} cannot be saved, because its value is unknown. Set it first.</source>
+        <translation>{setting} kann nicht gespeichert werden, weil der Wert unbekannt ist. Setzen Sie ihn zuerst.</translation>
+    </message>
+    <message>
+        <source>{setting} is now {value}, not {seen}. No settings were saved. Check the value, then save again.</source>
+        <translation>{setting} ist jetzt {value}, nicht {seen}. Es wurden keine Einstellungen gespeichert. Prüfen Sie den Wert und speichern Sie erneut.</translation>
+    </message>
+    <message>
+        <source>A save request must name at least one setting, and no setting twice.</source>
+        <translation>Eine Anfrage zum Speichern muss mindestens eine Einstellung nennen und keine doppelt.</translation>
+    </message>
+    <message>
+        <source>A change of this drive is on trial. Keep or revert it, then save.</source>
+        <translation>Auf diesem Laufwerk ist eine Änderung auf Probe. Behalten Sie sie oder setzen Sie sie zurück und speichern Sie dann.</translation>
+    </message>
+    <message>
+        <source>{setting} cannot be saved: {why}</source>
+        <translation>{setting} kann nicht gespeichert werden: {why}</translation>
+    </message>
+    <message>
+        <source>{setting} cannot be saved. DiskTune could not restore its current value: {value}.</source>
+        <translation>{setting} kann nicht gespeichert werden. DiskTune könnte den aktuellen Wert nicht wiederherstellen: {value}.</translation>
+    </message>
+    <message>
+        <source>No settings were changed. The boot guard could not write its mark: {reason}.</source>
+        <translation>Es wurden keine Einstellungen geändert. Der Startschutz konnte seine Markierung nicht schreiben: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no setting {name}.</source>
+        <translation>Es gibt keine Einstellung {name}.</translation>
+    </message>
+    <message>
+        <source>No settings were saved.</source>
+        <translation>Es wurden keine Einstellungen gespeichert.</translation>
+    </message>
+    <message>
+        <source>{setting} has no saved value for AC power. Save that first, then one for battery.</source>
+        <translation>{setting} hat keinen gespeicherten Wert für Netzbetrieb. Speichern Sie zuerst diesen, dann einen für Akkubetrieb.</translation>
+    </message>
+    <message>
+        <source>No drive has this identity.</source>
+        <translation>Kein Laufwerk hat diese Identität.</translation>
     </message>
     <message>
         <source>{work} of {name}</source>
@@ -22702,6 +22566,10 @@
         <translation>Das Laufwerk hat den Befehl abgebrochen.</translation>
     </message>
     <message>
+        <source>The drive is locked by a password.</source>
+        <translation>Das Laufwerk ist durch ein Passwort gesperrt.</translation>
+    </message>
+    <message>
         <source>The data was corrupted in transit. Check the cable.</source>
         <translation>Die Daten wurden bei der Übertragung verfälscht. Prüfen Sie das Kabel.</translation>
     </message>
@@ -22754,6 +22622,10 @@
         <translation>Es ist unbekannt, ob der Befehl erfolgreich war.</translation>
     </message>
     <message>
+        <source>The bridge did not return the drive's registers.</source>
+        <translation>Der Adapter hat die Register des Laufwerks nicht zurückgegeben.</translation>
+    </message>
+    <message>
         <source>The drive reported a device fault.</source>
         <translation>Das Laufwerk meldete einen Gerätefehler.</translation>
     </message>
@@ -22768,6 +22640,410 @@
     <message>
         <source>The drive returned an answer that is not the log page.</source>
         <translation>Das Laufwerk lieferte eine Antwort, die nicht die Protokollseite ist.</translation>
+    </message>
+    <message>
+        <source>{drive} answered with an empty identify page.</source>
+        <translation>{drive} antwortete mit einer leeren IDENTIFY-Seite.</translation>
+    </message>
+    <message>
+        <source>The drive rejected the command (SCT status {code}).</source>
+        <translation>Das Laufwerk hat den Befehl abgelehnt (SCT-Status {code}).</translation>
+    </message>
+    <message>
+        <source>{drive} answered with an empty page.</source>
+        <translation>{drive} antwortete mit einer leeren Seite.</translation>
+    </message>
+    <message>
+        <source>The drive is still busy with another SCT command.</source>
+        <translation>Das Laufwerk ist noch mit einem anderen SCT-Befehl beschäftigt.</translation>
+    </message>
+    <message>
+        <source>USB {speed}</source>
+        <translation>USB {speed}</translation>
+    </message>
+    <message>
+        <source>PCIe {speed} ×{width}</source>
+        <translation>PCIe {speed} ×{width}</translation>
+    </message>
+    <message>
+        <source>/proc/mdstat could not be read: {why}.</source>
+        <translation>/proc/mdstat konnte nicht gelesen werden: {why}.</translation>
+    </message>
+    <message>
+        <source>/proc/mdstat could not be read: its format is unknown.</source>
+        <translation>/proc/mdstat konnte nicht gelesen werden: Das Format ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>/proc/mdstat does not list this array.</source>
+        <translation>/proc/mdstat führt dieses Array nicht auf.</translation>
+    </message>
+    <message>
+        <source>The interval is {least} to {most} ms.</source>
+        <translation>Das Intervall ist {least} bis {most} ms.</translation>
+    </message>
+    <message>
+        <source>virtual</source>
+        <translation>virtuell</translation>
+    </message>
+    <message>
+        <source>card slot</source>
+        <translation>Kartensteckplatz</translation>
+    </message>
+    <message>
+        <source>SATA {speed}</source>
+        <translation>SATA {speed}</translation>
+    </message>
+    <message>
+        <source>The kernel keeps no copy of this drive's identify data. Reading it from the drive needs permission.</source>
+        <translation>Der Kernel hält keine Kopie der IDENTIFY-Daten dieses Laufwerks. Um sie vom Laufwerk zu lesen, ist eine Berechtigung nötig.</translation>
+    </message>
+    <message>
+        <source>Reading from the controller needs permission.</source>
+        <translation>Um vom Controller zu lesen, ist eine Berechtigung nötig.</translation>
+    </message>
+    <message>
+        <source>The drive is in standby or sleep mode. Reading would wake it and start its motor.</source>
+        <translation>Das Laufwerk ist im Standby oder im Schlafmodus. Das Lesen würde es aufwecken und seinen Motor starten.</translation>
+    </message>
+    <message>
+        <source>The drive is in standby or sleep mode. Measuring would wake it.</source>
+        <translation>Das Laufwerk ist im Standby oder im Schlafmodus. Eine Messung würde es aufwecken.</translation>
+    </message>
+    <message>
+        <source>Not read: {what}. {why}</source>
+        <translation>Nicht gelesen: {what}. {why}</translation>
+    </message>
+    <message>
+        <source>{drive} answers as a different drive from the one that the kernel lists. Refresh, then try again.</source>
+        <translation>{drive} antwortet als ein anderes Laufwerk als das, das der Kernel aufführt. Aktualisieren Sie und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Earlier answers were lost.</source>
+        <translation>Frühere Antworten gingen verloren.</translation>
+    </message>
+    <message>
+        <source>The drive sent only zeros.</source>
+        <translation>Das Laufwerk lieferte nur Nullen.</translation>
+    </message>
+    <message>
+        <source>Wrong checksum, used all the same: {what}.</source>
+        <translation>Falsche Prüfsumme, trotzdem verwendet: {what}.</translation>
+    </message>
+    <message>
+        <source>The drive is in standby or sleep mode. Reading its counters might wake it.</source>
+        <translation>Das Laufwerk ist im Standby oder im Schlafmodus. Das Lesen der Zähler könnte es aufwecken.</translation>
+    </message>
+    <message>
+        <source>The drive does not report its power mode, so its counters are not read: that might wake it.</source>
+        <translation>Das Laufwerk meldet seinen Energiemodus nicht, daher werden seine Zähler nicht gelesen: Das könnte es aufwecken.</translation>
+    </message>
+    <message>
+        <source>Reading a drive's counters needs permission.</source>
+        <translation>Um die Zähler eines Laufwerks zu lesen, ist eine Berechtigung nötig.</translation>
+    </message>
+    <message>
+        <source>This drive has no counters of wear and errors that DiskTune can read.</source>
+        <translation>Dieses Laufwerk hat keine Verschleiß- und Fehlerzähler, die DiskTune lesen kann.</translation>
+    </message>
+    <message>
+        <source>SMART data</source>
+        <translation>SMART-Daten</translation>
+    </message>
+    <message>
+        <source>SMART thresholds</source>
+        <translation>SMART-Grenzwerte</translation>
+    </message>
+    <message>
+        <source>list of logs</source>
+        <translation>Liste der Protokolle</translation>
+    </message>
+    <message>
+        <source>device statistics</source>
+        <translation>Gerätestatistik</translation>
+    </message>
+    <message>
+        <source>errors on the SATA link</source>
+        <translation>Fehler auf dem SATA-Link</translation>
+    </message>
+    <message>
+        <source>SMART log</source>
+        <translation>SMART-Protokoll</translation>
+    </message>
+    <message>
+        <source>list of log pages</source>
+        <translation>Liste der Log-Seiten</translation>
+    </message>
+    <message>
+        <source>SMART is off in this drive. Turn it on in Settings to monitor wear and errors.</source>
+        <translation>SMART ist in diesem Laufwerk aus. Schalten Sie es unter „Einstellungen“ ein, um Verschleiß und Fehler zu überwachen.</translation>
+    </message>
+    <message>
+        <source>log of self-tests</source>
+        <translation>Selbsttestprotokoll</translation>
+    </message>
+    <message>
+        <source>extended log of self-tests</source>
+        <translation>erweitertes Selbsttestprotokoll</translation>
+    </message>
+    <message>
+        <source>This drive does not support SMART.</source>
+        <translation>Dieses Laufwerk unterstützt kein SMART.</translation>
+    </message>
+    <message>
+        <source>device statistics, page {number}</source>
+        <translation>Gerätestatistik, Seite {number}</translation>
+    </message>
+    <message>
+        <source>log page {code}</source>
+        <translation>Log-Seite {code}</translation>
+    </message>
+    <message>
+        <source>The drive does not return its counters</source>
+        <translation>Das Laufwerk liefert seine Zähler nicht</translation>
+    </message>
+    <message>
+        <source>The drive sent another page.</source>
+        <translation>Das Laufwerk lieferte eine andere Seite.</translation>
+    </message>
+    <message>
+        <source>The controller's identify data could not be read: {why}</source>
+        <translation>Die Identify-Daten des Controllers konnten nicht gelesen werden: {why}</translation>
+    </message>
+    <message>
+        <source>{drive} is now a different drive from the one you selected. Refresh, then try again.</source>
+        <translation>{drive} ist jetzt ein anderes Laufwerk als das ausgewählte. Aktualisieren Sie und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The drive does not report this setting</source>
+        <translation>Das Laufwerk meldet diese Einstellung nicht</translation>
+    </message>
+    <message>
+        <source>The drive does not accept this value</source>
+        <translation>Das Laufwerk akzeptiert diesen Wert nicht</translation>
+    </message>
+    <message>
+        <source>{why} (sense {codes}).</source>
+        <translation>{why} (Sense {codes}).</translation>
+    </message>
+    <message>
+        <source>The drive returned a different page than the mode page.</source>
+        <translation>Das Laufwerk lieferte eine andere Seite als die Mode-Seite.</translation>
+    </message>
+    <message>
+        <source>The drive does not return its defects</source>
+        <translation>Das Laufwerk gibt seine Defekte nicht zurück</translation>
+    </message>
+    <message>
+        <source>The drive does not return this page</source>
+        <translation>Das Laufwerk gibt diese Seite nicht zurück</translation>
+    </message>
+    <message>
+        <source>{why}: the command was lost in transit.</source>
+        <translation>{why}: Der Befehl ging bei der Übertragung verloren.</translation>
+    </message>
+    <message>
+        <source>{why}: the drive is not ready.</source>
+        <translation>{why}: Das Laufwerk ist nicht bereit.</translation>
+    </message>
+    <message>
+        <source>{why} (no sense data).</source>
+        <translation>{why} (keine Sense-Daten).</translation>
+    </message>
+    <message>
+        <source>The controller does not accept this value</source>
+        <translation>Der Controller akzeptiert diesen Wert nicht</translation>
+    </message>
+    <message>
+        <source>The controller cannot save this</source>
+        <translation>Der Controller kann dies nicht speichern</translation>
+    </message>
+    <message>
+        <source>The controller does not allow this to be changed</source>
+        <translation>Der Controller erlaubt diese Änderung nicht</translation>
+    </message>
+    <message>
+        <source>The controller does not keep this for each namespace</source>
+        <translation>Der Controller hält dies nicht je Namensraum</translation>
+    </message>
+    <message>
+        <source>A self-test is already running</source>
+        <translation>Es läuft bereits ein Selbsttest</translation>
+    </message>
+    <message>
+        <source>{why} (NVMe status {code}).</source>
+        <translation>{why} (NVMe-Status {code}).</translation>
+    </message>
+    <message>
+        <source>The controller rejected the Identify command</source>
+        <translation>Der Controller hat den Identify-Befehl abgelehnt</translation>
+    </message>
+    <message>
+        <source>The controller does not return this log</source>
+        <translation>Der Controller liefert dieses Protokoll nicht</translation>
+    </message>
+    <message>
+        <source>The controller does not report this setting</source>
+        <translation>Der Controller meldet diese Einstellung nicht</translation>
+    </message>
+    <message>
+        <source>The controller rejected the change</source>
+        <translation>Der Controller hat die Änderung abgelehnt</translation>
+    </message>
+    <message>
+        <source>The controller rejected the self-test</source>
+        <translation>Der Controller hat den Selbsttest abgelehnt</translation>
+    </message>
+    <message>
+        <source>The drive does not enter this power condition</source>
+        <translation>Das Laufwerk wechselt nicht in diesen Energiezustand</translation>
+    </message>
+    <message>
+        <source>The drive reports no power conditions.</source>
+        <translation>Das Laufwerk meldet keine Energiezustände.</translation>
+    </message>
+    <message>
+        <source>The drive does not start the self-test</source>
+        <translation>Das Laufwerk startet den Selbsttest nicht</translation>
+    </message>
+    <message>
+        <source>The drive does not stop the self-test</source>
+        <translation>Das Laufwerk stoppt den Selbsttest nicht</translation>
+    </message>
+    <message>
+        <source>This drive does not support self-tests.</source>
+        <translation>Dieses Laufwerk unterstützt keine Selbsttests.</translation>
+    </message>
+    <message>
+        <source>The drive is in standby or sleep mode. A self-test would wake it.</source>
+        <translation>Das Laufwerk ist im Standby oder im Schlafmodus. Ein Selbsttest würde es aufwecken.</translation>
+    </message>
+    <message>
+        <source>A self-test is running. Wait until it ends, or stop it first.</source>
+        <translation>Es läuft ein Selbsttest. Warten Sie, bis er endet, oder stoppen Sie ihn zuerst.</translation>
+    </message>
+    <message>
+        <source>A self-test of a member slows that down, and takes longer itself.</source>
+        <translation>Ein Selbsttest eines Mitglieds verlangsamt dies und dauert selbst länger.</translation>
+    </message>
+    <message>
+        <source>Some USB enclosures stop an idle drive, which ends an extended self-test early. Disable such a timer first.</source>
+        <translation>Manche USB-Gehäuse stoppen ein untätiges Laufwerk, was einen erweiterten Selbsttest vorzeitig beendet. Schalten Sie einen solchen Timer vorher ab.</translation>
+    </message>
+    <message>
+        <source>The standby timer is on, and some drives let it end an extended self-test. Turn it off until the test has ended.</source>
+        <translation>Der Standby-Timer ist an, und bei manchen Laufwerken beendet er einen erweiterten Selbsttest. Schalten Sie ihn aus, bis der Test beendet ist.</translation>
+    </message>
+    <message>
+        <source>error log</source>
+        <translation>Fehlerprotokoll</translation>
+    </message>
+    <message>
+        <source>recorded temperatures</source>
+        <translation>aufgezeichnete Temperaturen</translation>
+    </message>
+    <message>
+        <source>The array {array} is being checked.</source>
+        <translation>Auf dem Array {array} läuft eine Prüfung.</translation>
+    </message>
+    <message>
+        <source>extended error log, page {number}</source>
+        <translation>erweitertes Fehlerprotokoll, Seite {number}</translation>
+    </message>
+    <message>
+        <source>A self-test is running on {drive}. Wait until it ends, or stop it on the Health page.</source>
+        <translation>Auf {drive} läuft ein Selbsttest. Warten Sie, bis er endet, oder stoppen Sie ihn auf der Seite „Zustand“.</translation>
+    </message>
+    <message>
+        <source>The array {array} is rebuilding.</source>
+        <translation>Auf dem Array {array} läuft ein Rebuild.</translation>
+    </message>
+    <message>
+        <source>The array {array} is being resynchronized.</source>
+        <translation>Auf dem Array {array} läuft ein Resync.</translation>
+    </message>
+    <message>
+        <source>The array {array} is being reshaped.</source>
+        <translation>Auf dem Array {array} läuft ein Umbau.</translation>
+    </message>
+    <message>
+        <source>The encryption of {volume} does not let TRIM pass, because it would show which blocks are unused. The option discard in /etc/crypttab lets it pass.</source>
+        <translation>Die Verschlüsselung von {volume} lässt TRIM nicht durch, weil sonst sichtbar würde, welche Blöcke ungenutzt sind. Die Option discard in /etc/crypttab lässt es durch.</translation>
+    </message>
+    <message>
+        <source>The kernel sends no TRIM to {device}: the drive, or its bridge, offers none.</source>
+        <translation>Der Kernel sendet kein TRIM an {device}: Das Laufwerk oder sein Adapter unterstützt es nicht.</translation>
+    </message>
+    <message>
+        <source>Several computers share the file system.</source>
+        <translation>Mehrere Computer nutzen das Dateisystem gemeinsam.</translation>
+    </message>
+    <message>
+        <source>fstrim does not support file systems of this kind: {kind}.</source>
+        <translation>fstrim unterstützt Dateisysteme dieser Art nicht: {kind}.</translation>
+    </message>
+    <message>
+        <source>The file system is mounted read-only.</source>
+        <translation>Das Dateisystem ist schreibgeschützt eingehängt.</translation>
+    </message>
+    <message>
+        <source>The file system is in a file ({device}). TRIM would punch holes in it.</source>
+        <translation>Das Dateisystem liegt in einer Datei ({device}). TRIM würde Löcher in sie stanzen.</translation>
+    </message>
+    <message>
+        <source>{device} is on the storage network, where space may be thin or shared. Ask whoever manages it whether TRIM is safe there.</source>
+        <translation>{device} liegt im Speichernetzwerk, wo Speicherplatz thin-provisioniert oder gemeinsam genutzt sein kann. Fragen Sie dessen Verwaltung, ob TRIM dort sicher ist.</translation>
+    </message>
+    <message>
+        <source>The space is thin provisioned. TRIM can let the metadata of the pool grow, and a pool without room for it fails. Check it with lvs, then run fstrim yourself.</source>
+        <translation>Der Speicherplatz ist thin-provisioniert. TRIM kann die Metadaten des Pools wachsen lassen, und ein Pool ohne Platz dafür fällt aus. Prüfen Sie das mit lvs und führen Sie fstrim dann selbst aus.</translation>
+    </message>
+    <message>
+        <source>It is not known what the volume {volume} does with TRIM.</source>
+        <translation>Es ist unbekannt, was der Datenträger {volume} mit TRIM macht.</translation>
+    </message>
+    <message>
+        <source>{device} has parity. The kernel sends TRIM to such an array only if its administrator states that all members return zeros afterwards (devices_handle_discard_safely).</source>
+        <translation>{device} hat Parität. Der Kernel sendet TRIM an ein solches Array nur, wenn der Administrator angibt, dass alle Mitglieder danach Nullen liefern (devices_handle_discard_safely).</translation>
+    </message>
+    <message>
+        <source>{device} does not pass TRIM on to what it is on.</source>
+        <translation>{device} leitet TRIM nicht an das darunterliegende Gerät weiter.</translation>
+    </message>
+    <message>
+        <source>The integrity protection of {volume} does not let TRIM pass. The option allow-discards in /etc/integritytab lets it pass.</source>
+        <translation>Der Integritätsschutz von {volume} lässt TRIM nicht durch. Die Option allow-discards in /etc/integritytab lässt es durch.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the kernel sends TRIM to {device}.</source>
+        <translation>Ob der Kernel TRIM an {device} sendet, ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>The kernel sends no TRIM to drives of this model, because they lose data by it.</source>
+        <translation>Der Kernel sendet Laufwerken dieses Modells kein TRIM, weil sie dadurch Daten verlieren.</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>Balance</translation>
+    </message>
+    <message>
+        <source>device replacement</source>
+        <translation>Ersetzen eines Geräts</translation>
+    </message>
+    <message>
+        <source>device removal</source>
+        <translation>Entfernen eines Geräts</translation>
+    </message>
+    <message>
+        <source>degraded array {array}</source>
+        <translation>degradiertes Array {array}</translation>
+    </message>
+    <message>
+        <source>degraded pool {pool}</source>
+        <translation>degradierter Pool {pool}</translation>
+    </message>
+    <message>
+        <source>scrub</source>
+        <translation>Scrub</translation>
     </message>
     <message>
         <source>A run gave no figure. It transferred {size}.</source>
@@ -22851,6 +23127,58 @@
     <message>
         <source>It is unknown whether all values were restored, because of an internal error of the helper.</source>
         <translation>Wegen eines internen Fehlers des Hilfsprogramms ist unbekannt, ob alle Werte wiederhergestellt wurden.</translation>
+    </message>
+    <message>
+        <source>The drive did not answer {count} commands in time (iotmo_cnt of the kernel).</source>
+        <translation>Das Laufwerk hat {count} Befehle nicht rechtzeitig beantwortet (iotmo_cnt des Kernels).</translation>
+    </message>
+    <message>
+        <source>The drive was busy for {time} ms with each request, {count} times within {minutes} minutes.</source>
+        <translation>Das Laufwerk war mit jeder Anfrage {time} ms beschäftigt, {count}-mal innerhalb von {minutes} Minuten.</translation>
+    </message>
+    <message>
+        <source>The drive counted {count} CRC errors on its link.</source>
+        <translation>Das Laufwerk zählte {count} CRC-Fehler an seiner Schnittstelle.</translation>
+    </message>
+    <message>
+        <source>The drive counted {count} errors that it could not correct.</source>
+        <translation>Das Laufwerk zählte {count} Fehler, die es nicht korrigieren konnte.</translation>
+    </message>
+    <message>
+        <source>{setting} was changed to {value} by another program during the trial, and stays so.</source>
+        <translation>{setting} wurde während der Probe von einem anderen Programm auf {value} geändert und bleibt so.</translation>
+    </message>
+    <message>
+        <source>The drive is no longer available. What was on trial is reverted as soon as the drive is back.</source>
+        <translation>Das Laufwerk ist nicht mehr verfügbar. Was auf Probe war, wird zurückgesetzt, sobald das Laufwerk wieder da ist.</translation>
+    </message>
+    <message>
+        <source>Not all earlier values could be restored: {why}</source>
+        <translation>Nicht alle früheren Werte konnten wiederhergestellt werden: {why}</translation>
+    </message>
+    <message>
+        <source>The earlier values are in force.</source>
+        <translation>Die früheren Werte gelten.</translation>
+    </message>
+    <message>
+        <source>The kernel's messages cannot be read, and without them nothing would watch the trial: {error}.</source>
+        <translation>Die Meldungen des Kernels sind nicht lesbar, und ohne sie würde nichts die Probe überwachen: {error}.</translation>
+    </message>
+    <message>
+        <source>The trial was ended before it began.</source>
+        <translation>Die Probe wurde beendet, bevor sie begann.</translation>
+    </message>
+    <message>
+        <source>A long trial of {drive} tests this setting. Keep or revert it first on the Settings page.</source>
+        <translation>Eine Langzeitprobe von {drive} erprobt diese Einstellung. Behalten Sie sie zuerst auf der Seite Einstellungen oder setzen Sie sie dort zurück.</translation>
+    </message>
+    <message>
+        <source>{file} says how to revert a long trial, but it cannot be read. Check the settings of your drives, then remove the file.</source>
+        <translation>{file} enthält, wie eine Langzeitprobe zurückzusetzen ist, ist aber nicht lesbar. Prüfen Sie die Einstellungen Ihrer Laufwerke und entfernen Sie dann die Datei.</translation>
+    </message>
+    <message>
+        <source>Another window is starting a long trial. Try again later.</source>
+        <translation>Ein anderes Fenster startet gerade eine Langzeitprobe. Versuchen Sie es später erneut.</translation>
     </message>
     <message>
         <source>These files do not determine whether it applies to this drive.</source>
@@ -23469,350 +23797,6 @@
         <translation>{text} ist nicht die UUID eines Arrays.</translation>
     </message>
     <message>
-        <source>USB {speed}</source>
-        <translation>USB {speed}</translation>
-    </message>
-    <message>
-        <source>PCIe {speed} ×{width}</source>
-        <translation>PCIe {speed} ×{width}</translation>
-    </message>
-    <message>
-        <source>/proc/mdstat could not be read: {why}.</source>
-        <translation>/proc/mdstat konnte nicht gelesen werden: {why}.</translation>
-    </message>
-    <message>
-        <source>/proc/mdstat could not be read: its format is unknown.</source>
-        <translation>/proc/mdstat konnte nicht gelesen werden: Das Format ist unbekannt.</translation>
-    </message>
-    <message>
-        <source>/proc/mdstat does not list this array.</source>
-        <translation>/proc/mdstat führt dieses Array nicht auf.</translation>
-    </message>
-    <message>
-        <source>The interval is {least} to {most} ms.</source>
-        <translation>Das Intervall ist {least} bis {most} ms.</translation>
-    </message>
-    <message>
-        <source>virtual</source>
-        <translation>virtuell</translation>
-    </message>
-    <message>
-        <source>card slot</source>
-        <translation>Kartensteckplatz</translation>
-    </message>
-    <message>
-        <source>SATA {speed}</source>
-        <translation>SATA {speed}</translation>
-    </message>
-    <message>
-        <source>The kernel keeps no copy of this drive's identify data. Reading it from the drive needs permission.</source>
-        <translation>Der Kernel hält keine Kopie der IDENTIFY-Daten dieses Laufwerks. Um sie vom Laufwerk zu lesen, ist eine Berechtigung nötig.</translation>
-    </message>
-    <message>
-        <source>Reading from the controller needs permission.</source>
-        <translation>Um vom Controller zu lesen, ist eine Berechtigung nötig.</translation>
-    </message>
-    <message>
-        <source>The drive is in standby or sleep mode. Reading would wake it and start its motor.</source>
-        <translation>Das Laufwerk ist im Standby oder im Schlafmodus. Das Lesen würde es aufwecken und seinen Motor starten.</translation>
-    </message>
-    <message>
-        <source>The drive is in standby or sleep mode. Measuring would wake it.</source>
-        <translation>Das Laufwerk ist im Standby oder im Schlafmodus. Eine Messung würde es aufwecken.</translation>
-    </message>
-    <message>
-        <source>Not read: {what}. {why}</source>
-        <translation>Nicht gelesen: {what}. {why}</translation>
-    </message>
-    <message>
-        <source>{drive} answers as a different drive from the one that the kernel lists. Refresh, then try again.</source>
-        <translation>{drive} antwortet als ein anderes Laufwerk als das, das der Kernel aufführt. Aktualisieren Sie und versuchen Sie es erneut.</translation>
-    </message>
-    <message>
-        <source>Earlier answers were lost.</source>
-        <translation>Frühere Antworten gingen verloren.</translation>
-    </message>
-    <message>
-        <source>The drive sent only zeros.</source>
-        <translation>Das Laufwerk lieferte nur Nullen.</translation>
-    </message>
-    <message>
-        <source>Wrong checksum, used all the same: {what}.</source>
-        <translation>Falsche Prüfsumme, trotzdem verwendet: {what}.</translation>
-    </message>
-    <message>
-        <source>The drive is in standby or sleep mode. Reading its counters might wake it.</source>
-        <translation>Das Laufwerk ist im Standby oder im Schlafmodus. Das Lesen der Zähler könnte es aufwecken.</translation>
-    </message>
-    <message>
-        <source>The drive does not report its power mode, so its counters are not read: that might wake it.</source>
-        <translation>Das Laufwerk meldet seinen Energiemodus nicht, daher werden seine Zähler nicht gelesen: Das könnte es aufwecken.</translation>
-    </message>
-    <message>
-        <source>Reading a drive's counters needs permission.</source>
-        <translation>Um die Zähler eines Laufwerks zu lesen, ist eine Berechtigung nötig.</translation>
-    </message>
-    <message>
-        <source>This drive has no counters of wear and errors that DiskTune can read.</source>
-        <translation>Dieses Laufwerk hat keine Verschleiß- und Fehlerzähler, die DiskTune lesen kann.</translation>
-    </message>
-    <message>
-        <source>SMART data</source>
-        <translation>SMART-Daten</translation>
-    </message>
-    <message>
-        <source>SMART thresholds</source>
-        <translation>SMART-Grenzwerte</translation>
-    </message>
-    <message>
-        <source>list of logs</source>
-        <translation>Liste der Protokolle</translation>
-    </message>
-    <message>
-        <source>device statistics</source>
-        <translation>Gerätestatistik</translation>
-    </message>
-    <message>
-        <source>errors on the SATA link</source>
-        <translation>Fehler auf dem SATA-Link</translation>
-    </message>
-    <message>
-        <source>SMART log</source>
-        <translation>SMART-Protokoll</translation>
-    </message>
-    <message>
-        <source>list of log pages</source>
-        <translation>Liste der Log-Seiten</translation>
-    </message>
-    <message>
-        <source>SMART is off in this drive. Turn it on in Settings to monitor wear and errors.</source>
-        <translation>SMART ist in diesem Laufwerk aus. Schalten Sie es unter „Einstellungen“ ein, um Verschleiß und Fehler zu überwachen.</translation>
-    </message>
-    <message>
-        <source>log of self-tests</source>
-        <translation>Selbsttestprotokoll</translation>
-    </message>
-    <message>
-        <source>extended log of self-tests</source>
-        <translation>erweitertes Selbsttestprotokoll</translation>
-    </message>
-    <message>
-        <source>This drive does not support SMART.</source>
-        <translation>Dieses Laufwerk unterstützt kein SMART.</translation>
-    </message>
-    <message>
-        <source>device statistics, page {number}</source>
-        <translation>Gerätestatistik, Seite {number}</translation>
-    </message>
-    <message>
-        <source>log page {code}</source>
-        <translation>Log-Seite {code}</translation>
-    </message>
-    <message>
-        <source>The drive does not return its counters</source>
-        <translation>Das Laufwerk liefert seine Zähler nicht</translation>
-    </message>
-    <message>
-        <source>The drive sent another page.</source>
-        <translation>Das Laufwerk lieferte eine andere Seite.</translation>
-    </message>
-    <message>
-        <source>The controller's identify data could not be read: {why}</source>
-        <translation>Die Identify-Daten des Controllers konnten nicht gelesen werden: {why}</translation>
-    </message>
-    <message>
-        <source>{drive} is now a different drive from the one you selected. Refresh, then try again.</source>
-        <translation>{drive} ist jetzt ein anderes Laufwerk als das ausgewählte. Aktualisieren Sie und versuchen Sie es erneut.</translation>
-    </message>
-    <message>
-        <source>This drive does not support self-tests.</source>
-        <translation>Dieses Laufwerk unterstützt keine Selbsttests.</translation>
-    </message>
-    <message>
-        <source>The drive is in standby or sleep mode. A self-test would wake it.</source>
-        <translation>Das Laufwerk ist im Standby oder im Schlafmodus. Ein Selbsttest würde es aufwecken.</translation>
-    </message>
-    <message>
-        <source>A self-test is running. Wait until it ends, or stop it first.</source>
-        <translation>Es läuft ein Selbsttest. Warten Sie, bis er endet, oder stoppen Sie ihn zuerst.</translation>
-    </message>
-    <message>
-        <source>A self-test of a member slows that down, and takes longer itself.</source>
-        <translation>Ein Selbsttest eines Mitglieds verlangsamt dies und dauert selbst länger.</translation>
-    </message>
-    <message>
-        <source>Some USB enclosures stop an idle drive, which ends an extended self-test early. Disable such a timer first.</source>
-        <translation>Manche USB-Gehäuse stoppen ein untätiges Laufwerk, was einen erweiterten Selbsttest vorzeitig beendet. Schalten Sie einen solchen Timer vorher ab.</translation>
-    </message>
-    <message>
-        <source>The standby timer is on, and some drives let it end an extended self-test. Turn it off until the test has ended.</source>
-        <translation>Der Standby-Timer ist an, und bei manchen Laufwerken beendet er einen erweiterten Selbsttest. Schalten Sie ihn aus, bis der Test beendet ist.</translation>
-    </message>
-    <message>
-        <source>error log</source>
-        <translation>Fehlerprotokoll</translation>
-    </message>
-    <message>
-        <source>recorded temperatures</source>
-        <translation>aufgezeichnete Temperaturen</translation>
-    </message>
-    <message>
-        <source>The array {array} is being checked.</source>
-        <translation>Auf dem Array {array} läuft eine Prüfung.</translation>
-    </message>
-    <message>
-        <source>extended error log, page {number}</source>
-        <translation>erweitertes Fehlerprotokoll, Seite {number}</translation>
-    </message>
-    <message>
-        <source>A self-test is running on {drive}. Wait until it ends, or stop it on the Health page.</source>
-        <translation>Auf {drive} läuft ein Selbsttest. Warten Sie, bis er endet, oder stoppen Sie ihn auf der Seite „Zustand“.</translation>
-    </message>
-    <message>
-        <source>The array {array} is rebuilding.</source>
-        <translation>Auf dem Array {array} läuft ein Rebuild.</translation>
-    </message>
-    <message>
-        <source>The array {array} is being resynchronized.</source>
-        <translation>Auf dem Array {array} läuft ein Resync.</translation>
-    </message>
-    <message>
-        <source>The array {array} is being reshaped.</source>
-        <translation>Auf dem Array {array} läuft ein Umbau.</translation>
-    </message>
-    <message>
-        <source>The encryption of {volume} does not let TRIM pass, because it would show which blocks are unused. The option discard in /etc/crypttab lets it pass.</source>
-        <translation>Die Verschlüsselung von {volume} lässt TRIM nicht durch, weil sonst sichtbar würde, welche Blöcke ungenutzt sind. Die Option discard in /etc/crypttab lässt es durch.</translation>
-    </message>
-    <message>
-        <source>The kernel sends no TRIM to {device}: the drive, or its bridge, offers none.</source>
-        <translation>Der Kernel sendet kein TRIM an {device}: Das Laufwerk oder sein Adapter unterstützt es nicht.</translation>
-    </message>
-    <message>
-        <source>Several computers share the file system.</source>
-        <translation>Mehrere Computer nutzen das Dateisystem gemeinsam.</translation>
-    </message>
-    <message>
-        <source>fstrim does not support file systems of this kind: {kind}.</source>
-        <translation>fstrim unterstützt Dateisysteme dieser Art nicht: {kind}.</translation>
-    </message>
-    <message>
-        <source>The file system is mounted read-only.</source>
-        <translation>Das Dateisystem ist schreibgeschützt eingehängt.</translation>
-    </message>
-    <message>
-        <source>The file system is in a file ({device}). TRIM would punch holes in it.</source>
-        <translation>Das Dateisystem liegt in einer Datei ({device}). TRIM würde Löcher in sie stanzen.</translation>
-    </message>
-    <message>
-        <source>{device} is on the storage network, where space may be thin or shared. Ask whoever manages it whether TRIM is safe there.</source>
-        <translation>{device} liegt im Speichernetzwerk, wo Speicherplatz thin-provisioniert oder gemeinsam genutzt sein kann. Fragen Sie dessen Verwaltung, ob TRIM dort sicher ist.</translation>
-    </message>
-    <message>
-        <source>The space is thin provisioned. TRIM can let the metadata of the pool grow, and a pool without room for it fails. Check it with lvs, then run fstrim yourself.</source>
-        <translation>Der Speicherplatz ist thin-provisioniert. TRIM kann die Metadaten des Pools wachsen lassen, und ein Pool ohne Platz dafür fällt aus. Prüfen Sie das mit lvs und führen Sie fstrim dann selbst aus.</translation>
-    </message>
-    <message>
-        <source>It is not known what the volume {volume} does with TRIM.</source>
-        <translation>Es ist unbekannt, was der Datenträger {volume} mit TRIM macht.</translation>
-    </message>
-    <message>
-        <source>{device} has parity. The kernel sends TRIM to such an array only if its administrator states that all members return zeros afterwards (devices_handle_discard_safely).</source>
-        <translation>{device} hat Parität. Der Kernel sendet TRIM an ein solches Array nur, wenn der Administrator angibt, dass alle Mitglieder danach Nullen liefern (devices_handle_discard_safely).</translation>
-    </message>
-    <message>
-        <source>{device} does not pass TRIM on to what it is on.</source>
-        <translation>{device} leitet TRIM nicht an das darunterliegende Gerät weiter.</translation>
-    </message>
-    <message>
-        <source>The integrity protection of {volume} does not let TRIM pass. The option allow-discards in /etc/integritytab lets it pass.</source>
-        <translation>Der Integritätsschutz von {volume} lässt TRIM nicht durch. Die Option allow-discards in /etc/integritytab lässt es durch.</translation>
-    </message>
-    <message>
-        <source>It is not known whether the kernel sends TRIM to {device}.</source>
-        <translation>Ob der Kernel TRIM an {device} sendet, ist unbekannt.</translation>
-    </message>
-    <message>
-        <source>The kernel sends no TRIM to drives of this model, because they lose data by it.</source>
-        <translation>Der Kernel sendet Laufwerken dieses Modells kein TRIM, weil sie dadurch Daten verlieren.</translation>
-    </message>
-    <message>
-        <source>balance</source>
-        <translation>Balance</translation>
-    </message>
-    <message>
-        <source>device replacement</source>
-        <translation>Ersetzen eines Geräts</translation>
-    </message>
-    <message>
-        <source>device removal</source>
-        <translation>Entfernen eines Geräts</translation>
-    </message>
-    <message>
-        <source>degraded array {array}</source>
-        <translation>degradiertes Array {array}</translation>
-    </message>
-    <message>
-        <source>degraded pool {pool}</source>
-        <translation>degradierter Pool {pool}</translation>
-    </message>
-    <message>
-        <source>scrub</source>
-        <translation>Scrub</translation>
-    </message>
-    <message>
-        <source>The drive did not answer {count} commands in time (iotmo_cnt of the kernel).</source>
-        <translation>Das Laufwerk hat {count} Befehle nicht rechtzeitig beantwortet (iotmo_cnt des Kernels).</translation>
-    </message>
-    <message>
-        <source>The drive was busy for {time} ms with each request, {count} times within {minutes} minutes.</source>
-        <translation>Das Laufwerk war mit jeder Anfrage {time} ms beschäftigt, {count}-mal innerhalb von {minutes} Minuten.</translation>
-    </message>
-    <message>
-        <source>The drive counted {count} CRC errors on its link.</source>
-        <translation>Das Laufwerk zählte {count} CRC-Fehler an seiner Schnittstelle.</translation>
-    </message>
-    <message>
-        <source>The drive counted {count} errors that it could not correct.</source>
-        <translation>Das Laufwerk zählte {count} Fehler, die es nicht korrigieren konnte.</translation>
-    </message>
-    <message>
-        <source>{setting} was changed to {value} by another program during the trial, and stays so.</source>
-        <translation>{setting} wurde während der Probe von einem anderen Programm auf {value} geändert und bleibt so.</translation>
-    </message>
-    <message>
-        <source>The drive is no longer available. What was on trial is reverted as soon as the drive is back.</source>
-        <translation>Das Laufwerk ist nicht mehr verfügbar. Was auf Probe war, wird zurückgesetzt, sobald das Laufwerk wieder da ist.</translation>
-    </message>
-    <message>
-        <source>Not all earlier values could be restored: {why}</source>
-        <translation>Nicht alle früheren Werte konnten wiederhergestellt werden: {why}</translation>
-    </message>
-    <message>
-        <source>The earlier values are in force.</source>
-        <translation>Die früheren Werte gelten.</translation>
-    </message>
-    <message>
-        <source>The kernel's messages cannot be read, and without them nothing would watch the trial: {error}.</source>
-        <translation>Die Meldungen des Kernels sind nicht lesbar, und ohne sie würde nichts die Probe überwachen: {error}.</translation>
-    </message>
-    <message>
-        <source>The trial was ended before it began.</source>
-        <translation>Die Probe wurde beendet, bevor sie begann.</translation>
-    </message>
-    <message>
-        <source>A long trial of {drive} tests this setting. Keep or revert it first on the Settings page.</source>
-        <translation>Eine Langzeitprobe von {drive} erprobt diese Einstellung. Behalten Sie sie zuerst auf der Seite Einstellungen oder setzen Sie sie dort zurück.</translation>
-    </message>
-    <message>
-        <source>{file} says how to revert a long trial, but it cannot be read. Check the settings of your drives, then remove the file.</source>
-        <translation>{file} enthält, wie eine Langzeitprobe zurückzusetzen ist, ist aber nicht lesbar. Prüfen Sie die Einstellungen Ihrer Laufwerke und entfernen Sie dann die Datei.</translation>
-    </message>
-    <message>
-        <source>Another window is starting a long trial. Try again later.</source>
-        <translation>Ein anderes Fenster startet gerade eine Langzeitprobe. Versuchen Sie es später erneut.</translation>
-    </message>
-    <message>
         <source>An array of this level has neither copies nor parity.</source>
         <translation>Ein Array dieses Levels hat weder Kopien noch Parität.</translation>
     </message>
@@ -24021,38 +24005,6 @@
         <translation>{array} ist kein Array.</translation>
     </message>
     <message>
-        <source>A recording takes {least} to {most} min.</source>
-        <translation>Eine Aufzeichnung dauert {least} bis {most} min.</translation>
-    </message>
-    <message>
-        <source>The process that records has not started. Check again later.</source>
-        <translation>Der Prozess, der aufzeichnet, ist nicht gestartet. Prüfen Sie es später erneut.</translation>
-    </message>
-    <message>
-        <source>This drive is not being recorded.</source>
-        <translation>Dieses Laufwerk wird nicht aufgezeichnet.</translation>
-    </message>
-    <message>
-        <source>The recording could not be stopped: {why}.</source>
-        <translation>Die Aufzeichnung konnte nicht gestoppt werden: {why}.</translation>
-    </message>
-    <message>
-        <source>The order for the recording could not be written down: {why}.</source>
-        <translation>Der Auftrag für die Aufzeichnung konnte nicht gespeichert werden: {why}.</translation>
-    </message>
-    <message>
-        <source>The process that records could not be started: {why}.</source>
-        <translation>Der Prozess, der aufzeichnet, konnte nicht gestartet werden: {why}.</translation>
-    </message>
-    <message>
-        <source>This drive is already being recorded. Stop that first.</source>
-        <translation>Dieses Laufwerk wird bereits aufgezeichnet. Stoppen Sie das zuerst.</translation>
-    </message>
-    <message>
-        <source>Another window is starting or stopping a recording. Try again later.</source>
-        <translation>Ein anderes Fenster startet oder stoppt gerade eine Aufzeichnung. Versuchen Sie es später erneut.</translation>
-    </message>
-    <message>
         <source>Files are measured by your own process, not by root's.</source>
         <translation>Dateien werden von Ihrem eigenen Prozess gemessen, nicht von dem von root.</translation>
     </message>
@@ -24119,182 +24071,6 @@
     <message>
         <source>Open for 8 hours.</source>
         <translation>Seit 8 Stunden offen.</translation>
-    </message>
-    <message>
-        <source>The computer now runs on battery, for which {setting} has its own value. No settings were saved. Check the value, then save again.</source>
-        <translation>Der Computer läuft jetzt im Akkubetrieb, für den {setting} einen eigenen Wert hat. Es wurden keine Einstellungen gespeichert. Prüfen Sie den Wert und speichern Sie dann erneut.</translation>
-    </message>
-    <message>
-        <source>Settings were saved for drive {saved} behind this bridge; now it has {present}. Settings can be saved for one of them only. Delete those of the other first.</source>
-        <translation>Für das Laufwerk {saved} hinter diesem Adapter wurden Einstellungen gespeichert; jetzt ist dort {present}. Nur für eines davon können Einstellungen gespeichert werden. Löschen Sie zuerst die des anderen.</translation>
-    </message>
-    <message>
-        <source>{setting} cannot be saved, because its value is unknown. Set it first.</source>
-        <translation>{setting} kann nicht gespeichert werden, weil der Wert unbekannt ist. Setzen Sie ihn zuerst.</translation>
-    </message>
-    <message>
-        <source>{setting} is now {value}, not {seen}. No settings were saved. Check the value, then save again.</source>
-        <translation>{setting} ist jetzt {value}, nicht {seen}. Es wurden keine Einstellungen gespeichert. Prüfen Sie den Wert und speichern Sie erneut.</translation>
-    </message>
-    <message>
-        <source>A save request must name at least one setting, and no setting twice.</source>
-        <translation>Eine Anfrage zum Speichern muss mindestens eine Einstellung nennen und keine doppelt.</translation>
-    </message>
-    <message>
-        <source>A change of this drive is on trial. Keep or revert it, then save.</source>
-        <translation>Auf diesem Laufwerk ist eine Änderung auf Probe. Behalten Sie sie oder setzen Sie sie zurück und speichern Sie dann.</translation>
-    </message>
-    <message>
-        <source>{setting} cannot be saved: {why}</source>
-        <translation>{setting} kann nicht gespeichert werden: {why}</translation>
-    </message>
-    <message>
-        <source>{setting} cannot be saved. DiskTune could not restore its current value: {value}.</source>
-        <translation>{setting} kann nicht gespeichert werden. DiskTune könnte den aktuellen Wert nicht wiederherstellen: {value}.</translation>
-    </message>
-    <message>
-        <source>No settings were changed. The boot guard could not write its mark: {reason}.</source>
-        <translation>Es wurden keine Einstellungen geändert. Der Startschutz konnte seine Markierung nicht schreiben: {reason}.</translation>
-    </message>
-    <message>
-        <source>There is no setting {name}.</source>
-        <translation>Es gibt keine Einstellung {name}.</translation>
-    </message>
-    <message>
-        <source>No settings were saved.</source>
-        <translation>Es wurden keine Einstellungen gespeichert.</translation>
-    </message>
-    <message>
-        <source>{setting} has no saved value for AC power. Save that first, then one for battery.</source>
-        <translation>{setting} hat keinen gespeicherten Wert für Netzbetrieb. Speichern Sie zuerst diesen, dann einen für Akkubetrieb.</translation>
-    </message>
-    <message>
-        <source>No drive has this identity.</source>
-        <translation>Kein Laufwerk hat diese Identität.</translation>
-    </message>
-    <message>
-        <source>the file is not plain text in UTF-8</source>
-        <translation>Die Datei ist kein reiner Text in UTF-8</translation>
-    </message>
-    <message>
-        <source>the file ends within this line; it may be truncated</source>
-        <translation>Die Datei endet in dieser Zeile; sie ist möglicherweise abgeschnitten</translation>
-    </message>
-    <message>
-        <source>this is neither a [section] nor a line like “key = value”</source>
-        <translation>Dies ist weder ein [Abschnitt] noch eine Zeile wie „Schlüssel = Wert“</translation>
-    </message>
-    <message>
-        <source>“{key}” is outside any section</source>
-        <translation>„{key}“ steht außerhalb aller Abschnitte</translation>
-    </message>
-    <message>
-        <source>“{key}” appears more than twice; none of these lines is used</source>
-        <translation>„{key}“ kommt mehr als zweimal vor; keine dieser Zeilen wird verwendet</translation>
-    </message>
-    <message>
-        <source>“{key}” also appears in line {first}; neither line is used</source>
-        <translation>„{key}“ steht auch in Zeile {first}; keine der beiden Zeilen wird verwendet</translation>
-    </message>
-    <message>
-        <source>[{section}] appears twice; only the lines below line {first} are used</source>
-        <translation>[{section}] kommt zweimal vor; nur die Zeilen unter Zeile {first} werden verwendet</translation>
-    </message>
-    <message>
-        <source>a newer version of DiskTune wrote this file (format {format}); this version neither uses nor changes it</source>
-        <translation>Eine neuere DiskTune-Version hat diese Datei geschrieben (Format {format}); diese Version verwendet und ändert sie nicht</translation>
-    </message>
-    <message>
-        <source>[{section}] has no “identity” that matches the file name; nothing in this file is applied</source>
-        <translation>[{section}] hat keine „identity“, die zum Dateinamen passt; nichts in dieser Datei wird angewendet</translation>
-    </message>
-    <message>
-        <source>“{setting}” can no longer be set</source>
-        <translation>„{setting}“ kann nicht mehr gesetzt werden</translation>
-    </message>
-    <message>
-        <source>“{setting}” is never saved</source>
-        <translation>„{setting}“ wird nie gespeichert</translation>
-    </message>
-    <message>
-        <source>“{key}” belongs in the file of a drive, an array or a volume</source>
-        <translation>„{key}“ gehört in die Datei eines Laufwerks, eines Arrays oder eines Datenträgers</translation>
-    </message>
-    <message>
-        <source>“{key}” needs a valid value in [{section}], too, for AC power</source>
-        <translation>„{key}“ braucht auch in [{section}] einen gültigen Wert, für Netzbetrieb</translation>
-    </message>
-    <message>
-        <source>“{key}” belongs in {file}</source>
-        <translation>„{key}“ gehört in {file}</translation>
-    </message>
-    <message>
-        <source>{file}, line {line}: {problem}.</source>
-        <translation>{file}, Zeile {line}: {problem}.</translation>
-    </message>
-    <message>
-        <source>[{section}] must contain “version = {format}”; nothing in this file is applied</source>
-        <translation>[{section}] muss „version = {format}“ enthalten; nichts in dieser Datei wird angewendet</translation>
-    </message>
-    <message>
-        <source>[{section}] is not a known section; its lines are ignored</source>
-        <translation>[{section}] ist kein bekannter Abschnitt; seine Zeilen werden ignoriert</translation>
-    </message>
-    <message>
-        <source>there is no setting “{key}”</source>
-        <translation>Es gibt keine Einstellung „{key}“</translation>
-    </message>
-    <message>
-        <source>[{section}] has no key “{key}”</source>
-        <translation>[{section}] hat keinen Schlüssel „{key}“</translation>
-    </message>
-    <message>
-        <source>“{text}” is not valid for “{setting}”; valid values: {hint}</source>
-        <translation>„{text}“ ist für „{setting}“ nicht gültig; gültige Werte: {hint}</translation>
-    </message>
-    <message>
-        <source>{file} could not be read: {reason}.</source>
-        <translation>{file} konnte nicht gelesen werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>{drive} reports nothing that identifies it. It can be changed, but not saved.</source>
-        <translation>{drive} meldet nichts, was es identifiziert. Es kann geändert, aber nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>{drive} and {twins} report the same identity, so DiskTune could not assign saved settings to the right drive. They can be changed, but not saved.</source>
-        <translation>{drive} und {twins} melden dieselbe Identität, daher könnte DiskTune gespeicherte Einstellungen nicht dem richtigen Laufwerk zuordnen. Die Laufwerke können geändert, aber nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>{drives} report the same identity. No saved settings are applied, because they might be for the other drive.</source>
-        <translation>{drives} melden dieselbe Identität. Es werden keine gespeicherten Einstellungen angewendet, weil sie für das andere Laufwerk bestimmt sein könnten.</translation>
-    </message>
-    <message>
-        <source>This drive was not seen for more than a year. If it is gone permanently, delete its saved settings.</source>
-        <translation>Dieses Laufwerk wurde seit mehr als einem Jahr nicht gesehen. Ist es dauerhaft weg, löschen Sie seine gespeicherten Einstellungen.</translation>
-    </message>
-    <message>
-        <source>No settings were saved. Correct the file first: {problem}</source>
-        <translation>Es wurden keine Einstellungen gespeichert. Korrigieren Sie zuerst die Datei: {problem}</translation>
-    </message>
-    <message>
-        <source>{file} could not be written and is unchanged: {reason}.</source>
-        <translation>{file} konnte nicht geschrieben werden und ist unverändert: {reason}.</translation>
-    </message>
-    <message>
-        <source>The firmware was {saved} when this was saved and is {present} now. Check that the settings still work, then save them again.</source>
-        <translation>Die Firmware war beim Speichern {saved} und ist jetzt {present}. Prüfen Sie, ob die Einstellungen noch funktionieren, und speichern Sie sie dann erneut.</translation>
-    </message>
-    <message>
-        <source>{file} was written, but reads back differently.</source>
-        <translation>{file} wurde geschrieben, liest sich aber anders zurück.</translation>
-    </message>
-    <message>
-        <source>Another program is saving settings. Try again in a moment.</source>
-        <translation>Ein anderes Programm speichert gerade Einstellungen. Versuchen Sie es gleich erneut.</translation>
-    </message>
-    <message>
-        <source>{file} is not one of DiskTune's files; it has no effect.</source>
-        <translation>{file} ist keine Datei von DiskTune; sie hat keine Wirkung.</translation>
     </message>
     <message>
         <source>Not all earlier limits could be restored. {why}</source>
@@ -24449,6 +24225,50 @@
         <translation>Auf diesem Laufwerk läuft ein Vergleichstest. Stoppen Sie ihn zuerst.</translation>
     </message>
     <message>
+        <source>The running system uses this drive: it might not start again. Change it from another system.</source>
+        <translation>Das laufende System nutzt dieses Laufwerk: Es startet danach möglicherweise nicht mehr. Ändern Sie dies von einem anderen System aus.</translation>
+    </message>
+    <message>
+        <source>This drive's timer unit is vendor-specific and unknown, so the timer can only be turned off.</source>
+        <translation>Die Timer-Einheit dieses Laufwerks ist herstellerspezifisch und unbekannt; daher lässt sich der Timer nur ausschalten.</translation>
+    </message>
+    <message>
+        <source>It needs SMART, and SMART is off. Turn SMART on; you can do so in the same change.</source>
+        <translation>Dies braucht SMART, und SMART ist aus. Schalten Sie SMART ein; das geht in derselben Änderung.</translation>
+    </message>
+    <message>
+        <source>Extended power conditions (EPC) are off. Turn them on; you can do so in the same change.</source>
+        <translation>Die erweiterten Energiezustände (EPC) sind aus. Schalten Sie sie ein; das geht in derselben Änderung.</translation>
+    </message>
+    <message>
+        <source>The drive does not allow this timer to be changed.</source>
+        <translation>Das Laufwerk erlaubt nicht, diesen Timer zu ändern.</translation>
+    </message>
+    <message>
+        <source>The drive supports it but does not report its state.</source>
+        <translation>Das Laufwerk unterstützt dies, meldet aber den Zustand nicht.</translation>
+    </message>
+    <message>
+        <source>This drive does not allow it to be set.</source>
+        <translation>Dieses Laufwerk erlaubt nicht, dies zu setzen.</translation>
+    </message>
+    <message>
+        <source>This drive does not support extended power conditions (EPC).</source>
+        <translation>Dieses Laufwerk unterstützt keine erweiterten Energiezustände (EPC).</translation>
+    </message>
+    <message>
+        <source>This drive does not support this power condition.</source>
+        <translation>Dieses Laufwerk unterstützt diesen Energiezustand nicht.</translation>
+    </message>
+    <message>
+        <source>This drive has no standby timer.</source>
+        <translation>Dieses Laufwerk hat keinen Standby-Timer.</translation>
+    </message>
+    <message>
+        <source>This drive is too old to report whether it supports it.</source>
+        <translation>Dieses Laufwerk ist zu alt, um zu melden, ob es dies unterstützt.</translation>
+    </message>
+    <message>
         <source>{setting} is now {now}, not {expected}. No settings were changed. Check the value, then apply again.</source>
         <translation>{setting} ist jetzt {now}, nicht {expected}. Es wurden keine Einstellungen geändert. Prüfen Sie den Wert und wenden Sie die Änderung erneut an.</translation>
     </message>
@@ -24467,6 +24287,266 @@
     <message>
         <source>A change must name at least one setting, and no setting twice.</source>
         <translation>Eine Änderung muss mindestens eine Einstellung nennen und keine doppelt.</translation>
+    </message>
+    <message>
+        <source>The drive does not report it. This is the value that DiskTune last set.</source>
+        <translation>Das Laufwerk meldet dies nicht. Dies ist der Wert, den DiskTune zuletzt gesetzt hat.</translation>
+    </message>
+    <message>
+        <source>The drive might be in standby, and reading it might wake the drive.</source>
+        <translation>Das Laufwerk ist möglicherweise im Standby, und das Lesen könnte es aufwecken.</translation>
+    </message>
+    <message>
+        <source>The drive does not report it, and DiskTune has not set it since the computer started or resumed.</source>
+        <translation>Das Laufwerk meldet dies nicht, und DiskTune hat den Wert nicht gesetzt, seit der Computer gestartet oder aus der Bereitschaft zurückgekehrt ist.</translation>
+    </message>
+    <message>
+        <source>Reading it from the drive needs permission.</source>
+        <translation>Um dies vom Laufwerk zu lesen, ist eine Berechtigung nötig.</translation>
+    </message>
+    <message>
+        <source>the file is not plain text in UTF-8</source>
+        <translation>Die Datei ist kein reiner Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>the file ends within this line; it may be truncated</source>
+        <translation>Die Datei endet in dieser Zeile; sie ist möglicherweise abgeschnitten</translation>
+    </message>
+    <message>
+        <source>this is neither a [section] nor a line like “key = value”</source>
+        <translation>Dies ist weder ein [Abschnitt] noch eine Zeile wie „Schlüssel = Wert“</translation>
+    </message>
+    <message>
+        <source>“{key}” is outside any section</source>
+        <translation>„{key}“ steht außerhalb aller Abschnitte</translation>
+    </message>
+    <message>
+        <source>“{key}” appears more than twice; none of these lines is used</source>
+        <translation>„{key}“ kommt mehr als zweimal vor; keine dieser Zeilen wird verwendet</translation>
+    </message>
+    <message>
+        <source>“{key}” also appears in line {first}; neither line is used</source>
+        <translation>„{key}“ steht auch in Zeile {first}; keine der beiden Zeilen wird verwendet</translation>
+    </message>
+    <message>
+        <source>[{section}] appears twice; only the lines below line {first} are used</source>
+        <translation>[{section}] kommt zweimal vor; nur die Zeilen unter Zeile {first} werden verwendet</translation>
+    </message>
+    <message>
+        <source>The drive is in use. The flag would not stop the kernel's own writes, and writes of programs would fail.</source>
+        <translation>Das Laufwerk ist in Benutzung. Das Flag würde das Schreiben durch den Kernel nicht verhindern, und Schreibvorgänge von Programmen würden fehlschlagen.</translation>
+    </message>
+    <message>
+        <source>A SATA port has no such width: it transfers data in frames.</source>
+        <translation>Ein SATA-Anschluss hat keine solche Breite: Er überträgt Daten in Frames.</translation>
+    </message>
+    <message>
+        <source>The kernel's driver for this drive does not support it.</source>
+        <translation>Der Kernel-Treiber dieses Laufwerks unterstützt es nicht.</translation>
+    </message>
+    <message>
+        <source>The kernel supports it, but does not report its value for this drive.</source>
+        <translation>Der Kernel unterstützt es, meldet den Wert für dieses Laufwerk aber nicht.</translation>
+    </message>
+    <message>
+        <source>This drive offers only one value.</source>
+        <translation>Dieses Laufwerk bietet nur einen Wert an.</translation>
+    </message>
+    <message>
+        <source>This volume makes no requests of its own: those of {drives} count. Change it there.</source>
+        <translation>Dieser Datenträger stellt keine eigenen Anfragen: Es zählen die von {drives}. Ändern Sie dies dort.</translation>
+    </message>
+    <message>
+        <source>The kernel has chosen {value}. That cannot be restored after a change.</source>
+        <translation>Der Kernel hat {value} gewählt. Nach einer Änderung lässt sich das nicht wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>This volume makes no requests of its own.</source>
+        <translation>Dieser Datenträger stellt keine eigenen Anfragen.</translation>
+    </message>
+    <message>
+        <source>The kernel does not report whether the drive can be written to.</source>
+        <translation>Der Kernel meldet nicht, ob das Laufwerk beschreibbar ist.</translation>
+    </message>
+    <message>
+        <source>Only the kernel's own ATA driver (libata) supports it.</source>
+        <translation>Nur der eigene ATA-Treiber des Kernels (libata) unterstützt dies.</translation>
+    </message>
+    <message>
+        <source>Reading it from the driver needs permission to open the drive.</source>
+        <translation>Um dies vom Treiber zu lesen, ist die Berechtigung nötig, das Laufwerk zu öffnen.</translation>
+    </message>
+    <message>
+        <source>The kernel assumes that there is no write cache and would not flush it: data could be lost.</source>
+        <translation>Der Kernel geht davon aus, dass es keinen Schreib-Cache gibt, und würde ihn nicht leeren: Daten könnten verloren gehen.</translation>
+    </message>
+    <message>
+        <source>{value} at present.</source>
+        <translation>Derzeit {value}.</translation>
+    </message>
+    <message>
+        <source>The kernel reports {found}, which is not a valid number here.</source>
+        <translation>Der Kernel meldet {found}, was hier keine gültige Zahl ist.</translation>
+    </message>
+    <message>
+        <source>The kernel reports {found}, which is neither on nor off.</source>
+        <translation>Der Kernel meldet {found}, was weder ein noch aus ist.</translation>
+    </message>
+    <message>
+        <source>Drives of this kind do not support it.</source>
+        <translation>Laufwerke dieser Art unterstützen es nicht.</translation>
+    </message>
+    <message>
+        <source>The driver of this port does not report it.</source>
+        <translation>Der Treiber dieses Anschlusses meldet dies nicht.</translation>
+    </message>
+    <message>
+        <source>This controller supports only one of them.</source>
+        <translation>Dieser Controller unterstützt nur einen der beiden Werte.</translation>
+    </message>
+    <message>
+        <source>The kernel could not be informed of the write cache.</source>
+        <translation>Der Kernel konnte nicht über den Schreib-Cache informiert werden.</translation>
+    </message>
+    <message>
+        <source>The kernel does not accept {value} for this drive.</source>
+        <translation>Der Kernel akzeptiert {value} für dieses Laufwerk nicht.</translation>
+    </message>
+    <message>
+        <source>The kernel's driver does not allow this to be changed.</source>
+        <translation>Der Kernel-Treiber erlaubt diese Änderung nicht.</translation>
+    </message>
+    <message>
+        <source>This is not a SCSI or SAS disk.</source>
+        <translation>Dies ist kein SCSI- oder SAS-Laufwerk.</translation>
+    </message>
+    <message>
+        <source>The kernel has suspended this drive, and reading it would wake the drive.</source>
+        <translation>Der Kernel hat dieses Laufwerk suspendiert, und das Lesen würde es aufwecken.</translation>
+    </message>
+    <message>
+        <source>The drive reports that this cannot be changed.</source>
+        <translation>Das Laufwerk meldet, dass dies nicht geändert werden kann.</translation>
+    </message>
+    <message>
+        <source>{setting}: {value} does not fit into its field.</source>
+        <translation>{setting}: {value} passt nicht in das Feld.</translation>
+    </message>
+    <message>
+        <source>The controller reports that this cannot be changed.</source>
+        <translation>Der Controller meldet, dass dies nicht geändert werden kann.</translation>
+    </message>
+    <message>
+        <source>{power} in state {state}</source>
+        <translation>{power} in Zustand {state}</translation>
+    </message>
+    <message>
+        <source>Maximum power of this drive: {powers}.</source>
+        <translation>Maximale Leistungsaufnahme dieses Laufwerks: {powers}.</translation>
+    </message>
+    <message>
+        <source>This is not an NVMe drive.</source>
+        <translation>Dies ist kein NVMe-Laufwerk.</translation>
+    </message>
+    <message>
+        <source>The drive is idle in power state {state}, and does not report which one it works in.</source>
+        <translation>Das Laufwerk ist im Leerlauf in Energiezustand {state} und meldet nicht, in welchem es arbeitet.</translation>
+    </message>
+    <message>
+        <source>a newer version of DiskTune wrote this file (format {format}); this version neither uses nor changes it</source>
+        <translation>Eine neuere DiskTune-Version hat diese Datei geschrieben (Format {format}); diese Version verwendet und ändert sie nicht</translation>
+    </message>
+    <message>
+        <source>[{section}] has no “identity” that matches the file name; nothing in this file is applied</source>
+        <translation>[{section}] hat keine „identity“, die zum Dateinamen passt; nichts in dieser Datei wird angewendet</translation>
+    </message>
+    <message>
+        <source>“{setting}” can no longer be set</source>
+        <translation>„{setting}“ kann nicht mehr gesetzt werden</translation>
+    </message>
+    <message>
+        <source>“{setting}” is never saved</source>
+        <translation>„{setting}“ wird nie gespeichert</translation>
+    </message>
+    <message>
+        <source>“{key}” belongs in the file of a drive, an array or a volume</source>
+        <translation>„{key}“ gehört in die Datei eines Laufwerks, eines Arrays oder eines Datenträgers</translation>
+    </message>
+    <message>
+        <source>“{key}” needs a valid value in [{section}], too, for AC power</source>
+        <translation>„{key}“ braucht auch in [{section}] einen gültigen Wert, für Netzbetrieb</translation>
+    </message>
+    <message>
+        <source>“{key}” belongs in {file}</source>
+        <translation>„{key}“ gehört in {file}</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {problem}.</source>
+        <translation>{file}, Zeile {line}: {problem}.</translation>
+    </message>
+    <message>
+        <source>[{section}] must contain “version = {format}”; nothing in this file is applied</source>
+        <translation>[{section}] muss „version = {format}“ enthalten; nichts in dieser Datei wird angewendet</translation>
+    </message>
+    <message>
+        <source>[{section}] is not a known section; its lines are ignored</source>
+        <translation>[{section}] ist kein bekannter Abschnitt; seine Zeilen werden ignoriert</translation>
+    </message>
+    <message>
+        <source>there is no setting “{key}”</source>
+        <translation>Es gibt keine Einstellung „{key}“</translation>
+    </message>
+    <message>
+        <source>[{section}] has no key “{key}”</source>
+        <translation>[{section}] hat keinen Schlüssel „{key}“</translation>
+    </message>
+    <message>
+        <source>“{text}” is not valid for “{setting}”; valid values: {hint}</source>
+        <translation>„{text}“ ist für „{setting}“ nicht gültig; gültige Werte: {hint}</translation>
+    </message>
+    <message>
+        <source>{file} could not be read: {reason}.</source>
+        <translation>{file} konnte nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>{drive} reports nothing that identifies it. It can be changed, but not saved.</source>
+        <translation>{drive} meldet nichts, was es identifiziert. Es kann geändert, aber nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>{drive} and {twins} report the same identity, so DiskTune could not assign saved settings to the right drive. They can be changed, but not saved.</source>
+        <translation>{drive} und {twins} melden dieselbe Identität, daher könnte DiskTune gespeicherte Einstellungen nicht dem richtigen Laufwerk zuordnen. Die Laufwerke können geändert, aber nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>{drives} report the same identity. No saved settings are applied, because they might be for the other drive.</source>
+        <translation>{drives} melden dieselbe Identität. Es werden keine gespeicherten Einstellungen angewendet, weil sie für das andere Laufwerk bestimmt sein könnten.</translation>
+    </message>
+    <message>
+        <source>This drive was not seen for more than a year. If it is gone permanently, delete its saved settings.</source>
+        <translation>Dieses Laufwerk wurde seit mehr als einem Jahr nicht gesehen. Ist es dauerhaft weg, löschen Sie seine gespeicherten Einstellungen.</translation>
+    </message>
+    <message>
+        <source>No settings were saved. Correct the file first: {problem}</source>
+        <translation>Es wurden keine Einstellungen gespeichert. Korrigieren Sie zuerst die Datei: {problem}</translation>
+    </message>
+    <message>
+        <source>{file} could not be written and is unchanged: {reason}.</source>
+        <translation>{file} konnte nicht geschrieben werden und ist unverändert: {reason}.</translation>
+    </message>
+    <message>
+        <source>The firmware was {saved} when this was saved and is {present} now. Check that the settings still work, then save them again.</source>
+        <translation>Die Firmware war beim Speichern {saved} und ist jetzt {present}. Prüfen Sie, ob die Einstellungen noch funktionieren, und speichern Sie sie dann erneut.</translation>
+    </message>
+    <message>
+        <source>{file} was written, but reads back differently.</source>
+        <translation>{file} wurde geschrieben, liest sich aber anders zurück.</translation>
+    </message>
+    <message>
+        <source>Another program is saving settings. Try again in a moment.</source>
+        <translation>Ein anderes Programm speichert gerade Einstellungen. Versuchen Sie es gleich erneut.</translation>
+    </message>
+    <message>
+        <source>{file} is not one of DiskTune's files; it has no effect.</source>
+        <translation>{file} ist keine Datei von DiskTune; sie hat keine Wirkung.</translation>
     </message>
     <message>
         <source>Another window has a change of this drive on trial, or compares values on it. No settings were changed. Wait until that has ended, or end it there.</source>
@@ -24503,6 +24583,38 @@
     <message>
         <source>The change could not be kept and stays on trial until its time is over: {error}.</source>
         <translation>Die Änderung konnte nicht behalten werden und bleibt auf Probe, bis ihre Zeit abgelaufen ist: {error}.</translation>
+    </message>
+    <message>
+        <source>A recording takes {least} to {most} min.</source>
+        <translation>Eine Aufzeichnung dauert {least} bis {most} min.</translation>
+    </message>
+    <message>
+        <source>The process that records has not started. Check again later.</source>
+        <translation>Der Prozess, der aufzeichnet, ist nicht gestartet. Prüfen Sie es später erneut.</translation>
+    </message>
+    <message>
+        <source>This drive is not being recorded.</source>
+        <translation>Dieses Laufwerk wird nicht aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>The recording could not be stopped: {why}.</source>
+        <translation>Die Aufzeichnung konnte nicht gestoppt werden: {why}.</translation>
+    </message>
+    <message>
+        <source>The order for the recording could not be written down: {why}.</source>
+        <translation>Der Auftrag für die Aufzeichnung konnte nicht gespeichert werden: {why}.</translation>
+    </message>
+    <message>
+        <source>The process that records could not be started: {why}.</source>
+        <translation>Der Prozess, der aufzeichnet, konnte nicht gestartet werden: {why}.</translation>
+    </message>
+    <message>
+        <source>This drive is already being recorded. Stop that first.</source>
+        <translation>Dieses Laufwerk wird bereits aufgezeichnet. Stoppen Sie das zuerst.</translation>
+    </message>
+    <message>
+        <source>Another window is starting or stopping a recording. Try again later.</source>
+        <translation>Ein anderes Fenster startet oder stoppt gerade eine Aufzeichnung. Versuchen Sie es später erneut.</translation>
     </message>
     <message>
         <source>The process that starts programs has exited. Unlock again to continue.</source>
@@ -24599,118 +24711,6 @@
     <message>
         <source>It printed more than {most} bytes</source>
         <translation>Es wurden mehr als {most} Byte ausgegeben</translation>
-    </message>
-    <message>
-        <source>{drive} answered with an empty identify page.</source>
-        <translation>{drive} antwortete mit einer leeren IDENTIFY-Seite.</translation>
-    </message>
-    <message>
-        <source>The drive rejected the command (SCT status {code}).</source>
-        <translation>Das Laufwerk hat den Befehl abgelehnt (SCT-Status {code}).</translation>
-    </message>
-    <message>
-        <source>{drive} answered with an empty page.</source>
-        <translation>{drive} antwortete mit einer leeren Seite.</translation>
-    </message>
-    <message>
-        <source>The drive is still busy with another SCT command.</source>
-        <translation>Das Laufwerk ist noch mit einem anderen SCT-Befehl beschäftigt.</translation>
-    </message>
-    <message>
-        <source>The drive does not report this setting</source>
-        <translation>Das Laufwerk meldet diese Einstellung nicht</translation>
-    </message>
-    <message>
-        <source>The drive does not accept this value</source>
-        <translation>Das Laufwerk akzeptiert diesen Wert nicht</translation>
-    </message>
-    <message>
-        <source>{why} (sense {codes}).</source>
-        <translation>{why} (Sense {codes}).</translation>
-    </message>
-    <message>
-        <source>The drive returned a different page than the mode page.</source>
-        <translation>Das Laufwerk lieferte eine andere Seite als die Mode-Seite.</translation>
-    </message>
-    <message>
-        <source>The drive does not return its defects</source>
-        <translation>Das Laufwerk gibt seine Defekte nicht zurück</translation>
-    </message>
-    <message>
-        <source>The drive does not return this page</source>
-        <translation>Das Laufwerk gibt diese Seite nicht zurück</translation>
-    </message>
-    <message>
-        <source>{why}: the command was lost in transit.</source>
-        <translation>{why}: Der Befehl ging bei der Übertragung verloren.</translation>
-    </message>
-    <message>
-        <source>{why}: the drive is not ready.</source>
-        <translation>{why}: Das Laufwerk ist nicht bereit.</translation>
-    </message>
-    <message>
-        <source>{why} (no sense data).</source>
-        <translation>{why} (keine Sense-Daten).</translation>
-    </message>
-    <message>
-        <source>The controller does not accept this value</source>
-        <translation>Der Controller akzeptiert diesen Wert nicht</translation>
-    </message>
-    <message>
-        <source>The controller cannot save this</source>
-        <translation>Der Controller kann dies nicht speichern</translation>
-    </message>
-    <message>
-        <source>The controller does not allow this to be changed</source>
-        <translation>Der Controller erlaubt diese Änderung nicht</translation>
-    </message>
-    <message>
-        <source>The controller does not keep this for each namespace</source>
-        <translation>Der Controller hält dies nicht je Namensraum</translation>
-    </message>
-    <message>
-        <source>A self-test is already running</source>
-        <translation>Es läuft bereits ein Selbsttest</translation>
-    </message>
-    <message>
-        <source>{why} (NVMe status {code}).</source>
-        <translation>{why} (NVMe-Status {code}).</translation>
-    </message>
-    <message>
-        <source>The controller rejected the Identify command</source>
-        <translation>Der Controller hat den Identify-Befehl abgelehnt</translation>
-    </message>
-    <message>
-        <source>The controller does not return this log</source>
-        <translation>Der Controller liefert dieses Protokoll nicht</translation>
-    </message>
-    <message>
-        <source>The controller does not report this setting</source>
-        <translation>Der Controller meldet diese Einstellung nicht</translation>
-    </message>
-    <message>
-        <source>The controller rejected the change</source>
-        <translation>Der Controller hat die Änderung abgelehnt</translation>
-    </message>
-    <message>
-        <source>The controller rejected the self-test</source>
-        <translation>Der Controller hat den Selbsttest abgelehnt</translation>
-    </message>
-    <message>
-        <source>The drive does not enter this power condition</source>
-        <translation>Das Laufwerk wechselt nicht in diesen Energiezustand</translation>
-    </message>
-    <message>
-        <source>The drive reports no power conditions.</source>
-        <translation>Das Laufwerk meldet keine Energiezustände.</translation>
-    </message>
-    <message>
-        <source>The drive does not start the self-test</source>
-        <translation>Das Laufwerk startet den Selbsttest nicht</translation>
-    </message>
-    <message>
-        <source>The drive does not stop the self-test</source>
-        <translation>Das Laufwerk stoppt den Selbsttest nicht</translation>
     </message>
     <message numerus="yes">
         <source>Change {n} drives: {names}</source>
@@ -25361,17 +25361,17 @@
 </context><context>
     <name>SettingSearch</name>
     <message>
-        <location filename="../widgets/controls.py" />
+        <location filename="../controls/controls.py" />
         <source>Find a setting</source>
         <translation>Einstellung suchen</translation>
     </message>
     <message>
-        <location filename="../widgets/controls.py" />
+        <location filename="../controls/controls.py" />
         <source>By label, purpose, kernel file or its name in another tool, such as hdparm</source>
         <translation>Nach Bezeichnung, Zweck, Kernel-Datei oder dem Namen in einem anderen Programm wie hdparm</translation>
     </message>
     <message>
-        <location filename="../widgets/controls.py" />
+        <location filename="../controls/controls.py" />
         <source>Find a setting by label, purpose, kernel file or a name in another tool</source>
         <translation>Einstellung nach Bezeichnung, Zweck, Kernel-Datei oder Namen in einem anderen Programm suchen</translation>
     </message>
@@ -26086,7 +26086,7 @@
 </context><context>
     <name>TickTable</name>
     <message>
-        <location filename="../widgets/dialogs.py" />
+        <location filename="../controls/dialogs.py" />
         <source>{what} ({problem})</source>
         <translation>{what} ({problem})</translation>
     </message>
@@ -26644,148 +26644,148 @@
 </context><context>
     <name>Trim</name>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>{place}: {why}</source>
         <translation>{place}: {why}</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>{place}: {size} trimmed in {time}.</source>
         <translation>{place}: {size} in {time} getrimmt.</translation>
     </message>
 </context><context>
     <name>TrimDialog</name>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>File system</source>
         <translation>Dateisystem</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>Type</source>
         <translation>Typ</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>Trims at most</source>
         <translation>Trimmt höchstens</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>Deleting trims at once</source>
         <translation>Löschen trimmt sofort</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>File systems to trim</source>
         <translation>Zu trimmende Dateisysteme</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>&amp;Cancel</source>
         <translation>Abbre&amp;chen</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>The list of mounted file systems could not be read.</source>
         <translation>Die Liste der eingehängten Dateisysteme konnte nicht gelesen werden.</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>No file system of this drive is mounted here.</source>
         <translation>Hier ist kein Dateisystem dieses Laufwerks eingehängt.</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>yes</source>
         <translation>ja</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>no</source>
         <translation>nein</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>Reaches these drives: {drives}</source>
         <translation>Erreicht diese Laufwerke: {drives}</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>Trimming {place} ({number} of {count})…</source>
         <translation>{place} wird getrimmt ({number} von {count}) …</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>Starting…</source>
         <translation>Wird gestartet …</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>Stopping…</source>
         <translation>Wird gestoppt …</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>&amp;Unlock and Trim…</source>
         <translation>&amp;Entsperren und trimmen …</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>&amp;Trim Now</source>
         <translation>Jetzt &amp;trimmen</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>TRIM tells the drive which blocks no file uses, so that it need not keep them.</source>
         <translation>TRIM teilt dem Laufwerk mit, welche Blöcke keine Datei nutzt, sodass es sie nicht behalten muss.</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>At most {size} is discarded: the free space of what is selected.</source>
         <translation>Höchstens {size} werden verworfen: der freie Speicherplatz der ausgewählten Dateisysteme.</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>At most the free space of what is selected is discarded.</source>
         <translation>Höchstens der freie Speicherplatz der ausgewählten Dateisysteme wird verworfen.</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>No file is lost, but files that were deleted can no longer be recovered.</source>
         <translation>Es geht keine Datei verloren, aber gelöschte Dateien lassen sich nicht mehr wiederherstellen.</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>The drive decides how long it takes: seconds on most, minutes on some. You can cancel.</source>
         <translation>Das Laufwerk bestimmt, wie lange es dauert: bei den meisten Sekunden, bei manchen Minuten. Sie können abbrechen.</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>Trim {drive}</source>
         <translation>{drive} trimmen</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>Progress of TRIM</source>
         <translation>Fortschritt von TRIM</translation>
     </message>
 </context><context>
     <name>TrimJob</name>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>TRIM was interrupted. What was trimmed so far stays trimmed.</source>
         <translation>TRIM wurde unterbrochen. Was bis dahin getrimmt wurde, bleibt getrimmt.</translation>
     </message>
 </context><context>
     <name>UnlockBar</name>
     <message>
-        <location filename="../widgets/message.py" />
+        <location filename="../controls/message.py" />
         <source>Some values can be read only with an administrator's password.</source>
         <translation>Manche Werte sind nur mit dem Passwort eines Administrators lesbar.</translation>
     </message>
     <message>
-        <location filename="../widgets/message.py" />
+        <location filename="../controls/message.py" />
         <source>&amp;Unlock</source>
         <translation>&amp;Entsperren</translation>
     </message>

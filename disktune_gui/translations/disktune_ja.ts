@@ -2308,174 +2308,6 @@
         <translation>不要</translation>
     </message>
     <message>
-        <source>Usual values: 0 KiB to 16,384 KiB.</source>
-        <translation>通常の値: 0 KiB~16,384 KiB。</translation>
-    </message>
-    <message>
-        <source>Usual values: 4 requests to 2048 requests.</source>
-        <translation>通常の値: 4 リクエスト ～ 2048 リクエスト</translation>
-    </message>
-    <message>
-        <source>Usual values: 4 KiB to 32,768 KiB.</source>
-        <translation>通常の値: 4 KiB~32,768 KiB。</translation>
-    </message>
-    <message>
-        <source>Usual values: 1000 µs to 10,000,000 µs.</source>
-        <translation>通常の値: 1000 µs ～ 10,000,000 µs</translation>
-    </message>
-    <message>
-        <source>Usual values: 1% to 100%.</source>
-        <translation>通常の値: 1% ～ 100%</translation>
-    </message>
-    <message>
-        <source>Usual values: 1000 ms to 600,000 ms.</source>
-        <translation>通常の値: 1000 ms ～ 600,000 ms</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 command to 1024 commands.</source>
-        <translation>通常の値: 1 コマンド ～ 1024 コマンド</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 s to 600 s.</source>
-        <translation>通常の値: 1 s ～ 600 s</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 s to 120 s.</source>
-        <translation>通常の値: 1 s ～ 120 s</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 to 100.</source>
-        <translation>通常の値: 1 ～ 100</translation>
-    </message>
-    <message>
-        <source>Usual values: 1000 ms to 3,600,000 ms.</source>
-        <translation>通常の値: 1000 ms ～ 3,600,000 ms</translation>
-    </message>
-    <message>
-        <source>Usual values: 0 °C to 150 °C.</source>
-        <translation>通常の値: 0 °C ～ 150 °C</translation>
-    </message>
-    <message>
-        <source>Usual values: -60 °C to 150 °C.</source>
-        <translation>通常の値: -60 °C ～ 150 °C</translation>
-    </message>
-    <message>
-        <source>Usual values: 1000 ms to 14,400,000 ms.</source>
-        <translation>通常の値: 1000 ms ～ 14,400,000 ms</translation>
-    </message>
-    <message>
-        <source>Usual values: 0 µs to 1,000,000 µs.</source>
-        <translation>通常の値: 0 µs ～ 1,000,000 µs</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 KiB/s to 10,000,000 KiB/s.</source>
-        <translation>通常の値: 1 KiB/s ～ 10,000,000 KiB/s</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 thread to 256 threads.</source>
-        <translation>通常の値: 1 スレッド ～ 256 スレッド</translation>
-    </message>
-    <message>
-        <source>Usual values: 20 ms to 60,000 ms.</source>
-        <translation>通常の値: 20 ms ～ 60,000 ms</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 s to 3600 s.</source>
-        <translation>通常の値: 1 s ～ 3600 s</translation>
-    </message>
-    <message>
-        <source>Usual values: 20 ms to 10,000 ms.</source>
-        <translation>通常の値: 20 ms ～ 10,000 ms</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 request to 1024 requests.</source>
-        <translation>通常の値: 1 リクエスト ～ 1024 リクエスト</translation>
-    </message>
-    <message>
-        <source>Usual values: 20 ms to 600,000 ms.</source>
-        <translation>通常の値: 20 ms ～ 600,000 ms</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 request to 2048 requests.</source>
-        <translation>通常の値: 1 リクエスト ～ 2048 リクエスト</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 ms to 100 ms.</source>
-        <translation>通常の値: 1 ms ～ 100 ms</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 ms to 10,000 ms.</source>
-        <translation>通常の値: 1 ms ～ 10,000 ms</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 ms to 60,000 ms.</source>
-        <translation>通常の値: 1 ms ～ 60,000 ms</translation>
-    </message>
-    <message>
-        <source>Usual values: 8 sectors to 1,048,576 sectors.</source>
-        <translation>通常の値: 8 セクター ～ 1,048,576 セクター</translation>
-    </message>
-    <message>
-        <source>Usual values: 0 KiB to 1,048,576 KiB.</source>
-        <translation>通常の値: 0 KiB~1,048,576 KiB。</translation>
-    </message>
-    <message>
-        <source>Usual values: 10,000 ns to 1,000,000,000 ns.</source>
-        <translation>通常の値: 10,000 ns ～ 1,000,000,000 ns</translation>
-    </message>
-    <message>
-        <source>Swap and file systems that are already mounted continue to write. The kernel refuses only later mounts and what programs write to the device node.</source>
-        <translation>スワップとマウント済みのファイルシステムは、書き込みを続けます。カーネルが拒否するのは、その後のマウントと、プログラムによるデバイスノードへの書き込みだけです。</translation>
-    </message>
-    <message>
-        <source>The kernel then does not see that this member is in use. Before Linux 6.16 a resync does not yield to other work on it.</source>
-        <translation>カーネルには、このメンバーが使用中であることが見えなくなります。Linux 6.16 より前では、再同期がこのメンバーのほかの処理に譲らなくなります。</translation>
-    </message>
-    <message>
-        <source>Uses {cost} of memory, 4 KiB for each stripe and member. Free memory: {free}.</source>
-        <translation>{cost} のメモリーを使用します (ストライプとメンバーごとに 4 KiB)。空きメモリー: {free}。</translation>
-    </message>
-    <message>
-        <source>This would use {cost} of memory. Free memory: {free}. DiskTune limits one array to half of the free memory.</source>
-        <translation>{cost} のメモリーを使用することになります。空きメモリー: {free}。DiskTune は 1 つのアレイの使用量を空きメモリーの半分までに制限します。</translation>
-    </message>
-    <message>
-        <source>The kernel treats this cache as off and never flushes it. A power failure can then damage even a journaling file system. Turn the cache off.</source>
-        <translation>カーネルはこのキャッシュをオフとみなし、フラッシュしません。停電が起きると、ジャーナリングファイルシステムでも損傷することがあります。キャッシュをオフにしてください。</translation>
-    </message>
-    <message>
-        <source>Since Linux 6.9 the kernel then resets a read-ahead below its default of 128 KiB. Set both in one change to keep the read-ahead.</source>
-        <translation>Linux 6.9 以降、カーネルはその際に、既定値の 128 KiB より小さい先読みをリセットします。先読みを維持するには、両方を 1 回の変更で設定してください。</translation>
-    </message>
-    <message>
-        <source>The kernel then also resets the request queue size.</source>
-        <translation>カーネルはその際に、リクエストキューのサイズもリセットします。</translation>
-    </message>
-    <message>
-        <source>With a depth of 1 the drive gets one command at a time. On a SATA port this turns native command queuing (NCQ) off.</source>
-        <translation>深さ 1 では、ドライブは一度に 1 つのコマンドしか受け取りません。SATA ポートでは、ネイティブコマンドキューイング (NCQ) がオフになります。</translation>
-    </message>
-    <message>
-        <source>While extended power conditions (EPC) are on, the drive has no APM level. Turn EPC off in the same change.</source>
-        <translation>拡張電源状態 (EPC) がオンの間、ドライブに APM レベルはありません。同じ変更で EPC をオフにしてください。</translation>
-    </message>
-    <message>
-        <source>This disables the APM level. It stays disabled after EPC is turned off; set it again then.</source>
-        <translation>これにより APM レベルが無効になります。EPC をオフにしても無効のままです。そのときに改めて設定してください。</translation>
-    </message>
-    <message>
-        <source>The threshold has no effect while the interrupt coalescing time is off: the drive then interrupts at once.</source>
-        <translation>割り込みコアレッシング時間がオフの間、しきい値は効果がありません: ドライブはすぐに割り込みます。</translation>
-    </message>
-    <message>
-        <source>With an APM level below 128 the drive firmware decides when to spin down, regardless of the standby timer.</source>
-        <translation>APM レベルが 128 未満の場合、スタンバイタイマーにかかわらず、ドライブのファームウェアがスピンダウンの時期を決めます。</translation>
-    </message>
-    <message>
-        <source>udisks reads this drive's SMART data every 10 minutes; many drives count that as use, so a timer of 10 minutes or more may never expire. A udev rule can exclude the drive from this polling. udisks then no longer warns of a failing drive.</source>
-        <translation>udisks は 10 分ごとにこのドライブの S.M.A.R.T. データを読み取ります。多くのドライブはこれを使用とみなすため、10 分以上のタイマーは満了しないことがあります。udev ルールで、このドライブをポーリングから除外できます。その場合、udisks はドライブの故障を警告しなくなります。</translation>
-    </message>
-    <message>
         <source>Background</source>
         <translation>バックグラウンド</translation>
     </message>
@@ -5344,6 +5176,174 @@
         <translation>破壊への同意</translation>
     </message>
     <message>
+        <source>Usual values: 0 KiB to 16,384 KiB.</source>
+        <translation>通常の値: 0 KiB~16,384 KiB。</translation>
+    </message>
+    <message>
+        <source>Usual values: 4 requests to 2048 requests.</source>
+        <translation>通常の値: 4 リクエスト ～ 2048 リクエスト</translation>
+    </message>
+    <message>
+        <source>Usual values: 4 KiB to 32,768 KiB.</source>
+        <translation>通常の値: 4 KiB~32,768 KiB。</translation>
+    </message>
+    <message>
+        <source>Usual values: 1000 µs to 10,000,000 µs.</source>
+        <translation>通常の値: 1000 µs ～ 10,000,000 µs</translation>
+    </message>
+    <message>
+        <source>Usual values: 1% to 100%.</source>
+        <translation>通常の値: 1% ～ 100%</translation>
+    </message>
+    <message>
+        <source>Usual values: 1000 ms to 600,000 ms.</source>
+        <translation>通常の値: 1000 ms ～ 600,000 ms</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 command to 1024 commands.</source>
+        <translation>通常の値: 1 コマンド ～ 1024 コマンド</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 s to 600 s.</source>
+        <translation>通常の値: 1 s ～ 600 s</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 s to 120 s.</source>
+        <translation>通常の値: 1 s ～ 120 s</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 to 100.</source>
+        <translation>通常の値: 1 ～ 100</translation>
+    </message>
+    <message>
+        <source>Usual values: 1000 ms to 3,600,000 ms.</source>
+        <translation>通常の値: 1000 ms ～ 3,600,000 ms</translation>
+    </message>
+    <message>
+        <source>Usual values: 0 °C to 150 °C.</source>
+        <translation>通常の値: 0 °C ～ 150 °C</translation>
+    </message>
+    <message>
+        <source>Usual values: -60 °C to 150 °C.</source>
+        <translation>通常の値: -60 °C ～ 150 °C</translation>
+    </message>
+    <message>
+        <source>Usual values: 1000 ms to 14,400,000 ms.</source>
+        <translation>通常の値: 1000 ms ～ 14,400,000 ms</translation>
+    </message>
+    <message>
+        <source>Usual values: 0 µs to 1,000,000 µs.</source>
+        <translation>通常の値: 0 µs ～ 1,000,000 µs</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 KiB/s to 10,000,000 KiB/s.</source>
+        <translation>通常の値: 1 KiB/s ～ 10,000,000 KiB/s</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 thread to 256 threads.</source>
+        <translation>通常の値: 1 スレッド ～ 256 スレッド</translation>
+    </message>
+    <message>
+        <source>Usual values: 20 ms to 60,000 ms.</source>
+        <translation>通常の値: 20 ms ～ 60,000 ms</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 s to 3600 s.</source>
+        <translation>通常の値: 1 s ～ 3600 s</translation>
+    </message>
+    <message>
+        <source>Usual values: 20 ms to 10,000 ms.</source>
+        <translation>通常の値: 20 ms ～ 10,000 ms</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 request to 1024 requests.</source>
+        <translation>通常の値: 1 リクエスト ～ 1024 リクエスト</translation>
+    </message>
+    <message>
+        <source>Usual values: 20 ms to 600,000 ms.</source>
+        <translation>通常の値: 20 ms ～ 600,000 ms</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 request to 2048 requests.</source>
+        <translation>通常の値: 1 リクエスト ～ 2048 リクエスト</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 ms to 100 ms.</source>
+        <translation>通常の値: 1 ms ～ 100 ms</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 ms to 10,000 ms.</source>
+        <translation>通常の値: 1 ms ～ 10,000 ms</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 ms to 60,000 ms.</source>
+        <translation>通常の値: 1 ms ～ 60,000 ms</translation>
+    </message>
+    <message>
+        <source>Usual values: 8 sectors to 1,048,576 sectors.</source>
+        <translation>通常の値: 8 セクター ～ 1,048,576 セクター</translation>
+    </message>
+    <message>
+        <source>Usual values: 0 KiB to 1,048,576 KiB.</source>
+        <translation>通常の値: 0 KiB~1,048,576 KiB。</translation>
+    </message>
+    <message>
+        <source>Usual values: 10,000 ns to 1,000,000,000 ns.</source>
+        <translation>通常の値: 10,000 ns ～ 1,000,000,000 ns</translation>
+    </message>
+    <message>
+        <source>Swap and file systems that are already mounted continue to write. The kernel refuses only later mounts and what programs write to the device node.</source>
+        <translation>スワップとマウント済みのファイルシステムは、書き込みを続けます。カーネルが拒否するのは、その後のマウントと、プログラムによるデバイスノードへの書き込みだけです。</translation>
+    </message>
+    <message>
+        <source>The kernel then does not see that this member is in use. Before Linux 6.16 a resync does not yield to other work on it.</source>
+        <translation>カーネルには、このメンバーが使用中であることが見えなくなります。Linux 6.16 より前では、再同期がこのメンバーのほかの処理に譲らなくなります。</translation>
+    </message>
+    <message>
+        <source>Uses {cost} of memory, 4 KiB for each stripe and member. Free memory: {free}.</source>
+        <translation>{cost} のメモリーを使用します (ストライプとメンバーごとに 4 KiB)。空きメモリー: {free}。</translation>
+    </message>
+    <message>
+        <source>This would use {cost} of memory. Free memory: {free}. DiskTune limits one array to half of the free memory.</source>
+        <translation>{cost} のメモリーを使用することになります。空きメモリー: {free}。DiskTune は 1 つのアレイの使用量を空きメモリーの半分までに制限します。</translation>
+    </message>
+    <message>
+        <source>The kernel treats this cache as off and never flushes it. A power failure can then damage even a journaling file system. Turn the cache off.</source>
+        <translation>カーネルはこのキャッシュをオフとみなし、フラッシュしません。停電が起きると、ジャーナリングファイルシステムでも損傷することがあります。キャッシュをオフにしてください。</translation>
+    </message>
+    <message>
+        <source>Since Linux 6.9 the kernel then resets a read-ahead below its default of 128 KiB. Set both in one change to keep the read-ahead.</source>
+        <translation>Linux 6.9 以降、カーネルはその際に、既定値の 128 KiB より小さい先読みをリセットします。先読みを維持するには、両方を 1 回の変更で設定してください。</translation>
+    </message>
+    <message>
+        <source>The kernel then also resets the request queue size.</source>
+        <translation>カーネルはその際に、リクエストキューのサイズもリセットします。</translation>
+    </message>
+    <message>
+        <source>With a depth of 1 the drive gets one command at a time. On a SATA port this turns native command queuing (NCQ) off.</source>
+        <translation>深さ 1 では、ドライブは一度に 1 つのコマンドしか受け取りません。SATA ポートでは、ネイティブコマンドキューイング (NCQ) がオフになります。</translation>
+    </message>
+    <message>
+        <source>While extended power conditions (EPC) are on, the drive has no APM level. Turn EPC off in the same change.</source>
+        <translation>拡張電源状態 (EPC) がオンの間、ドライブに APM レベルはありません。同じ変更で EPC をオフにしてください。</translation>
+    </message>
+    <message>
+        <source>This disables the APM level. It stays disabled after EPC is turned off; set it again then.</source>
+        <translation>これにより APM レベルが無効になります。EPC をオフにしても無効のままです。そのときに改めて設定してください。</translation>
+    </message>
+    <message>
+        <source>The threshold has no effect while the interrupt coalescing time is off: the drive then interrupts at once.</source>
+        <translation>割り込みコアレッシング時間がオフの間、しきい値は効果がありません: ドライブはすぐに割り込みます。</translation>
+    </message>
+    <message>
+        <source>With an APM level below 128 the drive firmware decides when to spin down, regardless of the standby timer.</source>
+        <translation>APM レベルが 128 未満の場合、スタンバイタイマーにかかわらず、ドライブのファームウェアがスピンダウンの時期を決めます。</translation>
+    </message>
+    <message>
+        <source>udisks reads this drive's SMART data every 10 minutes; many drives count that as use, so a timer of 10 minutes or more may never expire. A udev rule can exclude the drive from this polling. udisks then no longer warns of a failing drive.</source>
+        <translation>udisks は 10 分ごとにこのドライブの S.M.A.R.T. データを読み取ります。多くのドライブはこれを使用とみなすため、10 分以上のタイマーは満了しないことがあります。udev ルールで、このドライブをポーリングから除外できます。その場合、udisks はドライブの故障を警告しなくなります。</translation>
+    </message>
+    <message>
         <source>hdparm</source>
         <translation>hdparm 相当</translation>
     </message>
@@ -6794,17 +6794,17 @@
 </context><context>
     <name>Chart</name>
     <message>
-        <location filename="../charts/panel.py" />
+        <location filename="../controls/panel.py" />
         <source>Chart: {heading}</source>
         <translation>グラフ: {heading}</translation>
     </message>
     <message>
-        <location filename="../charts/panel.py" />
+        <location filename="../controls/panel.py" />
         <source>Table: {heading}</source>
         <translation>表: {heading}</translation>
     </message>
     <message>
-        <location filename="../charts/panel.py" />
+        <location filename="../controls/panel.py" />
         <source>{count} lines. The table names them.</source>
         <translation>線は {count} 本です。名前は表にあります。</translation>
     </message>
@@ -8152,7 +8152,7 @@
 </context><context>
     <name>DrivePanel</name>
     <message>
-        <location filename="../opening/first_look.py" />
+        <location filename="../mainwindow/first_look.py" />
         <location filename="../drives/panel.py" />
         <source>Find a drive</source>
         <translation>ドライブを検索</translation>
@@ -8163,7 +8163,7 @@
         <translation>名前、モデル、シリアル番号、マウントポイント、メモでドライブを検索</translation>
     </message>
     <message>
-        <location filename="../opening/first_look.py" />
+        <location filename="../mainwindow/first_look.py" />
         <location filename="../drives/panel.py" />
         <source>Drives</source>
         <translation>ドライブ</translation>
@@ -8220,17 +8220,17 @@
 </context><context>
     <name>EffectChart</name>
     <message>
-        <location filename="../charts/effects.py" />
+        <location filename="../controls/effects.py" />
         <source>← worse</source>
         <translation>← 悪化</translation>
     </message>
     <message>
-        <location filename="../charts/effects.py" />
+        <location filename="../controls/effects.py" />
         <source>better →</source>
         <translation>改善 →</translation>
     </message>
     <message>
-        <location filename="../charts/effects.py" />
+        <location filename="../controls/effects.py" />
         <source>no change</source>
         <translation>変化なし</translation>
     </message>
@@ -9403,32 +9403,32 @@
 </context><context>
     <name>HdparmHelp</name>
     <message>
-        <location filename="../search/hdparm_help.py" />
+        <location filename="../mainwindow/hdparm_help.py" />
         <source>Find an option: -B, cache, --security</source>
         <translation>オプションを検索: -B、cache、--security</translation>
     </message>
     <message>
-        <location filename="../search/hdparm_help.py" />
+        <location filename="../mainwindow/hdparm_help.py" />
         <source>Find an hdparm option by letter or word</source>
         <translation>hdparm のオプションを文字または単語で検索します</translation>
     </message>
     <message>
-        <location filename="../search/hdparm_help.py" />
+        <location filename="../mainwindow/hdparm_help.py" />
         <source>&amp;Show Setting</source>
         <translation>設定を表示(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../search/hdparm_help.py" />
+        <location filename="../mainwindow/hdparm_help.py" />
         <source>No hdparm option matches “{searched}”.</source>
         <translation>「{searched}」に一致する hdparm のオプションはありません。</translation>
     </message>
     <message>
-        <location filename="../search/hdparm_help.py" />
+        <location filename="../mainwindow/hdparm_help.py" />
         <source>hdparm Options</source>
         <translation>hdparm のオプション</translation>
     </message>
     <message>
-        <location filename="../search/hdparm_help.py" />
+        <location filename="../mainwindow/hdparm_help.py" />
         <source>hdparm options</source>
         <translation>hdparm のオプション</translation>
     </message>
@@ -10754,56 +10754,56 @@
 </context><context>
     <name>LayerPicture</name>
     <message>
-        <location filename="../layers/view.py" />
+        <location filename="../overview/layers_view.py" />
         <source>Layers</source>
         <translation>レイヤー</translation>
     </message>
     <message>
-        <location filename="../layers/view.py" />
+        <location filename="../overview/layers_view.py" />
         <source>Layers: {box}</source>
         <translation>レイヤー: {box}</translation>
     </message>
     <message>
-        <location filename="../layers/view.py" />
+        <location filename="../overview/layers_view.py" />
         <source>&amp;Copy as Text</source>
         <translation>テキストとしてコピー(&amp;C)</translation>
     </message>
 </context><context>
     <name>LayerSection</name>
     <message>
-        <location filename="../layers/view.py" />
+        <location filename="../overview/layers_view.py" />
         <source>Layers</source>
         <translation>レイヤー</translation>
     </message>
     <message>
-        <location filename="../layers/view.py" />
+        <location filename="../overview/layers_view.py" />
         <source>What is between the files and the drive</source>
         <translation>ファイルとドライブの間にあるもの</translation>
     </message>
     <message>
-        <location filename="../layers/view.py" />
+        <location filename="../overview/layers_view.py" />
         <source>Copy as Text</source>
         <translation>テキストとしてコピー</translation>
     </message>
     <message>
-        <location filename="../layers/view.py" />
+        <location filename="../overview/layers_view.py" />
         <source>expanded</source>
         <translation>展開</translation>
     </message>
     <message>
-        <location filename="../layers/view.py" />
+        <location filename="../overview/layers_view.py" />
         <source>collapsed</source>
         <translation>折りたたみ</translation>
     </message>
 </context><context>
     <name>Layers</name>
     <message>
-        <location filename="../layers/view.py" />
+        <location filename="../overview/layers_view.py" />
         <source>It is on:</source>
         <translation>下位のデバイス:</translation>
     </message>
     <message numerus="yes">
-        <location filename="../layers/view.py" />
+        <location filename="../overview/layers_view.py" />
         <source>%n more</source>
         <translation>
             <numerusform>ほか %n 件</numerusform>
@@ -11790,17 +11790,17 @@
 </context><context>
     <name>MessageBar</name>
     <message>
-        <location filename="../widgets/message.py" />
+        <location filename="../controls/message.py" />
         <source>Dismiss</source>
         <translation>閉じる</translation>
     </message>
     <message>
-        <location filename="../widgets/message.py" />
+        <location filename="../controls/message.py" />
         <source>Dismiss the message</source>
         <translation>メッセージを閉じる</translation>
     </message>
     <message>
-        <location filename="../widgets/message.py" />
+        <location filename="../controls/message.py" />
         <source>Message</source>
         <translation>メッセージ</translation>
     </message>
@@ -11944,22 +11944,22 @@
 </context><context>
     <name>NumberSpin</name>
     <message>
-        <location filename="../widgets/number_spin.py" />
+        <location filename="../controls/number_spin.py" />
         <source>“{text}” is not valid. Valid values: {low} to {high}.</source>
         <translation>「{text}」は無効です。有効な値: {low} ～ {high}。</translation>
     </message>
     <message>
-        <location filename="../widgets/number_spin.py" />
+        <location filename="../controls/number_spin.py" />
         <source>“{text}” is out of range. Valid values: {low} to {high}.</source>
         <translation>「{text}」は範囲外です。有効な値: {low} ～ {high}。</translation>
     </message>
     <message>
-        <location filename="../widgets/number_spin.py" />
+        <location filename="../controls/number_spin.py" />
         <source>“{text}” is not valid. Valid values: {low} to {high} in steps of {step}.</source>
         <translation>「{text}」は無効です。有効な値: {low} ～ {high} ({step} 刻み)。</translation>
     </message>
     <message>
-        <location filename="../widgets/number_spin.py" />
+        <location filename="../controls/number_spin.py" />
         <source>“{text}” has too many digits. Valid values: {low} to {high}.</source>
         <translation>「{text}」は桁数が多すぎます。有効な値: {low} ～ {high}。</translation>
     </message>
@@ -11988,22 +11988,22 @@
 </context><context>
     <name>OptionModel</name>
     <message>
-        <location filename="../search/hdparm_help.py" />
+        <location filename="../mainwindow/hdparm_help.py" />
         <source>Option</source>
         <translation>オプション</translation>
     </message>
     <message>
-        <location filename="../search/hdparm_help.py" />
+        <location filename="../mainwindow/hdparm_help.py" />
         <source>Meaning in hdparm</source>
         <translation>hdparm での意味</translation>
     </message>
     <message>
-        <location filename="../search/hdparm_help.py" />
+        <location filename="../mainwindow/hdparm_help.py" />
         <source>In DiskTune</source>
         <translation>DiskTune では</translation>
     </message>
     <message>
-        <location filename="../search/hdparm_help.py" />
+        <location filename="../mainwindow/hdparm_help.py" />
         <source>Notes</source>
         <translation>注記</translation>
     </message>
@@ -15172,12 +15172,12 @@
 </context><context>
     <name>ReportButton</name>
     <message>
-        <location filename="../widgets/message.py" />
+        <location filename="../controls/message.py" />
         <source>Report…</source>
         <translation>報告…</translation>
     </message>
     <message>
-        <location filename="../widgets/message.py" />
+        <location filename="../controls/message.py" />
         <source>Report this problem</source>
         <translation>この問題を報告</translation>
     </message>
@@ -17094,74 +17094,74 @@
 </context><context>
     <name>SearchDialog</name>
     <message>
-        <location filename="../search/search_dialog.py" />
+        <location filename="../mainwindow/search_dialog.py" />
         <source>Drive, setting, action, page, benchmark or hdparm option</source>
         <translation>ドライブ、設定、操作、ページ、ベンチマーク、hdparm のオプション</translation>
     </message>
     <message>
-        <location filename="../search/search_dialog.py" />
+        <location filename="../mainwindow/search_dialog.py" />
         <source>Search drives, settings, actions, pages, benchmarks and hdparm options</source>
         <translation>ドライブ、設定、操作、ページ、ベンチマーク、hdparm のオプションを検索</translation>
     </message>
     <message>
-        <location filename="../search/search_dialog.py" />
+        <location filename="../mainwindow/search_dialog.py" />
         <source>No matches.</source>
         <translation>一致するものはありません。</translation>
     </message>
     <message>
-        <location filename="../search/search_dialog.py" />
+        <location filename="../mainwindow/search_dialog.py" />
         <source>Search</source>
         <translation>検索</translation>
     </message>
     <message>
-        <location filename="../search/search_dialog.py" />
+        <location filename="../mainwindow/search_dialog.py" />
         <source>Search results</source>
         <translation>結果を検索</translation>
     </message>
     <message>
-        <location filename="../search/search_dialog.py" />
+        <location filename="../mainwindow/search_dialog.py" />
         <source>Drive</source>
         <translation>ドライブ</translation>
     </message>
     <message>
-        <location filename="../search/search_dialog.py" />
+        <location filename="../mainwindow/search_dialog.py" />
         <source>Page</source>
         <translation>ページ</translation>
     </message>
     <message>
-        <location filename="../search/search_dialog.py" />
+        <location filename="../mainwindow/search_dialog.py" />
         <source>Setting</source>
         <translation>設定</translation>
     </message>
     <message>
-        <location filename="../search/search_dialog.py" />
+        <location filename="../mainwindow/search_dialog.py" />
         <source>Action</source>
         <translation>操作</translation>
     </message>
     <message>
-        <location filename="../search/search_dialog.py" />
+        <location filename="../mainwindow/search_dialog.py" />
         <source>Benchmark</source>
         <translation>ベンチマーク</translation>
     </message>
     <message>
-        <location filename="../search/search_dialog.py" />
+        <location filename="../mainwindow/search_dialog.py" />
         <source>Menu</source>
         <translation>メニュー</translation>
     </message>
     <message>
-        <location filename="../search/search_dialog.py" />
+        <location filename="../mainwindow/search_dialog.py" />
         <source>On page</source>
         <translation>ページ内</translation>
     </message>
     <message>
-        <location filename="../search/search_dialog.py" />
+        <location filename="../mainwindow/search_dialog.py" />
         <source>hdparm option</source>
         <translation>hdparm のオプション</translation>
     </message>
 </context><context>
     <name>SearchField</name>
     <message>
-        <location filename="../widgets/controls.py" />
+        <location filename="../controls/controls.py" />
         <source>Clear the search</source>
         <translation>検索をクリア</translation>
     </message>
@@ -17598,766 +17598,6 @@
         <translation>{before}、{last}</translation>
     </message>
     <message>
-        <source>It started {after} times, {before} before.</source>
-        <translation>起動回数は {after} 回です (変更前は {before} 回)。</translation>
-    </message>
-    <message>
-        <source>The two recordings cannot be compared.</source>
-        <translation>2 つの記録は比較できません。</translation>
-    </message>
-    <message>
-        <source>No meaningful difference: {after}% in standby, {before}% before.</source>
-        <translation>実質的な差はありません: スタンバイの割合は {after}% です (変更前は {before}%)。</translation>
-    </message>
-    <message>
-        <source>{says} {starts}</source>
-        <translation>{says}{starts}</translation>
-    </message>
-    <message>
-        <source>The drive is in standby more: {after}% of the time, {before}% before.</source>
-        <translation>ドライブのスタンバイが増えました: 時間の {after}% です (変更前は {before}%)。</translation>
-    </message>
-    <message>
-        <source>The drive is in standby less: {after}% of the time, {before}% before.</source>
-        <translation>ドライブのスタンバイが減りました: 時間の {after}% です (変更前は {before}%)。</translation>
-    </message>
-    <message>
-        <source>The power mode of the drive is unknown in one of them.</source>
-        <translation>一方の記録では、ドライブの電源モードが不明です。</translation>
-    </message>
-    <message>
-        <source>One of them is shorter than 30 min.</source>
-        <translation>一方の記録が 30 min より短いです。</translation>
-    </message>
-    <message>
-        <source>Only one of them shows: {kinds}. A culprit may seem new or gone.</source>
-        <translation>一方の記録にしかない種類があります: {kinds}。原因のプログラムが新たに現れた、または消えたように見えることがあります。</translation>
-    </message>
-    <message>
-        <source>In one of them the kernel dropped events, so programs may be missing.</source>
-        <translation>一方の記録でカーネルがイベントを取りこぼしたため、プログラムが欠けている可能性があります。</translation>
-    </message>
-    <message>
-        <source>They began at different times of the day, when other programs may run.</source>
-        <translation>開始した時間帯が異なり、別のプログラムが動作していた可能性があります。</translation>
-    </message>
-    <message>
-        <source>They differ too much in length: {before} and {after}.</source>
-        <translation>記録の長さが違いすぎます: {before} と {after}。</translation>
-    </message>
-    <message>
-        <source>This command wakes no drive, but some drives restart their standby timer with it.</source>
-        <translation>このコマンドはドライブを起動させませんが、スタンバイタイマーを再始動させるドライブがあります。</translation>
-    </message>
-    <message>
-        <source>A new ext4 file system is still being initialized. This ends without action.</source>
-        <translation>新しい ext4 ファイルシステムがまだ初期化中です。何もしなくても終わります。</translation>
-    </message>
-    <message>
-        <source>udev does so when a program has opened the drive for writing and closed it.</source>
-        <translation>udev は、プログラムがドライブを書き込み用に開いて閉じたときに、これを行います。</translation>
-    </message>
-    <message>
-        <source>It is unknown for whom it did so.</source>
-        <translation>どのプログラムのために行ったかは不明です。</translation>
-    </message>
-    <message>
-        <source>reads</source>
-        <translation>読み取り</translation>
-    </message>
-    <message>
-        <source>writes</source>
-        <translation>書き込み</translation>
-    </message>
-    <message>
-        <source>write-back</source>
-        <translation>書き戻し</translation>
-    </message>
-    <message>
-        <source>access times</source>
-        <translation>アクセス時刻</translation>
-    </message>
-    <message>
-        <source>journal commits</source>
-        <translation>ジャーナルのコミット</translation>
-    </message>
-    <message>
-        <source>commands</source>
-        <translation>コマンド</translation>
-    </message>
-    <message>
-        <source>probes by udev</source>
-        <translation>udev による検査</translation>
-    </message>
-    <message>
-        <source>array metadata</source>
-        <translation>アレイのメタデータ</translation>
-    </message>
-    <message>
-        <source>the kernel</source>
-        <translation>カーネル</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>不明</translation>
-    </message>
-    <message numerus="yes">
-        <source>The drive was in standby for {share}% of {time}, with {n} starts.</source>
-        <translation>
-            <numerusform>ドライブは {time} のうち {share}% の間スタンバイで、起動回数は {n} 回でした。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It started the drive out of standby {n} times.</source>
-        <translation>
-            <numerusform>ドライブをスタンバイから {n} 回起動させました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each time the drive stays awake for {time}.</source>
-        <translation>起動のたびに、ドライブは {time} の間動作し続けます。</translation>
-    </message>
-    <message>
-        <source>The drive was never without a request for longer than {quiet}. {name} made {share}% of all requests.</source>
-        <translation>リクエストのない時間が {quiet} を超えることはありませんでした。全リクエストの {share}% は {name} によるものです。</translation>
-    </message>
-    <message>
-        <source>Together the programs reach the drive every {every}, more often than its timer of {timer} elapses.</source>
-        <translation>プログラム全体では {every} ごとにドライブにアクセスしており、タイマー ({timer}) が満了する間隔より頻繁です。</translation>
-    </message>
-    <message>
-        <source>recorded</source>
-        <translation>記録</translation>
-    </message>
-    <message>
-        <source>The drive was removed before the recording ended.</source>
-        <translation>記録が終わる前に、ドライブが取り外されました。</translation>
-    </message>
-    <message>
-        <source>The recording was interrupted. What it held by then is shown.</source>
-        <translation>記録が中断されました。それまでの内容を表示しています。</translation>
-    </message>
-    <message>
-        <source>The drive was recorded for {time}. Its power mode is unknown.</source>
-        <translation>ドライブを {time} 記録しました。電源モードは不明です。</translation>
-    </message>
-    <message>
-        <source>The drive was never in standby in {time}.</source>
-        <translation>{time} の間、ドライブは一度もスタンバイになりませんでした。</translation>
-    </message>
-    <message>
-        <source>A timer of {time} or more never elapses.</source>
-        <translation>{time} 以上のタイマーは満了しません。</translation>
-    </message>
-    <message>
-        <source>While it did, the drive stayed awake: its timer is {time}.</source>
-        <translation>その間、ドライブは動作し続けました: タイマーは {time} です。</translation>
-    </message>
-    <message>
-        <source>Bursts</source>
-        <translation>バースト数</translation>
-    </message>
-    <message>
-        <source>The drive stays in standby: {share}% of {time}. Nothing needs to be done.</source>
-        <translation>ドライブはスタンバイを保っています: {time} のうち {share}%。対処は不要です。</translation>
-    </message>
-    <message>
-        <source>Nothing reached the drive.</source>
-        <translation>ドライブへのアクセスはありませんでした。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The kernel dropped {n} events.</source>
-        <translation>
-            <numerusform>カーネルが {n} 件のイベントを取りこぼしました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The recording could not be made.</source>
-        <translation>記録できませんでした。</translation>
-    </message>
-    <message>
-        <source>This keeps the drive awake: its timer is {time}.</source>
-        <translation>これがドライブのスタンバイを妨げています: タイマーは {time} です。</translation>
-    </message>
-    <message>
-        <source>Kinds of access</source>
-        <translation>アクセスの種類</translation>
-    </message>
-    <message>
-        <source>Requests</source>
-        <translation>リクエスト数</translation>
-    </message>
-    <message>
-        <source>Bursts begun</source>
-        <translation>開始したバースト数</translation>
-    </message>
-    <message>
-        <source>Times it started the drive</source>
-        <translation>ドライブを起動させた回数</translation>
-    </message>
-    <message>
-        <source>Usual interval</source>
-        <translation>通常の間隔</translation>
-    </message>
-    <message>
-        <source>Unit or control group</source>
-        <translation>ユニットまたはコントロールグループ</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>コマンド数</translation>
-    </message>
-    <message>
-        <source>Timer in force</source>
-        <translation>有効なタイマー</translation>
-    </message>
-    <message>
-        <source>The recording is only {time} long. What comes every half hour or less often is missing.</source>
-        <translation>記録の長さは {time} しかありません。30 分に 1 回以下の頻度のものは含まれていません。</translation>
-    </message>
-    <message>
-        <source>The drive does not report its power mode, so when it was in standby is unknown.</source>
-        <translation>ドライブが電源モードを報告しないため、いつスタンバイだったかは不明です。</translation>
-    </message>
-    <message>
-        <source>{lost} Their programs are missing from the table.</source>
-        <translation>{lost}これらのプログラムは表に含まれていません。</translation>
-    </message>
-    <message>
-        <source>The program of {unnamed} of {requests} requests is unknown. Their order may differ.</source>
-        <translation>{requests} 件中 {unnamed} 件のリクエストは、プログラムが不明です。順位が異なる可能性があります。</translation>
-    </message>
-    <message>
-        <source>This kernel does not show: {kinds}.</source>
-        <translation>このカーネルでは次の種類がわかりません: {kinds}。</translation>
-    </message>
-    <message>
-        <source>The power mode is unknown for {time}.</source>
-        <translation>{time} の間、電源モードが不明です。</translation>
-    </message>
-    <message>
-        <source>The next access then waits for the spin-up, and every spin-up wears the drive.</source>
-        <translation>次のアクセスはスピンアップを待ち、スピンアップのたびにドライブが消耗します。</translation>
-    </message>
-    <message>
-        <source>Every access then starts the motor, also one that only asks for the power mode.</source>
-        <translation>アクセスのたびにモーターが起動します。電源モードを問い合わせるだけのアクセスでも起動します。</translation>
-    </message>
-    <message>
-        <source>Let {tool} keep the value.</source>
-        <translation>{tool} が値を変更しないようにしてください。</translation>
-    </message>
-    <message>
-        <source>It then no longer changes it when the power supply changes.</source>
-        <translation>電源が切り替わっても、値を変更しなくなります。</translation>
-    </message>
-    <message>
-        <source>{tool} set the power management level (APM) to {level} at {time}. Levels from 128 on do not permit standby.</source>
-        <translation>{tool} が {time} に電源管理レベル (APM) を {level} に設定しました。128 以上のレベルでは、スタンバイは許可されません。</translation>
-    </message>
-    <message>
-        <source>The power management level (APM) is {level}. Levels from 128 on do not permit standby.</source>
-        <translation>電源管理レベル (APM) は {level} です。128 以上のレベルでは、スタンバイは許可されません。</translation>
-    </message>
-    <message>
-        <source>No program is known to set a standby timer, and the drive does not report one. Without a timer it stays awake.</source>
-        <translation>スタンバイタイマーを設定するプログラムは見つからず、ドライブもタイマーを報告していません。タイマーがないと、ドライブは動作し続けます。</translation>
-    </message>
-    <message>
-        <source>The timers for standby_z and standby_y are off, so the drive never enters standby on its own.</source>
-        <translation>standby_z と standby_y のタイマーがオフのため、ドライブが自動的にスタンバイに移行することはありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The drive left standby {n} times without a request that was recorded.</source>
-        <translation>
-            <numerusform>記録されたリクエストなしに、ドライブがスタンバイから復帰したことが {n} 回ありました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The drive started {starts} times in {hours}. Starts wear it more than staying awake.</source>
-        <translation>ドライブは {hours} の間に {starts} 回起動しました。起動は、動作し続けるよりもドライブを消耗させます。</translation>
-    </message>
-    <message>
-        <source>{program}, started by udev</source>
-        <translation>udev が開始した {program}</translation>
-    </message>
-    <message>
-        <source>an unknown program</source>
-        <translation>不明なプログラム</translation>
-    </message>
-    <message>
-        <source>Set the standby timer to {time}.</source>
-        <translation>スタンバイタイマーを {time} に設定してください。</translation>
-    </message>
-    <message>
-        <source>Let the kernel suspend the drive: set the autosuspend delay to {time}.</source>
-        <translation>カーネルがドライブをサスペンドするようにします: 自動サスペンドまでの時間を {time} に設定してください。</translation>
-    </message>
-    <message>
-        <source>Turn on runtime power management.</source>
-        <translation>ランタイム電源管理をオンにしてください。</translation>
-    </message>
-    <message>
-        <source>Set the value in the profile of tuned.</source>
-        <translation>tuned のプロファイルで値を設定してください。</translation>
-    </message>
-    <message>
-        <source>It concerns all drives of the profile.</source>
-        <translation>プロファイルのすべてのドライブに影響します。</translation>
-    </message>
-    <message>
-        <source>{tool} turned the standby timer off at {time}.</source>
-        <translation>{tool} が {time} にスタンバイタイマーをオフにしました。</translation>
-    </message>
-    <message>
-        <source>{tool} set the standby timer to {value} at {time}.</source>
-        <translation>{tool} が {time} にスタンバイタイマーを {value} に設定しました。</translation>
-    </message>
-    <message>
-        <source>{says} Before that it was {before}.</source>
-        <translation>{says}それまでは {before} でした。</translation>
-    </message>
-    <message>
-        <source>Command, feature, count</source>
-        <translation>コマンド、feature、count</translation>
-    </message>
-    <message>
-        <source>Power management level (APM)</source>
-        <translation>電源管理レベル (APM)</translation>
-    </message>
-    <message>
-        <source>The standby timer is off, so the drive never enters standby on its own.</source>
-        <translation>スタンバイタイマーがオフのため、ドライブが自動的にスタンバイに移行することはありません。</translation>
-    </message>
-    <message>
-        <source>The extended power conditions (EPC) are off, and the drive has no other standby timer.</source>
-        <translation>拡張電源状態 (EPC) がオフで、ドライブにはほかのスタンバイタイマーがありません。</translation>
-    </message>
-    <message>
-        <source>The drive has no standby timer, or none that its connection lets through.</source>
-        <translation>ドライブにスタンバイタイマーがないか、接続方法のために使用できません。</translation>
-    </message>
-    <message>
-        <source>Standby_z timer (spin-down)</source>
-        <translation>standby_z タイマー (スピンダウン)</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Nothing reached the drive for {quiet}, but it stayed awake. Its USB bridge or its firmware ignores the timer of {timer}.</source>
-        <translation>{quiet} の間アクセスはありませんでしたが、ドライブは動作し続けました。USB ブリッジまたはファームウェアが、タイマー ({timer}) を無視しています。</translation>
-    </message>
-    <message>
-        <source>Nothing reached the drive for {quiet}, but it stayed awake. Its firmware ignores the timer of {timer}.</source>
-        <translation>{quiet} の間アクセスはありませんでしたが、ドライブは動作し続けました。ファームウェアがタイマー ({timer}) を無視しています。</translation>
-    </message>
-    <message>
-        <source>The drive enters standby {after} after the last request, earlier than its timer of {timer}.</source>
-        <translation>ドライブは最後のリクエストから {after} 後にスタンバイに移行しており、タイマー ({timer}) より早いです。</translation>
-    </message>
-    <message>
-        <source>The drive enters standby {after} after the last request, later than its timer of {timer}.</source>
-        <translation>ドライブは最後のリクエストから {after} 後にスタンバイに移行しており、タイマー ({timer}) より遅いです。</translation>
-    </message>
-    <message>
-        <source>{says} Requests may have been missed.</source>
-        <translation>{says}記録されていないリクエストがあった可能性があります。</translation>
-    </message>
-    <message>
-        <source>{says} Its firmware may start it for its own work.</source>
-        <translation>{says}ファームウェアが自身の処理のために起動した可能性があります。</translation>
-    </message>
-    <message>
-        <source>Starts</source>
-        <translation>起動回数</translation>
-    </message>
-    <message>
-        <source>DiskTune set it</source>
-        <translation>DiskTune が設定</translation>
-    </message>
-    <message>
-        <source>Set the standby_z timer to {time}.</source>
-        <translation>standby_z タイマーを {time} に設定してください。</translation>
-    </message>
-    <message>
-        <source>Set the power management level (APM) to {level}.</source>
-        <translation>電源管理レベル (APM) を {level} に設定してください。</translation>
-    </message>
-    <message>
-        <source>Below 128 some drives park their heads often, which wears them.</source>
-        <translation>128 未満では頻繁にヘッドを退避するドライブがあり、ヘッドの退避機構が消耗します。</translation>
-    </message>
-    <message>
-        <source>Standby timer (spin-down)</source>
-        <translation>スタンバイタイマー (スピンダウン)</translation>
-    </message>
-    <message>
-        <source>Turn on the extended power conditions (EPC).</source>
-        <translation>拡張電源状態 (EPC) をオンにしてください。</translation>
-    </message>
-    <message>
-        <source>This disables the power management level (APM).</source>
-        <translation>これにより、電源管理レベル (APM) は無効になります。</translation>
-    </message>
-    <message>
-        <source>Longest quiet time awake</source>
-        <translation>動作中にアクセスがなかった最長時間</translation>
-    </message>
-    <message>
-        <source>Entered standby after</source>
-        <translation>スタンバイに移行するまでの時間</translation>
-    </message>
-    <message>
-        <source>the kernel's runtime power management</source>
-        <translation>カーネルのランタイム電源管理</translation>
-    </message>
-    <message>
-        <source>the drive reports it</source>
-        <translation>ドライブの報告</translation>
-    </message>
-    <message>
-        <source>{name} read from {where} every {every}.</source>
-        <translation>{name} が {every} ごとに {where} から読み取りました。</translation>
-    </message>
-    <message>
-        <source>{name} wrote to {where} every {every}.</source>
-        <translation>{name} が {every} ごとに {where} に書き込みました。</translation>
-    </message>
-    <message>
-        <source>Every {every} the kernel wrote back to {where} what {name} had changed.</source>
-        <translation>{name} が変更したデータを、カーネルが {every} ごとに {where} に書き戻しました。</translation>
-    </message>
-    <message>
-        <source>{name} read files of {where} every {every}, and the kernel wrote their access times.</source>
-        <translation>{name} が {every} ごとに {where} のファイルを読み取り、カーネルがそのアクセス時刻を書き込みました。</translation>
-    </message>
-    <message>
-        <source>The file system on {where} committed its journal every {every} because of {name}.</source>
-        <translation>{name} のため、{where} のファイルシステムが {every} ごとにジャーナルをコミットしました。</translation>
-    </message>
-    <message>
-        <source>{name} asked the drive every {every}.</source>
-        <translation>{name} が {every} ごとにドライブに問い合わせました。</translation>
-    </message>
-    <message>
-        <source>udev examined {where} every {every}.</source>
-        <translation>udev が {every} ごとに {where} を調べました。</translation>
-    </message>
-    <message>
-        <source>The array {where} wrote its superblock or bitmap every {every}.</source>
-        <translation>アレイ {where} が、{every} ごとにスーパーブロックまたはビットマップを書き込みました。</translation>
-    </message>
-    <message>
-        <source>The kernel ({name}) used {where} every {every}.</source>
-        <translation>カーネル ({name}) が {every} ごとに {where} を使用しました。</translation>
-    </message>
-    <message>
-        <source>The kernel thread {name} used {where} every {every}.</source>
-        <translation>カーネルスレッド {name} が {every} ごとに {where} を使用しました。</translation>
-    </message>
-    <message>
-        <source>{name} read from {where}.</source>
-        <translation>{name} が {where} から読み取りました。</translation>
-    </message>
-    <message>
-        <source>{name} wrote to {where}.</source>
-        <translation>{name} が {where} に書き込みました。</translation>
-    </message>
-    <message>
-        <source>The kernel wrote back to {where} what {name} had changed.</source>
-        <translation>{name} が変更したデータを、カーネルが {where} に書き戻しました。</translation>
-    </message>
-    <message>
-        <source>{name} read files of {where}, and the kernel wrote their access times.</source>
-        <translation>{name} が {where} のファイルを読み取り、カーネルがそのアクセス時刻を書き込みました。</translation>
-    </message>
-    <message>
-        <source>The file system on {where} committed its journal because of {name}.</source>
-        <translation>{name} のため、{where} のファイルシステムがジャーナルをコミットしました。</translation>
-    </message>
-    <message>
-        <source>{name} asked the drive.</source>
-        <translation>{name} がドライブに問い合わせました。</translation>
-    </message>
-    <message>
-        <source>udev examined {where}.</source>
-        <translation>udev が {where} を調べました。</translation>
-    </message>
-    <message>
-        <source>The array {where} wrote its superblock or bitmap.</source>
-        <translation>アレイ {where} が、スーパーブロックまたはビットマップを書き込みました。</translation>
-    </message>
-    <message>
-        <source>The kernel ({name}) used {where}.</source>
-        <translation>カーネル ({name}) が {where} を使用しました。</translation>
-    </message>
-    <message>
-        <source>The kernel thread {name} used {where}.</source>
-        <translation>カーネルスレッド {name} が {where} を使用しました。</translation>
-    </message>
-    <message>
-        <source>It began {began} of {bursts} bursts.</source>
-        <translation>{bursts} 回のバースト中 {began} 回は、これが開始しました。</translation>
-    </message>
-    <message>
-        <source>{program} in the container {name}</source>
-        <translation>コンテナー {name} 内の {program}</translation>
-    </message>
-    <message>
-        <source>Stop the database and copy its data there first.</source>
-        <translation>先にデータベースを停止し、データを移動先にコピーしてください。</translation>
-    </message>
-    <message>
-        <source>Move the data of the database to a drive that stays awake.</source>
-        <translation>データベースのデータを、常に動作しているドライブに移動してください。</translation>
-    </message>
-    <message>
-        <source>Move the volume of the container that is on this drive to a drive that stays awake.</source>
-        <translation>このドライブにあるコンテナーのボリュームを、常に動作しているドライブに移動してください。</translation>
-    </message>
-    <message>
-        <source>Stop the container and copy the volume first.</source>
-        <translation>先にコンテナーを停止し、ボリュームをコピーしてください。</translation>
-    </message>
-    <message>
-        <source>Let smartd skip the drive while it is in standby: add -n standby,q to its line, or put this line above DEVICESCAN.</source>
-        <translation>smartd がスタンバイ中のドライブを対象外にするようにします: ドライブの行に -n standby,q を追加するか、この行を DEVICESCAN より上に置いてください。</translation>
-    </message>
-    <message>
-        <source>smartd then notices a problem only when something else uses the drive.</source>
-        <translation>smartd が問題に気付くのは、ほかのものがドライブを使用しているときだけになります。</translation>
-    </message>
-    <message>
-        <source>Let smartd ask less often: every 4 h instead of every 30 min.</source>
-        <translation>smartd の問い合わせを減らしてください: 30 min ごとではなく 4 h ごとにします。</translation>
-    </message>
-    <message>
-        <source>smartd warns up to 4 h later, of every drive.</source>
-        <translation>すべてのドライブについて、smartd の警告が最大 4 h 遅れます。</translation>
-    </message>
-    <message>
-        <source>Add -n standby to the call of smartctl in the script, timer or cron job that runs it.</source>
-        <translation>smartctl を実行するスクリプト、タイマー、または cron ジョブの smartctl の呼び出しに、-n standby を追加してください。</translation>
-    </message>
-    <message>
-        <source>The script gets no values while the drive is in standby.</source>
-        <translation>ドライブがスタンバイ中の間、スクリプトは値を取得できません。</translation>
-    </message>
-    <message>
-        <source>Let the script that runs it end while the drive is in standby.</source>
-        <translation>これを実行するスクリプトが、ドライブのスタンバイ中は終了するようにしてください。</translation>
-    </message>
-    <message>
-        <source>The script does nothing while the drive is in standby.</source>
-        <translation>ドライブがスタンバイ中の間、スクリプトは何も行いません。</translation>
-    </message>
-    <message>
-        <source>Exclude the drive from the polling of udisks.</source>
-        <translation>ドライブを udisks のポーリングから除外してください。</translation>
-    </message>
-    <message>
-        <source>The desktop no longer warns when this drive fails, and shows no SMART data of it.</source>
-        <translation>このドライブが故障しても、デスクトップは警告しなくなり、S.M.A.R.T. データも表示しなくなります。</translation>
-    </message>
-    <message>
-        <source>Let it skip drives in standby.</source>
-        <translation>スタンバイ中のドライブを対象外にするようにしてください。</translation>
-    </message>
-    <message>
-        <source>It then has no values of the drive while that is in standby.</source>
-        <translation>ドライブがスタンバイ中の間、ドライブの値を取得できなくなります。</translation>
-    </message>
-    <message>
-        <source>Exclude the drive in the configuration of the program, or let it ask less often.</source>
-        <translation>プログラムの設定でドライブを除外するか、問い合わせを減らしてください。</translation>
-    </message>
-    <message>
-        <source>It then shows nothing of this drive, or older values.</source>
-        <translation>このドライブの情報が表示されないか、古い値が表示されるようになります。</translation>
-    </message>
-    <message>
-        <source>Let the file system commit every 10 min: add commit=600 to the options in its line.</source>
-        <translation>ファイルシステムが 10 min ごとにコミットするようにします: 該当する行のオプションに commit=600 を追加してください。</translation>
-    </message>
-    <message>
-        <source>A power failure can lose up to 10 min of changes. What programs save with fsync is safe.</source>
-        <translation>停電で、最大 10 min 分の変更が失われることがあります。プログラムが fsync で保存したものは安全です。</translation>
-    </message>
-    <message>
-        <source>Stop recording access times: add noatime to the options in its line.</source>
-        <translation>アクセス時刻の記録を停止します: 該当する行のオプションに noatime を追加してください。</translation>
-    </message>
-    <message>
-        <source>The few programs that look at access times, such as some mail checkers, no longer see them.</source>
-        <translation>一部のメールチェッカーなど、アクセス時刻を参照するわずかなプログラムが、アクセス時刻を確認できなくなります。</translation>
-    </message>
-    <message>
-        <source>Let the kernel collect changes for 10 min before it writes them back.</source>
-        <translation>カーネルが、変更を 10 min ためてから書き戻すようにしてください。</translation>
-    </message>
-    <message>
-        <source>A power failure can lose up to 10 min of changes, on every drive.</source>
-        <translation>停電で、すべてのドライブについて、最大 10 min 分の変更が失われることがあります。</translation>
-    </message>
-    <message>
-        <source>Move what this program uses to a drive that stays awake.</source>
-        <translation>このプログラムが使用するものを、常に動作しているドライブに移動してください。</translation>
-    </message>
-    <message>
-        <source>The data then takes space there.</source>
-        <translation>データが移動先の容量を使用します。</translation>
-    </message>
-    <message>
-        <source>If a timer starts this service: start it daily, at a time when the drive is in use.</source>
-        <translation>タイマーがこのサービスを開始する場合: 1 日 1 回、ドライブを使用している時間帯に開始してください。</translation>
-    </message>
-    <message>
-        <source>Its work is done later.</source>
-        <translation>処理の実行が遅くなります。</translation>
-    </message>
-    <message>
-        <source>Move the swap space to a drive that stays awake, or to zram.</source>
-        <translation>スワップ領域を、常に動作しているドライブまたは zram に移動してください。</translation>
-    </message>
-    <message>
-        <source>zram uses memory and the processor.</source>
-        <translation>zram はメモリーとプロセッサーを使用します。</translation>
-    </message>
-    <message>
-        <source>Let the kernel swap less.</source>
-        <translation>カーネルのスワップを減らしてください。</translation>
-    </message>
-    <message>
-        <source>Less memory is left for cached files.</source>
-        <translation>キャッシュされるファイルに使えるメモリーが減ります。</translation>
-    </message>
-    <message>
-        <source>Record the array itself: it writes here because programs write to it.</source>
-        <translation>アレイ自体を記録してください: プログラムがアレイに書き込むため、アレイがここに書き込んでいます。</translation>
-    </message>
-    <message>
-        <source>Its members leave standby together.</source>
-        <translation>アレイのメンバーは、まとめてスタンバイから復帰します。</translation>
-    </message>
-    <message>
-        <source>Write the bitmap less often: set the bitmap update interval of the array to 60 s.</source>
-        <translation>ビットマップの書き込みを減らします: アレイの「ビットマップの更新間隔」を 60 s に設定してください。</translation>
-    </message>
-    <message>
-        <source>After a crash more has to be resynchronized.</source>
-        <translation>クラッシュ後に再同期する量が増えます。</translation>
-    </message>
-    <message>
-        <source>Find the program that opens the drive for writing at these times. udev only follows it.</source>
-        <translation>この時刻にドライブを書き込み用に開くプログラムを探してください。udev はそれに反応しているだけです。</translation>
-    </message>
-    <message>
-        <source>This changes nothing else.</source>
-        <translation>ほかには何も変わりません。</translation>
-    </message>
-    <message>
-        <source>Let udev ignore when a program has closed the drive.</source>
-        <translation>プログラムがドライブを閉じたことを、udev が無視するようにしてください。</translation>
-    </message>
-    <message>
-        <source>New partitions and labels appear only after udevadm trigger.</source>
-        <translation>新しいパーティションやラベルは、udevadm trigger の実行後に初めて表示されるようになります。</translation>
-    </message>
-    <message>
-        <source>Exclude the drive from the scans of LVM.</source>
-        <translation>ドライブを LVM のスキャンから除外してください。</translation>
-    </message>
-    <message>
-        <source>LVM no longer finds volumes on it. Do this only if there are none.</source>
-        <translation>LVM は、そのドライブのボリュームを検出しなくなります。ボリュームがない場合にのみ行ってください。</translation>
-    </message>
-    <message>
-        <source>Let the daily report of mdadm come at a time when the array is in use.</source>
-        <translation>mdadm の毎日の報告が、アレイを使用している時間帯に実行されるようにしてください。</translation>
-    </message>
-    <message>
-        <source>A degraded array is reported up to a day later. Events are still reported immediately.</source>
-        <translation>アレイの縮退の報告が、最大 1 日遅れます。イベントは引き続きすぐに報告されます。</translation>
-    </message>
-    <message>
-        <source>Find the client that uses this share: another computer, a media player or a backup.</source>
-        <translation>この共有を使用しているクライアントを探してください: ほかのコンピューター、メディアプレーヤー、またはバックアップです。</translation>
-    </message>
-    <message>
-        <source>The recording sees the server alone, not who asked it.</source>
-        <translation>記録からわかるのはサーバーだけで、どのクライアントの要求かはわかりません。</translation>
-    </message>
-    <message>
-        <source>Keep the system's journal in memory.</source>
-        <translation>システムのジャーナルをメモリーに保持してください。</translation>
-    </message>
-    <message>
-        <source>The journal is lost when the computer restarts, also after a crash.</source>
-        <translation>コンピューターが再起動すると、クラッシュ後の場合も含め、ジャーナルは失われます。</translation>
-    </message>
-    <message>
-        <source>Write the journal every hour instead of every 5 min.</source>
-        <translation>ジャーナルを 5 min ごとではなく、1 時間ごとに書き込むようにしてください。</translation>
-    </message>
-    <message>
-        <source>A power failure can lose the last hour of it. Messages of errors are written immediately.</source>
-        <translation>停電で、直近 1 時間のジャーナルが失われることがあります。エラーのメッセージはすぐに書き込まれます。</translation>
-    </message>
-    <message>
-        <source>Move the directory of Docker to a drive that stays awake.</source>
-        <translation>Docker のディレクトリを、常に動作しているドライブに移動してください。</translation>
-    </message>
-    <message>
-        <source>Stop Docker and copy /var/lib/docker first. This concerns all its containers.</source>
-        <translation>先に Docker を停止し、/var/lib/docker をコピーしてください。すべてのコンテナーに影響します。</translation>
-    </message>
-    <message>
-        <source>Leave the file system out of the index of locate: add it to PRUNEPATHS.</source>
-        <translation>このファイルシステムを locate の索引から除外します: PRUNEPATHS に追加してください。</translation>
-    </message>
-    <message>
-        <source>locate no longer finds files there.</source>
-        <translation>locate は、そこにあるファイルを検索できなくなります。</translation>
-    </message>
-    <message>
-        <source>Let the index be made at a time when the drive is in use.</source>
-        <translation>索引が、ドライブを使用している時間帯に作成されるようにしてください。</translation>
-    </message>
-    <message>
-        <source>The computer is busier at that time.</source>
-        <translation>その時間帯は、コンピューターの負荷が高くなります。</translation>
-    </message>
-    <message>
-        <source>Let the indexer of GNOME look at your home directory alone, not into its folders.</source>
-        <translation>GNOME のインデクサーが、ホームディレクトリの直下だけを対象とし、その中のフォルダーを対象としないようにしてください。</translation>
-    </message>
-    <message>
-        <source>The search of the desktop no longer finds files in other folders.</source>
-        <translation>デスクトップの検索で、ほかのフォルダーのファイルが見つからなくなります。</translation>
-    </message>
-    <message>
-        <source>Turn off the file search of Plasma, or exclude this drive from it. Plasma 6 has balooctl6.</source>
-        <translation>Plasma のファイル検索をオフにするか、このドライブを対象から除外してください。Plasma 6 では balooctl6 を使用します。</translation>
-    </message>
-    <message>
-        <source>The search of the desktop no longer finds these files.</source>
-        <translation>デスクトップの検索で、これらのファイルが見つからなくなります。</translation>
-    </message>
-    <message>
-        <source>Let the weekly TRIM come at a time when the drive is in use.</source>
-        <translation>毎週の TRIM が、ドライブを使用している時間帯に実行されるようにしてください。</translation>
-    </message>
-    <message>
-        <source>Close windows of the file manager that show this drive, or hide it from the desktop.</source>
-        <translation>このドライブを表示しているファイルマネージャーのウィンドウを閉じるか、ドライブをデスクトップから隠してください。</translation>
-    </message>
-    <message>
-        <source>With x-gvfs-hide the file manager of GNOME no longer lists it; its path still works.</source>
-        <translation>x-gvfs-hide を指定すると、GNOME のファイルマネージャーの一覧に表示されなくなります。パスは引き続き使用できます。</translation>
-    </message>
-    <message>
         <source>healthy</source>
         <translation>正常</translation>
     </message>
@@ -18642,6 +17882,10 @@
     <message>
         <source>the first {sectors} sectors (mode 3)</source>
         <translation>先頭 {sectors} セクター (モード 3)</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
     </message>
     <message>
         <source>on</source>
@@ -21372,6 +20616,762 @@
         <translation>{range}、または「{off}」</translation>
     </message>
     <message>
+        <source>It started {after} times, {before} before.</source>
+        <translation>起動回数は {after} 回です (変更前は {before} 回)。</translation>
+    </message>
+    <message>
+        <source>The two recordings cannot be compared.</source>
+        <translation>2 つの記録は比較できません。</translation>
+    </message>
+    <message>
+        <source>No meaningful difference: {after}% in standby, {before}% before.</source>
+        <translation>実質的な差はありません: スタンバイの割合は {after}% です (変更前は {before}%)。</translation>
+    </message>
+    <message>
+        <source>{says} {starts}</source>
+        <translation>{says}{starts}</translation>
+    </message>
+    <message>
+        <source>The drive is in standby more: {after}% of the time, {before}% before.</source>
+        <translation>ドライブのスタンバイが増えました: 時間の {after}% です (変更前は {before}%)。</translation>
+    </message>
+    <message>
+        <source>The drive is in standby less: {after}% of the time, {before}% before.</source>
+        <translation>ドライブのスタンバイが減りました: 時間の {after}% です (変更前は {before}%)。</translation>
+    </message>
+    <message>
+        <source>The power mode of the drive is unknown in one of them.</source>
+        <translation>一方の記録では、ドライブの電源モードが不明です。</translation>
+    </message>
+    <message>
+        <source>One of them is shorter than 30 min.</source>
+        <translation>一方の記録が 30 min より短いです。</translation>
+    </message>
+    <message>
+        <source>Only one of them shows: {kinds}. A culprit may seem new or gone.</source>
+        <translation>一方の記録にしかない種類があります: {kinds}。原因のプログラムが新たに現れた、または消えたように見えることがあります。</translation>
+    </message>
+    <message>
+        <source>In one of them the kernel dropped events, so programs may be missing.</source>
+        <translation>一方の記録でカーネルがイベントを取りこぼしたため、プログラムが欠けている可能性があります。</translation>
+    </message>
+    <message>
+        <source>They began at different times of the day, when other programs may run.</source>
+        <translation>開始した時間帯が異なり、別のプログラムが動作していた可能性があります。</translation>
+    </message>
+    <message>
+        <source>They differ too much in length: {before} and {after}.</source>
+        <translation>記録の長さが違いすぎます: {before} と {after}。</translation>
+    </message>
+    <message>
+        <source>This command wakes no drive, but some drives restart their standby timer with it.</source>
+        <translation>このコマンドはドライブを起動させませんが、スタンバイタイマーを再始動させるドライブがあります。</translation>
+    </message>
+    <message>
+        <source>A new ext4 file system is still being initialized. This ends without action.</source>
+        <translation>新しい ext4 ファイルシステムがまだ初期化中です。何もしなくても終わります。</translation>
+    </message>
+    <message>
+        <source>udev does so when a program has opened the drive for writing and closed it.</source>
+        <translation>udev は、プログラムがドライブを書き込み用に開いて閉じたときに、これを行います。</translation>
+    </message>
+    <message>
+        <source>It is unknown for whom it did so.</source>
+        <translation>どのプログラムのために行ったかは不明です。</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>読み取り</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <source>write-back</source>
+        <translation>書き戻し</translation>
+    </message>
+    <message>
+        <source>access times</source>
+        <translation>アクセス時刻</translation>
+    </message>
+    <message>
+        <source>journal commits</source>
+        <translation>ジャーナルのコミット</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>probes by udev</source>
+        <translation>udev による検査</translation>
+    </message>
+    <message>
+        <source>array metadata</source>
+        <translation>アレイのメタデータ</translation>
+    </message>
+    <message>
+        <source>the kernel</source>
+        <translation>カーネル</translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive was in standby for {share}% of {time}, with {n} starts.</source>
+        <translation>
+            <numerusform>ドライブは {time} のうち {share}% の間スタンバイで、起動回数は {n} 回でした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It started the drive out of standby {n} times.</source>
+        <translation>
+            <numerusform>ドライブをスタンバイから {n} 回起動させました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each time the drive stays awake for {time}.</source>
+        <translation>起動のたびに、ドライブは {time} の間動作し続けます。</translation>
+    </message>
+    <message>
+        <source>The drive was never without a request for longer than {quiet}. {name} made {share}% of all requests.</source>
+        <translation>リクエストのない時間が {quiet} を超えることはありませんでした。全リクエストの {share}% は {name} によるものです。</translation>
+    </message>
+    <message>
+        <source>Together the programs reach the drive every {every}, more often than its timer of {timer} elapses.</source>
+        <translation>プログラム全体では {every} ごとにドライブにアクセスしており、タイマー ({timer}) が満了する間隔より頻繁です。</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>The drive was removed before the recording ended.</source>
+        <translation>記録が終わる前に、ドライブが取り外されました。</translation>
+    </message>
+    <message>
+        <source>The recording was interrupted. What it held by then is shown.</source>
+        <translation>記録が中断されました。それまでの内容を表示しています。</translation>
+    </message>
+    <message>
+        <source>The drive was recorded for {time}. Its power mode is unknown.</source>
+        <translation>ドライブを {time} 記録しました。電源モードは不明です。</translation>
+    </message>
+    <message>
+        <source>The drive was never in standby in {time}.</source>
+        <translation>{time} の間、ドライブは一度もスタンバイになりませんでした。</translation>
+    </message>
+    <message>
+        <source>A timer of {time} or more never elapses.</source>
+        <translation>{time} 以上のタイマーは満了しません。</translation>
+    </message>
+    <message>
+        <source>While it did, the drive stayed awake: its timer is {time}.</source>
+        <translation>その間、ドライブは動作し続けました: タイマーは {time} です。</translation>
+    </message>
+    <message>
+        <source>Bursts</source>
+        <translation>バースト数</translation>
+    </message>
+    <message>
+        <source>The drive stays in standby: {share}% of {time}. Nothing needs to be done.</source>
+        <translation>ドライブはスタンバイを保っています: {time} のうち {share}%。対処は不要です。</translation>
+    </message>
+    <message>
+        <source>Nothing reached the drive.</source>
+        <translation>ドライブへのアクセスはありませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The kernel dropped {n} events.</source>
+        <translation>
+            <numerusform>カーネルが {n} 件のイベントを取りこぼしました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recording could not be made.</source>
+        <translation>記録できませんでした。</translation>
+    </message>
+    <message>
+        <source>This keeps the drive awake: its timer is {time}.</source>
+        <translation>これがドライブのスタンバイを妨げています: タイマーは {time} です。</translation>
+    </message>
+    <message>
+        <source>Kinds of access</source>
+        <translation>アクセスの種類</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>リクエスト数</translation>
+    </message>
+    <message>
+        <source>Bursts begun</source>
+        <translation>開始したバースト数</translation>
+    </message>
+    <message>
+        <source>Times it started the drive</source>
+        <translation>ドライブを起動させた回数</translation>
+    </message>
+    <message>
+        <source>Usual interval</source>
+        <translation>通常の間隔</translation>
+    </message>
+    <message>
+        <source>Unit or control group</source>
+        <translation>ユニットまたはコントロールグループ</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド数</translation>
+    </message>
+    <message>
+        <source>Timer in force</source>
+        <translation>有効なタイマー</translation>
+    </message>
+    <message>
+        <source>The recording is only {time} long. What comes every half hour or less often is missing.</source>
+        <translation>記録の長さは {time} しかありません。30 分に 1 回以下の頻度のものは含まれていません。</translation>
+    </message>
+    <message>
+        <source>The drive does not report its power mode, so when it was in standby is unknown.</source>
+        <translation>ドライブが電源モードを報告しないため、いつスタンバイだったかは不明です。</translation>
+    </message>
+    <message>
+        <source>{lost} Their programs are missing from the table.</source>
+        <translation>{lost}これらのプログラムは表に含まれていません。</translation>
+    </message>
+    <message>
+        <source>The program of {unnamed} of {requests} requests is unknown. Their order may differ.</source>
+        <translation>{requests} 件中 {unnamed} 件のリクエストは、プログラムが不明です。順位が異なる可能性があります。</translation>
+    </message>
+    <message>
+        <source>This kernel does not show: {kinds}.</source>
+        <translation>このカーネルでは次の種類がわかりません: {kinds}。</translation>
+    </message>
+    <message>
+        <source>The power mode is unknown for {time}.</source>
+        <translation>{time} の間、電源モードが不明です。</translation>
+    </message>
+    <message>
+        <source>The next access then waits for the spin-up, and every spin-up wears the drive.</source>
+        <translation>次のアクセスはスピンアップを待ち、スピンアップのたびにドライブが消耗します。</translation>
+    </message>
+    <message>
+        <source>Every access then starts the motor, also one that only asks for the power mode.</source>
+        <translation>アクセスのたびにモーターが起動します。電源モードを問い合わせるだけのアクセスでも起動します。</translation>
+    </message>
+    <message>
+        <source>Let {tool} keep the value.</source>
+        <translation>{tool} が値を変更しないようにしてください。</translation>
+    </message>
+    <message>
+        <source>It then no longer changes it when the power supply changes.</source>
+        <translation>電源が切り替わっても、値を変更しなくなります。</translation>
+    </message>
+    <message>
+        <source>{tool} set the power management level (APM) to {level} at {time}. Levels from 128 on do not permit standby.</source>
+        <translation>{tool} が {time} に電源管理レベル (APM) を {level} に設定しました。128 以上のレベルでは、スタンバイは許可されません。</translation>
+    </message>
+    <message>
+        <source>The power management level (APM) is {level}. Levels from 128 on do not permit standby.</source>
+        <translation>電源管理レベル (APM) は {level} です。128 以上のレベルでは、スタンバイは許可されません。</translation>
+    </message>
+    <message>
+        <source>No program is known to set a standby timer, and the drive does not report one. Without a timer it stays awake.</source>
+        <translation>スタンバイタイマーを設定するプログラムは見つからず、ドライブもタイマーを報告していません。タイマーがないと、ドライブは動作し続けます。</translation>
+    </message>
+    <message>
+        <source>The timers for standby_z and standby_y are off, so the drive never enters standby on its own.</source>
+        <translation>standby_z と standby_y のタイマーがオフのため、ドライブが自動的にスタンバイに移行することはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive left standby {n} times without a request that was recorded.</source>
+        <translation>
+            <numerusform>記録されたリクエストなしに、ドライブがスタンバイから復帰したことが {n} 回ありました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The drive started {starts} times in {hours}. Starts wear it more than staying awake.</source>
+        <translation>ドライブは {hours} の間に {starts} 回起動しました。起動は、動作し続けるよりもドライブを消耗させます。</translation>
+    </message>
+    <message>
+        <source>{program}, started by udev</source>
+        <translation>udev が開始した {program}</translation>
+    </message>
+    <message>
+        <source>an unknown program</source>
+        <translation>不明なプログラム</translation>
+    </message>
+    <message>
+        <source>Set the standby timer to {time}.</source>
+        <translation>スタンバイタイマーを {time} に設定してください。</translation>
+    </message>
+    <message>
+        <source>Let the kernel suspend the drive: set the autosuspend delay to {time}.</source>
+        <translation>カーネルがドライブをサスペンドするようにします: 自動サスペンドまでの時間を {time} に設定してください。</translation>
+    </message>
+    <message>
+        <source>Turn on runtime power management.</source>
+        <translation>ランタイム電源管理をオンにしてください。</translation>
+    </message>
+    <message>
+        <source>Set the value in the profile of tuned.</source>
+        <translation>tuned のプロファイルで値を設定してください。</translation>
+    </message>
+    <message>
+        <source>It concerns all drives of the profile.</source>
+        <translation>プロファイルのすべてのドライブに影響します。</translation>
+    </message>
+    <message>
+        <source>{tool} turned the standby timer off at {time}.</source>
+        <translation>{tool} が {time} にスタンバイタイマーをオフにしました。</translation>
+    </message>
+    <message>
+        <source>{tool} set the standby timer to {value} at {time}.</source>
+        <translation>{tool} が {time} にスタンバイタイマーを {value} に設定しました。</translation>
+    </message>
+    <message>
+        <source>{says} Before that it was {before}.</source>
+        <translation>{says}それまでは {before} でした。</translation>
+    </message>
+    <message>
+        <source>Command, feature, count</source>
+        <translation>コマンド、feature、count</translation>
+    </message>
+    <message>
+        <source>Power management level (APM)</source>
+        <translation>電源管理レベル (APM)</translation>
+    </message>
+    <message>
+        <source>The standby timer is off, so the drive never enters standby on its own.</source>
+        <translation>スタンバイタイマーがオフのため、ドライブが自動的にスタンバイに移行することはありません。</translation>
+    </message>
+    <message>
+        <source>The extended power conditions (EPC) are off, and the drive has no other standby timer.</source>
+        <translation>拡張電源状態 (EPC) がオフで、ドライブにはほかのスタンバイタイマーがありません。</translation>
+    </message>
+    <message>
+        <source>The drive has no standby timer, or none that its connection lets through.</source>
+        <translation>ドライブにスタンバイタイマーがないか、接続方法のために使用できません。</translation>
+    </message>
+    <message>
+        <source>Standby_z timer (spin-down)</source>
+        <translation>standby_z タイマー (スピンダウン)</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Nothing reached the drive for {quiet}, but it stayed awake. Its USB bridge or its firmware ignores the timer of {timer}.</source>
+        <translation>{quiet} の間アクセスはありませんでしたが、ドライブは動作し続けました。USB ブリッジまたはファームウェアが、タイマー ({timer}) を無視しています。</translation>
+    </message>
+    <message>
+        <source>Nothing reached the drive for {quiet}, but it stayed awake. Its firmware ignores the timer of {timer}.</source>
+        <translation>{quiet} の間アクセスはありませんでしたが、ドライブは動作し続けました。ファームウェアがタイマー ({timer}) を無視しています。</translation>
+    </message>
+    <message>
+        <source>The drive enters standby {after} after the last request, earlier than its timer of {timer}.</source>
+        <translation>ドライブは最後のリクエストから {after} 後にスタンバイに移行しており、タイマー ({timer}) より早いです。</translation>
+    </message>
+    <message>
+        <source>The drive enters standby {after} after the last request, later than its timer of {timer}.</source>
+        <translation>ドライブは最後のリクエストから {after} 後にスタンバイに移行しており、タイマー ({timer}) より遅いです。</translation>
+    </message>
+    <message>
+        <source>{says} Requests may have been missed.</source>
+        <translation>{says}記録されていないリクエストがあった可能性があります。</translation>
+    </message>
+    <message>
+        <source>{says} Its firmware may start it for its own work.</source>
+        <translation>{says}ファームウェアが自身の処理のために起動した可能性があります。</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>起動回数</translation>
+    </message>
+    <message>
+        <source>DiskTune set it</source>
+        <translation>DiskTune が設定</translation>
+    </message>
+    <message>
+        <source>Set the standby_z timer to {time}.</source>
+        <translation>standby_z タイマーを {time} に設定してください。</translation>
+    </message>
+    <message>
+        <source>Set the power management level (APM) to {level}.</source>
+        <translation>電源管理レベル (APM) を {level} に設定してください。</translation>
+    </message>
+    <message>
+        <source>Below 128 some drives park their heads often, which wears them.</source>
+        <translation>128 未満では頻繁にヘッドを退避するドライブがあり、ヘッドの退避機構が消耗します。</translation>
+    </message>
+    <message>
+        <source>Standby timer (spin-down)</source>
+        <translation>スタンバイタイマー (スピンダウン)</translation>
+    </message>
+    <message>
+        <source>Turn on the extended power conditions (EPC).</source>
+        <translation>拡張電源状態 (EPC) をオンにしてください。</translation>
+    </message>
+    <message>
+        <source>This disables the power management level (APM).</source>
+        <translation>これにより、電源管理レベル (APM) は無効になります。</translation>
+    </message>
+    <message>
+        <source>Longest quiet time awake</source>
+        <translation>動作中にアクセスがなかった最長時間</translation>
+    </message>
+    <message>
+        <source>Entered standby after</source>
+        <translation>スタンバイに移行するまでの時間</translation>
+    </message>
+    <message>
+        <source>the kernel's runtime power management</source>
+        <translation>カーネルのランタイム電源管理</translation>
+    </message>
+    <message>
+        <source>the drive reports it</source>
+        <translation>ドライブの報告</translation>
+    </message>
+    <message>
+        <source>{name} read from {where} every {every}.</source>
+        <translation>{name} が {every} ごとに {where} から読み取りました。</translation>
+    </message>
+    <message>
+        <source>{name} wrote to {where} every {every}.</source>
+        <translation>{name} が {every} ごとに {where} に書き込みました。</translation>
+    </message>
+    <message>
+        <source>Every {every} the kernel wrote back to {where} what {name} had changed.</source>
+        <translation>{name} が変更したデータを、カーネルが {every} ごとに {where} に書き戻しました。</translation>
+    </message>
+    <message>
+        <source>{name} read files of {where} every {every}, and the kernel wrote their access times.</source>
+        <translation>{name} が {every} ごとに {where} のファイルを読み取り、カーネルがそのアクセス時刻を書き込みました。</translation>
+    </message>
+    <message>
+        <source>The file system on {where} committed its journal every {every} because of {name}.</source>
+        <translation>{name} のため、{where} のファイルシステムが {every} ごとにジャーナルをコミットしました。</translation>
+    </message>
+    <message>
+        <source>{name} asked the drive every {every}.</source>
+        <translation>{name} が {every} ごとにドライブに問い合わせました。</translation>
+    </message>
+    <message>
+        <source>udev examined {where} every {every}.</source>
+        <translation>udev が {every} ごとに {where} を調べました。</translation>
+    </message>
+    <message>
+        <source>The array {where} wrote its superblock or bitmap every {every}.</source>
+        <translation>アレイ {where} が、{every} ごとにスーパーブロックまたはビットマップを書き込みました。</translation>
+    </message>
+    <message>
+        <source>The kernel ({name}) used {where} every {every}.</source>
+        <translation>カーネル ({name}) が {every} ごとに {where} を使用しました。</translation>
+    </message>
+    <message>
+        <source>The kernel thread {name} used {where} every {every}.</source>
+        <translation>カーネルスレッド {name} が {every} ごとに {where} を使用しました。</translation>
+    </message>
+    <message>
+        <source>{name} read from {where}.</source>
+        <translation>{name} が {where} から読み取りました。</translation>
+    </message>
+    <message>
+        <source>{name} wrote to {where}.</source>
+        <translation>{name} が {where} に書き込みました。</translation>
+    </message>
+    <message>
+        <source>The kernel wrote back to {where} what {name} had changed.</source>
+        <translation>{name} が変更したデータを、カーネルが {where} に書き戻しました。</translation>
+    </message>
+    <message>
+        <source>{name} read files of {where}, and the kernel wrote their access times.</source>
+        <translation>{name} が {where} のファイルを読み取り、カーネルがそのアクセス時刻を書き込みました。</translation>
+    </message>
+    <message>
+        <source>The file system on {where} committed its journal because of {name}.</source>
+        <translation>{name} のため、{where} のファイルシステムがジャーナルをコミットしました。</translation>
+    </message>
+    <message>
+        <source>{name} asked the drive.</source>
+        <translation>{name} がドライブに問い合わせました。</translation>
+    </message>
+    <message>
+        <source>udev examined {where}.</source>
+        <translation>udev が {where} を調べました。</translation>
+    </message>
+    <message>
+        <source>The array {where} wrote its superblock or bitmap.</source>
+        <translation>アレイ {where} が、スーパーブロックまたはビットマップを書き込みました。</translation>
+    </message>
+    <message>
+        <source>The kernel ({name}) used {where}.</source>
+        <translation>カーネル ({name}) が {where} を使用しました。</translation>
+    </message>
+    <message>
+        <source>The kernel thread {name} used {where}.</source>
+        <translation>カーネルスレッド {name} が {where} を使用しました。</translation>
+    </message>
+    <message>
+        <source>It began {began} of {bursts} bursts.</source>
+        <translation>{bursts} 回のバースト中 {began} 回は、これが開始しました。</translation>
+    </message>
+    <message>
+        <source>{program} in the container {name}</source>
+        <translation>コンテナー {name} 内の {program}</translation>
+    </message>
+    <message>
+        <source>Stop the database and copy its data there first.</source>
+        <translation>先にデータベースを停止し、データを移動先にコピーしてください。</translation>
+    </message>
+    <message>
+        <source>Move the data of the database to a drive that stays awake.</source>
+        <translation>データベースのデータを、常に動作しているドライブに移動してください。</translation>
+    </message>
+    <message>
+        <source>Move the volume of the container that is on this drive to a drive that stays awake.</source>
+        <translation>このドライブにあるコンテナーのボリュームを、常に動作しているドライブに移動してください。</translation>
+    </message>
+    <message>
+        <source>Stop the container and copy the volume first.</source>
+        <translation>先にコンテナーを停止し、ボリュームをコピーしてください。</translation>
+    </message>
+    <message>
+        <source>Let smartd skip the drive while it is in standby: add -n standby,q to its line, or put this line above DEVICESCAN.</source>
+        <translation>smartd がスタンバイ中のドライブを対象外にするようにします: ドライブの行に -n standby,q を追加するか、この行を DEVICESCAN より上に置いてください。</translation>
+    </message>
+    <message>
+        <source>smartd then notices a problem only when something else uses the drive.</source>
+        <translation>smartd が問題に気付くのは、ほかのものがドライブを使用しているときだけになります。</translation>
+    </message>
+    <message>
+        <source>Let smartd ask less often: every 4 h instead of every 30 min.</source>
+        <translation>smartd の問い合わせを減らしてください: 30 min ごとではなく 4 h ごとにします。</translation>
+    </message>
+    <message>
+        <source>smartd warns up to 4 h later, of every drive.</source>
+        <translation>すべてのドライブについて、smartd の警告が最大 4 h 遅れます。</translation>
+    </message>
+    <message>
+        <source>Add -n standby to the call of smartctl in the script, timer or cron job that runs it.</source>
+        <translation>smartctl を実行するスクリプト、タイマー、または cron ジョブの smartctl の呼び出しに、-n standby を追加してください。</translation>
+    </message>
+    <message>
+        <source>The script gets no values while the drive is in standby.</source>
+        <translation>ドライブがスタンバイ中の間、スクリプトは値を取得できません。</translation>
+    </message>
+    <message>
+        <source>Let the script that runs it end while the drive is in standby.</source>
+        <translation>これを実行するスクリプトが、ドライブのスタンバイ中は終了するようにしてください。</translation>
+    </message>
+    <message>
+        <source>The script does nothing while the drive is in standby.</source>
+        <translation>ドライブがスタンバイ中の間、スクリプトは何も行いません。</translation>
+    </message>
+    <message>
+        <source>Exclude the drive from the polling of udisks.</source>
+        <translation>ドライブを udisks のポーリングから除外してください。</translation>
+    </message>
+    <message>
+        <source>The desktop no longer warns when this drive fails, and shows no SMART data of it.</source>
+        <translation>このドライブが故障しても、デスクトップは警告しなくなり、S.M.A.R.T. データも表示しなくなります。</translation>
+    </message>
+    <message>
+        <source>Let it skip drives in standby.</source>
+        <translation>スタンバイ中のドライブを対象外にするようにしてください。</translation>
+    </message>
+    <message>
+        <source>It then has no values of the drive while that is in standby.</source>
+        <translation>ドライブがスタンバイ中の間、ドライブの値を取得できなくなります。</translation>
+    </message>
+    <message>
+        <source>Exclude the drive in the configuration of the program, or let it ask less often.</source>
+        <translation>プログラムの設定でドライブを除外するか、問い合わせを減らしてください。</translation>
+    </message>
+    <message>
+        <source>It then shows nothing of this drive, or older values.</source>
+        <translation>このドライブの情報が表示されないか、古い値が表示されるようになります。</translation>
+    </message>
+    <message>
+        <source>Let the file system commit every 10 min: add commit=600 to the options in its line.</source>
+        <translation>ファイルシステムが 10 min ごとにコミットするようにします: 該当する行のオプションに commit=600 を追加してください。</translation>
+    </message>
+    <message>
+        <source>A power failure can lose up to 10 min of changes. What programs save with fsync is safe.</source>
+        <translation>停電で、最大 10 min 分の変更が失われることがあります。プログラムが fsync で保存したものは安全です。</translation>
+    </message>
+    <message>
+        <source>Stop recording access times: add noatime to the options in its line.</source>
+        <translation>アクセス時刻の記録を停止します: 該当する行のオプションに noatime を追加してください。</translation>
+    </message>
+    <message>
+        <source>The few programs that look at access times, such as some mail checkers, no longer see them.</source>
+        <translation>一部のメールチェッカーなど、アクセス時刻を参照するわずかなプログラムが、アクセス時刻を確認できなくなります。</translation>
+    </message>
+    <message>
+        <source>Let the kernel collect changes for 10 min before it writes them back.</source>
+        <translation>カーネルが、変更を 10 min ためてから書き戻すようにしてください。</translation>
+    </message>
+    <message>
+        <source>A power failure can lose up to 10 min of changes, on every drive.</source>
+        <translation>停電で、すべてのドライブについて、最大 10 min 分の変更が失われることがあります。</translation>
+    </message>
+    <message>
+        <source>Move what this program uses to a drive that stays awake.</source>
+        <translation>このプログラムが使用するものを、常に動作しているドライブに移動してください。</translation>
+    </message>
+    <message>
+        <source>The data then takes space there.</source>
+        <translation>データが移動先の容量を使用します。</translation>
+    </message>
+    <message>
+        <source>If a timer starts this service: start it daily, at a time when the drive is in use.</source>
+        <translation>タイマーがこのサービスを開始する場合: 1 日 1 回、ドライブを使用している時間帯に開始してください。</translation>
+    </message>
+    <message>
+        <source>Its work is done later.</source>
+        <translation>処理の実行が遅くなります。</translation>
+    </message>
+    <message>
+        <source>Move the swap space to a drive that stays awake, or to zram.</source>
+        <translation>スワップ領域を、常に動作しているドライブまたは zram に移動してください。</translation>
+    </message>
+    <message>
+        <source>zram uses memory and the processor.</source>
+        <translation>zram はメモリーとプロセッサーを使用します。</translation>
+    </message>
+    <message>
+        <source>Let the kernel swap less.</source>
+        <translation>カーネルのスワップを減らしてください。</translation>
+    </message>
+    <message>
+        <source>Less memory is left for cached files.</source>
+        <translation>キャッシュされるファイルに使えるメモリーが減ります。</translation>
+    </message>
+    <message>
+        <source>Record the array itself: it writes here because programs write to it.</source>
+        <translation>アレイ自体を記録してください: プログラムがアレイに書き込むため、アレイがここに書き込んでいます。</translation>
+    </message>
+    <message>
+        <source>Its members leave standby together.</source>
+        <translation>アレイのメンバーは、まとめてスタンバイから復帰します。</translation>
+    </message>
+    <message>
+        <source>Write the bitmap less often: set the bitmap update interval of the array to 60 s.</source>
+        <translation>ビットマップの書き込みを減らします: アレイの「ビットマップの更新間隔」を 60 s に設定してください。</translation>
+    </message>
+    <message>
+        <source>After a crash more has to be resynchronized.</source>
+        <translation>クラッシュ後に再同期する量が増えます。</translation>
+    </message>
+    <message>
+        <source>Find the program that opens the drive for writing at these times. udev only follows it.</source>
+        <translation>この時刻にドライブを書き込み用に開くプログラムを探してください。udev はそれに反応しているだけです。</translation>
+    </message>
+    <message>
+        <source>This changes nothing else.</source>
+        <translation>ほかには何も変わりません。</translation>
+    </message>
+    <message>
+        <source>Let udev ignore when a program has closed the drive.</source>
+        <translation>プログラムがドライブを閉じたことを、udev が無視するようにしてください。</translation>
+    </message>
+    <message>
+        <source>New partitions and labels appear only after udevadm trigger.</source>
+        <translation>新しいパーティションやラベルは、udevadm trigger の実行後に初めて表示されるようになります。</translation>
+    </message>
+    <message>
+        <source>Exclude the drive from the scans of LVM.</source>
+        <translation>ドライブを LVM のスキャンから除外してください。</translation>
+    </message>
+    <message>
+        <source>LVM no longer finds volumes on it. Do this only if there are none.</source>
+        <translation>LVM は、そのドライブのボリュームを検出しなくなります。ボリュームがない場合にのみ行ってください。</translation>
+    </message>
+    <message>
+        <source>Let the daily report of mdadm come at a time when the array is in use.</source>
+        <translation>mdadm の毎日の報告が、アレイを使用している時間帯に実行されるようにしてください。</translation>
+    </message>
+    <message>
+        <source>A degraded array is reported up to a day later. Events are still reported immediately.</source>
+        <translation>アレイの縮退の報告が、最大 1 日遅れます。イベントは引き続きすぐに報告されます。</translation>
+    </message>
+    <message>
+        <source>Find the client that uses this share: another computer, a media player or a backup.</source>
+        <translation>この共有を使用しているクライアントを探してください: ほかのコンピューター、メディアプレーヤー、またはバックアップです。</translation>
+    </message>
+    <message>
+        <source>The recording sees the server alone, not who asked it.</source>
+        <translation>記録からわかるのはサーバーだけで、どのクライアントの要求かはわかりません。</translation>
+    </message>
+    <message>
+        <source>Keep the system's journal in memory.</source>
+        <translation>システムのジャーナルをメモリーに保持してください。</translation>
+    </message>
+    <message>
+        <source>The journal is lost when the computer restarts, also after a crash.</source>
+        <translation>コンピューターが再起動すると、クラッシュ後の場合も含め、ジャーナルは失われます。</translation>
+    </message>
+    <message>
+        <source>Write the journal every hour instead of every 5 min.</source>
+        <translation>ジャーナルを 5 min ごとではなく、1 時間ごとに書き込むようにしてください。</translation>
+    </message>
+    <message>
+        <source>A power failure can lose the last hour of it. Messages of errors are written immediately.</source>
+        <translation>停電で、直近 1 時間のジャーナルが失われることがあります。エラーのメッセージはすぐに書き込まれます。</translation>
+    </message>
+    <message>
+        <source>Move the directory of Docker to a drive that stays awake.</source>
+        <translation>Docker のディレクトリを、常に動作しているドライブに移動してください。</translation>
+    </message>
+    <message>
+        <source>Stop Docker and copy /var/lib/docker first. This concerns all its containers.</source>
+        <translation>先に Docker を停止し、/var/lib/docker をコピーしてください。すべてのコンテナーに影響します。</translation>
+    </message>
+    <message>
+        <source>Leave the file system out of the index of locate: add it to PRUNEPATHS.</source>
+        <translation>このファイルシステムを locate の索引から除外します: PRUNEPATHS に追加してください。</translation>
+    </message>
+    <message>
+        <source>locate no longer finds files there.</source>
+        <translation>locate は、そこにあるファイルを検索できなくなります。</translation>
+    </message>
+    <message>
+        <source>Let the index be made at a time when the drive is in use.</source>
+        <translation>索引が、ドライブを使用している時間帯に作成されるようにしてください。</translation>
+    </message>
+    <message>
+        <source>The computer is busier at that time.</source>
+        <translation>その時間帯は、コンピューターの負荷が高くなります。</translation>
+    </message>
+    <message>
+        <source>Let the indexer of GNOME look at your home directory alone, not into its folders.</source>
+        <translation>GNOME のインデクサーが、ホームディレクトリの直下だけを対象とし、その中のフォルダーを対象としないようにしてください。</translation>
+    </message>
+    <message>
+        <source>The search of the desktop no longer finds files in other folders.</source>
+        <translation>デスクトップの検索で、ほかのフォルダーのファイルが見つからなくなります。</translation>
+    </message>
+    <message>
+        <source>Turn off the file search of Plasma, or exclude this drive from it. Plasma 6 has balooctl6.</source>
+        <translation>Plasma のファイル検索をオフにするか、このドライブを対象から除外してください。Plasma 6 では balooctl6 を使用します。</translation>
+    </message>
+    <message>
+        <source>The search of the desktop no longer finds these files.</source>
+        <translation>デスクトップの検索で、これらのファイルが見つからなくなります。</translation>
+    </message>
+    <message>
+        <source>Let the weekly TRIM come at a time when the drive is in use.</source>
+        <translation>毎週の TRIM が、ドライブを使用している時間帯に実行されるようにしてください。</translation>
+    </message>
+    <message>
+        <source>Close windows of the file manager that show this drive, or hide it from the desktop.</source>
+        <translation>このドライブを表示しているファイルマネージャーのウィンドウを閉じるか、ドライブをデスクトップから隠してください。</translation>
+    </message>
+    <message>
+        <source>With x-gvfs-hide the file manager of GNOME no longer lists it; its path still works.</source>
+        <translation>x-gvfs-hide を指定すると、GNOME のファイルマネージャーの一覧に表示されなくなります。パスは引き続き使用できます。</translation>
+    </message>
+    <message>
         <source>Nothing waits for the drive, so this is the speed of memory.</source>
         <translation>ドライブを待たないため、メモリーの速度を示します。</translation>
     </message>
@@ -21544,198 +21544,6 @@
     <message>
         <source>IOPS of random reads of 4 KiB with 128 requests in flight, from 4 threads.</source>
         <translation>4 スレッドから 128 個のリクエストを同時に発行したときの、4 KiB のランダムリードの IOPS です。</translation>
-    </message>
-    <message>
-        <source>The running system uses this drive: it might not start again. Change it from another system.</source>
-        <translation>実行中のシステムがこのドライブを使用しています: 再び起動しなくなる可能性があります。別のシステムから変更してください。</translation>
-    </message>
-    <message>
-        <source>This drive's timer unit is vendor-specific and unknown, so the timer can only be turned off.</source>
-        <translation>このドライブのタイマーの単位はベンダー固有で不明なため、タイマーはオフにすることしかできません。</translation>
-    </message>
-    <message>
-        <source>It needs SMART, and SMART is off. Turn SMART on; you can do so in the same change.</source>
-        <translation>S.M.A.R.T. が必要ですが、オフになっています。S.M.A.R.T. をオンにしてください。同じ変更の中でオンにできます。</translation>
-    </message>
-    <message>
-        <source>The drive is locked by a password.</source>
-        <translation>ドライブはパスワードでロックされています。</translation>
-    </message>
-    <message>
-        <source>Extended power conditions (EPC) are off. Turn them on; you can do so in the same change.</source>
-        <translation>拡張電源状態 (EPC) がオフです。オンにしてください。同じ変更の中でオンにできます。</translation>
-    </message>
-    <message>
-        <source>The drive does not allow this timer to be changed.</source>
-        <translation>ドライブはこのタイマーの変更を許可していません。</translation>
-    </message>
-    <message>
-        <source>The drive supports it but does not report its state.</source>
-        <translation>ドライブは対応していますが、その状態を報告しません。</translation>
-    </message>
-    <message>
-        <source>This drive does not allow it to be set.</source>
-        <translation>このドライブはこの設定を許可していません。</translation>
-    </message>
-    <message>
-        <source>The bridge did not return the drive's registers.</source>
-        <translation>ブリッジがドライブのレジスターを返しませんでした。</translation>
-    </message>
-    <message>
-        <source>This drive does not support extended power conditions (EPC).</source>
-        <translation>このドライブは拡張電源状態 (EPC) に対応していません。</translation>
-    </message>
-    <message>
-        <source>This drive does not support this power condition.</source>
-        <translation>このドライブはこの電源状態に対応していません。</translation>
-    </message>
-    <message>
-        <source>This drive has no standby timer.</source>
-        <translation>このドライブにスタンバイタイマーはありません。</translation>
-    </message>
-    <message>
-        <source>This drive is too old to report whether it supports it.</source>
-        <translation>このドライブは古いため、対応しているかどうかを報告しません。</translation>
-    </message>
-    <message>
-        <source>The drive does not report it. This is the value that DiskTune last set.</source>
-        <translation>ドライブは報告していません。DiskTune が最後に設定した値です。</translation>
-    </message>
-    <message>
-        <source>The drive might be in standby, and reading it might wake the drive.</source>
-        <translation>ドライブがスタンバイ状態の可能性があり、読み取るとドライブが起動するかもしれません。</translation>
-    </message>
-    <message>
-        <source>The drive does not report it, and DiskTune has not set it since the computer started or resumed.</source>
-        <translation>ドライブは報告しておらず、コンピューターの起動または復帰以降、DiskTune も設定していません。</translation>
-    </message>
-    <message>
-        <source>This is not an ATA drive.</source>
-        <translation>これは ATA ドライブではありません。</translation>
-    </message>
-    <message>
-        <source>Reading it from the drive needs permission.</source>
-        <translation>ドライブから読み取るには、権限が必要です。</translation>
-    </message>
-    <message>
-        <source>The drive is in use. The flag would not stop the kernel's own writes, and writes of programs would fail.</source>
-        <translation>ドライブは使用中です。このフラグはカーネル自身の書き込みを止めず、プログラムの書き込みは失敗します。</translation>
-    </message>
-    <message>
-        <source>A SATA port has no such width: it transfers data in frames.</source>
-        <translation>SATA ポートにこのような幅はありません: データをフレームで転送します。</translation>
-    </message>
-    <message>
-        <source>The kernel's driver for this drive does not support it.</source>
-        <translation>このドライブのカーネルドライバーは、これに対応していません。</translation>
-    </message>
-    <message>
-        <source>The kernel supports it, but does not report its value for this drive.</source>
-        <translation>カーネルは対応していますが、このドライブの値を報告しません。</translation>
-    </message>
-    <message>
-        <source>This drive offers only one value.</source>
-        <translation>このドライブが提供する値は 1 つだけです。</translation>
-    </message>
-    <message>
-        <source>This volume makes no requests of its own: those of {drives} count. Change it there.</source>
-        <translation>このボリューム自体はリクエストを発行しません: {drives} のリクエストの設定が有効です。そちらで変更してください。</translation>
-    </message>
-    <message>
-        <source>The kernel has chosen {value}. That cannot be restored after a change.</source>
-        <translation>カーネルが選択した値: {value}。変更すると、元に戻せません。</translation>
-    </message>
-    <message>
-        <source>This volume makes no requests of its own.</source>
-        <translation>このボリューム自体はリクエストを発行しません。</translation>
-    </message>
-    <message>
-        <source>The kernel does not report whether the drive can be written to.</source>
-        <translation>カーネルは、ドライブに書き込めるかどうかを報告していません。</translation>
-    </message>
-    <message>
-        <source>Only the kernel's own ATA driver (libata) supports it.</source>
-        <translation>カーネル自身の ATA ドライバー (libata) だけが対応しています。</translation>
-    </message>
-    <message>
-        <source>Reading it from the driver needs permission to open the drive.</source>
-        <translation>ドライバーから読み取るには、ドライブを開く権限が必要です。</translation>
-    </message>
-    <message>
-        <source>The kernel assumes that there is no write cache and would not flush it: data could be lost.</source>
-        <translation>カーネルは書き込みキャッシュがないとみなし、フラッシュしません: データが失われる可能性があります。</translation>
-    </message>
-    <message>
-        <source>{value} at present.</source>
-        <translation>現在の値: {value}。</translation>
-    </message>
-    <message>
-        <source>The kernel reports {found}, which is not a valid number here.</source>
-        <translation>カーネルの報告値 {found} は、ここでは有効な数値ではありません。</translation>
-    </message>
-    <message>
-        <source>The kernel reports {found}, which is neither on nor off.</source>
-        <translation>カーネルの報告値 {found} は、オンでもオフでもありません。</translation>
-    </message>
-    <message>
-        <source>Drives of this kind do not support it.</source>
-        <translation>この種類のドライブは、これに対応していません。</translation>
-    </message>
-    <message>
-        <source>The driver of this port does not report it.</source>
-        <translation>このポートのドライバーは報告していません。</translation>
-    </message>
-    <message>
-        <source>This controller supports only one of them.</source>
-        <translation>このコントローラーは、そのうちの一方にしか対応していません。</translation>
-    </message>
-    <message>
-        <source>The kernel could not be informed of the write cache.</source>
-        <translation>書き込みキャッシュについてカーネルに通知できませんでした。</translation>
-    </message>
-    <message>
-        <source>The kernel does not accept {value} for this drive.</source>
-        <translation>カーネルは、このドライブでこの値を受け付けません: {value}。</translation>
-    </message>
-    <message>
-        <source>The kernel's driver does not allow this to be changed.</source>
-        <translation>カーネルのドライバーは、この変更を許可しません。</translation>
-    </message>
-    <message>
-        <source>This is not a SCSI or SAS disk.</source>
-        <translation>これは SCSI または SAS ディスクではありません。</translation>
-    </message>
-    <message>
-        <source>The kernel has suspended this drive, and reading it would wake the drive.</source>
-        <translation>カーネルがこのドライブをサスペンドしており、読み取るとドライブが起動します。</translation>
-    </message>
-    <message>
-        <source>The drive reports that this cannot be changed.</source>
-        <translation>ドライブは、これを変更できないと報告しています。</translation>
-    </message>
-    <message>
-        <source>{setting}: {value} does not fit into its field.</source>
-        <translation>{setting}: {value} はフィールドに収まりません。</translation>
-    </message>
-    <message>
-        <source>The controller reports that this cannot be changed.</source>
-        <translation>コントローラーは、これを変更できないと報告しています。</translation>
-    </message>
-    <message>
-        <source>{power} in state {state}</source>
-        <translation>{power} (状態 {state})</translation>
-    </message>
-    <message>
-        <source>Maximum power of this drive: {powers}.</source>
-        <translation>このドライブの最大電力: {powers}。</translation>
-    </message>
-    <message>
-        <source>This is not an NVMe drive.</source>
-        <translation>これは NVMe ドライブではありません。</translation>
-    </message>
-    <message>
-        <source>The drive is idle in power state {state}, and does not report which one it works in.</source>
-        <translation>ドライブは電源状態 {state} でアイドル中で、動作時の電源状態を報告しません。</translation>
     </message>
     <message>
         <source>The computer was suspended for {time} during this run, so the run is invalid.</source>
@@ -22320,6 +22128,10 @@
         <translation>この接続では、ドライブを再び起動できなくなります。</translation>
     </message>
     <message>
+        <source>This is not an ATA drive.</source>
+        <translation>これは ATA ドライブではありません。</translation>
+    </message>
+    <message>
         <source>The drive is in sleep mode. The next access of any kind resets it.</source>
         <translation>ドライブはスリープモードです。次に何らかのアクセスがあると、リセットされます。</translation>
     </message>
@@ -22470,6 +22282,58 @@
     <message>
         <source>The changes on trial cannot be listed: {folder}: {reason}.</source>
         <translation>試用中の変更を一覧表示できません: {folder}: {reason}。</translation>
+    </message>
+    <message>
+        <source>The computer now runs on battery, for which {setting} has its own value. No settings were saved. Check the value, then save again.</source>
+        <translation>コンピューターは現在バッテリーで動作しており、{setting}にはバッテリー用の値があります。設定は保存されませんでした。値を確認してから、もう一度保存してください。</translation>
+    </message>
+    <message>
+        <source>Settings were saved for drive {saved} behind this bridge; now it has {present}. Settings can be saved for one of them only. Delete those of the other first.</source>
+        <translation>このブリッジの背後のドライブ {saved} に対して設定が保存されましたが、現在は {present} があります。設定を保存できるのはどちらか一方だけです。先に、もう一方の設定を削除してください。</translation>
+    </message>
+    <message>
+        <source>{setting} cannot be saved, because its value is unknown. Set it first.</source>
+        <translation>{setting}は、値が不明なため保存できません。先に設定してください。</translation>
+    </message>
+    <message>
+        <source>{setting} is now {value}, not {seen}. No settings were saved. Check the value, then save again.</source>
+        <translation>{setting}の値が変わっています (現在: {value}、変更前: {seen})。設定は保存されませんでした。値を確認してから、もう一度保存してください。</translation>
+    </message>
+    <message>
+        <source>A save request must name at least one setting, and no setting twice.</source>
+        <translation>保存の要求には少なくとも 1 つの設定を指定し、同じ設定を 2 回指定しないでください。</translation>
+    </message>
+    <message>
+        <source>A change of this drive is on trial. Keep or revert it, then save.</source>
+        <translation>このドライブの変更を試用中です。保持するか元に戻してから、保存してください。</translation>
+    </message>
+    <message>
+        <source>{setting} cannot be saved: {why}</source>
+        <translation>{setting}を保存できません: {why}</translation>
+    </message>
+    <message>
+        <source>{setting} cannot be saved. DiskTune could not restore its current value: {value}.</source>
+        <translation>{setting}を保存できません。DiskTune は現在の値を復元できません: {value}。</translation>
+    </message>
+    <message>
+        <source>No settings were changed. The boot guard could not write its mark: {reason}.</source>
+        <translation>設定は変更されませんでした。起動ガードが目印を書き込めませんでした: {reason}。</translation>
+    </message>
+    <message>
+        <source>There is no setting {name}.</source>
+        <translation>{name} という設定はありません。</translation>
+    </message>
+    <message>
+        <source>No settings were saved.</source>
+        <translation>設定は保存されませんでした。</translation>
+    </message>
+    <message>
+        <source>{setting} has no saved value for AC power. Save that first, then one for battery.</source>
+        <translation>{setting}には、保存された AC 電源用の値がありません。先にそれを保存してから、バッテリー用の値を保存してください。</translation>
+    </message>
+    <message>
+        <source>No drive has this identity.</source>
+        <translation>この識別情報を持つドライブはありません。</translation>
     </message>
     <message>
         <source>{work} of {name}</source>
@@ -22642,6 +22506,10 @@
         <translation>ドライブがコマンドを中止しました。</translation>
     </message>
     <message>
+        <source>The drive is locked by a password.</source>
+        <translation>ドライブはパスワードでロックされています。</translation>
+    </message>
+    <message>
         <source>The data was corrupted in transit. Check the cable.</source>
         <translation>データが転送中に破損しました。ケーブルを確認してください。</translation>
     </message>
@@ -22694,6 +22562,10 @@
         <translation>コマンドが成功したかどうかは不明です。</translation>
     </message>
     <message>
+        <source>The bridge did not return the drive's registers.</source>
+        <translation>ブリッジがドライブのレジスターを返しませんでした。</translation>
+    </message>
+    <message>
         <source>The drive reported a device fault.</source>
         <translation>ドライブがデバイス障害を報告しました。</translation>
     </message>
@@ -22708,6 +22580,410 @@
     <message>
         <source>The drive returned an answer that is not the log page.</source>
         <translation>ドライブが、ログページではない応答を返しました。</translation>
+    </message>
+    <message>
+        <source>{drive} answered with an empty identify page.</source>
+        <translation>{drive} が空の識別ページを返しました。</translation>
+    </message>
+    <message>
+        <source>The drive rejected the command (SCT status {code}).</source>
+        <translation>ドライブがコマンドを拒否しました (SCT ステータス {code})。</translation>
+    </message>
+    <message>
+        <source>{drive} answered with an empty page.</source>
+        <translation>{drive} が空のページを返しました。</translation>
+    </message>
+    <message>
+        <source>The drive is still busy with another SCT command.</source>
+        <translation>ドライブは、まだ別の SCT コマンドを処理中です。</translation>
+    </message>
+    <message>
+        <source>USB {speed}</source>
+        <translation>USB {speed}</translation>
+    </message>
+    <message>
+        <source>PCIe {speed} ×{width}</source>
+        <translation>PCIe {speed} ×{width}</translation>
+    </message>
+    <message>
+        <source>/proc/mdstat could not be read: {why}.</source>
+        <translation>/proc/mdstat を読み取れませんでした: {why}。</translation>
+    </message>
+    <message>
+        <source>/proc/mdstat could not be read: its format is unknown.</source>
+        <translation>/proc/mdstat を読み取れませんでした: 形式が不明です。</translation>
+    </message>
+    <message>
+        <source>/proc/mdstat does not list this array.</source>
+        <translation>/proc/mdstat にこのアレイが記載されていません。</translation>
+    </message>
+    <message>
+        <source>The interval is {least} to {most} ms.</source>
+        <translation>間隔は {least} ～ {most} ms です。</translation>
+    </message>
+    <message>
+        <source>virtual</source>
+        <translation>仮想</translation>
+    </message>
+    <message>
+        <source>card slot</source>
+        <translation>カードスロット</translation>
+    </message>
+    <message>
+        <source>SATA {speed}</source>
+        <translation>SATA {speed}</translation>
+    </message>
+    <message>
+        <source>The kernel keeps no copy of this drive's identify data. Reading it from the drive needs permission.</source>
+        <translation>カーネルは、このドライブの識別情報を保持していません。ドライブからの読み取りには権限が必要です。</translation>
+    </message>
+    <message>
+        <source>Reading from the controller needs permission.</source>
+        <translation>コントローラーからの読み取りには権限が必要です。</translation>
+    </message>
+    <message>
+        <source>The drive is in standby or sleep mode. Reading would wake it and start its motor.</source>
+        <translation>ドライブはスタンバイ中かスリープモードです。読み取るとドライブが起動し、モーターが回転し始めます。</translation>
+    </message>
+    <message>
+        <source>The drive is in standby or sleep mode. Measuring would wake it.</source>
+        <translation>ドライブはスタンバイ中かスリープモードです。測定すると起動してしまいます。</translation>
+    </message>
+    <message>
+        <source>Not read: {what}. {why}</source>
+        <translation>読み取れませんでした: {what}。{why}</translation>
+    </message>
+    <message>
+        <source>{drive} answers as a different drive from the one that the kernel lists. Refresh, then try again.</source>
+        <translation>{drive} は、カーネルに記載されたものとは別のドライブとして応答しています。更新してから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>Earlier answers were lost.</source>
+        <translation>それまでの応答が失われました。</translation>
+    </message>
+    <message>
+        <source>The drive sent only zeros.</source>
+        <translation>ドライブがゼロだけを返しました。</translation>
+    </message>
+    <message>
+        <source>Wrong checksum, used all the same: {what}.</source>
+        <translation>チェックサムが誤っていますが、使用しました: {what}。</translation>
+    </message>
+    <message>
+        <source>The drive is in standby or sleep mode. Reading its counters might wake it.</source>
+        <translation>ドライブはスタンバイ中かスリープモードです。カウンターを読み取ると起動する可能性があります。</translation>
+    </message>
+    <message>
+        <source>The drive does not report its power mode, so its counters are not read: that might wake it.</source>
+        <translation>ドライブが電源モードを報告しないため、カウンターは読み取られません: ドライブが起動する可能性があります。</translation>
+    </message>
+    <message>
+        <source>Reading a drive's counters needs permission.</source>
+        <translation>ドライブのカウンターの読み取りには権限が必要です。</translation>
+    </message>
+    <message>
+        <source>This drive has no counters of wear and errors that DiskTune can read.</source>
+        <translation>このドライブには、DiskTune が読み取れる消耗とエラーのカウンターがありません。</translation>
+    </message>
+    <message>
+        <source>SMART data</source>
+        <translation>S.M.A.R.T. データ</translation>
+    </message>
+    <message>
+        <source>SMART thresholds</source>
+        <translation>S.M.A.R.T. しきい値</translation>
+    </message>
+    <message>
+        <source>list of logs</source>
+        <translation>ログの一覧</translation>
+    </message>
+    <message>
+        <source>device statistics</source>
+        <translation>デバイス統計</translation>
+    </message>
+    <message>
+        <source>errors on the SATA link</source>
+        <translation>SATA リンクのエラー</translation>
+    </message>
+    <message>
+        <source>SMART log</source>
+        <translation>S.M.A.R.T. ログ</translation>
+    </message>
+    <message>
+        <source>list of log pages</source>
+        <translation>ログページの一覧</translation>
+    </message>
+    <message>
+        <source>SMART is off in this drive. Turn it on in Settings to monitor wear and errors.</source>
+        <translation>このドライブの S.M.A.R.T. はオフです。消耗とエラーを監視するには、「設定」でオンにしてください。</translation>
+    </message>
+    <message>
+        <source>log of self-tests</source>
+        <translation>セルフテストログ</translation>
+    </message>
+    <message>
+        <source>extended log of self-tests</source>
+        <translation>拡張セルフテストログ</translation>
+    </message>
+    <message>
+        <source>This drive does not support SMART.</source>
+        <translation>このドライブは S.M.A.R.T. に対応していません。</translation>
+    </message>
+    <message>
+        <source>device statistics, page {number}</source>
+        <translation>デバイス統計、ページ {number}</translation>
+    </message>
+    <message>
+        <source>log page {code}</source>
+        <translation>ログページ {code}</translation>
+    </message>
+    <message>
+        <source>The drive does not return its counters</source>
+        <translation>ドライブがカウンターを返しません</translation>
+    </message>
+    <message>
+        <source>The drive sent another page.</source>
+        <translation>ドライブが別のページを返しました。</translation>
+    </message>
+    <message>
+        <source>The controller's identify data could not be read: {why}</source>
+        <translation>コントローラーの識別情報を読み取れませんでした: {why}</translation>
+    </message>
+    <message>
+        <source>{drive} is now a different drive from the one you selected. Refresh, then try again.</source>
+        <translation>{drive} は、選択したものとは別のドライブになっています。更新してから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>The drive does not report this setting</source>
+        <translation>ドライブがこの設定を報告しません</translation>
+    </message>
+    <message>
+        <source>The drive does not accept this value</source>
+        <translation>ドライブがこの値を受け付けません</translation>
+    </message>
+    <message>
+        <source>{why} (sense {codes}).</source>
+        <translation>{why} (センス {codes})。</translation>
+    </message>
+    <message>
+        <source>The drive returned a different page than the mode page.</source>
+        <translation>ドライブが、モードページとは異なるページを返しました。</translation>
+    </message>
+    <message>
+        <source>The drive does not return its defects</source>
+        <translation>ドライブは欠陥リストを返しません</translation>
+    </message>
+    <message>
+        <source>The drive does not return this page</source>
+        <translation>ドライブはこのページを返しません</translation>
+    </message>
+    <message>
+        <source>{why}: the command was lost in transit.</source>
+        <translation>{why}: コマンドが転送中に失われました。</translation>
+    </message>
+    <message>
+        <source>{why}: the drive is not ready.</source>
+        <translation>{why}: ドライブの準備ができていません。</translation>
+    </message>
+    <message>
+        <source>{why} (no sense data).</source>
+        <translation>{why} (センスデータなし)。</translation>
+    </message>
+    <message>
+        <source>The controller does not accept this value</source>
+        <translation>コントローラーがこの値を受け付けません</translation>
+    </message>
+    <message>
+        <source>The controller cannot save this</source>
+        <translation>コントローラーはこれを保存できません</translation>
+    </message>
+    <message>
+        <source>The controller does not allow this to be changed</source>
+        <translation>コントローラーがこの変更を許可しません</translation>
+    </message>
+    <message>
+        <source>The controller does not keep this for each namespace</source>
+        <translation>コントローラーはこれをネームスペースごとには保持しません</translation>
+    </message>
+    <message>
+        <source>A self-test is already running</source>
+        <translation>セルフテストはすでに実行中です</translation>
+    </message>
+    <message>
+        <source>{why} (NVMe status {code}).</source>
+        <translation>{why} (NVMe ステータス {code})。</translation>
+    </message>
+    <message>
+        <source>The controller rejected the Identify command</source>
+        <translation>コントローラーが Identify コマンドを拒否しました</translation>
+    </message>
+    <message>
+        <source>The controller does not return this log</source>
+        <translation>コントローラーがこのログを返しません</translation>
+    </message>
+    <message>
+        <source>The controller does not report this setting</source>
+        <translation>コントローラーがこの設定を報告しません</translation>
+    </message>
+    <message>
+        <source>The controller rejected the change</source>
+        <translation>コントローラーが変更を拒否しました</translation>
+    </message>
+    <message>
+        <source>The controller rejected the self-test</source>
+        <translation>コントローラーがセルフテストを拒否しました</translation>
+    </message>
+    <message>
+        <source>The drive does not enter this power condition</source>
+        <translation>ドライブがこの電源状態に移行しません</translation>
+    </message>
+    <message>
+        <source>The drive reports no power conditions.</source>
+        <translation>ドライブが電源状態を報告しません。</translation>
+    </message>
+    <message>
+        <source>The drive does not start the self-test</source>
+        <translation>ドライブがセルフテストを開始しません</translation>
+    </message>
+    <message>
+        <source>The drive does not stop the self-test</source>
+        <translation>ドライブがセルフテストを停止しません</translation>
+    </message>
+    <message>
+        <source>This drive does not support self-tests.</source>
+        <translation>このドライブはセルフテストに対応していません。</translation>
+    </message>
+    <message>
+        <source>The drive is in standby or sleep mode. A self-test would wake it.</source>
+        <translation>ドライブはスタンバイ中かスリープモードです。セルフテストを実行すると起動してしまいます。</translation>
+    </message>
+    <message>
+        <source>A self-test is running. Wait until it ends, or stop it first.</source>
+        <translation>セルフテストを実行中です。終わるまで待つか、先に停止してください。</translation>
+    </message>
+    <message>
+        <source>A self-test of a member slows that down, and takes longer itself.</source>
+        <translation>メンバーのセルフテストを実行すると、その処理が遅くなり、テスト自体にも時間がかかります。</translation>
+    </message>
+    <message>
+        <source>Some USB enclosures stop an idle drive, which ends an extended self-test early. Disable such a timer first.</source>
+        <translation>一部の USB エンクロージャーはアイドル状態のドライブを停止するため、拡張セルフテストが途中で終了します。先にそのようなタイマーを無効にしてください。</translation>
+    </message>
+    <message>
+        <source>The standby timer is on, and some drives let it end an extended self-test. Turn it off until the test has ended.</source>
+        <translation>スタンバイタイマーがオンです。ドライブによっては、拡張セルフテストがこれで終了します。テストが終わるまでオフにしてください。</translation>
+    </message>
+    <message>
+        <source>error log</source>
+        <translation>エラーログ</translation>
+    </message>
+    <message>
+        <source>recorded temperatures</source>
+        <translation>記録された温度</translation>
+    </message>
+    <message>
+        <source>The array {array} is being checked.</source>
+        <translation>アレイ {array} をチェック中です。</translation>
+    </message>
+    <message>
+        <source>extended error log, page {number}</source>
+        <translation>拡張エラーログ、ページ {number}</translation>
+    </message>
+    <message>
+        <source>A self-test is running on {drive}. Wait until it ends, or stop it on the Health page.</source>
+        <translation>{drive} でセルフテストを実行中です。終了を待つか、「健康状態」ページで停止してください。</translation>
+    </message>
+    <message>
+        <source>The array {array} is rebuilding.</source>
+        <translation>アレイ {array} をリビルド中です。</translation>
+    </message>
+    <message>
+        <source>The array {array} is being resynchronized.</source>
+        <translation>アレイ {array} を再同期中です。</translation>
+    </message>
+    <message>
+        <source>The array {array} is being reshaped.</source>
+        <translation>アレイ {array} を再構成中です。</translation>
+    </message>
+    <message>
+        <source>The encryption of {volume} does not let TRIM pass, because it would show which blocks are unused. The option discard in /etc/crypttab lets it pass.</source>
+        <translation>どのブロックが未使用かがわかってしまうため、{volume} の暗号化が TRIM を通しません。/etc/crypttab のオプション discard を指定すると通ります。</translation>
+    </message>
+    <message>
+        <source>The kernel sends no TRIM to {device}: the drive, or its bridge, offers none.</source>
+        <translation>カーネルは {device} に TRIM を送信しません: ドライブまたはブリッジが TRIM に対応していません。</translation>
+    </message>
+    <message>
+        <source>Several computers share the file system.</source>
+        <translation>複数のコンピューターがこのファイルシステムを共有しています。</translation>
+    </message>
+    <message>
+        <source>fstrim does not support file systems of this kind: {kind}.</source>
+        <translation>fstrim はこの種類のファイルシステムに対応していません: {kind}。</translation>
+    </message>
+    <message>
+        <source>The file system is mounted read-only.</source>
+        <translation>ファイルシステムは読み取り専用でマウントされています。</translation>
+    </message>
+    <message>
+        <source>The file system is in a file ({device}). TRIM would punch holes in it.</source>
+        <translation>ファイルシステムはファイルの中にあります ({device})。TRIM を実行すると、そのファイルに穴 (ホール) ができます。</translation>
+    </message>
+    <message>
+        <source>{device} is on the storage network, where space may be thin or shared. Ask whoever manages it whether TRIM is safe there.</source>
+        <translation>{device} はストレージネットワーク上にあり、領域がシンプロビジョニングされているか、共有されている可能性があります。そこで TRIM を実行しても安全かどうか、管理者に確認してください。</translation>
+    </message>
+    <message>
+        <source>The space is thin provisioned. TRIM can let the metadata of the pool grow, and a pool without room for it fails. Check it with lvs, then run fstrim yourself.</source>
+        <translation>領域がシンプロビジョニングされています。TRIM によってプールのメタデータが増えることがあり、その余地がないプールは故障します。lvs で確認してから、fstrim をご自分で実行してください。</translation>
+    </message>
+    <message>
+        <source>It is not known what the volume {volume} does with TRIM.</source>
+        <translation>ボリューム {volume} が TRIM をどう処理するかは不明です。</translation>
+    </message>
+    <message>
+        <source>{device} has parity. The kernel sends TRIM to such an array only if its administrator states that all members return zeros afterwards (devices_handle_discard_safely).</source>
+        <translation>{device} はパリティを使用しています。カーネルがこのようなアレイに TRIM を送信するのは、TRIM 後にすべてのメンバーがゼロを返すことを管理者が明示した場合だけです (devices_handle_discard_safely)。</translation>
+    </message>
+    <message>
+        <source>{device} does not pass TRIM on to what it is on.</source>
+        <translation>{device} は、その下にあるデバイスに TRIM を渡しません。</translation>
+    </message>
+    <message>
+        <source>The integrity protection of {volume} does not let TRIM pass. The option allow-discards in /etc/integritytab lets it pass.</source>
+        <translation>{volume} の整合性保護は TRIM を通しません。/etc/integritytab のオプション allow-discards で通すことができます。</translation>
+    </message>
+    <message>
+        <source>It is not known whether the kernel sends TRIM to {device}.</source>
+        <translation>カーネルが {device} に TRIM を送信するかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>The kernel sends no TRIM to drives of this model, because they lose data by it.</source>
+        <translation>カーネルはこのモデルのドライブに TRIM を送信しません。TRIM によってデータが失われるためです。</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>バランス</translation>
+    </message>
+    <message>
+        <source>device replacement</source>
+        <translation>デバイスの交換</translation>
+    </message>
+    <message>
+        <source>device removal</source>
+        <translation>デバイスの取り外し</translation>
+    </message>
+    <message>
+        <source>degraded array {array}</source>
+        <translation>縮退したアレイ {array}</translation>
+    </message>
+    <message>
+        <source>degraded pool {pool}</source>
+        <translation>縮退したプール {pool}</translation>
+    </message>
+    <message>
+        <source>scrub</source>
+        <translation>スクラブ</translation>
     </message>
     <message>
         <source>A run gave no figure. It transferred {size}.</source>
@@ -22790,6 +23066,58 @@
     <message>
         <source>It is unknown whether all values were restored, because of an internal error of the helper.</source>
         <translation>ヘルパーの内部エラーのため、すべての値が復元されたかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>The drive did not answer {count} commands in time (iotmo_cnt of the kernel).</source>
+        <translation>ドライブが {count} 件のコマンドに時間内に応答しませんでした (カーネルの iotmo_cnt)。</translation>
+    </message>
+    <message>
+        <source>The drive was busy for {time} ms with each request, {count} times within {minutes} minutes.</source>
+        <translation>各リクエストでドライブが {time} ms ビジーだったことが、{minutes} 分以内に {count} 回ありました。</translation>
+    </message>
+    <message>
+        <source>The drive counted {count} CRC errors on its link.</source>
+        <translation>ドライブが、リンクの CRC エラーを {count} 件カウントしました。</translation>
+    </message>
+    <message>
+        <source>The drive counted {count} errors that it could not correct.</source>
+        <translation>ドライブが、訂正できなかったエラーを {count} 件カウントしました。</translation>
+    </message>
+    <message>
+        <source>{setting} was changed to {value} by another program during the trial, and stays so.</source>
+        <translation>{setting}は、試用中に別のプログラムが {value} に変更したため、そのままになります。</translation>
+    </message>
+    <message>
+        <source>The drive is no longer available. What was on trial is reverted as soon as the drive is back.</source>
+        <translation>ドライブは利用できなくなりました。試用中の変更は、ドライブが再び利用できるようになるとすぐに元に戻されます。</translation>
+    </message>
+    <message>
+        <source>Not all earlier values could be restored: {why}</source>
+        <translation>以前の値の一部を復元できませんでした: {why}</translation>
+    </message>
+    <message>
+        <source>The earlier values are in force.</source>
+        <translation>以前の値が有効です。</translation>
+    </message>
+    <message>
+        <source>The kernel's messages cannot be read, and without them nothing would watch the trial: {error}.</source>
+        <translation>カーネルメッセージを読み取れません。読み取れないと、試用を監視できません: {error}。</translation>
+    </message>
+    <message>
+        <source>The trial was ended before it began.</source>
+        <translation>試用は、始まる前に終了しました。</translation>
+    </message>
+    <message>
+        <source>A long trial of {drive} tests this setting. Keep or revert it first on the Settings page.</source>
+        <translation>{drive} の長時間試用で、この設定をテストしています。先に「設定」ページで保持するか、元に戻してください。</translation>
+    </message>
+    <message>
+        <source>{file} says how to revert a long trial, but it cannot be read. Check the settings of your drives, then remove the file.</source>
+        <translation>{file} には長時間試用を元に戻す方法が書かれていますが、読み取れません。ドライブの設定を確認してから、ファイルを削除してください。</translation>
+    </message>
+    <message>
+        <source>Another window is starting a long trial. Try again later.</source>
+        <translation>別のウィンドウが長時間試用を開始しています。後でもう一度試してください。</translation>
     </message>
     <message>
         <source>These files do not determine whether it applies to this drive.</source>
@@ -23408,350 +23736,6 @@
         <translation>{text} はアレイの UUID ではありません。</translation>
     </message>
     <message>
-        <source>USB {speed}</source>
-        <translation>USB {speed}</translation>
-    </message>
-    <message>
-        <source>PCIe {speed} ×{width}</source>
-        <translation>PCIe {speed} ×{width}</translation>
-    </message>
-    <message>
-        <source>/proc/mdstat could not be read: {why}.</source>
-        <translation>/proc/mdstat を読み取れませんでした: {why}。</translation>
-    </message>
-    <message>
-        <source>/proc/mdstat could not be read: its format is unknown.</source>
-        <translation>/proc/mdstat を読み取れませんでした: 形式が不明です。</translation>
-    </message>
-    <message>
-        <source>/proc/mdstat does not list this array.</source>
-        <translation>/proc/mdstat にこのアレイが記載されていません。</translation>
-    </message>
-    <message>
-        <source>The interval is {least} to {most} ms.</source>
-        <translation>間隔は {least} ～ {most} ms です。</translation>
-    </message>
-    <message>
-        <source>virtual</source>
-        <translation>仮想</translation>
-    </message>
-    <message>
-        <source>card slot</source>
-        <translation>カードスロット</translation>
-    </message>
-    <message>
-        <source>SATA {speed}</source>
-        <translation>SATA {speed}</translation>
-    </message>
-    <message>
-        <source>The kernel keeps no copy of this drive's identify data. Reading it from the drive needs permission.</source>
-        <translation>カーネルは、このドライブの識別情報を保持していません。ドライブからの読み取りには権限が必要です。</translation>
-    </message>
-    <message>
-        <source>Reading from the controller needs permission.</source>
-        <translation>コントローラーからの読み取りには権限が必要です。</translation>
-    </message>
-    <message>
-        <source>The drive is in standby or sleep mode. Reading would wake it and start its motor.</source>
-        <translation>ドライブはスタンバイ中かスリープモードです。読み取るとドライブが起動し、モーターが回転し始めます。</translation>
-    </message>
-    <message>
-        <source>The drive is in standby or sleep mode. Measuring would wake it.</source>
-        <translation>ドライブはスタンバイ中かスリープモードです。測定すると起動してしまいます。</translation>
-    </message>
-    <message>
-        <source>Not read: {what}. {why}</source>
-        <translation>読み取れませんでした: {what}。{why}</translation>
-    </message>
-    <message>
-        <source>{drive} answers as a different drive from the one that the kernel lists. Refresh, then try again.</source>
-        <translation>{drive} は、カーネルに記載されたものとは別のドライブとして応答しています。更新してから、もう一度試してください。</translation>
-    </message>
-    <message>
-        <source>Earlier answers were lost.</source>
-        <translation>それまでの応答が失われました。</translation>
-    </message>
-    <message>
-        <source>The drive sent only zeros.</source>
-        <translation>ドライブがゼロだけを返しました。</translation>
-    </message>
-    <message>
-        <source>Wrong checksum, used all the same: {what}.</source>
-        <translation>チェックサムが誤っていますが、使用しました: {what}。</translation>
-    </message>
-    <message>
-        <source>The drive is in standby or sleep mode. Reading its counters might wake it.</source>
-        <translation>ドライブはスタンバイ中かスリープモードです。カウンターを読み取ると起動する可能性があります。</translation>
-    </message>
-    <message>
-        <source>The drive does not report its power mode, so its counters are not read: that might wake it.</source>
-        <translation>ドライブが電源モードを報告しないため、カウンターは読み取られません: ドライブが起動する可能性があります。</translation>
-    </message>
-    <message>
-        <source>Reading a drive's counters needs permission.</source>
-        <translation>ドライブのカウンターの読み取りには権限が必要です。</translation>
-    </message>
-    <message>
-        <source>This drive has no counters of wear and errors that DiskTune can read.</source>
-        <translation>このドライブには、DiskTune が読み取れる消耗とエラーのカウンターがありません。</translation>
-    </message>
-    <message>
-        <source>SMART data</source>
-        <translation>S.M.A.R.T. データ</translation>
-    </message>
-    <message>
-        <source>SMART thresholds</source>
-        <translation>S.M.A.R.T. しきい値</translation>
-    </message>
-    <message>
-        <source>list of logs</source>
-        <translation>ログの一覧</translation>
-    </message>
-    <message>
-        <source>device statistics</source>
-        <translation>デバイス統計</translation>
-    </message>
-    <message>
-        <source>errors on the SATA link</source>
-        <translation>SATA リンクのエラー</translation>
-    </message>
-    <message>
-        <source>SMART log</source>
-        <translation>S.M.A.R.T. ログ</translation>
-    </message>
-    <message>
-        <source>list of log pages</source>
-        <translation>ログページの一覧</translation>
-    </message>
-    <message>
-        <source>SMART is off in this drive. Turn it on in Settings to monitor wear and errors.</source>
-        <translation>このドライブの S.M.A.R.T. はオフです。消耗とエラーを監視するには、「設定」でオンにしてください。</translation>
-    </message>
-    <message>
-        <source>log of self-tests</source>
-        <translation>セルフテストログ</translation>
-    </message>
-    <message>
-        <source>extended log of self-tests</source>
-        <translation>拡張セルフテストログ</translation>
-    </message>
-    <message>
-        <source>This drive does not support SMART.</source>
-        <translation>このドライブは S.M.A.R.T. に対応していません。</translation>
-    </message>
-    <message>
-        <source>device statistics, page {number}</source>
-        <translation>デバイス統計、ページ {number}</translation>
-    </message>
-    <message>
-        <source>log page {code}</source>
-        <translation>ログページ {code}</translation>
-    </message>
-    <message>
-        <source>The drive does not return its counters</source>
-        <translation>ドライブがカウンターを返しません</translation>
-    </message>
-    <message>
-        <source>The drive sent another page.</source>
-        <translation>ドライブが別のページを返しました。</translation>
-    </message>
-    <message>
-        <source>The controller's identify data could not be read: {why}</source>
-        <translation>コントローラーの識別情報を読み取れませんでした: {why}</translation>
-    </message>
-    <message>
-        <source>{drive} is now a different drive from the one you selected. Refresh, then try again.</source>
-        <translation>{drive} は、選択したものとは別のドライブになっています。更新してから、もう一度試してください。</translation>
-    </message>
-    <message>
-        <source>This drive does not support self-tests.</source>
-        <translation>このドライブはセルフテストに対応していません。</translation>
-    </message>
-    <message>
-        <source>The drive is in standby or sleep mode. A self-test would wake it.</source>
-        <translation>ドライブはスタンバイ中かスリープモードです。セルフテストを実行すると起動してしまいます。</translation>
-    </message>
-    <message>
-        <source>A self-test is running. Wait until it ends, or stop it first.</source>
-        <translation>セルフテストを実行中です。終わるまで待つか、先に停止してください。</translation>
-    </message>
-    <message>
-        <source>A self-test of a member slows that down, and takes longer itself.</source>
-        <translation>メンバーのセルフテストを実行すると、その処理が遅くなり、テスト自体にも時間がかかります。</translation>
-    </message>
-    <message>
-        <source>Some USB enclosures stop an idle drive, which ends an extended self-test early. Disable such a timer first.</source>
-        <translation>一部の USB エンクロージャーはアイドル状態のドライブを停止するため、拡張セルフテストが途中で終了します。先にそのようなタイマーを無効にしてください。</translation>
-    </message>
-    <message>
-        <source>The standby timer is on, and some drives let it end an extended self-test. Turn it off until the test has ended.</source>
-        <translation>スタンバイタイマーがオンです。ドライブによっては、拡張セルフテストがこれで終了します。テストが終わるまでオフにしてください。</translation>
-    </message>
-    <message>
-        <source>error log</source>
-        <translation>エラーログ</translation>
-    </message>
-    <message>
-        <source>recorded temperatures</source>
-        <translation>記録された温度</translation>
-    </message>
-    <message>
-        <source>The array {array} is being checked.</source>
-        <translation>アレイ {array} をチェック中です。</translation>
-    </message>
-    <message>
-        <source>extended error log, page {number}</source>
-        <translation>拡張エラーログ、ページ {number}</translation>
-    </message>
-    <message>
-        <source>A self-test is running on {drive}. Wait until it ends, or stop it on the Health page.</source>
-        <translation>{drive} でセルフテストを実行中です。終了を待つか、「健康状態」ページで停止してください。</translation>
-    </message>
-    <message>
-        <source>The array {array} is rebuilding.</source>
-        <translation>アレイ {array} をリビルド中です。</translation>
-    </message>
-    <message>
-        <source>The array {array} is being resynchronized.</source>
-        <translation>アレイ {array} を再同期中です。</translation>
-    </message>
-    <message>
-        <source>The array {array} is being reshaped.</source>
-        <translation>アレイ {array} を再構成中です。</translation>
-    </message>
-    <message>
-        <source>The encryption of {volume} does not let TRIM pass, because it would show which blocks are unused. The option discard in /etc/crypttab lets it pass.</source>
-        <translation>どのブロックが未使用かがわかってしまうため、{volume} の暗号化が TRIM を通しません。/etc/crypttab のオプション discard を指定すると通ります。</translation>
-    </message>
-    <message>
-        <source>The kernel sends no TRIM to {device}: the drive, or its bridge, offers none.</source>
-        <translation>カーネルは {device} に TRIM を送信しません: ドライブまたはブリッジが TRIM に対応していません。</translation>
-    </message>
-    <message>
-        <source>Several computers share the file system.</source>
-        <translation>複数のコンピューターがこのファイルシステムを共有しています。</translation>
-    </message>
-    <message>
-        <source>fstrim does not support file systems of this kind: {kind}.</source>
-        <translation>fstrim はこの種類のファイルシステムに対応していません: {kind}。</translation>
-    </message>
-    <message>
-        <source>The file system is mounted read-only.</source>
-        <translation>ファイルシステムは読み取り専用でマウントされています。</translation>
-    </message>
-    <message>
-        <source>The file system is in a file ({device}). TRIM would punch holes in it.</source>
-        <translation>ファイルシステムはファイルの中にあります ({device})。TRIM を実行すると、そのファイルに穴 (ホール) ができます。</translation>
-    </message>
-    <message>
-        <source>{device} is on the storage network, where space may be thin or shared. Ask whoever manages it whether TRIM is safe there.</source>
-        <translation>{device} はストレージネットワーク上にあり、領域がシンプロビジョニングされているか、共有されている可能性があります。そこで TRIM を実行しても安全かどうか、管理者に確認してください。</translation>
-    </message>
-    <message>
-        <source>The space is thin provisioned. TRIM can let the metadata of the pool grow, and a pool without room for it fails. Check it with lvs, then run fstrim yourself.</source>
-        <translation>領域がシンプロビジョニングされています。TRIM によってプールのメタデータが増えることがあり、その余地がないプールは故障します。lvs で確認してから、fstrim をご自分で実行してください。</translation>
-    </message>
-    <message>
-        <source>It is not known what the volume {volume} does with TRIM.</source>
-        <translation>ボリューム {volume} が TRIM をどう処理するかは不明です。</translation>
-    </message>
-    <message>
-        <source>{device} has parity. The kernel sends TRIM to such an array only if its administrator states that all members return zeros afterwards (devices_handle_discard_safely).</source>
-        <translation>{device} はパリティを使用しています。カーネルがこのようなアレイに TRIM を送信するのは、TRIM 後にすべてのメンバーがゼロを返すことを管理者が明示した場合だけです (devices_handle_discard_safely)。</translation>
-    </message>
-    <message>
-        <source>{device} does not pass TRIM on to what it is on.</source>
-        <translation>{device} は、その下にあるデバイスに TRIM を渡しません。</translation>
-    </message>
-    <message>
-        <source>The integrity protection of {volume} does not let TRIM pass. The option allow-discards in /etc/integritytab lets it pass.</source>
-        <translation>{volume} の整合性保護は TRIM を通しません。/etc/integritytab のオプション allow-discards で通すことができます。</translation>
-    </message>
-    <message>
-        <source>It is not known whether the kernel sends TRIM to {device}.</source>
-        <translation>カーネルが {device} に TRIM を送信するかどうかは不明です。</translation>
-    </message>
-    <message>
-        <source>The kernel sends no TRIM to drives of this model, because they lose data by it.</source>
-        <translation>カーネルはこのモデルのドライブに TRIM を送信しません。TRIM によってデータが失われるためです。</translation>
-    </message>
-    <message>
-        <source>balance</source>
-        <translation>バランス</translation>
-    </message>
-    <message>
-        <source>device replacement</source>
-        <translation>デバイスの交換</translation>
-    </message>
-    <message>
-        <source>device removal</source>
-        <translation>デバイスの取り外し</translation>
-    </message>
-    <message>
-        <source>degraded array {array}</source>
-        <translation>縮退したアレイ {array}</translation>
-    </message>
-    <message>
-        <source>degraded pool {pool}</source>
-        <translation>縮退したプール {pool}</translation>
-    </message>
-    <message>
-        <source>scrub</source>
-        <translation>スクラブ</translation>
-    </message>
-    <message>
-        <source>The drive did not answer {count} commands in time (iotmo_cnt of the kernel).</source>
-        <translation>ドライブが {count} 件のコマンドに時間内に応答しませんでした (カーネルの iotmo_cnt)。</translation>
-    </message>
-    <message>
-        <source>The drive was busy for {time} ms with each request, {count} times within {minutes} minutes.</source>
-        <translation>各リクエストでドライブが {time} ms ビジーだったことが、{minutes} 分以内に {count} 回ありました。</translation>
-    </message>
-    <message>
-        <source>The drive counted {count} CRC errors on its link.</source>
-        <translation>ドライブが、リンクの CRC エラーを {count} 件カウントしました。</translation>
-    </message>
-    <message>
-        <source>The drive counted {count} errors that it could not correct.</source>
-        <translation>ドライブが、訂正できなかったエラーを {count} 件カウントしました。</translation>
-    </message>
-    <message>
-        <source>{setting} was changed to {value} by another program during the trial, and stays so.</source>
-        <translation>{setting}は、試用中に別のプログラムが {value} に変更したため、そのままになります。</translation>
-    </message>
-    <message>
-        <source>The drive is no longer available. What was on trial is reverted as soon as the drive is back.</source>
-        <translation>ドライブは利用できなくなりました。試用中の変更は、ドライブが再び利用できるようになるとすぐに元に戻されます。</translation>
-    </message>
-    <message>
-        <source>Not all earlier values could be restored: {why}</source>
-        <translation>以前の値の一部を復元できませんでした: {why}</translation>
-    </message>
-    <message>
-        <source>The earlier values are in force.</source>
-        <translation>以前の値が有効です。</translation>
-    </message>
-    <message>
-        <source>The kernel's messages cannot be read, and without them nothing would watch the trial: {error}.</source>
-        <translation>カーネルメッセージを読み取れません。読み取れないと、試用を監視できません: {error}。</translation>
-    </message>
-    <message>
-        <source>The trial was ended before it began.</source>
-        <translation>試用は、始まる前に終了しました。</translation>
-    </message>
-    <message>
-        <source>A long trial of {drive} tests this setting. Keep or revert it first on the Settings page.</source>
-        <translation>{drive} の長時間試用で、この設定をテストしています。先に「設定」ページで保持するか、元に戻してください。</translation>
-    </message>
-    <message>
-        <source>{file} says how to revert a long trial, but it cannot be read. Check the settings of your drives, then remove the file.</source>
-        <translation>{file} には長時間試用を元に戻す方法が書かれていますが、読み取れません。ドライブの設定を確認してから、ファイルを削除してください。</translation>
-    </message>
-    <message>
-        <source>Another window is starting a long trial. Try again later.</source>
-        <translation>別のウィンドウが長時間試用を開始しています。後でもう一度試してください。</translation>
-    </message>
-    <message>
         <source>An array of this level has neither copies nor parity.</source>
         <translation>このレベルのアレイには、コピーもパリティもありません。</translation>
     </message>
@@ -23960,38 +23944,6 @@
         <translation>{array} はアレイではありません。</translation>
     </message>
     <message>
-        <source>A recording takes {least} to {most} min.</source>
-        <translation>記録時間は {least} ～ {most} min です。</translation>
-    </message>
-    <message>
-        <source>The process that records has not started. Check again later.</source>
-        <translation>記録を行うプロセスが開始していません。後でもう一度確認してください。</translation>
-    </message>
-    <message>
-        <source>This drive is not being recorded.</source>
-        <translation>このドライブは記録中ではありません。</translation>
-    </message>
-    <message>
-        <source>The recording could not be stopped: {why}.</source>
-        <translation>記録を停止できませんでした: {why}。</translation>
-    </message>
-    <message>
-        <source>The order for the recording could not be written down: {why}.</source>
-        <translation>記録の指示を書き込めませんでした: {why}。</translation>
-    </message>
-    <message>
-        <source>The process that records could not be started: {why}.</source>
-        <translation>記録を行うプロセスを開始できませんでした: {why}。</translation>
-    </message>
-    <message>
-        <source>This drive is already being recorded. Stop that first.</source>
-        <translation>このドライブはすでに記録中です。先にその記録を停止してください。</translation>
-    </message>
-    <message>
-        <source>Another window is starting or stopping a recording. Try again later.</source>
-        <translation>別のウィンドウが記録を開始または停止しています。後でもう一度試してください。</translation>
-    </message>
-    <message>
         <source>Files are measured by your own process, not by root's.</source>
         <translation>ファイルの測定は、root のプロセスではなく、ユーザー自身のプロセスが行います。</translation>
     </message>
@@ -24058,182 +24010,6 @@
     <message>
         <source>Open for 8 hours.</source>
         <translation>8 時間開いていました。</translation>
-    </message>
-    <message>
-        <source>The computer now runs on battery, for which {setting} has its own value. No settings were saved. Check the value, then save again.</source>
-        <translation>コンピューターは現在バッテリーで動作しており、{setting}にはバッテリー用の値があります。設定は保存されませんでした。値を確認してから、もう一度保存してください。</translation>
-    </message>
-    <message>
-        <source>Settings were saved for drive {saved} behind this bridge; now it has {present}. Settings can be saved for one of them only. Delete those of the other first.</source>
-        <translation>このブリッジの背後のドライブ {saved} に対して設定が保存されましたが、現在は {present} があります。設定を保存できるのはどちらか一方だけです。先に、もう一方の設定を削除してください。</translation>
-    </message>
-    <message>
-        <source>{setting} cannot be saved, because its value is unknown. Set it first.</source>
-        <translation>{setting}は、値が不明なため保存できません。先に設定してください。</translation>
-    </message>
-    <message>
-        <source>{setting} is now {value}, not {seen}. No settings were saved. Check the value, then save again.</source>
-        <translation>{setting}の値が変わっています (現在: {value}、変更前: {seen})。設定は保存されませんでした。値を確認してから、もう一度保存してください。</translation>
-    </message>
-    <message>
-        <source>A save request must name at least one setting, and no setting twice.</source>
-        <translation>保存の要求には少なくとも 1 つの設定を指定し、同じ設定を 2 回指定しないでください。</translation>
-    </message>
-    <message>
-        <source>A change of this drive is on trial. Keep or revert it, then save.</source>
-        <translation>このドライブの変更を試用中です。保持するか元に戻してから、保存してください。</translation>
-    </message>
-    <message>
-        <source>{setting} cannot be saved: {why}</source>
-        <translation>{setting}を保存できません: {why}</translation>
-    </message>
-    <message>
-        <source>{setting} cannot be saved. DiskTune could not restore its current value: {value}.</source>
-        <translation>{setting}を保存できません。DiskTune は現在の値を復元できません: {value}。</translation>
-    </message>
-    <message>
-        <source>No settings were changed. The boot guard could not write its mark: {reason}.</source>
-        <translation>設定は変更されませんでした。起動ガードが目印を書き込めませんでした: {reason}。</translation>
-    </message>
-    <message>
-        <source>There is no setting {name}.</source>
-        <translation>{name} という設定はありません。</translation>
-    </message>
-    <message>
-        <source>No settings were saved.</source>
-        <translation>設定は保存されませんでした。</translation>
-    </message>
-    <message>
-        <source>{setting} has no saved value for AC power. Save that first, then one for battery.</source>
-        <translation>{setting}には、保存された AC 電源用の値がありません。先にそれを保存してから、バッテリー用の値を保存してください。</translation>
-    </message>
-    <message>
-        <source>No drive has this identity.</source>
-        <translation>この識別情報を持つドライブはありません。</translation>
-    </message>
-    <message>
-        <source>the file is not plain text in UTF-8</source>
-        <translation>ファイルが UTF-8 のプレーンテキストではありません</translation>
-    </message>
-    <message>
-        <source>the file ends within this line; it may be truncated</source>
-        <translation>ファイルがこの行の途中で終わっています。途中で切れている可能性があります</translation>
-    </message>
-    <message>
-        <source>this is neither a [section] nor a line like “key = value”</source>
-        <translation>[セクション] でも「キー = 値」の形の行でもありません</translation>
-    </message>
-    <message>
-        <source>“{key}” is outside any section</source>
-        <translation>「{key}」がどのセクションにも属していません</translation>
-    </message>
-    <message>
-        <source>“{key}” appears more than twice; none of these lines is used</source>
-        <translation>「{key}」が 3 回以上現れます。これらの行はどれも使用されません</translation>
-    </message>
-    <message>
-        <source>“{key}” also appears in line {first}; neither line is used</source>
-        <translation>「{key}」は {first} 行目にもあります。どちらの行も使用されません</translation>
-    </message>
-    <message>
-        <source>[{section}] appears twice; only the lines below line {first} are used</source>
-        <translation>[{section}] が 2 回現れます。{first} 行目より下の行だけが使用されます</translation>
-    </message>
-    <message>
-        <source>a newer version of DiskTune wrote this file (format {format}); this version neither uses nor changes it</source>
-        <translation>このファイルは、より新しいバージョンの DiskTune が書き込みました (形式 {format})。このバージョンでは使用も変更もしません</translation>
-    </message>
-    <message>
-        <source>[{section}] has no “identity” that matches the file name; nothing in this file is applied</source>
-        <translation>[{section}] に、ファイル名と一致する「identity」がありません。このファイルの内容は適用されません</translation>
-    </message>
-    <message>
-        <source>“{setting}” can no longer be set</source>
-        <translation>「{setting}」は設定できなくなりました</translation>
-    </message>
-    <message>
-        <source>“{setting}” is never saved</source>
-        <translation>「{setting}」は保存されません</translation>
-    </message>
-    <message>
-        <source>“{key}” belongs in the file of a drive, an array or a volume</source>
-        <translation>「{key}」は、ドライブ、アレイ、またはボリュームのファイルに書くものです</translation>
-    </message>
-    <message>
-        <source>“{key}” needs a valid value in [{section}], too, for AC power</source>
-        <translation>「{key}」には、AC 電源用の有効な値が [{section}] にも必要です</translation>
-    </message>
-    <message>
-        <source>“{key}” belongs in {file}</source>
-        <translation>「{key}」は {file} に書くものです</translation>
-    </message>
-    <message>
-        <source>{file}, line {line}: {problem}.</source>
-        <translation>{file}、{line} 行目: {problem}。</translation>
-    </message>
-    <message>
-        <source>[{section}] must contain “version = {format}”; nothing in this file is applied</source>
-        <translation>[{section}] には「version = {format}」が必要です。このファイルの内容は適用されません</translation>
-    </message>
-    <message>
-        <source>[{section}] is not a known section; its lines are ignored</source>
-        <translation>[{section}] は既知のセクションではありません。その行は無視されます</translation>
-    </message>
-    <message>
-        <source>there is no setting “{key}”</source>
-        <translation>「{key}」という設定はありません</translation>
-    </message>
-    <message>
-        <source>[{section}] has no key “{key}”</source>
-        <translation>[{section}] に「{key}」というキーはありません</translation>
-    </message>
-    <message>
-        <source>“{text}” is not valid for “{setting}”; valid values: {hint}</source>
-        <translation>「{text}」は「{setting}」に使用できません。有効な値: {hint}</translation>
-    </message>
-    <message>
-        <source>{file} could not be read: {reason}.</source>
-        <translation>{file} を読み取れませんでした: {reason}。</translation>
-    </message>
-    <message>
-        <source>{drive} reports nothing that identifies it. It can be changed, but not saved.</source>
-        <translation>{drive} は、識別に使える情報を報告しません。変更はできますが、保存はできません。</translation>
-    </message>
-    <message>
-        <source>{drive} and {twins} report the same identity, so DiskTune could not assign saved settings to the right drive. They can be changed, but not saved.</source>
-        <translation>{drive} と {twins} が同じ識別情報を報告するため、DiskTune は保存した設定を正しいドライブに割り当てられません。変更はできますが、保存はできません。</translation>
-    </message>
-    <message>
-        <source>{drives} report the same identity. No saved settings are applied, because they might be for the other drive.</source>
-        <translation>{drives} が同じ識別情報を報告しています。別のドライブのものかもしれないため、保存した設定は適用されません。</translation>
-    </message>
-    <message>
-        <source>This drive was not seen for more than a year. If it is gone permanently, delete its saved settings.</source>
-        <translation>このドライブは 1 年以上検出されていません。もう使用しない場合は、保存した設定を削除してください。</translation>
-    </message>
-    <message>
-        <source>No settings were saved. Correct the file first: {problem}</source>
-        <translation>設定は保存されませんでした。先にファイルを修正してください: {problem}</translation>
-    </message>
-    <message>
-        <source>{file} could not be written and is unchanged: {reason}.</source>
-        <translation>{file} に書き込めませんでした。内容は変わっていません: {reason}。</translation>
-    </message>
-    <message>
-        <source>The firmware was {saved} when this was saved and is {present} now. Check that the settings still work, then save them again.</source>
-        <translation>保存時のファームウェアは {saved} でしたが、現在は {present} です。設定が引き続き機能することを確認してから、もう一度保存してください。</translation>
-    </message>
-    <message>
-        <source>{file} was written, but reads back differently.</source>
-        <translation>{file} に書き込みましたが、読み戻した内容が異なります。</translation>
-    </message>
-    <message>
-        <source>Another program is saving settings. Try again in a moment.</source>
-        <translation>別のプログラムが設定を保存しています。少し待ってから、もう一度試してください。</translation>
-    </message>
-    <message>
-        <source>{file} is not one of DiskTune's files; it has no effect.</source>
-        <translation>{file} は DiskTune のファイルではなく、効果がありません。</translation>
     </message>
     <message>
         <source>Not all earlier limits could be restored. {why}</source>
@@ -24388,6 +24164,50 @@
         <translation>このドライブで比較実験を実行中です。先に停止してください。</translation>
     </message>
     <message>
+        <source>The running system uses this drive: it might not start again. Change it from another system.</source>
+        <translation>実行中のシステムがこのドライブを使用しています: 再び起動しなくなる可能性があります。別のシステムから変更してください。</translation>
+    </message>
+    <message>
+        <source>This drive's timer unit is vendor-specific and unknown, so the timer can only be turned off.</source>
+        <translation>このドライブのタイマーの単位はベンダー固有で不明なため、タイマーはオフにすることしかできません。</translation>
+    </message>
+    <message>
+        <source>It needs SMART, and SMART is off. Turn SMART on; you can do so in the same change.</source>
+        <translation>S.M.A.R.T. が必要ですが、オフになっています。S.M.A.R.T. をオンにしてください。同じ変更の中でオンにできます。</translation>
+    </message>
+    <message>
+        <source>Extended power conditions (EPC) are off. Turn them on; you can do so in the same change.</source>
+        <translation>拡張電源状態 (EPC) がオフです。オンにしてください。同じ変更の中でオンにできます。</translation>
+    </message>
+    <message>
+        <source>The drive does not allow this timer to be changed.</source>
+        <translation>ドライブはこのタイマーの変更を許可していません。</translation>
+    </message>
+    <message>
+        <source>The drive supports it but does not report its state.</source>
+        <translation>ドライブは対応していますが、その状態を報告しません。</translation>
+    </message>
+    <message>
+        <source>This drive does not allow it to be set.</source>
+        <translation>このドライブはこの設定を許可していません。</translation>
+    </message>
+    <message>
+        <source>This drive does not support extended power conditions (EPC).</source>
+        <translation>このドライブは拡張電源状態 (EPC) に対応していません。</translation>
+    </message>
+    <message>
+        <source>This drive does not support this power condition.</source>
+        <translation>このドライブはこの電源状態に対応していません。</translation>
+    </message>
+    <message>
+        <source>This drive has no standby timer.</source>
+        <translation>このドライブにスタンバイタイマーはありません。</translation>
+    </message>
+    <message>
+        <source>This drive is too old to report whether it supports it.</source>
+        <translation>このドライブは古いため、対応しているかどうかを報告しません。</translation>
+    </message>
+    <message>
         <source>{setting} is now {now}, not {expected}. No settings were changed. Check the value, then apply again.</source>
         <translation>{setting}の値が変わっています (現在: {now}、変更前: {expected})。設定は変更されませんでした。値を確認してから、もう一度適用してください。</translation>
     </message>
@@ -24406,6 +24226,266 @@
     <message>
         <source>A change must name at least one setting, and no setting twice.</source>
         <translation>変更には少なくとも 1 つの設定を指定し、同じ設定を 2 回指定しないでください。</translation>
+    </message>
+    <message>
+        <source>The drive does not report it. This is the value that DiskTune last set.</source>
+        <translation>ドライブは報告していません。DiskTune が最後に設定した値です。</translation>
+    </message>
+    <message>
+        <source>The drive might be in standby, and reading it might wake the drive.</source>
+        <translation>ドライブがスタンバイ状態の可能性があり、読み取るとドライブが起動するかもしれません。</translation>
+    </message>
+    <message>
+        <source>The drive does not report it, and DiskTune has not set it since the computer started or resumed.</source>
+        <translation>ドライブは報告しておらず、コンピューターの起動または復帰以降、DiskTune も設定していません。</translation>
+    </message>
+    <message>
+        <source>Reading it from the drive needs permission.</source>
+        <translation>ドライブから読み取るには、権限が必要です。</translation>
+    </message>
+    <message>
+        <source>the file is not plain text in UTF-8</source>
+        <translation>ファイルが UTF-8 のプレーンテキストではありません</translation>
+    </message>
+    <message>
+        <source>the file ends within this line; it may be truncated</source>
+        <translation>ファイルがこの行の途中で終わっています。途中で切れている可能性があります</translation>
+    </message>
+    <message>
+        <source>this is neither a [section] nor a line like “key = value”</source>
+        <translation>[セクション] でも「キー = 値」の形の行でもありません</translation>
+    </message>
+    <message>
+        <source>“{key}” is outside any section</source>
+        <translation>「{key}」がどのセクションにも属していません</translation>
+    </message>
+    <message>
+        <source>“{key}” appears more than twice; none of these lines is used</source>
+        <translation>「{key}」が 3 回以上現れます。これらの行はどれも使用されません</translation>
+    </message>
+    <message>
+        <source>“{key}” also appears in line {first}; neither line is used</source>
+        <translation>「{key}」は {first} 行目にもあります。どちらの行も使用されません</translation>
+    </message>
+    <message>
+        <source>[{section}] appears twice; only the lines below line {first} are used</source>
+        <translation>[{section}] が 2 回現れます。{first} 行目より下の行だけが使用されます</translation>
+    </message>
+    <message>
+        <source>The drive is in use. The flag would not stop the kernel's own writes, and writes of programs would fail.</source>
+        <translation>ドライブは使用中です。このフラグはカーネル自身の書き込みを止めず、プログラムの書き込みは失敗します。</translation>
+    </message>
+    <message>
+        <source>A SATA port has no such width: it transfers data in frames.</source>
+        <translation>SATA ポートにこのような幅はありません: データをフレームで転送します。</translation>
+    </message>
+    <message>
+        <source>The kernel's driver for this drive does not support it.</source>
+        <translation>このドライブのカーネルドライバーは、これに対応していません。</translation>
+    </message>
+    <message>
+        <source>The kernel supports it, but does not report its value for this drive.</source>
+        <translation>カーネルは対応していますが、このドライブの値を報告しません。</translation>
+    </message>
+    <message>
+        <source>This drive offers only one value.</source>
+        <translation>このドライブが提供する値は 1 つだけです。</translation>
+    </message>
+    <message>
+        <source>This volume makes no requests of its own: those of {drives} count. Change it there.</source>
+        <translation>このボリューム自体はリクエストを発行しません: {drives} のリクエストの設定が有効です。そちらで変更してください。</translation>
+    </message>
+    <message>
+        <source>The kernel has chosen {value}. That cannot be restored after a change.</source>
+        <translation>カーネルが選択した値: {value}。変更すると、元に戻せません。</translation>
+    </message>
+    <message>
+        <source>This volume makes no requests of its own.</source>
+        <translation>このボリューム自体はリクエストを発行しません。</translation>
+    </message>
+    <message>
+        <source>The kernel does not report whether the drive can be written to.</source>
+        <translation>カーネルは、ドライブに書き込めるかどうかを報告していません。</translation>
+    </message>
+    <message>
+        <source>Only the kernel's own ATA driver (libata) supports it.</source>
+        <translation>カーネル自身の ATA ドライバー (libata) だけが対応しています。</translation>
+    </message>
+    <message>
+        <source>Reading it from the driver needs permission to open the drive.</source>
+        <translation>ドライバーから読み取るには、ドライブを開く権限が必要です。</translation>
+    </message>
+    <message>
+        <source>The kernel assumes that there is no write cache and would not flush it: data could be lost.</source>
+        <translation>カーネルは書き込みキャッシュがないとみなし、フラッシュしません: データが失われる可能性があります。</translation>
+    </message>
+    <message>
+        <source>{value} at present.</source>
+        <translation>現在の値: {value}。</translation>
+    </message>
+    <message>
+        <source>The kernel reports {found}, which is not a valid number here.</source>
+        <translation>カーネルの報告値 {found} は、ここでは有効な数値ではありません。</translation>
+    </message>
+    <message>
+        <source>The kernel reports {found}, which is neither on nor off.</source>
+        <translation>カーネルの報告値 {found} は、オンでもオフでもありません。</translation>
+    </message>
+    <message>
+        <source>Drives of this kind do not support it.</source>
+        <translation>この種類のドライブは、これに対応していません。</translation>
+    </message>
+    <message>
+        <source>The driver of this port does not report it.</source>
+        <translation>このポートのドライバーは報告していません。</translation>
+    </message>
+    <message>
+        <source>This controller supports only one of them.</source>
+        <translation>このコントローラーは、そのうちの一方にしか対応していません。</translation>
+    </message>
+    <message>
+        <source>The kernel could not be informed of the write cache.</source>
+        <translation>書き込みキャッシュについてカーネルに通知できませんでした。</translation>
+    </message>
+    <message>
+        <source>The kernel does not accept {value} for this drive.</source>
+        <translation>カーネルは、このドライブでこの値を受け付けません: {value}。</translation>
+    </message>
+    <message>
+        <source>The kernel's driver does not allow this to be changed.</source>
+        <translation>カーネルのドライバーは、この変更を許可しません。</translation>
+    </message>
+    <message>
+        <source>This is not a SCSI or SAS disk.</source>
+        <translation>これは SCSI または SAS ディスクではありません。</translation>
+    </message>
+    <message>
+        <source>The kernel has suspended this drive, and reading it would wake the drive.</source>
+        <translation>カーネルがこのドライブをサスペンドしており、読み取るとドライブが起動します。</translation>
+    </message>
+    <message>
+        <source>The drive reports that this cannot be changed.</source>
+        <translation>ドライブは、これを変更できないと報告しています。</translation>
+    </message>
+    <message>
+        <source>{setting}: {value} does not fit into its field.</source>
+        <translation>{setting}: {value} はフィールドに収まりません。</translation>
+    </message>
+    <message>
+        <source>The controller reports that this cannot be changed.</source>
+        <translation>コントローラーは、これを変更できないと報告しています。</translation>
+    </message>
+    <message>
+        <source>{power} in state {state}</source>
+        <translation>{power} (状態 {state})</translation>
+    </message>
+    <message>
+        <source>Maximum power of this drive: {powers}.</source>
+        <translation>このドライブの最大電力: {powers}。</translation>
+    </message>
+    <message>
+        <source>This is not an NVMe drive.</source>
+        <translation>これは NVMe ドライブではありません。</translation>
+    </message>
+    <message>
+        <source>The drive is idle in power state {state}, and does not report which one it works in.</source>
+        <translation>ドライブは電源状態 {state} でアイドル中で、動作時の電源状態を報告しません。</translation>
+    </message>
+    <message>
+        <source>a newer version of DiskTune wrote this file (format {format}); this version neither uses nor changes it</source>
+        <translation>このファイルは、より新しいバージョンの DiskTune が書き込みました (形式 {format})。このバージョンでは使用も変更もしません</translation>
+    </message>
+    <message>
+        <source>[{section}] has no “identity” that matches the file name; nothing in this file is applied</source>
+        <translation>[{section}] に、ファイル名と一致する「identity」がありません。このファイルの内容は適用されません</translation>
+    </message>
+    <message>
+        <source>“{setting}” can no longer be set</source>
+        <translation>「{setting}」は設定できなくなりました</translation>
+    </message>
+    <message>
+        <source>“{setting}” is never saved</source>
+        <translation>「{setting}」は保存されません</translation>
+    </message>
+    <message>
+        <source>“{key}” belongs in the file of a drive, an array or a volume</source>
+        <translation>「{key}」は、ドライブ、アレイ、またはボリュームのファイルに書くものです</translation>
+    </message>
+    <message>
+        <source>“{key}” needs a valid value in [{section}], too, for AC power</source>
+        <translation>「{key}」には、AC 電源用の有効な値が [{section}] にも必要です</translation>
+    </message>
+    <message>
+        <source>“{key}” belongs in {file}</source>
+        <translation>「{key}」は {file} に書くものです</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {problem}.</source>
+        <translation>{file}、{line} 行目: {problem}。</translation>
+    </message>
+    <message>
+        <source>[{section}] must contain “version = {format}”; nothing in this file is applied</source>
+        <translation>[{section}] には「version = {format}」が必要です。このファイルの内容は適用されません</translation>
+    </message>
+    <message>
+        <source>[{section}] is not a known section; its lines are ignored</source>
+        <translation>[{section}] は既知のセクションではありません。その行は無視されます</translation>
+    </message>
+    <message>
+        <source>there is no setting “{key}”</source>
+        <translation>「{key}」という設定はありません</translation>
+    </message>
+    <message>
+        <source>[{section}] has no key “{key}”</source>
+        <translation>[{section}] に「{key}」というキーはありません</translation>
+    </message>
+    <message>
+        <source>“{text}” is not valid for “{setting}”; valid values: {hint}</source>
+        <translation>「{text}」は「{setting}」に使用できません。有効な値: {hint}</translation>
+    </message>
+    <message>
+        <source>{file} could not be read: {reason}.</source>
+        <translation>{file} を読み取れませんでした: {reason}。</translation>
+    </message>
+    <message>
+        <source>{drive} reports nothing that identifies it. It can be changed, but not saved.</source>
+        <translation>{drive} は、識別に使える情報を報告しません。変更はできますが、保存はできません。</translation>
+    </message>
+    <message>
+        <source>{drive} and {twins} report the same identity, so DiskTune could not assign saved settings to the right drive. They can be changed, but not saved.</source>
+        <translation>{drive} と {twins} が同じ識別情報を報告するため、DiskTune は保存した設定を正しいドライブに割り当てられません。変更はできますが、保存はできません。</translation>
+    </message>
+    <message>
+        <source>{drives} report the same identity. No saved settings are applied, because they might be for the other drive.</source>
+        <translation>{drives} が同じ識別情報を報告しています。別のドライブのものかもしれないため、保存した設定は適用されません。</translation>
+    </message>
+    <message>
+        <source>This drive was not seen for more than a year. If it is gone permanently, delete its saved settings.</source>
+        <translation>このドライブは 1 年以上検出されていません。もう使用しない場合は、保存した設定を削除してください。</translation>
+    </message>
+    <message>
+        <source>No settings were saved. Correct the file first: {problem}</source>
+        <translation>設定は保存されませんでした。先にファイルを修正してください: {problem}</translation>
+    </message>
+    <message>
+        <source>{file} could not be written and is unchanged: {reason}.</source>
+        <translation>{file} に書き込めませんでした。内容は変わっていません: {reason}。</translation>
+    </message>
+    <message>
+        <source>The firmware was {saved} when this was saved and is {present} now. Check that the settings still work, then save them again.</source>
+        <translation>保存時のファームウェアは {saved} でしたが、現在は {present} です。設定が引き続き機能することを確認してから、もう一度保存してください。</translation>
+    </message>
+    <message>
+        <source>{file} was written, but reads back differently.</source>
+        <translation>{file} に書き込みましたが、読み戻した内容が異なります。</translation>
+    </message>
+    <message>
+        <source>Another program is saving settings. Try again in a moment.</source>
+        <translation>別のプログラムが設定を保存しています。少し待ってから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>{file} is not one of DiskTune's files; it has no effect.</source>
+        <translation>{file} は DiskTune のファイルではなく、効果がありません。</translation>
     </message>
     <message>
         <source>Another window has a change of this drive on trial, or compares values on it. No settings were changed. Wait until that has ended, or end it there.</source>
@@ -24442,6 +24522,38 @@
     <message>
         <source>The change could not be kept and stays on trial until its time is over: {error}.</source>
         <translation>変更を保持できませんでした。時間切れになるまで試用中のままです: {error}。</translation>
+    </message>
+    <message>
+        <source>A recording takes {least} to {most} min.</source>
+        <translation>記録時間は {least} ～ {most} min です。</translation>
+    </message>
+    <message>
+        <source>The process that records has not started. Check again later.</source>
+        <translation>記録を行うプロセスが開始していません。後でもう一度確認してください。</translation>
+    </message>
+    <message>
+        <source>This drive is not being recorded.</source>
+        <translation>このドライブは記録中ではありません。</translation>
+    </message>
+    <message>
+        <source>The recording could not be stopped: {why}.</source>
+        <translation>記録を停止できませんでした: {why}。</translation>
+    </message>
+    <message>
+        <source>The order for the recording could not be written down: {why}.</source>
+        <translation>記録の指示を書き込めませんでした: {why}。</translation>
+    </message>
+    <message>
+        <source>The process that records could not be started: {why}.</source>
+        <translation>記録を行うプロセスを開始できませんでした: {why}。</translation>
+    </message>
+    <message>
+        <source>This drive is already being recorded. Stop that first.</source>
+        <translation>このドライブはすでに記録中です。先にその記録を停止してください。</translation>
+    </message>
+    <message>
+        <source>Another window is starting or stopping a recording. Try again later.</source>
+        <translation>別のウィンドウが記録を開始または停止しています。後でもう一度試してください。</translation>
     </message>
     <message>
         <source>The process that starts programs has exited. Unlock again to continue.</source>
@@ -24538,118 +24650,6 @@
     <message>
         <source>It printed more than {most} bytes</source>
         <translation>出力が {most} バイトを超えました</translation>
-    </message>
-    <message>
-        <source>{drive} answered with an empty identify page.</source>
-        <translation>{drive} が空の識別ページを返しました。</translation>
-    </message>
-    <message>
-        <source>The drive rejected the command (SCT status {code}).</source>
-        <translation>ドライブがコマンドを拒否しました (SCT ステータス {code})。</translation>
-    </message>
-    <message>
-        <source>{drive} answered with an empty page.</source>
-        <translation>{drive} が空のページを返しました。</translation>
-    </message>
-    <message>
-        <source>The drive is still busy with another SCT command.</source>
-        <translation>ドライブは、まだ別の SCT コマンドを処理中です。</translation>
-    </message>
-    <message>
-        <source>The drive does not report this setting</source>
-        <translation>ドライブがこの設定を報告しません</translation>
-    </message>
-    <message>
-        <source>The drive does not accept this value</source>
-        <translation>ドライブがこの値を受け付けません</translation>
-    </message>
-    <message>
-        <source>{why} (sense {codes}).</source>
-        <translation>{why} (センス {codes})。</translation>
-    </message>
-    <message>
-        <source>The drive returned a different page than the mode page.</source>
-        <translation>ドライブが、モードページとは異なるページを返しました。</translation>
-    </message>
-    <message>
-        <source>The drive does not return its defects</source>
-        <translation>ドライブは欠陥リストを返しません</translation>
-    </message>
-    <message>
-        <source>The drive does not return this page</source>
-        <translation>ドライブはこのページを返しません</translation>
-    </message>
-    <message>
-        <source>{why}: the command was lost in transit.</source>
-        <translation>{why}: コマンドが転送中に失われました。</translation>
-    </message>
-    <message>
-        <source>{why}: the drive is not ready.</source>
-        <translation>{why}: ドライブの準備ができていません。</translation>
-    </message>
-    <message>
-        <source>{why} (no sense data).</source>
-        <translation>{why} (センスデータなし)。</translation>
-    </message>
-    <message>
-        <source>The controller does not accept this value</source>
-        <translation>コントローラーがこの値を受け付けません</translation>
-    </message>
-    <message>
-        <source>The controller cannot save this</source>
-        <translation>コントローラーはこれを保存できません</translation>
-    </message>
-    <message>
-        <source>The controller does not allow this to be changed</source>
-        <translation>コントローラーがこの変更を許可しません</translation>
-    </message>
-    <message>
-        <source>The controller does not keep this for each namespace</source>
-        <translation>コントローラーはこれをネームスペースごとには保持しません</translation>
-    </message>
-    <message>
-        <source>A self-test is already running</source>
-        <translation>セルフテストはすでに実行中です</translation>
-    </message>
-    <message>
-        <source>{why} (NVMe status {code}).</source>
-        <translation>{why} (NVMe ステータス {code})。</translation>
-    </message>
-    <message>
-        <source>The controller rejected the Identify command</source>
-        <translation>コントローラーが Identify コマンドを拒否しました</translation>
-    </message>
-    <message>
-        <source>The controller does not return this log</source>
-        <translation>コントローラーがこのログを返しません</translation>
-    </message>
-    <message>
-        <source>The controller does not report this setting</source>
-        <translation>コントローラーがこの設定を報告しません</translation>
-    </message>
-    <message>
-        <source>The controller rejected the change</source>
-        <translation>コントローラーが変更を拒否しました</translation>
-    </message>
-    <message>
-        <source>The controller rejected the self-test</source>
-        <translation>コントローラーがセルフテストを拒否しました</translation>
-    </message>
-    <message>
-        <source>The drive does not enter this power condition</source>
-        <translation>ドライブがこの電源状態に移行しません</translation>
-    </message>
-    <message>
-        <source>The drive reports no power conditions.</source>
-        <translation>ドライブが電源状態を報告しません。</translation>
-    </message>
-    <message>
-        <source>The drive does not start the self-test</source>
-        <translation>ドライブがセルフテストを開始しません</translation>
-    </message>
-    <message>
-        <source>The drive does not stop the self-test</source>
-        <translation>ドライブがセルフテストを停止しません</translation>
     </message>
     <message numerus="yes">
         <source>Change {n} drives: {names}</source>
@@ -25245,17 +25245,17 @@
 </context><context>
     <name>SettingSearch</name>
     <message>
-        <location filename="../widgets/controls.py" />
+        <location filename="../controls/controls.py" />
         <source>Find a setting</source>
         <translation>設定を検索</translation>
     </message>
     <message>
-        <location filename="../widgets/controls.py" />
+        <location filename="../controls/controls.py" />
         <source>By label, purpose, kernel file or its name in another tool, such as hdparm</source>
         <translation>名前、目的、カーネルファイル、または hdparm などほかのツールでの名前</translation>
     </message>
     <message>
-        <location filename="../widgets/controls.py" />
+        <location filename="../controls/controls.py" />
         <source>Find a setting by label, purpose, kernel file or a name in another tool</source>
         <translation>設定を、名前、目的、カーネルファイル、またはほかのツールでの名前で検索します</translation>
     </message>
@@ -25968,7 +25968,7 @@
 </context><context>
     <name>TickTable</name>
     <message>
-        <location filename="../widgets/dialogs.py" />
+        <location filename="../controls/dialogs.py" />
         <source>{what} ({problem})</source>
         <translation>{what} ({problem})</translation>
     </message>
@@ -26525,148 +26525,148 @@
 </context><context>
     <name>Trim</name>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>{place}: {why}</source>
         <translation>{place}: {why}</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>{place}: {size} trimmed in {time}.</source>
         <translation>{place}: {time} で {size} を TRIM しました。</translation>
     </message>
 </context><context>
     <name>TrimDialog</name>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>File system</source>
         <translation>ファイルシステム</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>Type</source>
         <translation>種類</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>Trims at most</source>
         <translation>最大の TRIM 量</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>Deleting trims at once</source>
         <translation>削除時に即時 TRIM</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>File systems to trim</source>
         <translation>TRIM するファイルシステム</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>&amp;Cancel</source>
         <translation>キャンセル(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>The list of mounted file systems could not be read.</source>
         <translation>マウントされたファイルシステムの一覧を読み取れませんでした。</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>No file system of this drive is mounted here.</source>
         <translation>このドライブのファイルシステムは、ここではマウントされていません。</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>yes</source>
         <translation>はい</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>no</source>
         <translation>いいえ</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>Reaches these drives: {drives}</source>
         <translation>対象となるドライブ: {drives}</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>Trimming {place} ({number} of {count})…</source>
         <translation>{place} を TRIM しています ({number} / {count})…</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>Starting…</source>
         <translation>開始しています…</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>Stopping…</source>
         <translation>停止しています…</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>&amp;Unlock and Trim…</source>
         <translation>ロックを解除して TRIM を実行(&amp;U)…</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>&amp;Trim Now</source>
         <translation>今すぐ TRIM(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>TRIM tells the drive which blocks no file uses, so that it need not keep them.</source>
         <translation>TRIM は、どのファイルも使用していないブロックをドライブに伝えます。ドライブはその内容を保持する必要がなくなります。</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>At most {size} is discarded: the free space of what is selected.</source>
         <translation>最大で {size} が破棄されます: 選択したファイルシステムの空き領域です。</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>At most the free space of what is selected is discarded.</source>
         <translation>最大で、選択したファイルシステムの空き領域が破棄されます。</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>No file is lost, but files that were deleted can no longer be recovered.</source>
         <translation>ファイルは失われませんが、削除したファイルは復元できなくなります。</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>The drive decides how long it takes: seconds on most, minutes on some. You can cancel.</source>
         <translation>所要時間はドライブによって異なります: 多くは数秒ですが、数分かかるものもあります。キャンセルできます。</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>Trim {drive}</source>
         <translation>{drive} の TRIM</translation>
     </message>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>Progress of TRIM</source>
         <translation>TRIM の進捗</translation>
     </message>
 </context><context>
     <name>TrimJob</name>
     <message>
-        <location filename="../trim/dialog.py" />
+        <location filename="../overview/trim_dialog.py" />
         <source>TRIM was interrupted. What was trimmed so far stays trimmed.</source>
         <translation>TRIM が中断されました。それまでに TRIM した領域はそのままです。</translation>
     </message>
 </context><context>
     <name>UnlockBar</name>
     <message>
-        <location filename="../widgets/message.py" />
+        <location filename="../controls/message.py" />
         <source>Some values can be read only with an administrator's password.</source>
         <translation>一部の値は、管理者のパスワードがないと読み取れません。</translation>
     </message>
     <message>
-        <location filename="../widgets/message.py" />
+        <location filename="../controls/message.py" />
         <source>&amp;Unlock</source>
         <translation>ロックを解除(&amp;U)</translation>
     </message>

@@ -14,11 +14,11 @@ from pathlib import Path
 
 from PyQt6.QtCore import QFileSystemWatcher, QObject, QTimer, pyqtSignal
 
-from disktune_contract.health_history import sample as keeping
-from disktune_contract.health_history.sample import HealthSample
-from disktune_contract.health_history.sample import sample as sample_sample
-from disktune_contract.identity.health import Health
-from disktune_contract.identity.health_notices import DriveReading
+from disktune_contract.health import sample as keeping
+from disktune_contract.health.health import Health
+from disktune_contract.health.health_notices import DriveReading
+from disktune_contract.health.sample import HealthSample
+from disktune_contract.health.sample import sample as sample_sample
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_gui.store import health_files

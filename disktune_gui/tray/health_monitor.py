@@ -19,8 +19,8 @@ from typing import Any, Protocol
 from PyQt6.QtCore import QObject, Qt, QTimer
 
 from disktune_contract import wire
-from disktune_contract.identity.health import Health
-from disktune_contract.identity.health_notices import (
+from disktune_contract.health.health import Health
+from disktune_contract.health.health_notices import (
     DriveReading,
     Notice,
     NoticeState,

@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from PyQt6.QtCore import QCoreApplication, QSettings
 
-from disktune_contract.identity.health_notices import NOTICES, Notice, NoticeKind
+from disktune_contract.health.health_notices import NOTICES, Notice, NoticeKind
 from disktune_contract.record import record
 from disktune_gui.text.said import said
 
@@ -22,7 +22,7 @@ class Matter:
     """A kind of notices about one drive."""
 
     kind: str
-    """A `disktune_contract.identity.health_notices.NoticeKind`."""
+    """A `disktune_contract.health.health_notices.NoticeKind`."""
     identity: str
     """The drive's."""
 

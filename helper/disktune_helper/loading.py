@@ -63,13 +63,12 @@ def _looking() -> None:
     bytecode.load("looking")
     from disktune_contract import version
     from disktune_contract.arrays import alarms, mdstat
-    from disktune_helper.changes import long_trials
-    from disktune_helper.inventory import health, identification, layers, trim_targets, upkeep
+    from disktune_helper.changes import long_trials, saving
+    from disktune_helper.drives import health, identification, layers, trim_targets, upkeep
     from disktune_helper.raid import actions, operations, reading
     from disktune_helper.rpc import handlers, server
-    from disktune_helper.saved import saving
-    from disktune_helper.saved_files import store
     from disktune_helper.scrub import operations as scrubs
+    from disktune_helper.settings import store
     from disktune_helper.system import direct, privilege, programs, system_ports
 
 
@@ -81,9 +80,9 @@ def _shut_in() -> None:
 def _inspect() -> None:
     bytecode.load("inspect")
     _shut_in()
-    from disktune_helper.inventory import self_tests
-    from disktune_helper.inventory import self_tests as drive_logs
-    from disktune_helper.recording import operations
+    from disktune_helper.drives import self_tests
+    from disktune_helper.drives import self_tests as drive_logs
+    from disktune_helper.standby import operations
 
 
 def _tune() -> None:
@@ -101,9 +100,9 @@ def _browse() -> None:
     from disktune_contract.layers import stack
     from disktune_helper.bench import bonnie, folders
     from disktune_helper.bench import folders as programs
+    from disktune_helper.drives import attachment, layers
     from disktune_helper.experiment import folder
-    from disktune_helper.external_config import reader_process
-    from disktune_helper.inventory import attachment, layers
+    from disktune_helper.other_tools import reader_process
     from disktune_helper.rpc import browse_handlers
     from disktune_helper.scrub import pools
 
@@ -123,7 +122,7 @@ def _apply() -> None:
     bytecode.load("apply")
     from disktune_contract.arrays import alarms, mdstat
     from disktune_helper.cli import apply, arrived
-    from disktune_helper.inventory import layers, trim_targets, upkeep
+    from disktune_helper.drives import layers, trim_targets, upkeep
     from disktune_helper.system import device_news, privilege
 
 
@@ -205,7 +204,7 @@ def _desktop() -> None:
 def _record() -> None:
     _library()
     from disktune_helper.cli import record
-    from disktune_helper.inventory import layers, trim_targets, upkeep
+    from disktune_helper.drives import layers, trim_targets, upkeep
 
 
 def _long_trial() -> None:

@@ -9,19 +9,19 @@ from dataclasses import replace
 
 import pytest
 
-from disktune_contract.accesses.comparison import RecordingsOutcome, compare
-from disktune_contract.accesses.diagnosis import diagnose
-from disktune_contract.accesses.night import RecordingContext
-from disktune_contract.accesses.recording import AccessKind, Recording, RecordingEnd, RecordingStage
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import Apply, OfTrial
 from disktune_contract.messages.look import JournalQuery, RecordAccesses, RecordingList, StateList
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.setting import Change
+from disktune_contract.standby.comparison import RecordingsOutcome, compare
+from disktune_contract.standby.diagnosis import diagnose
+from disktune_contract.standby.night import RecordingContext
+from disktune_contract.standby.recording import AccessKind, Recording, RecordingEnd, RecordingStage
 from disktune_gui.demo.recorder_tools import HABITS, DriveState, SimulatedRecorder, play, state_of, visits
 from disktune_gui.demo.world import SimulatedPorts, World
-from disktune_helper.inventory import drive_list
+from disktune_helper.drives import drive_list
 from disktune_helper.rpc.browse_handlers import BROWSE_HANDLERS
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.session.session import MachineTools, SessionContext

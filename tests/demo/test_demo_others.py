@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.claims import ClaimList
-from disktune_helper.inventory import drive_list
+from disktune_helper.drives import drive_list
 from disktune_helper.rpc.browse_handlers import BROWSE_HANDLERS
 from tests.helper.conftest import make_bench
 

@@ -10,16 +10,16 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.drives.activity import DiskStat
-from disktune_contract.identity.self_tests import SelfTestKind
+from disktune_contract.health.self_tests import SelfTestKind
 from disktune_gui.demo import file_benchmarks
 from disktune_gui.demo.activity import ProgramUse
 from disktune_gui.demo.diary import Diary, DiaryEntry
 from disktune_gui.demo.scrub import UUID, SimulatedScrubTools
 from disktune_gui.demo.world import SimulatedPorts, UseRecorder, World
 from disktune_helper.decode import diskstats
+from disktune_helper.drives import self_test
 from disktune_helper.system.files import MemoryFolder
 from disktune_helper.system.ports import Node
-from disktune_helper.transport import self_test
 from tests.amounts import PATIENCE_S
 
 SCHEDULER = "/sys/block/sdb/queue/scheduler"

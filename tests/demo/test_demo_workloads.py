@@ -17,7 +17,7 @@ from disktune_contract.workloads import BY_ID, WORKLOADS, of_drive, of_folder
 from disktune_gui.demo.medium import MEMORY_BYTES_S
 from disktune_gui.demo.world import SimulatedPorts
 from disktune_helper.bench.jobs import Jobs
-from disktune_helper.inventory import drive_list
+from disktune_helper.drives import drive_list
 from tests.amounts import PATIENCE_S
 from tests.demo.machines import machine
 

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.drives.drive import DriveKind
-from disktune_contract.identity.identification import Checksum
+from disktune_contract.health.identification import Checksum
 from disktune_gui.demo.ata.device import Power
 from disktune_gui.demo.machine import DATA
 from disktune_gui.demo.tree import SimulatedTree
 from disktune_helper.decode import identify, nvme
-from disktune_helper.inventory import drive_list
+from disktune_helper.drives import drive_list
 from tests.demo.machines import BLOCK, fails_with, machine, opened
 
 DUMPS = sorted(path.stem for path in DATA.glob("*.hex"))

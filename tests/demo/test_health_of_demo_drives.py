@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from disktune_contract.identity.verdict import HealthVerdict, judge
+from disktune_contract.health.verdict import HealthVerdict, judge
 from disktune_contract.messages.protocol import OfDrive
-from disktune_helper.inventory import drive_list
+from disktune_helper.drives import drive_list
 from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.conftest import make_bench
 

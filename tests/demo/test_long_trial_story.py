@@ -13,7 +13,7 @@ from disktune_gui.demo import system_tools
 from disktune_gui.demo.system_tools import SimulatedLongTrials
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.changes import long_trials
-from disktune_helper.inventory import drive_list
+from disktune_helper.drives import drive_list
 from disktune_helper.long_trials import harm_watch, keeper
 from disktune_helper.session.session import MachineTools, SessionContext
 from disktune_helper.system.files import MemoryFolder

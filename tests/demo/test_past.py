@@ -8,16 +8,16 @@ from collections.abc import Callable
 import pytest
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.health_history import sample as keeping
-from disktune_contract.health_history.budget import Worn, budget, consistent
-from disktune_contract.health_history.sample import HealthSample, last_verdict, sample
-from disktune_contract.identity.health import Health
-from disktune_contract.identity.verdict import Counter, HealthVerdict
+from disktune_contract.health import sample as keeping
+from disktune_contract.health.budget import Worn, budget, consistent
+from disktune_contract.health.health import Health
+from disktune_contract.health.sample import HealthSample, last_verdict, sample
+from disktune_contract.health.verdict import Counter, HealthVerdict
 from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.demo.past import DAYS, past
 from disktune_gui.services.health_history import HealthHistory
 from disktune_gui.services.services import Services
-from disktune_helper.inventory import drive_list
+from disktune_helper.drives import drive_list
 from disktune_helper.rpc.handlers import HANDLERS
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.support import make_drive, services_of

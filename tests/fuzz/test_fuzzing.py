@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import disktune_helper.decode
-from disktune_helper.external_config.all_readers import READERS
+from disktune_helper.other_tools.all_readers import READERS
 from tests.amounts import amount
 from tools.fuzz import campaign, kept, plain
 from tools.fuzz.__main__ import guidance, main

@@ -19,7 +19,7 @@ from disktune_contract.messages.measurement import (
 )
 from disktune_contract.messages.protocol import Nothing
 from disktune_gui.benchmark.page import BenchmarkPage
-from disktune_gui.charts.panel import ChartPanel
+from disktune_gui.controls.panel import ChartPanel
 from tests.gui.scripted_session import ScriptedSession, a_drive, hard_disk
 
 MB = 1_000_000

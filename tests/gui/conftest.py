@@ -20,9 +20,8 @@ from pytestqt.qtbot import QtBot
 
 from disktune_gui.client.session import Session
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.drive_database import database
 from disktune_gui.services.services import Services
-from disktune_gui.store import health_files
+from disktune_gui.store import drive_database, health_files
 from disktune_gui.theming import theme
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.support import Scripts, running_demo, services_of
@@ -75,7 +74,7 @@ def _no_samples_of_others(
 @pytest.fixture(autouse=True)
 def _no_database_of_drives(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let what pages say not depend on whether smartmontools is installed."""
-    monkeypatch.setattr(database, "PLACES", ())
+    monkeypatch.setattr(drive_database, "PLACES", ())
 
 
 @pytest.fixture(autouse=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from disktune_contract.identity.identification import Identification
+from disktune_contract.health.identification import Identification
 from disktune_contract.settings.setting import Source
 from disktune_gui.text.facts import FactRow
 from disktune_helper.cli.decode import _identify

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.checkup.attachment import Attachment
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef, Usage
-from disktune_contract.identity.health import Health
+from disktune_contract.health.health import Health
 from disktune_contract.layers.stack import Layers
 from disktune_contract.messages.change import Applied, Apply, ChangeResult, OfTrial, TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault
@@ -25,7 +25,7 @@ from disktune_contract.settings.setting import Offer, Source, State, Status, Val
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.client.turns import Turns
-from disktune_gui.widgets.page import Page
+from disktune_gui.controls.page import Page
 
 keyboard: Any = QTest
 """QTest's keyClick and keyClicks; PyQt6 declares them as methods, which they are not."""

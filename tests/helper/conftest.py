@@ -14,8 +14,8 @@ from disktune_contract.settings.saved import Save, ShownValue
 from disktune_contract.settings.setting import State
 from disktune_gui.demo.ata.sat import TaskFile
 from disktune_gui.demo.world import SimulatedPorts, World
-from disktune_helper.inventory import drive_list, usage
-from disktune_helper.inventory.drive_list import DriveTemperatures
+from disktune_helper.drives import drive_list, usage
+from disktune_helper.drives.drive_list import DriveTemperatures
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
 from disktune_helper.system.files import MemoryFolder

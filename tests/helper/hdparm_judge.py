@@ -1,6 +1,6 @@
 """What the real ``hdparm --Istdin`` says of an IDENTIFY page, read out of its text.
 
-The facts have the names of `disktune_contract.identity.identification.AtaIdentity`, dotted where they lie deeper,
+The facts have the names of `disktune_contract.health.identification.AtaIdentity`, dotted where they lie deeper,
 and come from hdparm's words alone. Where hdparm says nothing the value is None; a key is missing where its silence
 says nothing.
 """

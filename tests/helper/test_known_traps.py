@@ -25,11 +25,11 @@ from disktune_contract.settings.setting import Source, Status
 from disktune_gui.demo.ata import sat
 from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_gui.demo.drive import SimulatedNode
+from disktune_helper.drives import ata
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system import errors, system_ports
 from disktune_helper.system.attributes import WRITABLE
 from disktune_helper.system.drive_commands import ioctls
-from disktune_helper.transport import ata
 from tests.helper.conftest import Bench
 from tests.helper.settings.test_engine import apply, value
 

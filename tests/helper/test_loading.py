@@ -37,9 +37,9 @@ FOR_TUNE |= {f"disktune_helper.system.{name}" for name in BENCH_IO} | {
     "disktune_helper.changes.maintenance",
 }
 """What measures and changes."""
-ASKED_BY_A_PERSON = {f"disktune_helper.inventory.{name}" for name in ("self_tests", "drive_logs")} | {
-    "disktune_helper.recording",
-    "disktune_helper.recording.operations",
+ASKED_BY_A_PERSON = {f"disktune_helper.drives.{name}" for name in ("self_tests", "drive_logs")} | {
+    "disktune_helper.standby",
+    "disktune_helper.standby.operations",
 }
 """What only a window asks for; nothing that a unit starts does."""
 

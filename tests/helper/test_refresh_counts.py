@@ -13,7 +13,7 @@ from disktune_contract.arrays import mdstat
 from disktune_contract.messages.look import DriveList
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.decode import identify, nvme
-from disktune_helper.inventory import drive_list
+from disktune_helper.drives import drive_list
 
 CORPUS = Path(__file__).resolve().parents[1] / "corpus"
 

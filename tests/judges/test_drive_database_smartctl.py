@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.drives import recognition
-from disktune_gui.drive_database import database as installed
+from disktune_gui.store import drive_database as installed
 from disktune_helper.decode import fields
 from tests.judges.test_ata_settings_umockdev import SMARTCTL
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.identity.health import Health
-from disktune_contract.identity.verdict import HealthVerdict, judge
+from disktune_contract.health.health import Health
+from disktune_contract.health.verdict import HealthVerdict, judge
 from disktune_contract.messages.protocol import OfDrive
 from tests.judges.test_ata_settings_umockdev import SMARTCTL, complete
 from tests.judges.umockdev_world import SasWorld, World

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from disktune_contract.drives.drive import Drive, PowerMode
-from disktune_contract.identity.identification import AtaIdentity, Identification
+from disktune_contract.health.identification import AtaIdentity, Identification
 from disktune_contract.messages.protocol import Class, Nothing
 from disktune_contract.settings.setting import Source
 from tests.helper.decode.test_identify import flat

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.identity.health import DriveLogs
-from disktune_contract.identity.self_tests import SelfTestKind, SelfTestOutcome, SelfTests
+from disktune_contract.health.health import DriveLogs
+from disktune_contract.health.self_tests import SelfTestKind, SelfTestOutcome, SelfTests
 from disktune_contract.messages.action import SelfTestStart
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive

@@ -19,7 +19,7 @@ from typing import Any, Self
 
 from disktune_contract import wire
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.identity.identification import Identification
+from disktune_contract.health.identification import Identification
 from disktune_contract.messages.change import Applied, Apply, OfTrial, TrialEnded
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import EVENTS, MAX_REPLY, Class, Hello, Nothing, OfDrive

@@ -369,7 +369,7 @@ AT_RELEASE = {
     "settings-lying-drive": "tests/judges/test_misbehaviour_umockdev.py",
     # What the terminal prints and what the manuals show.
     "command-line": "tests/judges/test_commands_umockdev.py",
-    "how-tos": "tests/helper/external_config/test_hdparm_args.py",
+    "how-tos": "tests/helper/other_tools/test_hdparm_args.py",
     # Many drives, many moments, many minutes of what one, some and seconds show.
     "saves-replayed": "saved-over-power-loss",
     "saved-for-many-drives": "saved-over-unplugging",
@@ -394,11 +394,11 @@ AT_RELEASE = {
     "experiment-write-cache": "experiment-difference",
     "cost-of-a-layer": "tests/helper/experiment/test_layer_cost.py",
     "encrypted-installation": "layers-shown",
-    "usb-bot-and-uas": "tests/helper/inventory/test_attachment.py",
+    "usb-bot-and-uas": "tests/helper/drives/test_attachment.py",
     # Files of other programs: all of them are read and changed in trees that a test makes.
-    "files-of-others-read": "tests/helper/external_config/judges/test_judges.py",
-    "lines-of-mdadm-done": "tests/helper/external_config/test_handover.py",
-    "rc-local-done": "tests/helper/external_config/test_services_and_scripts.py",
+    "files-of-others-read": "tests/helper/other_tools/judges/test_judges.py",
+    "lines-of-mdadm-done": "tests/helper/other_tools/test_handover.py",
+    "rc-local-done": "tests/helper/other_tools/test_services_and_scripts.py",
     "door-flooded": "tests/privilege/test_door.py",
 }
 """Scenarios that a release needs and a change does not wait for, each with what judges the same at each change:

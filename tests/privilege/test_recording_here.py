@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from disktune_contract import wire
-from disktune_contract.accesses.recording import AccessKind, Culprit, Recording
-from tests.helper.recording.real_night import BUSY
+from disktune_contract.standby.recording import AccessKind, Culprit, Recording
+from tests.helper.standby.real_night import BUSY
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -38,7 +38,7 @@ def recording(tmp_path_factory: pytest.TempPathFactory) -> Recording:
             "private",
             sys.executable,
             "-m",
-            "tests.helper.recording.real_night",
+            "tests.helper.standby.real_night",
             folder,
         ],
         cwd=ROOT,

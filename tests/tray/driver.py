@@ -14,7 +14,7 @@ from PyQt6.QtCore import QObject, QSocketNotifier, QTimer
 from PyQt6.QtDBus import QDBusConnection
 
 from disktune_contract import wire
-from disktune_contract.identity.health import Health
+from disktune_contract.health.health import Health
 from disktune_gui.client.mdstat_watcher import MdstatWatcher
 from disktune_gui.desktop import dbus_service
 from disktune_gui.tray import main

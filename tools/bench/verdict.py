@@ -36,10 +36,17 @@ from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent / "helper"))
 
-from disktune_contract.health_history.sample import HealthSample, earlier
-from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health
-from disktune_contract.identity.verdict import ATTRIBUTES, Counter, HealthJudgement, HealthVerdict, counters, judge
-from disktune_contract.identity.verdict import RULES as OF_COUNTERS
+from disktune_contract.health.health import AtaAttribute, AtaHealth, Health
+from disktune_contract.health.sample import HealthSample, earlier
+from disktune_contract.health.verdict import (
+    ATTRIBUTES,
+    Counter,
+    HealthJudgement,
+    HealthVerdict,
+    counters,
+    judge,
+)
+from disktune_contract.health.verdict import RULES as OF_COUNTERS
 from disktune_contract.record import replace
 from tools import figures
 

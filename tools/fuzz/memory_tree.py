@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from disktune_helper.external_config.tree import Tree
+from disktune_helper.other_tools.tree import Tree
 
 _LINKS = {"/sys/class/block/sda": "/sys/devices/pci0000:00/0000:00:17.0/ata1/host0/target0:0:0/0:0:0:0/block/sda"}
 

@@ -75,7 +75,7 @@ def _named(dotted: str) -> Any:
 
 def _config(name: str, reader: str, more: tuple[str, ...] = (), **options: Any) -> Target:
     """Return the target of a reader of other tools' files, which is named by its module and function."""
-    home = "disktune_helper.external_config"
+    home = "disktune_helper.other_tools"
     return Target(
         name,
         f"config.{name.removeprefix('config-').replace('-', '_')}",
@@ -121,7 +121,7 @@ TARGETS: tuple[Target, ...] = (
     Target(
         "mode-pages",
         "decoders.mode_pages",
-        ("disktune_helper.transport.mode_pages",),
+        ("disktune_helper.drives.mode_pages",),
         "disktune_contract.messages.faults.Refusal",
         made="decoders.mode_pages_seeds",
         longest=256,
@@ -214,14 +214,14 @@ TARGETS: tuple[Target, ...] = (
     Target(
         "health-samples",
         "messages.health_samples",
-        ("disktune_contract.health_history.sample",),
+        ("disktune_contract.health.sample",),
         made="messages.health_samples_seeds",
         minute=4_000,
     ),
     Target(
         "smartd-log",
         "messages.smartd_lines",
-        ("disktune_contract.health_history.smartd_log", "disktune_contract.health_history.sample"),
+        ("disktune_contract.health.smartd_log", "disktune_contract.health.sample"),
         made="messages.smartd_log_seeds",
         minute=4_000,
     ),
@@ -251,7 +251,7 @@ TARGETS: tuple[Target, ...] = (
     Target(
         "trace-page",
         "recording.trace_page",
-        ("disktune_helper.recording.kernel_trace", "disktune_helper.recording.command_names"),
+        ("disktune_helper.standby.kernel_trace", "disktune_helper.standby.command_names"),
         _NOT_READABLE,
         seeds="trace/*.json",
         made="recording.trace_pages_to_begin_with",
@@ -260,7 +260,7 @@ TARGETS: tuple[Target, ...] = (
     Target(
         "trace-format",
         "recording.trace_format",
-        ("disktune_helper.recording.kernel_trace",),
+        ("disktune_helper.standby.kernel_trace",),
         _NOT_READABLE,
         seeds="trace/*.json",
         made="recording.trace_formats_to_begin_with",
@@ -273,17 +273,17 @@ TARGETS: tuple[Target, ...] = (
         "recording.order",
         (
             "disktune_contract.wire",
-            "disktune_helper.recording.recording_files",
-            "disktune_helper.recording.attribution",
+            "disktune_helper.standby.recording_files",
+            "disktune_helper.standby.attribution",
         ),
         made="recording.orders_to_begin_with",
         minute=3_000,
     ),
-    Target("ini", "saved.ini", ("disktune_helper.saved_files.ini",), minute=2_000),
+    Target("ini", "saved.ini", ("disktune_helper.settings.ini",), minute=2_000),
     Target(
         "saved",
         "saved.saved",
-        ("disktune_helper.saved_files.ini", "disktune_helper.saved_files.saved_file"),
+        ("disktune_helper.settings.ini", "disktune_helper.settings.saved_file"),
         made="saved.saved_seeds",
         minute=1_000,
     ),
@@ -291,7 +291,7 @@ TARGETS: tuple[Target, ...] = (
     Target(
         "names",
         "saved.names",
-        ("disktune_helper.settings.trial_names", "disktune_helper.saved_files.saved_file"),
+        ("disktune_helper.settings.trial_names", "disktune_helper.settings.saved_file"),
         _NO_VALUE,
         longest=128,
         minute=4_000,
@@ -299,7 +299,7 @@ TARGETS: tuple[Target, ...] = (
     Target(
         "marks",
         "saved.marks",
-        ("disktune_contract.wire", "disktune_helper.saved_files.guard_marks"),
+        ("disktune_contract.wire", "disktune_helper.settings.guard_marks"),
         _NOT_A_MESSAGE,
         made="saved.marks_seeds",
         minute=5_000,
@@ -340,7 +340,7 @@ TARGETS: tuple[Target, ...] = (
     Target(
         "config-shell",
         "config.shell",
-        ("disktune_helper.external_config.shell_parser",),
+        ("disktune_helper.other_tools.shell_parser",),
         seeds="conf/*.sh",
         minute=300,
     ),
@@ -395,8 +395,8 @@ TARGETS: tuple[Target, ...] = (
     Target(
         "drive-database",
         "window.drive_database",
-        ("disktune_gui.drive_database",),
-        "disktune_gui.drive_database.database.DatabaseError",
+        ("disktune_gui.store",),
+        "disktune_gui.store.drive_database.DatabaseError",
         made="window.drive_database_seeds",
         minute=1_500,
     ),

@@ -14,6 +14,7 @@ from disktune_contract.messages.long_trial import LongSpan
 from disktune_contract.settings.setting import READ_ONLY
 from disktune_gui.benchmark.cost import LongWriteDialog
 from disktune_gui.benchmark.page import BenchmarkPage
+from disktune_gui.controls.controls import SearchField
 from disktune_gui.experiment.page import ExperimentPage
 from disktune_gui.history.page import HistoryPage
 from disktune_gui.mainwindow import dialogs
@@ -23,7 +24,6 @@ from disktune_gui.scrub.page import ScrubPage
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.settings.row import SettingRow
 from disktune_gui.standby.page import PageState, StandbyPage
-from disktune_gui.widgets.controls import SearchField
 from tools.screens import far
 from tools.screens.stage import Stage
 

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from PyQt6.QtWidgets import QWidget
 
 from disktune_gui.all_settings.grid_view import GridView
+from disktune_gui.controls.labels import ToneLabel
+from disktune_gui.controls.table_twin import TableModel, TableTwin
 from disktune_gui.text import tabular
-from disktune_gui.widgets.labels import ToneLabel
-from disktune_gui.widgets.table_twin import TableModel, TableTwin
 
 MEANINGS = frozenset({"good", "caution", "danger", "info"})
 

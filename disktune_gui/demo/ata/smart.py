@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import sin, tau
 
-from disktune_contract.identity.health import MOST_HOURS
+from disktune_contract.health.health import MOST_HOURS
 
 # -- SMART and SCT: on and off, error recovery control, temperature history --------------------------------
 #

@@ -23,12 +23,12 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from disktune_gui.controls.labels import BriefLabel
 from disktune_gui.desktop import clipboard
 from disktune_gui.desktop.problems import problems
 from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import theme
 from disktune_gui.theming.close_icon import CrossButton
-from disktune_gui.widgets.labels import BriefLabel
 
 # -- one message: a sentence, its buttons, and one to dismiss it -------------------------------------------
 

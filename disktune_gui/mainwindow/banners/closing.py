@@ -8,9 +8,9 @@ from typing import NamedTuple
 from PyQt6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PyQt6.QtWidgets import QMessageBox, QWidget
 
+from disktune_gui.controls.page import Page
 from disktune_gui.desktop.event_loop import UNASKED
 from disktune_gui.services.services import Services
-from disktune_gui.widgets.page import Page
 
 translate = QCoreApplication.translate
 

@@ -5,7 +5,7 @@ None is unknown or not there. Speeds are those of the kernel: Gb/s for SATA, GT/
 
 from __future__ import annotations
 
-from disktune_contract.identity.health import EmmcHealth, Reserve
+from disktune_contract.health.health import EmmcHealth, Reserve
 from disktune_contract.record import record
 
 # -- a card or an eMMC, by the registers that the kernel has read ------------------------------------------

@@ -8,9 +8,9 @@ from enum import StrEnum
 from disktune_contract.arrays.array import REDUNDANT, ArrayReport
 from disktune_contract.checkup.attachment import Attachment
 from disktune_contract.drives.drive import Drive, DriveKind
-from disktune_contract.health_history.sample import HealthSample
-from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health
-from disktune_contract.identity.identification import AtaIdentity, Identification, RotationKind
+from disktune_contract.health.health import AtaAttribute, AtaHealth, Health
+from disktune_contract.health.identification import AtaIdentity, Identification, RotationKind
+from disktune_contract.health.sample import HealthSample
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.saved import SavedValue, Supply

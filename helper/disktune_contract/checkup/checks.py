@@ -16,8 +16,8 @@ from disktune_contract.checkup.check import (
 )
 from disktune_contract.checkup.upkeep import NOT_ASKED
 from disktune_contract.drives.drive import DriveKind
-from disktune_contract.health_history.budget import Worn, budget
-from disktune_contract.identity.health import (
+from disktune_contract.health.budget import Worn, budget
+from disktune_contract.health.health import (
     HEAD_LOADS,
     LOADS_ATTRIBUTE,
     POWER_ON_HOURS,

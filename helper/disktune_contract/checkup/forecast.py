@@ -6,7 +6,7 @@ import math
 from datetime import UTC, datetime
 
 from disktune_contract.checkup.check import ReadFact
-from disktune_contract.health_history.budget import Budget, RateChange, RateProof, Worn
+from disktune_contract.health.budget import Budget, RateChange, RateProof, Worn
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import number
 

@@ -18,7 +18,7 @@ from disktune_contract.checkup.check import (
     well,
 )
 from disktune_contract.drives.drive import DriveKind
-from disktune_contract.identity.nvme import NvmeFormat
+from disktune_contract.health.nvme import NvmeFormat
 from disktune_contract.sentence import Sentence
 
 _PAGE = 4096

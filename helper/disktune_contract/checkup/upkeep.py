@@ -16,7 +16,7 @@ from disktune_contract.checkup.check import (
     well,
 )
 from disktune_contract.drives.drive import DriveKind, node_of
-from disktune_contract.identity.identification import RotationKind
+from disktune_contract.health.identification import RotationKind
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.saved import SavedValue, Supply, same_value
 from disktune_contract.settings.setting import Source, State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from disktune_contract.drives.drive import DriveRef, PowerMode
-from disktune_contract.identity.self_tests import SelfTestKind
+from disktune_contract.health.self_tests import SelfTestKind
 from disktune_contract.messages.faults import Fault
 from disktune_contract.record import record
 
@@ -137,7 +137,7 @@ class OfScrub:
     uuid: str
 
 
-# -- self-tests (`disktune_contract.identity.self_tests`) --------------------------------------------------
+# -- self-tests (`disktune_contract.health.self_tests`) --------------------------------------------------
 
 
 @record

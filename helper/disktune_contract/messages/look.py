@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from disktune_contract.accesses.recording import Recording
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.activity import DiskStat
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.record import record
 from disktune_contract.rules.rule_context import UNKNOWN, Surroundings
 from disktune_contract.settings.setting import Lifetime, State, Value
+from disktune_contract.standby.recording import Recording
 
 # -- the journal: what DiskTune changed, when, and for whom ------------------------------------------------
 

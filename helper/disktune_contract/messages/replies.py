@@ -9,9 +9,9 @@ from __future__ import annotations
 from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.arrays.slowdown_causes import IoUsers
 from disktune_contract.checkup.attachment import Attachment
-from disktune_contract.identity.health import DriveLogs, Health
-from disktune_contract.identity.identification import Identification
-from disktune_contract.identity.self_tests import SelfTests
+from disktune_contract.health.health import DriveLogs, Health
+from disktune_contract.health.identification import Identification
+from disktune_contract.health.self_tests import SelfTests
 from disktune_contract.layers.stack import Layers
 from disktune_contract.measuring.measurement import FolderFacts
 from disktune_contract.messages.action import Acted, ActionList, TrimList

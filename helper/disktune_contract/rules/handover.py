@@ -1,7 +1,7 @@
 """Settings as configuration of other tools: text for the user to save, for machines without DiskTune.
 
 Pure text; nothing here is written anywhere by root. Each text is in the syntax that the tool's own parser takes
-(`disktune_helper.external_config` reads all of them back), and names what had to be left out of it.
+(`disktune_helper.other_tools` reads all of them back), and names what had to be left out of it.
 """
 
 from __future__ import annotations

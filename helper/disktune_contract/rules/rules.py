@@ -17,7 +17,7 @@ from disktune_contract.units import number
 
 # -- a failing drive: what is refused, and what to copy first ----------------------------------------------
 #
-# A drive is failing when it reports so itself (`disktune_contract.identity.verdict`). Every request that does not
+# A drive is failing when it reports so itself (`disktune_contract.health.verdict`). Every request that does not
 # save data may be the last one that it answers, and no setting is worth that. What lowers the risk stays: a cache
 # that is turned off, a motor that keeps running, error recovery that suits the array or the copy, a write lock.
 # So do reading, restoring what was there before, and ending a trial.

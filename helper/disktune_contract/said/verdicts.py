@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from disktune_contract.identity.verdict import Counter, HealthVerdict
+from disktune_contract.health.verdict import Counter, HealthVerdict
 from disktune_contract.measuring.statistics import Verdict
 from disktune_contract.sentence import Sentence
 

@@ -31,7 +31,7 @@ from disktune_helper.bench import disturbance, remarks
 from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.meter import Tell
 from disktune_helper.decode import diskstats
-from disktune_helper.inventory.upkeep import UpkeepReader
+from disktune_helper.drives.upkeep import UpkeepReader
 from disktune_helper.system import errors
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import text_of

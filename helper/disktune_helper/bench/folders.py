@@ -15,8 +15,8 @@ from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import size
 from disktune_contract.version import VERSION
-from disktune_helper.inventory import layers
-from disktune_helper.inventory.usage import btrfs_devices, unescape
+from disktune_helper.drives import layers
+from disktune_helper.drives.usage import btrfs_devices, unescape
 from disktune_helper.system import sysfs
 from disktune_helper.system.ports import FileBenchPorts, FolderLook, Ports
 from disktune_helper.system.processes import sandboxed

@@ -23,12 +23,11 @@ from disktune_contract.settings.drive_actions import (
     AtaCommand,
 )
 from disktune_helper.decode import fields
-from disktune_helper.inventory import usage
-from disktune_helper.inventory.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
+from disktune_helper.drives import ata, power_conditions, usage
+from disktune_helper.drives.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
+from disktune_helper.drives.mode_pages import Control, mode_sense
 from disktune_helper.system import sysfs
 from disktune_helper.system.errors import refusal
-from disktune_helper.transport import ata, power_conditions
-from disktune_helper.transport.mode_pages import Control, mode_sense
 
 if TYPE_CHECKING:
     from disktune_helper.system.machine_tools import ArrayTools

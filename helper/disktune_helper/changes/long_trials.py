@@ -21,7 +21,7 @@ from disktune_contract.rules import rules
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import Risk
 from disktune_helper.changes.operations import refuse_without_earlier
-from disktune_helper.inventory import drive_list, identity
+from disktune_helper.drives import drive_list, identity
 from disktune_helper.long_trials.order_files import TOKEN, LongOrder, LongOrders, orders_of, refuse_if_tried
 from disktune_helper.raid.boost_state import refuse_if_boosted
 from disktune_helper.session.session import SessionContext
@@ -53,7 +53,7 @@ def try_long(session: SessionContext, request: TryLong) -> LongTrialState:
         checked = engine.check(found, request.changes)
         refuse_without_earlier(checked)
         if any(BY_ID[change.setting].risk >= Risk.HANG for change in checked.changes):
-            from disktune_helper.saved import saving  # noqa: PLC0415
+            from disktune_helper.changes import saving  # noqa: PLC0415
 
             saving.watch_risky(session, found.kind, request.drive, names)
     order = _ask(session, orders, request)

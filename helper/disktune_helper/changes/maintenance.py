@@ -7,26 +7,25 @@ import threading
 from contextlib import closing
 
 from disktune_contract.drives.drive import DriveKind, DriveRef
-from disktune_contract.identity.self_tests import LABELS, SelfTestKind, SelfTests
+from disktune_contract.health.self_tests import LABELS, SelfTestKind, SelfTests
 from disktune_contract.messages.action import SelfTestStart, TrimEnded, TrimList, TrimNow, TrimProgress, TrimResult
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import Started
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_helper.decode import file_system_tools
-from disktune_helper.inventory import identity, self_tests, trim_targets, usage
-from disktune_helper.inventory.drive_snapshot import OpenDriveSnapshot
-from disktune_helper.inventory.trim_targets import TrimPlaces
+from disktune_helper.drives import identity, self_test, self_tests, trim_targets, usage
+from disktune_helper.drives.drive_snapshot import OpenDriveSnapshot
+from disktune_helper.drives.trim_targets import TrimPlaces
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system import errors, sysfs
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.machine_tools import RunningTrim, SystemTrim, TrimTools
-from disktune_helper.transport import self_test
 
 # -- beginning and stopping a self-test. Neither changes or loses data -------------------------------------
 #
 # A test goes on in the drive when the helper has long ended, and stopping one that is over does nothing; so
-# nothing of it is written down. Sources of the commands: `disktune_helper.transport.self_test`.
+# nothing of it is written down. Sources of the commands: `disktune_helper.drives.self_test`.
 
 _ASK_AGAIN = Sentence("Confirm the test, or wait until the array is done.")
 

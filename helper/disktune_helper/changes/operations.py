@@ -44,7 +44,7 @@ def apply(session: SessionContext, request: Apply) -> Applied:
         checked = engine.check(found, request.changes)
         refuse_without_earlier(checked)
         if any(BY_ID[change.setting].risk >= Risk.HANG for change in checked.changes):
-            from disktune_helper.saved import saving  # noqa: PLC0415
+            from disktune_helper.changes import saving  # noqa: PLC0415
 
             saving.watch_risky(session, found.kind, request.drive, [change.setting for change in checked.changes])
         trial = session.trials.begin(request.drive, checked.earlier)

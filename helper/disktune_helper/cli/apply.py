@@ -21,12 +21,12 @@ from disktune_contract.drives.drive import Drive, kernel_name
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.saved import FOLDER, FileRef, Supply
 from disktune_contract.settings.setting import Value
-from disktune_helper.inventory import drive_list
-from disktune_helper.saved import restore
-from disktune_helper.saved.restore import Occasion, RestoreItem, RestoreReport, RestoreVerdict
-from disktune_helper.saved_files.guard_marks import FRESH, PENDING, Notes
-from disktune_helper.saved_files.store import SWITCH, Arrivals, SavedStore, of_root, switched_off
+from disktune_helper.changes import restore
+from disktune_helper.changes.restore import Occasion, RestoreItem, RestoreReport, RestoreVerdict
+from disktune_helper.drives import drive_list
 from disktune_helper.session.session import SessionContext
+from disktune_helper.settings.guard_marks import FRESH, PENDING, Notes
+from disktune_helper.settings.store import SWITCH, Arrivals, SavedStore, of_root, switched_off
 from disktune_helper.system import sysfs
 from disktune_helper.system.files import RUNTIME, STATE, Folder, RootFolder
 from disktune_helper.system.ports import Ports

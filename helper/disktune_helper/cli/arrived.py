@@ -16,10 +16,10 @@ from typing import Protocol, TextIO
 from disktune_contract.drives import recognition
 from disktune_contract.drives.drive import Drive
 from disktune_contract.settings.saved import FileRef, family_of
+from disktune_helper.changes import restore
 from disktune_helper.cli.apply import EX_NOT_ALL, EX_USAGE, ApplyRun, of_this_machine, worse
-from disktune_helper.inventory import drive_list, identity
-from disktune_helper.saved import restore
-from disktune_helper.saved_files.store import switched_off
+from disktune_helper.drives import drive_list, identity
+from disktune_helper.settings.store import switched_off
 from disktune_helper.system import processes, sysfs
 from disktune_helper.system.device_news import DriveEvent, UdevNews
 from disktune_helper.system.log import log_mistake

@@ -25,10 +25,10 @@ from disktune_contract.version import VERSION
 from disktune_helper.decode import fields, scsi
 from disktune_helper.decode.fields import DecodeError
 from disktune_helper.decode.identify_standard import adds_up, signed
-from disktune_helper.inventory import drive_list, drive_snapshot, identity
-from disktune_helper.inventory.drive_list import DriveTemperatures
-from disktune_helper.inventory.identification import identification
-from disktune_helper.inventory.usage import Mounts
+from disktune_helper.drives import drive_list, drive_snapshot, identity
+from disktune_helper.drives.drive_list import DriveTemperatures
+from disktune_helper.drives.identification import identification
+from disktune_helper.drives.usage import Mounts
 from disktune_helper.settings import engine
 from disktune_helper.system import sysfs
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply

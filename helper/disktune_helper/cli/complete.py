@@ -16,7 +16,7 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.setting import Choice, Setting, State, Status, Table, Toggle
 from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.command_line import BY_NAME, COMMANDS, CommandEnds, TerminalCommand
-from disktune_helper.inventory import drive_list
+from disktune_helper.drives import drive_list
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
 from disktune_helper.system.files import STATE, MemoryFolder, RootFolder

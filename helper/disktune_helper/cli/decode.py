@@ -10,14 +10,14 @@ import json
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, BinaryIO, TextIO, TypeAlias
 
-from disktune_contract.identity.identification import AtaIdentity, DeviceClass
+from disktune_contract.health.identification import AtaIdentity, DeviceClass
 from disktune_contract.wire import plain
 from disktune_helper.decode.fields import DecodeError
 
 if TYPE_CHECKING:
     from disktune_contract.arrays.alarms import Alarms
     from disktune_contract.arrays.mdstat import MdStat
-    from disktune_contract.identity.nvme import NvmeController, NvmeSmartLog
+    from disktune_contract.health.nvme import NvmeController, NvmeSmartLog
 
 LIMIT_BYTES = 1 << 20
 """No page, log or mdstat comes near 1 MiB."""

@@ -21,12 +21,12 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.saved import Family, FileRef
+from disktune_helper.changes import restore
+from disktune_helper.changes.restore import Occasion, RestoreVerdict
 from disktune_helper.cli.apply import EX_USAGE, ApplyRun, line
-from disktune_helper.inventory import drive_list
-from disktune_helper.saved import restore
-from disktune_helper.saved.restore import Occasion, RestoreVerdict
-from disktune_helper.saved_files.guard_marks import PROVEN_S, GuardMark, Note
-from disktune_helper.saved_files.store import of_root
+from disktune_helper.drives import drive_list
+from disktune_helper.settings.guard_marks import PROVEN_S, GuardMark, Note
+from disktune_helper.settings.store import of_root
 from disktune_helper.system.files import RUNTIME, STATE, NotWritten, RootFolder
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.system_ports import SystemPorts

@@ -17,8 +17,8 @@ from typing import TextIO
 from disktune_contract.messages.protocol import Class
 from disktune_helper.metrics.looking import RoundMemory
 from disktune_helper.metrics.round import MetricsRound
-from disktune_helper.saved_files.store import of_root
 from disktune_helper.session.session import SessionContext
+from disktune_helper.settings.store import of_root
 from disktune_helper.system.files import METRICS, RUNTIME, SAMPLES, STATE, Folder, RootFolder
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import printable

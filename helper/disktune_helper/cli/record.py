@@ -11,20 +11,20 @@ import os
 from collections.abc import Sequence
 from typing import TextIO
 
-from disktune_contract.accesses.recording import AccessKind, Recording, RecordingStage
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
+from disktune_contract.standby.recording import AccessKind, Recording, RecordingStage
 from disktune_helper.cli import by_systemd
 from disktune_helper.decode.fields import DecodeError
-from disktune_helper.inventory import identity
-from disktune_helper.recording import recording_files
-from disktune_helper.recording.attribution import Attribution, ProgramLookup
-from disktune_helper.recording.kernel_trace import BUFFER_KIB, KernelTrace
-from disktune_helper.recording.recorder import Recorder, RecordingStopped
-from disktune_helper.recording.recording_files import RecordingOrder, RecordingOrders, as_it_stands
-from disktune_helper.recording.watched_drive import SystemClock, Volumes, WatchedDrive
+from disktune_helper.drives import identity
+from disktune_helper.standby import recording_files
+from disktune_helper.standby.attribution import Attribution, ProgramLookup
+from disktune_helper.standby.kernel_trace import BUFFER_KIB, KernelTrace
+from disktune_helper.standby.recorder import Recorder, RecordingStopped
+from disktune_helper.standby.recording_files import RecordingOrder, RecordingOrders, as_it_stands
+from disktune_helper.standby.watched_drive import SystemClock, Volumes, WatchedDrive
 from disktune_helper.system import privilege, processes, trace_instance
 from disktune_helper.system.companion import shutting_in
 from disktune_helper.system.config_folder import RootLocks

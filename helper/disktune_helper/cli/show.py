@@ -14,13 +14,13 @@ from typing import TextIO
 from disktune_contract import units, wire
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import HIDDEN_KINDS, Drive, kernel_name
-from disktune_contract.identity.identification import Identification
+from disktune_contract.health.identification import Identification
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.settings.setting import State, Status
-from disktune_helper.inventory import drive_list
-from disktune_helper.inventory.drive_list import DriveTemperatures
+from disktune_helper.drives import drive_list
+from disktune_helper.drives.drive_list import DriveTemperatures
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system.files import STATE, MemoryFolder, RootFolder

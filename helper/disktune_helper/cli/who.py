@@ -17,8 +17,8 @@ from disktune_contract.drives.drive import kernel_name
 from disktune_contract.record import record
 from disktune_contract.settings.claims import Claim, ClaimList, When, depends_on, occasions, winner
 from disktune_contract.settings.setting import Table, Value
-from disktune_helper.external_config.all_readers import claims
-from disktune_helper.external_config.tree import Tree
+from disktune_helper.other_tools.all_readers import claims
+from disktune_helper.other_tools.tree import Tree
 from disktune_helper.system import sysfs
 from disktune_helper.system.text_files import printable
 

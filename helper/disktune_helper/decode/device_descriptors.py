@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from disktune_contract.checkup.attachment import BusMode
-from disktune_contract.identity.health import WORN_OUT, Reserve
+from disktune_contract.health.health import WORN_OUT, Reserve
 from disktune_contract.record import record
 
 # -- USB descriptors as the kernel keeps them: transports and speed ----------------------------------------

@@ -10,12 +10,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Iterator, Mapping
 
-from disktune_contract.identity.health import (
-    ErrorLog,
-    LoggedError,
-    ScsiErrorCounter,
-    TemperatureLog,
-)
+from disktune_contract.health.health import ErrorLog, LoggedError, ScsiErrorCounter, TemperatureLog
 from disktune_contract.sentence import Sentence, listed
 from disktune_contract.wire import MAX_INT_BITS
 from disktune_helper.decode import smart

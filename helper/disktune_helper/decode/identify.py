@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from disktune_contract.drives import recognition
-from disktune_contract.identity.identification import (
+from disktune_contract.health.identification import (
     AtaIdentity,
     Checksum,
     DeviceClass,

@@ -7,7 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from disktune_contract.identity.identification import CompactFlash, DeviceClass, Feature, StandardFeature, Trim
+from disktune_contract.health.identification import (
+    CompactFlash,
+    DeviceClass,
+    Feature,
+    StandardFeature,
+    Trim,
+)
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.access import Bit

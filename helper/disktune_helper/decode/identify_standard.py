@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from disktune_contract.identity.identification import DeviceClass, Standard
+from disktune_contract.health.identification import DeviceClass, Standard
 from disktune_contract.record import record
 from disktune_helper.decode.fields import Words, is_set, reported, valid
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from disktune_contract.identity.identification import (
+from disktune_contract.health.identification import (
     Aam,
     Addressing,
     Apm,

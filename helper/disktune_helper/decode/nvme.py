@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from disktune_contract.identity.nvme import (
+from disktune_contract.health.nvme import (
     NvmeController,
     NvmeFeature,
     NvmeFormat,

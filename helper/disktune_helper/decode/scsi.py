@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from disktune_contract.identity.scsi_identity import (
+from disktune_contract.health.scsi_identity import (
     Association,
     BlockCharacteristics,
     BlockLimits,

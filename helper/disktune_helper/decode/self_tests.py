@@ -11,7 +11,7 @@ import struct
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from disktune_contract.identity.self_tests import (
+from disktune_contract.health.self_tests import (
     RunningSelfTest,
     SelectiveSpan,
     SelfTestKind,

@@ -10,7 +10,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator, Mapping, Sequence
 
-from disktune_contract.identity.health import (
+from disktune_contract.health.health import (
     AtaAttribute,
     AttributeFlags,
     DeviceStatistic,

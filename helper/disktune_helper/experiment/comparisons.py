@@ -11,7 +11,7 @@ from disktune_contract.messages.change import OfTrial
 from disktune_contract.messages.comparison import Compare, CompareLayer, Hold, Switch
 from disktune_contract.messages.measurement import Started
 from disktune_contract.messages.protocol import Nothing
-from disktune_helper.inventory import drive_snapshot
+from disktune_helper.drives import drive_snapshot
 from disktune_helper.system import sysfs
 
 if TYPE_CHECKING:

@@ -25,9 +25,9 @@ from disktune_contract.workloads import BY_ID
 from disktune_helper.bench import opening
 from disktune_helper.bench.jobs import sample
 from disktune_helper.bench.meter import Tell, Tick
+from disktune_helper.drives import identity
 from disktune_helper.experiment import rounds
 from disktune_helper.experiment.rounds import RoundReading, Rounds
-from disktune_helper.inventory import identity
 
 if TYPE_CHECKING:
     from disktune_helper.session.session import SessionContext

@@ -26,10 +26,10 @@ from disktune_helper.bench.bench import Bench
 from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.disturbance import MachineState
 from disktune_helper.bench.opening import WorkloadRuns
+from disktune_helper.drives import drive_snapshot, identity, self_tests
 from disktune_helper.experiment import layer_place, rounds
 from disktune_helper.experiment.layer_place import LayerData, LayerPlace
 from disktune_helper.experiment.rounds import RoundReading, Rounds
-from disktune_helper.inventory import drive_snapshot, identity, self_tests
 from disktune_helper.system import sysfs
 from disktune_helper.system.text_files import Texts, text_of
 

@@ -17,7 +17,7 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
-from disktune_helper.inventory import identity, layers
+from disktune_helper.drives import identity, layers
 from disktune_helper.system import sysfs
 from disktune_helper.system.ports import Node, Ports
 

@@ -28,10 +28,10 @@ from disktune_contract.sentence import Sentence
 from disktune_contract.workloads import BY_ID
 from disktune_helper.bench import opening
 from disktune_helper.changes.operations import revert
+from disktune_helper.drives import drive_snapshot, identity, layers, self_tests
+from disktune_helper.drives.drive_snapshot import DriveSnapshot
 from disktune_helper.experiment import rounds
 from disktune_helper.experiment.rounds import RoundReading, Rounds
-from disktune_helper.inventory import drive_snapshot, identity, layers, self_tests
-from disktune_helper.inventory.drive_snapshot import DriveSnapshot
 from disktune_helper.long_trials.order_files import refuse_if_tried
 from disktune_helper.raid.boost_state import refuse_if_boosted
 from disktune_helper.settings import engine

@@ -27,7 +27,7 @@ from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence
 from disktune_helper.bench import disturbance
 from disktune_helper.bench.disturbance import MachineState
-from disktune_helper.inventory.upkeep import UpkeepReader
+from disktune_helper.drives.upkeep import UpkeepReader
 from disktune_helper.system import errors
 from disktune_helper.system.log import log_mistake
 

@@ -15,16 +15,16 @@ from __future__ import annotations
 from collections import deque
 
 from disktune_contract.drives.activity import DiskStat
-from disktune_contract.health_history.sample import HealthSample, sample
-from disktune_contract.identity.verdict import Counter
+from disktune_contract.health.sample import HealthSample, sample
+from disktune_contract.health.verdict import Counter
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.long_trial import Harm, HarmKind, LongTrialReadings
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_helper.decode import diskstats
 from disktune_helper.decode.fields import DecodeError
-from disktune_helper.inventory import health
-from disktune_helper.inventory.drive_snapshot import DriveSnapshot
+from disktune_helper.drives import health
+from disktune_helper.drives.drive_snapshot import DriveSnapshot
 from disktune_helper.long_trials.kernel_messages import EXCUSES, DriveLines, HarmPattern, lines_of
 from disktune_helper.long_trials.order_files import Baseline
 from disktune_helper.system import sysfs

@@ -19,8 +19,8 @@ from disktune_contract.messages.long_trial import Harm, LongEnd, LongStage, Long
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import Lifetime, SysfsAttribute
-from disktune_helper.inventory import drive_list, drive_snapshot, identity
-from disktune_helper.inventory.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
+from disktune_helper.drives import drive_list, drive_snapshot, identity
+from disktune_helper.drives.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
 from disktune_helper.long_trials import harm_watch
 from disktune_helper.long_trials.harm_watch import LOOK_S, HarmWatch
 from disktune_helper.long_trials.order_files import Baseline, LongOrder, LongOrders

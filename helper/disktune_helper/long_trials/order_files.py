@@ -20,7 +20,7 @@ from disktune_contract.messages.long_trial import LongStage, LongTrialState
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, Wording, wordings
-from disktune_helper.inventory import identity
+from disktune_helper.drives import identity
 from disktune_helper.settings.engine import EarlierValue
 from disktune_helper.settings.journal import boot_id
 from disktune_helper.system import processes

@@ -17,14 +17,13 @@ from disktune_contract.arrays.forecast import ProgressMark
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef, PowerMode
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record, replace
-from disktune_helper.inventory import drive_snapshot, health, identity
-from disktune_helper.inventory.drive_list import work_done
-from disktune_helper.inventory.drive_snapshot import DriveSnapshot, LastSet, speaks_ata
+from disktune_helper.drives import ata, drive_snapshot, health, identity, power_conditions
+from disktune_helper.drives.drive_list import work_done
+from disktune_helper.drives.drive_snapshot import DriveSnapshot, LastSet, speaks_ata
 from disktune_helper.session.session import SessionContext, sleeps_by_us
 from disktune_helper.system import sysfs
 from disktune_helper.system.files import Folder
 from disktune_helper.system.ports import Node, Ports
-from disktune_helper.transport import ata, power_conditions
 
 # -- memory of earlier rounds: disks that may be asked, progress of arrays ---------------------------------
 #

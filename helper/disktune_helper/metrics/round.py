@@ -14,32 +14,32 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.checkup.attachment import Attachment, PciAttachment, PciLink, SataLink, UsbAttachment
 from disktune_contract.drives.drive import HIDDEN_KINDS, Drive, DriveKind, PowerMode
 from disktune_contract.drives.recognition import SECTOR_BYTES
-from disktune_contract.health_history import sample as keeping
-from disktune_contract.health_history.sample import HealthSample, earlier
-from disktune_contract.health_history.sample import sample as sample_sample
-from disktune_contract.identity.identification import AtaIdentity
-from disktune_contract.identity.verdict import HealthVerdict, counters, judge
+from disktune_contract.health import sample as keeping
+from disktune_contract.health.identification import AtaIdentity
+from disktune_contract.health.sample import HealthSample, earlier
+from disktune_contract.health.sample import sample as sample_sample
+from disktune_contract.health.verdict import HealthVerdict, counters, judge
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.record import record
 from disktune_contract.settings.saved import Family
 from disktune_contract.settings.setting import Choice, Range, Setting, Source, Table, Value
 from disktune_contract.units import Unit
 from disktune_contract.version import VERSION
+from disktune_helper.changes import restore
+from disktune_helper.changes.restore import RestoreReport, RestoreVerdict
 from disktune_helper.decode import identify
-from disktune_helper.inventory import attachment, drive_list, health, kernel_records
-from disktune_helper.inventory.drive_snapshot import DriveSnapshot
+from disktune_helper.drives import attachment, drive_list, health, kernel_records
+from disktune_helper.drives.drive_snapshot import DriveSnapshot
 from disktune_helper.long_trials.order_files import orders_of
 from disktune_helper.metrics import catalogue
 from disktune_helper.metrics.catalogue import METRICS, MetricFamily, MetricsPage
 from disktune_helper.metrics.looking import DriveLook, OperationPast, RoundMemory, Unasked, has_answers, look
 from disktune_helper.raid import reading
 from disktune_helper.raid.boost_state import BoostOrders
-from disktune_helper.saved import restore
-from disktune_helper.saved.restore import RestoreReport, RestoreVerdict
-from disktune_helper.saved_files.guard_marks import HeldSettings
-from disktune_helper.saved_files.store import switched_off
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
+from disktune_helper.settings.guard_marks import HeldSettings
+from disktune_helper.settings.store import switched_off
 from disktune_helper.system import sysfs
 from disktune_helper.system.files import Folder
 from disktune_helper.system.log import log_mistake

@@ -8,7 +8,7 @@ from disktune_contract.messages.action import Acted
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.drive_actions import Action, ArrayWord
-from disktune_helper.inventory.drive_snapshot import DriveSnapshot
+from disktune_helper.drives.drive_snapshot import DriveSnapshot
 from disktune_helper.raid import reading
 from disktune_helper.system import errors
 from disktune_helper.system.errors import refusal

@@ -17,8 +17,8 @@ from disktune_contract.messages.faults import Refusal
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import Source, SysfsAttribute
-from disktune_helper.inventory import drive_snapshot, identity
-from disktune_helper.inventory.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
+from disktune_helper.drives import drive_snapshot, identity
+from disktune_helper.drives.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
 from disktune_helper.raid import actions, reading
 from disktune_helper.raid.boost_state import BoostOrder, BoostOrders, EarlierDriveValues
 from disktune_helper.settings import engine

@@ -13,7 +13,7 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence, in_turn
-from disktune_helper.inventory import identity
+from disktune_helper.drives import identity
 from disktune_helper.long_trials.order_files import refuse_if_tried
 from disktune_helper.raid import reading
 from disktune_helper.raid.boost_runner import BoostRunner

@@ -15,7 +15,7 @@ from disktune_contract.drives.drive import DriveKind
 from disktune_contract.drives.recognition import SECTOR_BYTES
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence
-from disktune_helper.inventory import drive_list
+from disktune_helper.drives import drive_list
 from disktune_helper.system import sysfs
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import printable, text_of

@@ -12,7 +12,7 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import EngineList, MeasureFolder, OfFolder, Started
 from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
 from disktune_contract.sentence import Sentence
-from disktune_helper.inventory import identity
+from disktune_helper.drives import identity
 from disktune_helper.rpc.handlers import HANDLERS, Handlers, cancel
 from disktune_helper.session.session import SessionContext
 
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 
 
 def _others(session: SessionContext, request: OfDrive) -> ClaimList:
-    from disktune_helper.external_config import reader_process  # noqa: PLC0415  # a third of all lines
+    from disktune_helper.other_tools import reader_process  # noqa: PLC0415  # a third of all lines
 
     identity.check_present(session.ports, request.drive)
     return reader_process.claims(session.ports, request.drive.name)
 
 
 def _checkup(session: SessionContext, request: OfDrive) -> Attachment:
-    from disktune_helper.inventory import attachment  # noqa: PLC0415  # asked for by whoever looks at the overview
+    from disktune_helper.drives import attachment  # noqa: PLC0415  # asked for by whoever looks at the overview
 
     identity.check_present(session.ports, request.drive)
     return attachment.attachment(session.ports, request.drive.name)
@@ -41,7 +41,7 @@ def _checkup(session: SessionContext, request: OfDrive) -> Attachment:
 
 def _layers(session: SessionContext, _: Nothing) -> Layers:
     from disktune_contract.layers.stack import short  # noqa: PLC0415  # asked for by whoever looks at the overview
-    from disktune_helper.inventory import layers  # noqa: PLC0415
+    from disktune_helper.drives import layers  # noqa: PLC0415
 
     return short(layers.layers(session.ports))
 

@@ -19,9 +19,9 @@ from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.drive_actions import ACTION_BY_ID, Action, Asleep
 from disktune_helper.changes import actions, operations
+from disktune_helper.drives import drive_list, drive_snapshot, identity
+from disktune_helper.drives.drive_snapshot import DriveSnapshot
 from disktune_helper.experiment import comparisons
-from disktune_helper.inventory import drive_list, drive_snapshot, identity
-from disktune_helper.inventory.drive_snapshot import DriveSnapshot
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
 from disktune_helper.system import sysfs
@@ -30,9 +30,9 @@ from disktune_helper.system.ports import Node
 if TYPE_CHECKING:
     from disktune_contract.arrays.array import ArrayReport
     from disktune_contract.arrays.slowdown_causes import IoUsers
-    from disktune_contract.identity.health import DriveLogs, Health
-    from disktune_contract.identity.identification import Identification
-    from disktune_contract.identity.self_tests import SelfTests
+    from disktune_contract.health.health import DriveLogs, Health
+    from disktune_contract.health.identification import Identification
+    from disktune_contract.health.self_tests import SelfTests
     from disktune_contract.messages.action import OfScrub, Scrub, ScrubLimits, SelfTestStart, TrimList, TrimNow
     from disktune_contract.messages.long_trial import EndLongTrial, LongTrialList, LongTrialState, TryLong
     from disktune_contract.messages.look import RecordAccesses, RecordingList
@@ -48,28 +48,28 @@ def _drives(session: SessionContext, _: Nothing) -> DriveList:
 
 
 def _identify(session: SessionContext, request: OfDrive) -> Identification:
-    from disktune_helper.inventory.identification import identification  # noqa: PLC0415  # a fifth of the start-up time
+    from disktune_helper.drives.identification import identification  # noqa: PLC0415  # a fifth of the start-up time
 
     with session.look(request.drive) as found:
         return identification(found)
 
 
 def _health(session: SessionContext, request: OfDrive) -> Health:
-    from disktune_helper.inventory import health  # noqa: PLC0415  # asked for by whoever looks at the overview
+    from disktune_helper.drives import health  # noqa: PLC0415  # asked for by whoever looks at the overview
 
     with session.look(request.drive) as found:
         return health.health(found)
 
 
 def _self_tests(session: SessionContext, request: OfDrive) -> SelfTests:
-    from disktune_helper.inventory import self_tests  # noqa: PLC0415  # asked for by whoever looks at that page
+    from disktune_helper.drives import self_tests  # noqa: PLC0415  # asked for by whoever looks at that page
 
     with session.look(request.drive) as found:
         return self_tests.look(found)
 
 
 def _drive_logs(session: SessionContext, request: OfDrive) -> DriveLogs:
-    from disktune_helper.inventory import self_tests as drive_logs  # noqa: PLC0415  # asked for by whoever looks at that page
+    from disktune_helper.drives import self_tests as drive_logs  # noqa: PLC0415  # asked for by whoever looks at that page
 
     with session.look(request.drive) as found:
         return drive_logs.look_at_logs(found)
@@ -121,20 +121,20 @@ def _ping(_session: SessionContext, _: Nothing) -> Nothing:
 
 
 def _saved(session: SessionContext, _: Nothing) -> SavedList:
-    from disktune_helper.saved import saving  # noqa: PLC0415
+    from disktune_helper.changes import saving  # noqa: PLC0415
 
     return saving.saved(session)
 
 
 def _save(session: SessionContext, request: Save) -> SavedList:
-    from disktune_helper.saved import saving  # noqa: PLC0415
+    from disktune_helper.changes import saving  # noqa: PLC0415
 
     return saving.save(session, request)
 
 
 def _of_file(verb: str) -> Callable[[SessionContext, OfFile], SavedList]:
     def handle(session: SessionContext, request: OfFile) -> SavedList:
-        from disktune_helper.saved import saving  # noqa: PLC0415
+        from disktune_helper.changes import saving  # noqa: PLC0415
 
         return saving.of_file(verb, session, request)
 
@@ -242,7 +242,7 @@ def _unboost(session: SessionContext, request: OfDrive) -> BoostState:
 
 
 def _record(session: SessionContext, request: RecordAccesses) -> RecordingList:
-    from disktune_helper.recording import operations as recording  # noqa: PLC0415
+    from disktune_helper.standby import operations as recording  # noqa: PLC0415
 
     if session.ending:
         raise Refusal(Fault.CANCELLED, Sentence("The session is ending."))
@@ -250,13 +250,13 @@ def _record(session: SessionContext, request: RecordAccesses) -> RecordingList:
 
 
 def _stop_recording(session: SessionContext, request: OfDrive) -> RecordingList:
-    from disktune_helper.recording import operations as recording  # noqa: PLC0415
+    from disktune_helper.standby import operations as recording  # noqa: PLC0415
 
     return recording.stop(session, request)
 
 
 def _recordings(session: SessionContext, request: OfDrive) -> RecordingList:
-    from disktune_helper.recording import operations as recording  # noqa: PLC0415
+    from disktune_helper.standby import operations as recording  # noqa: PLC0415
 
     return recording.recordings(session, request)
 
@@ -310,7 +310,7 @@ def _scrub_release(session: SessionContext, request: OfScrub) -> ScrubReport:
 
 
 def _measure(session: SessionContext, request: Measure) -> Started:
-    from disktune_helper.inventory import self_tests  # noqa: PLC0415  # asked for by few sessions
+    from disktune_helper.drives import self_tests  # noqa: PLC0415  # asked for by few sessions
 
     begin = partial(session.jobs.start, request=request)
     check = self_tests.refuse_while_running

@@ -37,7 +37,7 @@ from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, Wordings, wordings
 from disktune_contract.version import VERSION
 from disktune_helper.changes.operations import revert, revert_and_tell
-from disktune_helper.inventory import identity
+from disktune_helper.drives import identity
 from disktune_helper.rpc.handlers import Handlers
 from disktune_helper.rpc.output import WRITE_TIMEOUT_S, Output
 from disktune_helper.rpc.session_limits import SessionLimits
@@ -51,7 +51,7 @@ from disktune_helper.system.log import log_mistake
 from disktune_helper.system.ports import Ports
 
 if TYPE_CHECKING:
-    from disktune_helper.saved_files.store import SavedStore
+    from disktune_helper.settings.store import SavedStore
     from disktune_helper.settings.trials import Trial
 
 
@@ -173,7 +173,7 @@ def system_folders() -> tuple[Folder, Folder]:
 
 def store_of_root(ports: Ports, state: Folder) -> SavedStore:
     """Open the saved settings of the machine."""
-    from disktune_helper.saved_files import store  # noqa: PLC0415  # only when they are asked for
+    from disktune_helper.settings import store  # noqa: PLC0415  # only when they are asked for
 
     return store.of_root(ports, state)
 
@@ -280,8 +280,8 @@ class Server:
         """
         from disktune_helper.changes import long_trials  # noqa: PLC0415  # hardly ever there is one
         from disktune_helper.raid import operations  # noqa: PLC0415
-        from disktune_helper.recording import operations as recording  # noqa: PLC0415
         from disktune_helper.scrub import operations as scrubs  # noqa: PLC0415
+        from disktune_helper.standby import operations as recording  # noqa: PLC0415
 
         for adopt in (operations.adopt, long_trials.adopt, recording.adopt, scrubs.adopt):
             try:

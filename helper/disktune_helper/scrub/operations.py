@@ -20,7 +20,7 @@ from disktune_contract.scrub import (
     TemporaryScrubLimits,
 )
 from disktune_contract.sentence import Sentence, in_turn
-from disktune_helper.inventory import identity
+from disktune_helper.drives import identity
 from disktune_helper.scrub import reading
 from disktune_helper.scrub.keeper import HoldKeeper, HoldOrder, Holds, HoldStage
 from disktune_helper.system import processes

@@ -9,7 +9,7 @@ from disktune_contract.scrub import PoolList
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_helper.decode import file_system_tools
 from disktune_helper.decode.fields import DecodeError
-from disktune_helper.inventory import usage
+from disktune_helper.drives import usage
 from disktune_helper.system import programs
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import printable

@@ -27,7 +27,7 @@ from disktune_contract.sentence import Sentence
 from disktune_helper.decode import file_system_tools
 from disktune_helper.decode.fields import DecodeError
 from disktune_helper.decode.file_system_tools import KeptScrub
-from disktune_helper.inventory import usage
+from disktune_helper.drives import usage
 from disktune_helper.raid import reading as arrays
 from disktune_helper.system import sysfs
 from disktune_helper.system.drive_commands.nodes import KernelDevice

@@ -17,9 +17,9 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_helper.bench.jobs import FOLDER, Jobs, being_measured
-from disktune_helper.inventory import drive_snapshot, identity
-from disktune_helper.inventory.drive_list import ActivityWatch, DriveTemperatures
-from disktune_helper.inventory.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
+from disktune_helper.drives import drive_snapshot, identity
+from disktune_helper.drives.drive_list import ActivityWatch, DriveTemperatures
+from disktune_helper.drives.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
 from disktune_helper.session.shared_look import SharedSnapshot
 from disktune_helper.settings import journal
 from disktune_helper.settings.trial_names import safe
@@ -30,8 +30,8 @@ from disktune_helper.system.log import log_mistake
 from disktune_helper.system.ports import Ports
 
 if TYPE_CHECKING:
-    from disktune_helper.saved_files.store import SavedStore
     from disktune_helper.session.recorder_tools import RecorderTools
+    from disktune_helper.settings.store import SavedStore
     from disktune_helper.system.device_news import MachineNews
     from disktune_helper.system.long_trial_tools import LongTrialTools
     from disktune_helper.system.machine_tools import ArrayTools, ScrubTools, TrimTools
@@ -212,7 +212,7 @@ class SessionContext:
     @property
     def store(self) -> SavedStore:
         """The saved settings. In a session that was not given their place, they end with it."""
-        from disktune_helper.saved_files import store  # noqa: PLC0415  # most sessions need it after the first second, if at all
+        from disktune_helper.settings import store  # noqa: PLC0415  # most sessions need it after the first second, if at all
 
         with self._lock:
             if self._store is None:

@@ -15,11 +15,10 @@ from typing import TypeVar, cast
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.record import replace
 from disktune_contract.settings.access import SMART
-from disktune_helper.inventory import drive_snapshot, identity
-from disktune_helper.inventory.drive_snapshot import DriveSnapshot, LastSet
+from disktune_helper.drives import ata, drive_snapshot, identity, mode_pages, nvme_admin
+from disktune_helper.drives.drive_snapshot import DriveSnapshot, LastSet
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 from disktune_helper.system.ports import Node, Ports
-from disktune_helper.transport import ata, mode_pages, nvme_admin
 
 # -- a node that asks the drive for no page twice ----------------------------------------------------------
 #

@@ -19,9 +19,9 @@ from disktune_contract.rules.setting_interactions import decided_outside, involv
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.access import UNASKABLE
 from disktune_contract.settings.setting import Change, Setting, State, Status, Value
-from disktune_helper import access
-from disktune_helper.inventory import drive_snapshot
-from disktune_helper.inventory.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
+from disktune_helper.drives import drive_snapshot
+from disktune_helper.drives.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
+from disktune_helper.settings import access
 
 StateOf = Callable[[Setting], State]
 """Returns the state of a setting when it was first asked for."""

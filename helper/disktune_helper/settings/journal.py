@@ -14,7 +14,7 @@ from disktune_contract import wire
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import ChangeResult
 from disktune_contract.messages.look import JournalEntry
-from disktune_helper.inventory import identity
+from disktune_helper.drives import identity
 from disktune_helper.system.files import Folder
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.ports import Ports

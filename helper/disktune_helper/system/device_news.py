@@ -128,7 +128,7 @@ class Changed(Flag):
 
 
 class MachineNews(Protocol):
-    """What `inventory.machine_watch` waits for."""
+    """What `session.machine_watch` waits for."""
 
     def wait(self, seconds: float | None) -> Changed:
         """Return what has changed, after *seconds* at the latest; None waits indefinitely. `stop` ends it, too."""

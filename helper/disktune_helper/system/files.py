@@ -23,7 +23,7 @@ RUNTIME = "/run/disktune"
 """What must not: trials that have not ended. The drives forget at the same moment."""
 
 SAMPLES = f"{STATE}/health"
-"""What drives reported of their health, for every user to read; `disktune_contract.health_history.sample`."""
+"""What drives reported of their health, for every user to read; `disktune_contract.health.sample`."""
 SAMPLED = f"{RUNTIME}/health"
 """How busy drives had been when they were sampled last."""
 METRICS = f"{RUNTIME}/metrics"

@@ -37,7 +37,7 @@ _CHUNK = 64 << 10
 _READER = """\
 import sys
 sys.path.append(sys.argv[1])
-from disktune_helper.external_config.reader_process import main
+from disktune_helper.other_tools.reader_process import main
 sys.exit(main(sys.argv[2]))
 """
 

@@ -31,7 +31,7 @@ from disktune_contract.settings.setting import (
     Value,
 )
 from disktune_gui.editing import editors
-from disktune_helper.access import HANDLERS
+from disktune_helper.settings.access import HANDLERS
 from tests.each import each
 
 each_setting = each(SETTINGS, lambda setting: setting.id)

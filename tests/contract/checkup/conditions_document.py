@@ -40,7 +40,7 @@ without a case that finds something, one that finds nothing and one without the 
 _TAIL = """
 ## How good is the verdict on health?
 
-The verdict is no check of this table (`helper/disktune_contract/identity/verdict.py`, [decision 0018](decisions/0018-health-verdict.md)). It was
+The verdict is no check of this table (`helper/disktune_contract/health/verdict.py`, [decision 0018](decisions/0018-health-verdict.md)). It was
 counted on published files that say which drives failed ({date}) by `make bench-verdict` (`tools/bench/verdict.py`;
 [`benchmarks/verdict.md`](../benchmarks/verdict.md) has each counter):
 
@@ -68,7 +68,7 @@ false cautions, and what does not (`ARGS="--rule reallocated.present_from=9"` co
 | Age | 2013: beyond 3 years it finds 7.5% more of the failures and accuses 9.9% more of the others | does not count |
 | Rate | 2018: at the first look, which knows none, 7 failures more are found than with the history, and 544 disks more are accused | a rise counts for 60 days, what stood still for as long does not |
 
-The failure rates that Health shows say the same (Backblaze 2014, `helper/disktune_contract/identity/attribute_meanings.py`): 2.7% a year
+The failure rates that Health shows say the same (Backblaze 2014, `helper/disktune_contract/health/attribute_meanings.py`): 2.7% a year
 with 1 to 4 reallocated sectors, 2.5% with none, 7.5% with more; 34% with one uncorrectable error or pending sector, 3% with none.
 
 **Solid-state drives.** Of Alibaba's only those that failed could be reached, and of each only one day. So false cautions are not known,

@@ -19,9 +19,15 @@ from disktune_contract.checkup.attachment import (
 )
 from disktune_contract.checkup.check import Facts
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind, Partition, Usage, VolumeInfo
-from disktune_contract.identity.health import AtaAttribute, AtaHealth, DeviceStatistic, Health, ScsiHealth
-from disktune_contract.identity.identification import AtaIdentity, Identification
-from disktune_contract.identity.nvme import NvmeFormat, NvmeNamespace
+from disktune_contract.health.health import (
+    AtaAttribute,
+    AtaHealth,
+    DeviceStatistic,
+    Health,
+    ScsiHealth,
+)
+from disktune_contract.health.identification import AtaIdentity, Identification
+from disktune_contract.health.nvme import NvmeFormat, NvmeNamespace
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.saved import SavedValue
 from disktune_contract.settings.setting import Source, State, Status, Value

@@ -11,10 +11,10 @@ from disktune_contract.checkup.attachment import BusMode, PciLink, SataLink
 from disktune_contract.checkup.check import Certainty, CheckResult, Facts, FirmwareFacts, Outcome
 from disktune_contract.checkup.checks import CHECKS, check_up
 from disktune_contract.drives.drive import DriveKind
-from disktune_contract.health_history.sample import HealthSample
-from disktune_contract.identity.health import Reserve
-from disktune_contract.identity.identification import Zoned
-from disktune_contract.identity.nvme import NvmeFormat
+from disktune_contract.health.health import Reserve
+from disktune_contract.health.identification import Zoned
+from disktune_contract.health.nvme import NvmeFormat
+from disktune_contract.health.sample import HealthSample
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.saved import SavedValue, Supply
 from disktune_contract.settings.setting import Source, State, Status

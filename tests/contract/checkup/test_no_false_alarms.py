@@ -11,8 +11,8 @@ from disktune_contract.checkup.attachment import PciAttachment, PciLink, SataLin
 from disktune_contract.checkup.check import Facts, Outcome
 from disktune_contract.checkup.checks import Checked, check_up
 from disktune_contract.drives.drive import DriveKind
-from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health
-from disktune_contract.identity.identification import Identification, RotationKind
+from disktune_contract.health.health import AtaAttribute, AtaHealth, Health
+from disktune_contract.health.identification import Identification, RotationKind
 from disktune_contract.settings.setting import Source
 from disktune_helper.decode import nvme
 from disktune_helper.decode.identify import decode, parse_text

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.arrays.boost import OWN
 from disktune_contract.arrays.slowdown_causes import NOTHING_KNOWN
 from disktune_contract.drives.drive import Drive, DriveKind
-from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health
+from disktune_contract.health.health import AtaAttribute, AtaHealth, Health
 from disktune_contract.messages.action import ActionList, ActionState
 from disktune_contract.messages.change import BoostList, BoostStage, BoostState
 from disktune_contract.messages.faults import Fault

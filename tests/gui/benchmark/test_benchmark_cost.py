@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.health_history.sample import HealthSample
+from disktune_contract.health.sample import HealthSample
 from disktune_contract.messages.faults import Fault
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID, PROFILE_BY_ID

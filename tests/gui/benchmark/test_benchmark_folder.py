@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.drives.drive import DriveKind, Usage
-from disktune_contract.identity.self_tests import RunningSelfTest, SelfTestKind, SelfTests
+from disktune_contract.health.self_tests import RunningSelfTest, SelfTestKind, SelfTests
 from disktune_contract.measuring.measurement import Figure, FolderFacts
 from disktune_contract.measuring.workload import Target
 from disktune_contract.messages.faults import Fault

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from disktune_contract.health_history.sample import HealthSample
+from disktune_contract.health.sample import HealthSample
 from disktune_contract.measuring.measurement import (
     Drop,
     FolderFacts,

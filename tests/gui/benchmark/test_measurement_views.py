@@ -14,7 +14,7 @@ from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark import measurement_views
 from disktune_gui.benchmark import measurement_views as views
 from disktune_gui.benchmark.view import View
-from disktune_gui.charts import effects
+from disktune_gui.controls import effects
 from tests.gui.stored import a_measurement, a_surface, a_trace
 
 FAST, SLOW = 1_000_000, 20_000_000

@@ -6,8 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.checkup.attachment import Attachment, MountedSystem
-from disktune_contract.identity.health import Health
-from disktune_contract.identity.identification import Identification
+from disktune_contract.health.health import Health
+from disktune_contract.health.identification import Identification
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.setting import Source

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.checkup.attachment import Attachment, MountedSystem
 from disktune_contract.drives.drive import Drive, Usage
-from disktune_contract.health_history.sample import HealthSample
-from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health
+from disktune_contract.health.health import AtaAttribute, AtaHealth, Health
+from disktune_contract.health.sample import HealthSample
 from disktune_contract.messages.change import TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList

@@ -8,7 +8,7 @@ import pytest
 from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.identity.self_tests import (
+from disktune_contract.health.self_tests import (
     SelfTestKind,
     SelfTestOffer,
     SelfTestOutcome,

@@ -11,7 +11,7 @@ from PyQt6.QtWidgets import QHeaderView
 from pytestqt.qtbot import QtBot
 
 from disktune_contract import wire
-from disktune_contract.identity.health import (
+from disktune_contract.health.health import (
     AtaHealth,
     DriveLogs,
     ErrorLog,
@@ -21,7 +21,7 @@ from disktune_contract.identity.health import (
     ScsiErrorCounter,
     TemperatureLog,
 )
-from disktune_contract.identity.self_tests import SelectiveSpan, SelfTestOutcome, SelfTests
+from disktune_contract.health.self_tests import SelectiveSpan, SelfTestOutcome, SelfTests
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
 from disktune_gui.drive_health import drive_logs

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract import wire
 from disktune_contract.drives.drive import DriveKind
-from disktune_contract.identity.health import (
+from disktune_contract.health.health import (
     AtaAttribute,
     AtaHealth,
     AttributeFlags,
@@ -24,7 +24,7 @@ from disktune_contract.identity.health import (
     OfflineState,
     ScsiHealth,
 )
-from disktune_contract.identity.self_tests import SelfTests
+from disktune_contract.health.self_tests import SelfTests
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
 from disktune_gui.drive_health.attribute_table import explained

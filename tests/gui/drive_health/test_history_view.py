@@ -7,8 +7,8 @@ import sys
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.health_history.sample import HealthSample, Origin
-from disktune_contract.identity.verdict import Counter, CounterValue
+from disktune_contract.health.sample import HealthSample, Origin
+from disktune_contract.health.verdict import Counter, CounterValue
 from disktune_contract.messages.look import JournalEntries, JournalEntry
 from disktune_contract.units import UnitSystem
 from disktune_gui.drive_health import history_view as model
@@ -16,7 +16,7 @@ from disktune_gui.drive_health.history_view import HistorySpan, HistoryView
 from disktune_gui.health import history_text
 from disktune_gui.services.services import Services
 from disktune_gui.text import tabular
-from tests.contract.health_history.samples import DAY, NOW, disk
+from tests.contract.health.samples import DAY, NOW, disk
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.support import make_drive, services_of
 
@@ -198,7 +198,7 @@ def test_the_journal_is_asked_for_this_drive(qtbot: QtBot, session: ScriptedSess
 def test_without_the_library_of_charts_there_is_the_table(
     qtbot: QtBot, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "disktune_gui.charts.panel", None)
+    monkeypatch.setitem(sys.modules, "disktune_gui.controls.panel", None)
     services.health_history._clock = lambda: NOW
     services.health_history._heard[DRIVE.ref] = MONTHS
     made = HistoryView(services, lambda: NOW)

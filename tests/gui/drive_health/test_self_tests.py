@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.checkup.attachment import Attachment, MountedSystem
 from disktune_contract.drives.drive import DriveKind
-from disktune_contract.identity.self_tests import (
+from disktune_contract.health.self_tests import (
     RunningSelfTest,
     SelectiveSpan,
     SelfTestKind,

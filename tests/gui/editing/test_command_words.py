@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.identity.verdict import Counter, HealthVerdict
+from disktune_contract.health.verdict import Counter, HealthVerdict
 from disktune_contract.measuring.statistics import Verdict
 from disktune_contract.messages.change import TrialEnd
 from disktune_contract.said import changes, verdicts

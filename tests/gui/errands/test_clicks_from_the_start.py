@@ -26,6 +26,7 @@ from disktune_gui.arrays.page import ArrayPage
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
+from disktune_gui.controls.page import Page
 from disktune_gui.demo.recorder_tools import VARIABLE
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.experiment.page import ExperimentPage
@@ -37,7 +38,6 @@ from disktune_gui.services.services import Services
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.standby.page import PageState, StandbyPage
 from disktune_gui.store.entry import subject
-from disktune_gui.widgets.page import Page
 from tests.gui.errands.hand import Hand
 from tests.gui.stored import a_measurement, make_measured
 

@@ -24,7 +24,7 @@ from disktune_contract.messages.measurement import Started
 from disktune_contract.messages.protocol import Class, Nothing
 from disktune_contract.settings.setting import Change, Risk
 from disktune_contract.workloads import DIGEST
-from disktune_gui.charts.effects import Dot, Effect, reach, scale
+from disktune_gui.controls.effects import Dot, Effect, reach, scale
 from disktune_gui.editing.change_summary import ChangeSummary
 from disktune_gui.editing.trials import LOOKS_LEFT, TrialBars
 from disktune_gui.experiment import summary

@@ -13,8 +13,8 @@ from PyQt6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive, DriveKind
-from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health
-from disktune_contract.identity.verdict import HealthVerdict
+from disktune_contract.health.health import AtaAttribute, AtaHealth, Health
+from disktune_contract.health.verdict import HealthVerdict
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_gui.client.elevation import HelperLauncher

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from disktune_contract.identity.health import (
+from disktune_contract.health.health import (
     AtaAttribute,
     AtaHealth,
     DeviceStatistic,
@@ -12,7 +12,7 @@ from disktune_contract.identity.health import (
     KernelErrors,
     PhyEvent,
 )
-from disktune_contract.identity.verdict import Counter, CounterValue, Reading, judge
+from disktune_contract.health.verdict import Counter, CounterValue, Reading, judge
 from disktune_contract.units import UnitSystem
 from disktune_gui.health import wording
 from disktune_gui.health.wording import health_sections

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract.drives.drive import EMMC, DriveKind
-from disktune_contract.identity.health import EmmcHealth, Health, Reserve
+from disktune_contract.health.health import EmmcHealth, Health, Reserve
 from disktune_contract.units import UnitSystem
 from disktune_gui.health.badge import has_health
 from disktune_gui.health.wording import health_sections

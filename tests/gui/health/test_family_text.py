@@ -8,13 +8,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import DriveKind
-from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health
-from disktune_gui.drive_database import database
-from disktune_gui.drive_database.database import DatabaseUnavailable, FamilyFacts
+from disktune_contract.health.health import AtaAttribute, AtaHealth, Health
 from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.health.family_text import family_rows
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.services.services import Services
+from disktune_gui.store import drive_database
+from disktune_gui.store.drive_database import DatabaseUnavailable, FamilyFacts
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.support import make_drive, services_of
 
@@ -44,7 +44,7 @@ def session() -> ScriptedSession:
 def services(session: ScriptedSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Services:
     place = tmp_path / "drivedb.h"
     place.write_text(TEXT, encoding="utf-8")
-    monkeypatch.setattr(database, "PLACES", (place,))
+    monkeypatch.setattr(drive_database, "PLACES", (place,))
     return services_of(session)
 
 
@@ -119,7 +119,7 @@ def test_what_is_not_known_says_why(services: Services) -> None:
 
 def test_it_is_read_once(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     services.families.now(KNOWN)
-    monkeypatch.setattr(database, "PLACES", ())
+    monkeypatch.setattr(drive_database, "PLACES", ())
     found = services.families.now(make_drive(model="EXAMPLE 2"))
     assert found is not None
     assert found.unread is None

@@ -8,8 +8,8 @@ import pytest
 
 from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.drives.drive import ArrayInfo, Member
-from disktune_contract.identity.attribute_meanings import MEANINGS
-from disktune_contract.identity.health import AtaAttribute, ScsiErrors
+from disktune_contract.health.attribute_meanings import MEANINGS
+from disktune_contract.health.health import AtaAttribute, ScsiErrors
 from disktune_contract.units import UnitSystem
 from disktune_gui.health import wording
 from disktune_gui.text.facts import FactRow

@@ -6,13 +6,13 @@ import json
 
 import pytest
 
-from disktune_contract.health_history.budget import Worn
-from disktune_contract.health_history.sample import HealthSample, Origin
-from disktune_contract.identity.verdict import Counter, CounterValue
+from disktune_contract.health.budget import Worn
+from disktune_contract.health.sample import HealthSample, Origin
+from disktune_contract.health.verdict import Counter, CounterValue
 from disktune_contract.units import UnitSystem
 from disktune_gui.health import history_text
 from disktune_gui.text.wording import moment
-from tests.contract.health_history.samples import DAY, NOW
+from tests.contract.health.samples import DAY, NOW
 
 MONTHS = tuple(
     HealthSample(

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.identity.health import AtaAttribute, AtaHealth, DeviceStatistic, Health, ScsiHealth
-from disktune_contract.identity.verdict import HealthVerdict, judge
+from disktune_contract.health.health import (
+    AtaAttribute,
+    AtaHealth,
+    DeviceStatistic,
+    Health,
+    ScsiHealth,
+)
+from disktune_contract.health.verdict import HealthVerdict, judge
 from disktune_gui.health.badge import KnownHealth, percentage_used, power_on_hours, shown, temperature_c
 from tests.gui.support import make_drive
 

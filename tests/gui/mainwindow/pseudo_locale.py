@@ -48,17 +48,18 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract import wire
-from disktune_contract.accesses.diagnosis import diagnose
-from disktune_contract.accesses.night import who
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.identity.identification import Identification
+from disktune_contract.health.identification import Identification
 from disktune_contract.settings import setting_names
 from disktune_contract.settings.setting import Choice
+from disktune_contract.standby.diagnosis import diagnose
+from disktune_contract.standby.night import who
 from disktune_contract.workloads import WORKLOADS
 from disktune_gui.app import make_application
 from disktune_gui.client import elevation
 from disktune_gui.client.requests import pause, wait
 from disktune_gui.client.session import Session
+from disktune_gui.controls.controls import SearchField
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
@@ -68,7 +69,6 @@ from disktune_gui.standby.page import StandbyPage
 from disktune_gui.standby.words import remedy_lines
 from disktune_gui.text.formats import formats
 from disktune_gui.text.said import CATALOGUE, SENTENCES, heard
-from disktune_gui.widgets.controls import SearchField
 from tests.amounts import PATIENCE_S
 from tools import translation_marks
 from tools.screens.faults import clipped

@@ -11,7 +11,7 @@ from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.identity.verdict import HealthVerdict
+from disktune_contract.health.verdict import HealthVerdict
 from disktune_contract.messages.action import Act, Acted, ActionList, ActionState
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class

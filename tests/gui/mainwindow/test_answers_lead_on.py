@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.identity.health import AtaHealth, Health
-from disktune_contract.identity.identification import Identification
+from disktune_contract.health.health import AtaHealth, Health
+from disktune_contract.health.identification import Identification
 from disktune_contract.settings.setting import Source
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.elevation import HelperLauncher

@@ -15,6 +15,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveKind
 from disktune_gui.checkup.page import CheckupTree
 from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.controls.page import offer_in
 from disktune_gui.history.page import HistoryTable
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
@@ -23,7 +24,6 @@ from disktune_gui.results.list import ResultsTable
 from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.settings.row import SettingRow
-from disktune_gui.widgets.page import offer_in
 from tests.gui.scripted_session import WindowSession, a_drive
 from tests.gui.support import make_drive, services_of
 

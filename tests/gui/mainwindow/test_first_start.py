@@ -13,8 +13,8 @@ from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.action import ActionList, ActionState
 from disktune_contract.messages.protocol import VERBS, Class
 from disktune_gui.benchmark.page import BenchmarkPage
-from disktune_gui.charts.panel import Legend
 from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.controls.panel import Legend
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage

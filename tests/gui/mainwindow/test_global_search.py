@@ -17,12 +17,12 @@ from disktune_contract.messages.action import ActionList, ActionState
 from disktune_contract.settings.setting_names import names
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.mainwindow.search_dialog import Kind, SearchDialog
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
-from disktune_gui.search.search_dialog import Kind, SearchDialog
 from disktune_gui.settings.page import SettingsPage
+from tests.gui.mainwindow.searched_window import open_search, window_in_front
 from tests.gui.scripted_session import Machine, WindowSession, a_drive, keyboard
-from tests.gui.search.searched_window import open_search, window_in_front
 from tests.gui.support import make_drive
 
 

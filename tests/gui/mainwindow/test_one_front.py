@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.controls.page import Page
 from disktune_gui.mainwindow.banners.notices import ArrayBanner
 from disktune_gui.mainwindow.tabs import WITHOUT_DRIVES, Tab
 from disktune_gui.mainwindow.window import MainWindow
-from disktune_gui.widgets.page import Page
 from tests.gui.scripted_session import WindowSession
 from tests.gui.support import make_drive, services_of
 

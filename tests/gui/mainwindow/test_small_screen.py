@@ -11,12 +11,12 @@ from PyQt6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.controls.steady_scroll import LEAST, YieldingScroll
 from disktune_gui.editing import preset
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.theming import theme
-from disktune_gui.widgets.steady_scroll import LEAST, YieldingScroll
 from tests.gui.scripted_session import WindowSession, a_drive
 from tests.gui.support import services_of
 

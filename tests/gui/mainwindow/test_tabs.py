@@ -14,9 +14,9 @@ import disktune_gui
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
+from disktune_gui.controls.page import Page
 from disktune_gui.mainwindow import tabs
 from disktune_gui.mainwindow.tabs import PageTabs, Tab
-from disktune_gui.widgets.page import Page
 from tests.amounts import PATIENCE_S
 from tests.gui.support import make_drive, services_of
 
@@ -51,7 +51,7 @@ def test_every_tab_has_a_title_of_its_own() -> None:
 def test_the_window_and_its_tabs_load_no_page_no_charts_and_no_database() -> None:
     """The window is there before the first page is."""
     done = subprocess.run([sys.executable, "-c", LIGHT], capture_output=True, text=True, check=True)
-    assert done.stdout.split() == ["disktune_gui.widgets.page"]
+    assert done.stdout.split() == ["disktune_gui.controls.page"]
 
 
 HOVERED = """
@@ -61,7 +61,7 @@ from PyQt6.QtGui import QMouseEvent
 from PyQt6.QtWidgets import QApplication
 from disktune_gui.mainwindow.tabs import PageTabs
 from disktune_gui.mainwindow.tabs import Tab
-from disktune_gui.widgets.page import Page
+from disktune_gui.controls.page import Page
 application = QApplication([])
 tabs = PageTabs(lambda _tab: Page(None))
 tabs.resize(1200, 300)
@@ -101,8 +101,8 @@ from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import QApplication
 from disktune_gui.mainwindow.tabs import PageTabs
 from disktune_gui.mainwindow.tabs import Tab
-from disktune_gui.charts.ahead import REST_MS
-from disktune_gui.widgets.page import Page
+from disktune_gui.controls.ahead import REST_MS
+from disktune_gui.controls.page import Page
 application = QApplication([])
 tabs = PageTabs(lambda _tab: Page(None))
 tabs.resize(1600, 300)
@@ -117,7 +117,7 @@ QTest.qWait(3 * REST_MS)
 print("pyqtgraph" in sys.modules)
 QTest.mouseMove(bar, bar.tabRect(Tab.ACTIVITY).center())
 QTest.qWait(REST_MS)
-while "disktune_gui.charts.panel" not in sys.modules:
+while "disktune_gui.controls.panel" not in sys.modules:
     QTest.qWait(10)
 print("pyqtgraph" in sys.modules)
 """

@@ -17,6 +17,7 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.units import UnitSystem
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
+from disktune_gui.controls.labels import ElidedLabel
 from disktune_gui.mainwindow import dialogs, tabs
 from disktune_gui.mainwindow.banners import notices
 from disktune_gui.mainwindow.banners.banner import MOST, Banner
@@ -25,7 +26,6 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
-from disktune_gui.widgets.labels import ElidedLabel
 from tests.gui.support import make_drive, services_of
 
 DRIVES = (

@@ -10,9 +10,9 @@ from PyQt6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive, DriveKind
-from disktune_contract.identity.health import AtaHealth, Health
-from disktune_contract.identity.identification import Identification
-from disktune_contract.identity.verdict import HealthJudgement, HealthVerdict
+from disktune_contract.health.health import AtaHealth, Health
+from disktune_contract.health.identification import Identification
+from disktune_contract.health.verdict import HealthJudgement, HealthVerdict
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.saved import Family, FileRef, SavedFile, SavedList, SavedValue
 from disktune_contract.settings.setting import Source

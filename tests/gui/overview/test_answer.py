@@ -8,8 +8,8 @@ import pytest
 
 from disktune_contract.checkup.attachment import Attachment, PciAttachment, PciLink, SataLink, UsbAttachment
 from disktune_contract.checkup.check import Facts
-from disktune_contract.health_history.sample import HealthSample
-from disktune_contract.identity.health import AtaHealth, DeviceStatistic, Health, ScsiHealth
+from disktune_contract.health.health import AtaHealth, DeviceStatistic, Health, ScsiHealth
+from disktune_contract.health.sample import HealthSample
 from disktune_contract.settings.claims import Claim, ClaimList, When
 from disktune_contract.settings.saved import SavedValue
 from disktune_contract.settings.setting import Source, State, Status

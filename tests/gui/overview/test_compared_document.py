@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.checkup.attachment import Attachment
 from disktune_contract.drives.drive import Drive
-from disktune_contract.identity.health import (
+from disktune_contract.health.health import (
     AtaHealth,
     DeviceStatistic,
     Health,
@@ -23,16 +23,16 @@ from disktune_contract.identity.health import (
     ScsiErrors,
     ScsiHealth,
 )
-from disktune_contract.identity.identification import Identification
+from disktune_contract.health.identification import Identification
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
-from disktune_gui.drive_database.database import FamilyEntry, FamilyFacts
 from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.health.family_text import with_family
 from disktune_gui.health.wording import STATISTICS, health_sections
 from disktune_gui.overview.identify_text import overview, with_note
 from disktune_gui.overview.place_text import with_attachment
+from disktune_gui.store.drive_database import FamilyEntry, FamilyFacts
 from disktune_gui.text.facts import FactSection
 from disktune_helper.decode import nvme
 from disktune_helper.decode.identify import decode, parse_text

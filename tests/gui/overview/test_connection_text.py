@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract.checkup.attachment import Attachment, BusMode, CardAttachment, UsbAttachment
-from disktune_contract.identity.health import Reserve
-from disktune_contract.identity.identification import NOT_PASSED, Identification
+from disktune_contract.health.health import Reserve
+from disktune_contract.health.identification import NOT_PASSED, Identification
 from disktune_contract.settings.setting import Source
 from disktune_gui.overview.place_text import card_section, link_section
 from tests.contract.checkup import sample_facts as given

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from disktune_contract.drives.drive import ArrayInfo, DriveKind, Member, Partition, PowerMode, Usage
-from disktune_contract.identity.identification import AtaIdentity, Geometry, Identification
+from disktune_contract.health.identification import AtaIdentity, Geometry, Identification
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem

@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract import wire
 from disktune_contract.drives.drive import DriveKind, Partition
-from disktune_contract.identity.health import AtaHealth, Health, ScsiErrors, ScsiHealth
-from disktune_contract.identity.identification import Identification
+from disktune_contract.health.health import AtaHealth, Health, ScsiErrors, ScsiHealth
+from disktune_contract.health.identification import Identification
 from disktune_contract.layers.stack import Layers
 from disktune_contract.messages.change import TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.catalog import BY_ID
 from disktune_contract.version import VERSION
 from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.controls.message import MessageBar
 from disktune_gui.desktop.problems import MOST, Problems, problems
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
@@ -25,7 +26,6 @@ from disktune_gui.saved_settings.exchange_dialog import HandoverDialog
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.settings.row import SettingRow, ShownResult
 from disktune_gui.store.note_file import MOST as MOST_OF_A_NOTE
-from disktune_gui.widgets.message import MessageBar
 from tests.gui.scripted_session import WindowSession, keyboard
 from tests.gui.support import make_drive, services_of
 

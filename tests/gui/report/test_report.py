@@ -17,10 +17,10 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.checkup.attachment import Attachment, MountedSystem
 from disktune_contract.drives.drive import ArrayInfo, DriveKind, Member
-from disktune_contract.health_history.sample import HealthSample
-from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health
-from disktune_contract.identity.identification import Identification
-from disktune_contract.identity.scsi_identity import Association, Designator, DesignatorKind
+from disktune_contract.health.health import AtaAttribute, AtaHealth, Health
+from disktune_contract.health.identification import Identification
+from disktune_contract.health.sample import HealthSample
+from disktune_contract.health.scsi_identity import Association, Designator, DesignatorKind
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import RecordingList, StateList
 from disktune_contract.sentence import Sentence
@@ -37,7 +37,7 @@ from disktune_gui.report.making import make
 from disktune_gui.store.entry import RunConditions
 from disktune_gui.text import facts as export
 from disktune_gui.text.facts import FactRow, FactSection
-from tests.contract.accesses import nights
+from tests.contract.standby import nights
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk
 from tests.gui.stored import DRIVE, MACHINE, a_measurement, a_surface, make_measured
 from tests.gui.support import make_drive, services_of

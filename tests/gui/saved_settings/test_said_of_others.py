@@ -14,9 +14,9 @@ from disktune_contract.settings.claims import ClaimList
 from disktune_gui.saved_settings import saved_text
 from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.text.said import remade
-from disktune_helper.external_config import all_readers
-from disktune_helper.external_config.tree import Tree
-from tests.helper.external_config.placed import put
+from disktune_helper.other_tools import all_readers
+from disktune_helper.other_tools.tree import Tree
+from tests.helper.other_tools.placed import put
 
 GERMAN = {
     "Not applied at boot: {why}. Its udev rule and its sleep hook still run.": (

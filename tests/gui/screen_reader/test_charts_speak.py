@@ -9,10 +9,10 @@ import pytest
 from PyQt6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.charts.drawn import DrawnChart, HeatMap
-from disktune_gui.charts.line_chart import LineChart
-from disktune_gui.charts.panel import ChartPanel
 from disktune_gui.client.session import Session
+from disktune_gui.controls.drawn import DrawnChart, HeatMap
+from disktune_gui.controls.line_chart import LineChart
+from disktune_gui.controls.panel import ChartPanel
 from disktune_gui.drive_health.page import HealthPage, Part
 from disktune_gui.jobs.job_page import JobPage
 from disktune_gui.mainwindow.tabs import Tab

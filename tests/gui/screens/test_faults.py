@@ -30,9 +30,9 @@ from PyQt6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.charts.line_chart import LineChart
+from disktune_gui.controls.labels import ElidedLabel
+from disktune_gui.controls.line_chart import LineChart
 from disktune_gui.text.series import ChartLine
-from disktune_gui.widgets.labels import ElidedLabel
 from tools.screens import faults
 from tools.screens.colours import Colours
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.identity.health import Health
-from disktune_contract.identity.identification import Identification
+from disktune_contract.health.health import Health
+from disktune_contract.health.identification import Identification
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import DriveList, StateList
 from disktune_contract.settings.setting import Source

@@ -7,7 +7,7 @@ from PyQt6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive, DriveRef
-from disktune_contract.identity.self_tests import RunningSelfTest, SelfTestKind, SelfTests
+from disktune_contract.health.self_tests import RunningSelfTest, SelfTestKind, SelfTests
 from disktune_contract.messages.action import TrimEnded, TrimNow
 from disktune_contract.messages.change import (
     Applied,

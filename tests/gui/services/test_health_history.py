@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.health_history import sample as keeping
-from disktune_contract.health_history.sample import Origin, sample
-from disktune_contract.identity.health import Health
-from disktune_contract.identity.verdict import HealthVerdict
+from disktune_contract.health import sample as keeping
+from disktune_contract.health.health import Health
+from disktune_contract.health.sample import Origin, sample
+from disktune_contract.health.verdict import HealthVerdict
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.services.health_history import HealthHistory, HealthNews
 from disktune_gui.store import health_files
 from disktune_gui.store.health_files import HealthFiles, SmartdLogs
-from tests.contract.health_history.samples import DAY, NOW, disk
+from tests.contract.health.samples import DAY, NOW, disk
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.support import make_drive
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PyQt6.QtCore import QObject
 
-from disktune_contract.identity.self_tests import RunningSelfTest, SelfTestKind, SelfTests
+from disktune_contract.health.self_tests import RunningSelfTest, SelfTestKind, SelfTests
 from disktune_contract.messages.action import SelfTestStart
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import OfDrive

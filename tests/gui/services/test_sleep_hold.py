@@ -16,7 +16,7 @@ import pytest
 from PyQt6.QtDBus import QDBusConnection
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.identity.self_tests import RunningSelfTest, SelfTestKind, SelfTests
+from disktune_contract.health.self_tests import RunningSelfTest, SelfTestKind, SelfTests
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import MeasureEnded, Started
 from disktune_contract.messages.protocol import Class

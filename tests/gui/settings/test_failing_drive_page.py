@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.identity.health import AtaHealth, Health
+from disktune_contract.health.health import AtaHealth, Health
 from disktune_contract.messages.action import ActionList, ActionState
 from disktune_contract.messages.protocol import Class
 from disktune_contract.rules.rules import FIRST

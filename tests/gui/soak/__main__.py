@@ -50,7 +50,7 @@ def _soak(options: argparse.Namespace, folder: Path) -> int:
     from PyQt6.QtGui import QDesktopServices
 
     from disktune_gui import app
-    from disktune_gui.opening.first_look import FirstList
+    from disktune_gui.mainwindow.first_look import FirstList
     from disktune_gui.options import parsed
     from tests.gui.soak.clicking import Clicking
 

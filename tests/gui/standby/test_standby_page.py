@@ -13,20 +13,20 @@ from PyQt6.QtCore import QPointF, Qt
 from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.accesses.recording import AccessKind, Recording, RecordingEnd, RecordingStage
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import JournalEntries, JournalEntry, RecordAccesses, RecordingList, StateList
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.settings.claims import ClaimList
+from disktune_contract.standby.recording import AccessKind, Recording, RecordingEnd, RecordingStage
 from disktune_gui.services.recordings import Recordings
 from disktune_gui.standby import night_picture
 from disktune_gui.standby.controls import DAY, NIGHT
 from disktune_gui.standby.page import PageState, StandbyPage
 from disktune_gui.standby.tab import TAB
 from disktune_gui.text.plain import PlainLabel
-from tests.contract.accesses import nights as given
-from tests.contract.accesses.nights import BEGAN, HALF_HOUR, HOUR, TIMER, culprit
+from tests.contract.standby import nights as given
+from tests.contract.standby.nights import BEGAN, HALF_HOUR, HOUR, TIMER, culprit
 from tests.gui.scripted_session import Fails, ScriptedSession
 from tests.gui.support import services_of
 

@@ -30,8 +30,8 @@ from pytestqt.qtbot import QtBot
 from disktune_contract import wire
 from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind, Member, Partition, Usage
-from disktune_contract.identity.health import AtaHealth, Health
-from disktune_contract.identity.identification import Identification
+from disktune_contract.health.health import AtaHealth, Health
+from disktune_contract.health.identification import Identification
 from disktune_contract.messages.faults import Fault
 from disktune_contract.settings.setting import Source
 from disktune_gui.client.elevation import HelperLauncher

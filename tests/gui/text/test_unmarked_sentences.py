@@ -39,7 +39,7 @@ ON_TERMINALS = {
     "disktune_helper/precompile.py": "what installs prints to a terminal",
     "disktune_helper/metrics": "what Prometheus reads; names and texts of metrics have one language",
     "disktune_helper/changes/trial_keeper.py": "a service prints to the journal of systemd",
-    "disktune_helper/saved/restore.py": "`disktune-helper apply` prints it; it has no window",
+    "disktune_helper/changes/restore.py": "`disktune-helper apply` prints it; it has no window",
 }
 """Rooms and modules whose texts no window shows, each with the reason."""
 
@@ -53,14 +53,14 @@ OWN_ENGLISH = {
     "disktune_contract/catalog/__init__.py": {
         "__getattr__": "a mistake of a programmer",
     },
-    "disktune_contract/accesses/culprit_rules.py": {
+    "disktune_contract/standby/culprit_rules.py": {
         "RULES": "what the guide alone calls them; sentences that are added are marked",
     },
-    "disktune_contract/accesses/drive_rules.py": {
+    "disktune_contract/standby/drive_rules.py": {
         "DRIVE_RULES": "what the guide alone calls them",
         "_fact": "a command in the words of the standard",
     },
-    "disktune_contract/accesses/remedies.py": {
+    "disktune_contract/standby/remedies.py": {
         "_DATABASES": "lines for files of other programs, and commands; the sentences around them are marked",
         "container": "the same",
         "locate": "the same",
@@ -95,7 +95,7 @@ OWN_ENGLISH = {
         "_set": "a mistake of a programmer",
         "_delete": "a mistake of a programmer",
     },
-    "disktune_contract/identity/sector_place.py": {
+    "disktune_contract/health/sector_place.py": {
         "_command": "commands",
     },
     "disktune_contract/messages/protocol.py": {
@@ -138,20 +138,20 @@ OWN_ENGLISH = {
     "disktune_helper/decode/drive_logs.py": {
         "_NVME_STATUS": "names of the standard; its entry of words is a sentence",
     },
-    "disktune_helper/external_config/all_readers.py": {
+    "disktune_helper/other_tools/all_readers.py": {
         "_of_file": "a terminal alone names what is saved here beside what others set",
         "_why": "a terminal alone names what is saved here beside what others set",
     },
-    "disktune_helper/inventory/trim_targets.py": {
+    "disktune_helper/drives/trim_targets.py": {
         "_TRIMMED": "names of file systems",
     },
-    "disktune_helper/saved_files/guard_marks.py": {
+    "disktune_helper/settings/guard_marks.py": {
         "HELD_BY": "what `disktune-helper apply` prints; the window has its own words for each",
     },
-    "disktune_helper/saved_files/ini.py": {
+    "disktune_helper/settings/ini.py": {
         "CUT_SHORT": "it is written into a file and compared with it",
     },
-    "disktune_helper/saved_files/saved_file.py": {
+    "disktune_helper/settings/saved_file.py": {
         "_HEAD": "it is written into a file and compared with it",
     },
     "disktune_helper/scrub/keeper.py": {
@@ -198,8 +198,8 @@ OWN_ENGLISH = {
     "disktune_helper/bench/long_write.py": {"program": "name and version of a program"},
     "disktune_helper/decode/device_descriptors.py": {"bus_mode": "a pattern"},
     "disktune_helper/bench/folders.py": {"_INSTALL": "commands"},
-    "disktune_helper/recording/command_names.py": {"_NVME": "names of the standard"},
-    "disktune_helper/recording/kernel_trace.py": {
+    "disktune_helper/standby/command_names.py": {"_NVME": "names of the standard"},
+    "disktune_helper/standby/kernel_trace.py": {
         "_news": "a filter for the kernel",
         "_conditions": "the same",
         "event_format": "why a page of the trace is none; it is counted, and never shown",

@@ -29,7 +29,7 @@ from disktune_contract.settings.setting import (
 )
 from disktune_contract.settings.value_text import from_text, to_text
 from disktune_contract.units import number as grouped
-from disktune_helper import access
+from disktune_helper.settings import access
 from disktune_helper.system.attributes import locate
 from tests.each import each
 from tests.helper.conftest import Bench, make_bench

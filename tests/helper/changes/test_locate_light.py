@@ -12,11 +12,11 @@ from disktune_contract.rules.handover import HandoverFormat, hand_over
 from disktune_contract.settings.saved import Family, FileRef, SavedList
 from disktune_contract.settings.setting import Change, Status
 from disktune_helper.changes.operations import revert
-from disktune_helper.inventory.attachment import attachment
+from disktune_helper.drives.attachment import attachment
 from disktune_helper.rpc.handlers import HANDLERS
-from disktune_helper.saved_files import saved_file
-from disktune_helper.saved_files.saved_file import SavedNames
 from disktune_helper.session.session import SessionContext
+from disktune_helper.settings import saved_file
+from disktune_helper.settings.saved_file import SavedNames
 from disktune_helper.system import processes
 from disktune_helper.system.attributes import may_write
 from disktune_helper.system.files import MemoryFolder

@@ -9,8 +9,8 @@ from typing import cast
 import pytest
 
 from disktune_contract.drives.drive import DriveKind, DriveRef
-from disktune_contract.identity.health import DriveLogs
-from disktune_contract.identity.self_tests import (
+from disktune_contract.health.health import DriveLogs
+from disktune_contract.health.self_tests import (
     RunningSelfTest,
     SelfTestKind,
     SelfTestOffer,
@@ -25,10 +25,10 @@ from disktune_gui.demo.ata.device import Power
 from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_gui.demo.ata.self_tests import ABORT, EXTENDED, SELECTIVE, SHORT, Failure, SelfTester
 from disktune_helper.changes import maintenance
-from disktune_helper.inventory import health
-from disktune_helper.inventory import self_tests as drive_logs
-from disktune_helper.inventory import self_tests as reading
-from disktune_helper.inventory.drive_snapshot import OpenDriveSnapshot
+from disktune_helper.drives import health
+from disktune_helper.drives import self_tests as drive_logs
+from disktune_helper.drives import self_tests as reading
+from disktune_helper.drives.drive_snapshot import OpenDriveSnapshot
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.ports import Node
 from tests.helper.conftest import Bench, only_looks

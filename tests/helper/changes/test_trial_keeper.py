@@ -22,10 +22,9 @@ from disktune_contract.messages.change import (
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.setting import Change
-from disktune_helper.changes import operations, trial_keeper
+from disktune_helper.changes import operations, restore, trial_keeper
 from disktune_helper.changes.trial_keeper import GRACE_S, TrialKeeper
 from disktune_helper.rpc.handlers import HANDLERS
-from disktune_helper.saved import restore
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings.trial_names import TrialName
 from disktune_helper.settings.trials import APPLYING_S, TrialFiles

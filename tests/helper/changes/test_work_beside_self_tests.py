@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from disktune_contract.drives.drive import DriveKind
-from disktune_contract.identity.self_tests import SelfTestKind
+from disktune_contract.health.self_tests import SelfTestKind
 from disktune_contract.messages.action import SelfTestStart, TrimNow
 from disktune_contract.messages.comparison import Candidate, Compare, Hold
 from disktune_contract.messages.faults import Fault, Refusal
@@ -19,8 +19,8 @@ from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.settings.setting import Change
 from disktune_contract.workloads import DIGEST
 from disktune_gui.demo.ata.device import Power
-from disktune_helper.inventory import self_tests
-from disktune_helper.inventory.drive_snapshot import DriveSnapshot
+from disktune_helper.drives import self_tests
+from disktune_helper.drives.drive_snapshot import DriveSnapshot
 from disktune_helper.rpc.handlers import HANDLERS
 from tests.amounts import PATIENCE_S
 from tests.helper.conftest import Bench, make_bench

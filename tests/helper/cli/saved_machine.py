@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from disktune_contract.settings.setting import Value
 from disktune_helper.cli.apply import ApplyRun
-from disktune_helper.saved_files import saved_file
-from disktune_helper.saved_files.store import SavedStore, ref_of
+from disktune_helper.settings import saved_file
+from disktune_helper.settings.store import SavedStore, ref_of
 from disktune_helper.system.config_folder import MemoryConfig, MemoryLocks
 from disktune_helper.system.files import Folder, MemoryFolder
 from disktune_helper.system.ports import Ports

@@ -17,15 +17,14 @@ from disktune_contract.messages.change import Apply, OfTrial
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.settings.setting import Change
 from disktune_gui.demo.ata.device import AtaDevice, Power
+from disktune_helper.changes import restore
 from disktune_helper.cli import apply
 from disktune_helper.cli.apply import EX_LINES, EX_NOT_ALL, EX_USAGE, EX_WAITS
-from disktune_helper.inventory import drive_list
+from disktune_helper.drives import drive_list
 from disktune_helper.rpc.handlers import HANDLERS
-from disktune_helper.saved import restore
-from disktune_helper.saved_files import saved_file
-from disktune_helper.saved_files.guard_marks import MARK
-from disktune_helper.saved_files.store import SYSTEM, ref_of
-from disktune_helper.settings import engine
+from disktune_helper.settings import engine, saved_file
+from disktune_helper.settings.guard_marks import MARK
+from disktune_helper.settings.store import SYSTEM, ref_of
 from disktune_helper.system.config_folder import MemoryLocks
 from tests.helper.cli.saved_machine import ARRAY, DOCK, HDD, SLEEPER, SSD, Machine, commands
 

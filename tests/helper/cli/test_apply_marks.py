@@ -11,8 +11,8 @@ from disktune_contract.settings.saved import OfFile
 from disktune_contract.settings.setting import Change
 from disktune_helper.cli.apply import EX_NOT_ALL
 from disktune_helper.rpc.handlers import HANDLERS
-from disktune_helper.saved_files.store import ref_of
 from disktune_helper.settings import engine
+from disktune_helper.settings.store import ref_of
 from disktune_helper.system.files import MemoryFolder
 from tests.helper.cli.saved_machine import HDD, Machine, commands
 

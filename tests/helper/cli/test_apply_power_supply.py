@@ -188,7 +188,7 @@ def test_a_run_that_was_killed_has_not_answered_the_plug(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as dies:
-        dies.setattr("disktune_helper.saved.restore.restore", killed)
+        dies.setattr("disktune_helper.changes.restore.restore", killed)
         with pytest.raises(KeyboardInterrupt):
             machine.apply("--supply")
     machine.apply("--supply")

@@ -13,7 +13,7 @@ from disktune_helper.cli import arrived
 from disktune_helper.cli.apply import ApplyRun
 from disktune_helper.cli.arrived import Arriving
 from disktune_helper.rpc.handlers import HANDLERS
-from disktune_helper.saved_files.store import UNIT, Arrivals
+from disktune_helper.settings.store import UNIT, Arrivals
 from disktune_helper.system.device_news import DriveEvent
 from disktune_helper.system.files import MemoryFolder
 from tests.amounts import PATIENCE_S
@@ -209,7 +209,7 @@ def test_a_mistake_with_one_drive_fails_the_unit_and_no_other_drive(
 def test_drives_are_listed_only_if_something_is_saved(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a thousand drives that come one by one, each would make a list of all."""
     come(machine, HDD)
-    monkeypatch.setattr("disktune_helper.inventory.drive_list.drives", lambda _: pytest.fail("listed"))
+    monkeypatch.setattr("disktune_helper.drives.drive_list.drives", lambda _: pytest.fail("listed"))
     assert run(machine, [add(HDD)]) == (0, [])
 
 

@@ -16,14 +16,14 @@ import pytest
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives import recognition
 from disktune_contract.drives.drive import Drive
-from disktune_contract.identity.identification import Identification
+from disktune_contract.health.identification import Identification
 from disktune_contract.settings.setting import Change, State, Status
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.cli import capture
 from disktune_helper.cli.capture import CaptureMasks
 from disktune_helper.decode import fields
-from disktune_helper.inventory import drive_list, drive_snapshot, identity
-from disktune_helper.inventory.identification import identification
+from disktune_helper.drives import drive_list, drive_snapshot, identity
+from disktune_helper.drives.identification import identification
 from disktune_helper.main import main
 from disktune_helper.settings import engine
 from disktune_helper.system import sysfs

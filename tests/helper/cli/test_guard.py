@@ -16,12 +16,12 @@ from disktune_contract.settings.saved import Family, FileRef, HeldBy, OfFile
 from disktune_contract.settings.setting import Change
 from disktune_helper.cli import guard
 from disktune_helper.cli.guard import BREATH_S, Guard
-from disktune_helper.inventory import drive_list
+from disktune_helper.drives import drive_list
 from disktune_helper.rpc.handlers import HANDLERS
-from disktune_helper.saved_files.guard_marks import FRESH, PENDING, PROVEN_S, GuardMarks, Notes
-from disktune_helper.saved_files.saved_file import LONGEST, name_of
-from disktune_helper.saved_files.store import ref_of
 from disktune_helper.settings import engine
+from disktune_helper.settings.guard_marks import FRESH, PENDING, PROVEN_S, GuardMarks, Notes
+from disktune_helper.settings.saved_file import LONGEST, name_of
+from disktune_helper.settings.store import ref_of
 from disktune_helper.system.files import MemoryFolder, NotWritten
 from tests.helper.cli.saved_machine import HDD, SLEEPER, Machine
 

@@ -13,7 +13,7 @@ from disktune_gui.demo.tree import SimulatedTree
 from disktune_helper.cli.common.command_line import Exit
 from tests.helper.cli.shell import Shell
 from tests.helper.conftest import make_bench
-from tests.helper.inventory import block_stacks
+from tests.helper.drives import block_stacks
 
 SCHEMA = json.loads((Path(__file__).parents[3] / "docs/command-line.schema.json").read_text())
 

@@ -11,7 +11,7 @@ from disktune_contract.messages.faults import Refusal
 from disktune_contract.settings.saved import Family
 from disktune_contract.settings.setting import Change
 from disktune_helper.rpc.handlers import HANDLERS
-from disktune_helper.saved_files.store import ref_of
+from disktune_helper.settings.store import ref_of
 from tests.helper.cli.saved_machine import Machine
 from tests.helper.conftest import make_bench
 

@@ -19,7 +19,7 @@ from disktune_helper.cli.common import selection, trial
 from disktune_helper.cli.common.command_line import Exit
 from disktune_helper.cli.common.terminal import Terminal
 from disktune_helper.cli.common.work import MARGIN_S
-from disktune_helper.inventory.drive_snapshot import OpenDriveSnapshot
+from disktune_helper.drives.drive_snapshot import OpenDriveSnapshot
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
 from disktune_helper.settings.engine import ApplyResult, CheckedChanges, EarlierValue

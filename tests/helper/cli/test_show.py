@@ -11,7 +11,7 @@ from disktune_contract.drives import recognition
 from disktune_contract.drives.drive import HIDDEN_KINDS
 from disktune_contract.settings.setting import Status
 from disktune_helper.cli import show
-from disktune_helper.inventory import drive_list
+from disktune_helper.drives import drive_list
 from disktune_helper.system.text_files import printable
 from tests.helper.conftest import Bench
 

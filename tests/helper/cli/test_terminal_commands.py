@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from disktune_contract.drives.drive import HIDDEN_KINDS, DriveRef, Member
-from disktune_contract.identity.self_tests import SelfTestKind
+from disktune_contract.health.self_tests import SelfTestKind
 from disktune_contract.messages.change import BoostList, BoostStage, BoostState
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.saved import BatteryValue, Save
@@ -24,7 +24,7 @@ from disktune_helper.cli.commands import table
 from disktune_helper.cli.common import command_line
 from disktune_helper.cli.common.command_line import Exit
 from disktune_helper.cli.common.terminal import Terminal, Tone
-from disktune_helper.inventory import drive_list
+from disktune_helper.drives import drive_list
 from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.cli.saved_machine import HDD, SLEEPER, SSD, Machine, commands
 from tests.helper.cli.shell import Shell, Typed

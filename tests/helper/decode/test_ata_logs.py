@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.identity.health import DeviceStatistic, ListedLog, PhyEvent
+from disktune_contract.health.health import DeviceStatistic, ListedLog, PhyEvent
 from disktune_helper.decode import smart as ata_logs
 
 CORPUS = Path(__file__).parents[2] / "corpus/smart/health.jsonl"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from disktune_contract.checkup.attachment import BusMode
-from disktune_contract.identity.health import Reserve
+from disktune_contract.health.health import Reserve
 from disktune_helper.decode import device_descriptors
 
 STATUS = "80000000" + "02000000" + "04029000" + "0803371e" + "00280000" + "00020000" + "02" + "0" * 78

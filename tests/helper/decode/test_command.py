@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from disktune_contract.identity.identification import AtaIdentity
+from disktune_contract.health.identification import AtaIdentity
 from disktune_helper.cli.decode import LIMIT_BYTES, run
 from tests.amounts import amount
 

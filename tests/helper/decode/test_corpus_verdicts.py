@@ -11,9 +11,9 @@ import struct
 from pathlib import Path
 from typing import Any
 
-from disktune_contract.identity.health import AtaHealth, DeviceStatistic, Health, PhyEvent
-from disktune_contract.identity.self_tests import SelfTestOutcome, SelfTestResult
-from disktune_contract.identity.verdict import STILL_S, HealthVerdict, Reading, counters, judge
+from disktune_contract.health.health import AtaHealth, DeviceStatistic, Health, PhyEvent
+from disktune_contract.health.self_tests import SelfTestOutcome, SelfTestResult
+from disktune_contract.health.verdict import STILL_S, HealthVerdict, Reading, counters, judge
 from disktune_helper.decode import nvme, self_tests, smart
 from tests.helper.decode.test_ata_logs import events, page_of
 

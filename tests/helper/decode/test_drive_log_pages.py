@@ -6,7 +6,7 @@ import struct
 
 import pytest
 
-from disktune_contract.identity.health import LoggedError, ScsiErrorCounter
+from disktune_contract.health.health import LoggedError, ScsiErrorCounter
 from disktune_helper.decode import drive_logs
 from disktune_helper.decode.fields import DecodeError
 

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from disktune_contract.drives import recognition
-from disktune_contract.identity.identification import AtaIdentity, Checksum, RotationKind
+from disktune_contract.health.identification import AtaIdentity, Checksum, RotationKind
 from disktune_contract.settings.access import Bit, LowByte
 from disktune_helper.decode.fields import DecodeError
 from disktune_helper.decode.identify import Words, bit, decode, from_bytes, low_byte, parse_text

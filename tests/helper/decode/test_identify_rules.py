@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.identity.identification import Chs, DeviceClass, NvCache
+from disktune_contract.health.identification import Chs, DeviceClass, NvCache
 from disktune_helper.decode import identify_standard, identify_transfer
 from disktune_helper.decode.identify import decode
 from disktune_helper.decode.identify_standard import Version

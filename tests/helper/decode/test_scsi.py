@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.drives import recognition
-from disktune_contract.identity.scsi_identity import (
+from disktune_contract.health.scsi_identity import (
     Association,
     BlockCharacteristics,
     BlockLimits,

@@ -6,7 +6,7 @@ import struct
 
 import pytest
 
-from disktune_contract.identity.self_tests import (
+from disktune_contract.health.self_tests import (
     LABELS,
     OUTCOMES,
     RunningSelfTest,

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from disktune_contract.drives.drive import PowerMode
-from disktune_contract.identity.identification import NOT_PASSED
+from disktune_contract.health.identification import NOT_PASSED
 from disktune_helper.decode import sense
 from disktune_helper.decode.sense import AtaRegisters, CommandVerdict, ata_result, power_mode
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from disktune_contract import wire
-from disktune_contract.identity.health import AtaAttribute, Failed, OfflineState, ScsiHealth
+from disktune_contract.health.health import AtaAttribute, Failed, OfflineState, ScsiHealth
 from disktune_gui.demo.ata.smart import Smart
 from disktune_helper.decode import smart
 from disktune_helper.decode.fields import DecodeError

@@ -11,9 +11,8 @@ from disktune_contract.messages.change import Apply
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.long_trial import EndLongTrial, HarmKind, LongEnd, LongStage
 from disktune_contract.settings.setting import Change
-from disktune_helper.changes import long_trials, operations
+from disktune_helper.changes import long_trials, operations, restore, saving
 from disktune_helper.long_trials.keeper import LongTrialStopped
-from disktune_helper.saved import restore, saving
 from disktune_helper.settings import engine
 from disktune_helper.settings.engine import EarlierValue
 from disktune_helper.system.files import OF_AWAKE, OF_LONG_TRIALS

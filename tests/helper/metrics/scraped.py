@@ -11,8 +11,8 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.protocol import Class
 from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_helper.cli import metrics
-from disktune_helper.inventory import drive_list
-from disktune_helper.saved_files.store import SavedStore
+from disktune_helper.drives import drive_list
+from disktune_helper.settings.store import SavedStore
 from disktune_helper.system.config_folder import MemoryConfig, MemoryLocks
 from disktune_helper.system.files import Folder, MemoryFolder
 from disktune_helper.system.ports import Ports

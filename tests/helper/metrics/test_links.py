@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from disktune_contract.checkup.attachment import Attachment, PciAttachment, PciLink, SataLink, UsbAttachment
-from disktune_contract.identity.identification import AtaIdentity
+from disktune_contract.health.identification import AtaIdentity
 from disktune_helper.decode import identify
 from disktune_helper.metrics.round import LinkRates, rates
 from tests.helper.metrics.scraped import Scraped

@@ -14,9 +14,9 @@ import pytest
 from disktune_contract.arrays.forecast import ProgressMark
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drives.drive import Drive, DriveKind
-from disktune_contract.health_history import sample as keeping
-from disktune_contract.health_history.sample import Origin, sample
-from disktune_contract.identity.verdict import Counter, CounterValue
+from disktune_contract.health import sample as keeping
+from disktune_contract.health.sample import Origin, sample
+from disktune_contract.health.verdict import Counter, CounterValue
 from disktune_contract.messages.change import BoostStage, BoostState
 from disktune_contract.messages.long_trial import LongSpan, LongStage, LongTrialState
 from disktune_contract.messages.protocol import Class
@@ -24,17 +24,16 @@ from disktune_contract.settings.setting import Change, Choice, Range, Setting, T
 from disktune_contract.units import Unit
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.cli.apply import ApplyRun
-from disktune_helper.inventory import drive_list, health
+from disktune_helper.drives import drive_list, health
 from disktune_helper.long_trials.order_files import LongOrder, orders_of
 from disktune_helper.metrics import round as rounds
 from disktune_helper.metrics.catalogue import METRICS, MetricsPage
 from disktune_helper.metrics.looking import MOST_MARKS, OperationPast, RoundMemory
 from disktune_helper.metrics.round import _UNITS, add_value
 from disktune_helper.raid.boost_state import BoostOrder, BoostOrders
-from disktune_helper.saved_files import saved_file
-from disktune_helper.saved_files.store import SYSTEM, SavedStore, ref_of
-from disktune_helper.settings import engine
+from disktune_helper.settings import engine, saved_file
 from disktune_helper.settings.engine import EarlierValue
+from disktune_helper.settings.store import SYSTEM, SavedStore, ref_of
 from disktune_helper.system.config_folder import MemoryLocks
 from disktune_helper.system.files import MemoryFolder
 from tests.helper.cli.saved_machine import ARRAY, HDD, NVME, SLEEPER, SSD

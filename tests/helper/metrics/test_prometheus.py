@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from disktune_contract.arrays.alarms import Alarm
-from disktune_contract.identity.verdict import HealthVerdict
+from disktune_contract.health.verdict import HealthVerdict
 from disktune_helper.metrics import round as rounds
 from disktune_helper.metrics.catalogue import METRICS
 from disktune_helper.metrics.looking import Unasked

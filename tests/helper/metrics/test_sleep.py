@@ -9,18 +9,18 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract.drives.drive import DriveKind, PowerMode
-from disktune_contract.identity.health import Health
+from disktune_contract.health.health import Health
 from disktune_contract.messages.protocol import Class
 from disktune_gui.demo.ata.device import Power
 from disktune_gui.demo.ata.sat import TaskFile
-from disktune_helper.inventory import drive_list, health
-from disktune_helper.inventory.drive_snapshot import DriveSnapshot
+from disktune_helper.drives import ata as ata_commands
+from disktune_helper.drives import drive_list, health
+from disktune_helper.drives.drive_snapshot import DriveSnapshot
 from disktune_helper.metrics import looking
 from disktune_helper.metrics import round as rounds
 from disktune_helper.metrics.looking import Unasked
 from disktune_helper.session.session import sleeps_by_us
 from disktune_helper.system.drive_commands.ioctls import SgReply
-from disktune_helper.transport import ata as ata_commands
 from tests.helper.cli.saved_machine import HDD, NVME, SLEEPER, SSD
 from tests.helper.conftest import make_bench
 from tests.helper.metrics.scraped import Scraped, of_device, value

@@ -12,7 +12,7 @@ from disktune_contract.messages.change import BoostEnd, BoostStage, ChangeResult
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import IN_TURN, wordings
 from disktune_contract.settings.setting import Change
-from disktune_helper.inventory import drive_snapshot
+from disktune_helper.drives import drive_snapshot
 from disktune_helper.raid import boost_runner as keeping
 from disktune_helper.raid import operations
 from disktune_helper.raid.boost_runner import BoostStopped

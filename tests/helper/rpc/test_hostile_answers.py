@@ -13,7 +13,7 @@ import pytest
 
 from disktune_contract import wire, workloads
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.identity.self_tests import SelfTestKind
+from disktune_contract.health.self_tests import SelfTestKind
 from disktune_contract.messages.action import (
     Act,
     LimitChange,
@@ -37,7 +37,7 @@ from disktune_contract.settings.saved import Save, ShownValue
 from disktune_contract.settings.setting import Change
 from disktune_gui.demo.drive import SimulatedNode
 from disktune_gui.demo.scrub import UUID
-from disktune_helper.inventory import drive_list
+from disktune_helper.drives import drive_list
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 from tests.helper.conftest import Bench, only_looks

@@ -15,7 +15,7 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import VERBS, Class, Level, OfDrive
 from disktune_gui.demo.ata.sat import TaskFile
 from disktune_gui.demo.world import SimulatedPorts
-from disktune_helper.inventory import health
+from disktune_helper.drives import health
 from disktune_helper.rpc import server
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.session.shared_look import SHARED_S, CachedNode, SharedSnapshot
@@ -309,7 +309,7 @@ def test_a_drive_that_is_open_for_a_change_is_looked_at_each_time(bench: Bench, 
 
 def test_what_fails_lets_go_of_the_drive(eye: Bench, seen: Seen, monkeypatch: pytest.MonkeyPatch) -> None:
     shared = SharedSnapshot(eye.drive(DRIVE).ref)
-    monkeypatch.setattr("disktune_helper.inventory.health.health", lambda _sight: 1 // (1 - seen.open_now))
+    monkeypatch.setattr("disktune_helper.drives.health.health", lambda _sight: 1 // (1 - seen.open_now))
     with pytest.raises(ZeroDivisionError):
         look(eye, shared, "health")
     assert seen.open_now == 0

@@ -17,7 +17,7 @@ from disktune_gui.demo.ata.device import Power
 from disktune_gui.demo.ata.sat import TaskFile
 from disktune_gui.demo.drive import SimulatedNode
 from disktune_gui.demo.tree import SimulatedTree
-from disktune_helper.inventory.drive_snapshot import DriveSnapshot
+from disktune_helper.drives.drive_snapshot import DriveSnapshot
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.settings import engine
 from disktune_helper.system.drive_commands.ioctls import SgReply

@@ -19,6 +19,7 @@ from disktune_contract.settings import access as ata_access
 from disktune_contract.settings.access import ModeField, NvmeField
 from disktune_contract.settings.drive_actions import ACTIONS, AtaCommand
 from disktune_helper import main
+from disktune_helper.drives import ata
 from disktune_helper.system.drive_commands import command_table, ioctls
 from disktune_helper.system.drive_commands.command_table import (
     CEILING,
@@ -28,7 +29,6 @@ from disktune_helper.system.drive_commands.command_table import (
     Bits,
     RequestForm,
 )
-from disktune_helper.transport import ata
 
 ROOT = Path(__file__).resolve().parents[3]
 SIGNATURE = ata_access.SMART_SIGNATURE

@@ -11,7 +11,7 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.bench import disturbance, queued
 from disktune_helper.bench.bench import Bench
-from disktune_helper.inventory.drive_list import ActivityWatch
+from disktune_helper.drives.drive_list import ActivityWatch
 from disktune_helper.raid import actions
 from disktune_helper.rpc import output
 from tests.amounts import PATIENCE_S

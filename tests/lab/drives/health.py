@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from disktune_contract import wire
-from disktune_contract.identity.health import AtaHealth, Health, ScsiHealth
-from disktune_contract.identity.nvme import NvmeSmartLog
-from disktune_contract.identity.verdict import HealthVerdict, judge
+from disktune_contract.health.health import AtaHealth, Health, ScsiHealth
+from disktune_contract.health.nvme import NvmeSmartLog
+from disktune_contract.health.verdict import HealthVerdict, judge
 from tests.lab.machines import HDD, NVME, PATA, SCSI, SSD, USB
 from tests.lab.scenario import Lab, run, scenario
 from tests.lab.seat import Window, ref

@@ -16,16 +16,16 @@ from pathlib import Path
 from typing import Any
 
 from disktune_contract import wire
-from disktune_contract.health_history import sample
-from disktune_contract.health_history.sample import HealthSample
-from disktune_contract.identity.health import Health
-from disktune_contract.identity.health_notices import (
+from disktune_contract.health import sample
+from disktune_contract.health.health import Health
+from disktune_contract.health.health_notices import (
     DriveReading,
     NoticeKind,
     NoticeState,
     advance,
     reading_of,
 )
+from disktune_contract.health.sample import HealthSample
 from disktune_helper.system.files import SAMPLED, SAMPLES
 from tests.lab.scenario import Lab, run, scenario
 from tests.lab.seat import Window, ref

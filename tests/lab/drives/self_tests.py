@@ -7,8 +7,8 @@ import time
 from typing import Any
 
 from disktune_contract import wire
-from disktune_contract.identity.health import DriveLogs
-from disktune_contract.identity.self_tests import SelfTestKind, SelfTestOutcome, SelfTests
+from disktune_contract.health.health import DriveLogs
+from disktune_contract.health.self_tests import SelfTestKind, SelfTestOutcome, SelfTests
 from tests.lab.machines import HDD, NVME
 from tests.lab.scenario import Lab, run, scenario
 from tests.lab.seat import Fault, Window, ref

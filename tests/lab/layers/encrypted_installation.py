@@ -15,8 +15,8 @@ from typing import Any
 
 from disktune_contract import wire
 from disktune_contract.catalog import BY_ID
-from disktune_contract.identity.health import Health
-from disktune_contract.identity.verdict import judge
+from disktune_contract.health.health import Health
+from disktune_contract.health.verdict import judge
 from disktune_contract.layers import takes_hold
 from disktune_contract.layers.stack import Layers, Stack
 from disktune_contract.workloads import DIGEST

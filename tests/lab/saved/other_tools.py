@@ -2,7 +2,7 @@
 
 Each tool does its work on the real drives of the machine; hdparm and sysfs tell what came of it. Files are put
 together at random, from pieces that this machine's drives can do. What is only read, not carried out, the judges
-of `tests.helper.external_config.judges.parser_judges` compare by the hundred.
+of `tests.helper.other_tools.judges.parser_judges` compare by the hundred.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.helper.external_config.judges.parser_judges import JUDGES as PARSERS
+from tests.helper.other_tools.judges.parser_judges import JUDGES as PARSERS
 from tests.lab.judges.programs import JUDGES, Value, attribute
 from tests.lab.machines import HDD, MEMBERS
 from tests.lab.scenario import HELPER, Failed, Lab, run, scenario

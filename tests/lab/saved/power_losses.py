@@ -17,11 +17,11 @@ from pathlib import Path
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.saved import FOLDER, Family, FileRef
+from disktune_helper.changes import restore
+from disktune_helper.changes.restore import RestoreVerdict
 from disktune_helper.cli.apply import ApplyRun
-from disktune_helper.inventory import drive_list
-from disktune_helper.saved import restore
-from disktune_helper.saved.restore import RestoreVerdict
-from disktune_helper.saved_files.store import of_root
+from disktune_helper.drives import drive_list
+from disktune_helper.settings.store import of_root
 from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.files import UNFINISHED, MemoryFolder
 from disktune_helper.system.system_ports import SystemPorts

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from PyQt6.QtCore import QObject
 
-from disktune_contract.identity.health import Health
+from disktune_contract.health.health import Health
 from disktune_gui.tray import health_monitor
 from disktune_gui.tray.drive_files import DriveFiles, SampleNews
 from disktune_gui.tray.health_monitor import Answered, HealthMonitor, PolledDrive

@@ -13,7 +13,7 @@ from PyQt6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from disktune_contract import wire
-from disktune_contract.identity.health import AtaHealth, Health
+from disktune_contract.health.health import AtaHealth, Health
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.tray.health_monitor import HealthRound, PolledDrive
 

@@ -11,11 +11,11 @@ import pytest
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.health_history import sample as keeping
-from disktune_contract.health_history.sample import HealthSample, Origin, sample
-from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health, ScsiHealth
-from disktune_contract.identity.health_notices import QUIET_S
-from disktune_contract.identity.self_tests import SelfTestKind, SelfTestOutcome, SelfTestResult
+from disktune_contract.health import sample as keeping
+from disktune_contract.health.health import AtaAttribute, AtaHealth, Health, ScsiHealth
+from disktune_contract.health.health_notices import QUIET_S
+from disktune_contract.health.sample import HealthSample, Origin, sample
+from disktune_contract.health.self_tests import SelfTestKind, SelfTestOutcome, SelfTestResult
 from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.demo.ata.device import Power
 from disktune_gui.demo.ata.self_tests import EXTENDED, READ_FAILED, LoggedTest
@@ -30,7 +30,7 @@ from disktune_gui.tray.health_monitor import (
 )
 from disktune_gui.tray.notification import Matter, Urgency
 from disktune_helper.cli.sample import Sampler
-from disktune_helper.inventory import drive_list
+from disktune_helper.drives import drive_list
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.files import MemoryFolder
 from tests.helper.conftest import Bench, make_bench

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from disktune_contract import wire
-from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health
+from disktune_contract.health.health import AtaAttribute, AtaHealth, Health
 from tests.tray.scene import Scene
 from tests.tray.surroundings import Program
 

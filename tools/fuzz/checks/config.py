@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from disktune_contract.settings.claims import TOOLS, Claim, ClaimList, When
-from disktune_helper.external_config import shell_parser
-from disktune_helper.external_config.all_readers import READERS
-from disktune_helper.external_config.match import Found, KnownDrive
-from disktune_helper.external_config.tree import Tree
-from tests.helper.external_config.placed import CORPUS, place_of
+from disktune_helper.other_tools import shell_parser
+from disktune_helper.other_tools.all_readers import READERS
+from disktune_helper.other_tools.match import Found, KnownDrive
+from disktune_helper.other_tools.tree import Tree
+from tests.helper.other_tools.placed import CORPUS, place_of
 from tools.fuzz.memory_tree import MemoryTree
 from tools.fuzz.oracles import is_sampled, sentence, survives
 
@@ -107,7 +107,7 @@ _SAMPLES: dict[str, tuple[str, ...]] = {
 }
 """Files to begin with of which the corpus has none, or none with all that a reader knows."""
 _READERS: dict[str, Callable[[Tree], Iterable[Found]]] = {
-    f"{reader.__module__.removeprefix('disktune_helper.external_config.')}.{reader.__name__}": reader
+    f"{reader.__module__.removeprefix('disktune_helper.other_tools.')}.{reader.__name__}": reader
     for reader in READERS
 }
 _MOST_CLAIMS = 50_000

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator
 from disktune_contract.arrays import mdstat as mdstat_reader
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.drives import recognition
-from disktune_contract.identity.health import AtaHealth, DriveLogs
-from disktune_contract.identity.identification import Identification
-from disktune_contract.identity.self_tests import SelfTests
+from disktune_contract.health.health import AtaHealth, DriveLogs
+from disktune_contract.health.identification import Identification
+from disktune_contract.health.self_tests import SelfTests
 from disktune_contract.settings.access import ModeField
 from disktune_contract.settings.setting import Source
 from disktune_helper.decode import device_descriptors, file_system_tools
@@ -26,7 +26,7 @@ from disktune_helper.decode import self_tests as self_tests_reader
 from disktune_helper.decode import sense as sense_reader
 from disktune_helper.decode import smart as ata_logs_reader
 from disktune_helper.decode import smart as smart_reader
-from disktune_helper.transport import mode_pages as mode_pages_reader
+from disktune_helper.drives import mode_pages as mode_pages_reader
 from tools.fuzz.oracles import harmless, is_sampled, sentence, survives
 
 _PAGE = ata_logs_reader.PAGE_BYTES

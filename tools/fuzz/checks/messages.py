@@ -11,9 +11,9 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from disktune_contract import wire
 from disktune_contract.drives.drive import Drive, DriveKind, Usage
-from disktune_contract.health_history import sample, smartd_log
-from disktune_contract.health_history.sample import HealthSample, Origin
-from disktune_contract.identity.verdict import Counter, CounterValue, HealthVerdict
+from disktune_contract.health import sample, smartd_log
+from disktune_contract.health.sample import HealthSample, Origin
+from disktune_contract.health.verdict import Counter, CounterValue, HealthVerdict
 from disktune_contract.messages.protocol import EVENTS, MAX_LINE, MAX_REPLY, VERBS, Hello
 from disktune_contract.messages.replies import REPLIES
 from disktune_contract.sentence import Sentence, Wordings, wordings

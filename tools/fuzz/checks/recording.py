@@ -8,12 +8,12 @@ import sys
 from collections.abc import Iterable, Iterator
 
 from disktune_contract import wire
-from disktune_contract.accesses.recording import Recording, RecordingStage
 from disktune_contract.drives.drive import DriveRef
-from disktune_helper.recording import command_names, kernel_trace
-from disktune_helper.recording.attribution import unit_of
-from disktune_helper.recording.kernel_trace import PageFormat
-from disktune_helper.recording.recording_files import RecordingOrder, order_of
+from disktune_contract.standby.recording import Recording, RecordingStage
+from disktune_helper.standby import command_names, kernel_trace
+from disktune_helper.standby.attribution import unit_of
+from disktune_helper.standby.kernel_trace import PageFormat
+from disktune_helper.standby.recording_files import RecordingOrder, order_of
 
 _FORM = PageFormat(8, 8, 16, 4096)
 _HEADER = 16

@@ -13,11 +13,11 @@ from disktune_contract.settings import value_text
 from disktune_contract.settings.saved import Family, FileRef
 from disktune_contract.settings.setting import Legacy, Value
 from disktune_helper.raid.boost_state import BoostOrder
-from disktune_helper.saved_files import guard_marks, saved_file
-from disktune_helper.saved_files.guard_marks import GuardMark, HeldSettings, Note
-from disktune_helper.saved_files.ini import IniFile
-from disktune_helper.saved_files.saved_file import SavedNames
+from disktune_helper.settings import guard_marks, saved_file
 from disktune_helper.settings import journal as journal_reader
+from disktune_helper.settings.guard_marks import GuardMark, HeldSettings, Note
+from disktune_helper.settings.ini import IniFile
+from disktune_helper.settings.saved_file import SavedNames
 from disktune_helper.settings.trial_names import PREFIX, TrialName
 from disktune_helper.settings.trials import Trial
 from disktune_helper.system.files import MemoryFolder

@@ -11,9 +11,9 @@ from typing import cast
 from disktune_contract import wire
 from disktune_contract.messages.comparison import Comparison
 from disktune_contract.units import UnitSystem
-from disktune_gui.drive_database import database as database_reader
 from disktune_gui.editing import preset as preset_reader
 from disktune_gui.store import database, exchange, note_file, operation_history, results_text
+from disktune_gui.store import drive_database as database_reader
 from disktune_gui.store.bodies import MeasurementBody
 from disktune_gui.store.entry import Envelope
 from disktune_gui.store.store import to_document

@@ -42,7 +42,7 @@ def _charts() -> dict[str, float]:
     from PyQt6.QtCore import QCoreApplication  # noqa: PLC0415  in the child alone
     from PyQt6.QtWidgets import QGridLayout, QWidget  # noqa: PLC0415
 
-    from disktune_gui.charts.line_chart import LineChart  # noqa: PLC0415
+    from disktune_gui.controls.line_chart import LineChart  # noqa: PLC0415
     from disktune_gui.text.series import ChartLine  # noqa: PLC0415
 
     noise = random.Random(1)  # noqa: S311  samples, no secret

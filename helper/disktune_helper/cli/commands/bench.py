@@ -7,7 +7,7 @@ from contextlib import suppress
 from disktune_contract import workloads
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
-from disktune_contract.identity.self_tests import SelfTests
+from disktune_contract.health.self_tests import SelfTests
 from disktune_contract.measuring.measurement import Measurement, Stage, figure, spread, unusual
 from disktune_contract.measuring.workload import RUNS, SECONDS, Metric
 from disktune_contract.messages.faults import Refusal

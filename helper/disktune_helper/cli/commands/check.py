@@ -10,9 +10,9 @@ from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.checkup.check import Certainty, Facts, Outcome
 from disktune_contract.checkup.checks import Checked, check_up
 from disktune_contract.drives.drive import Drive, DriveKind
-from disktune_contract.health_history import sample
-from disktune_contract.identity.health import Health
-from disktune_contract.identity.identification import Identification
+from disktune_contract.health import sample
+from disktune_contract.health.health import Health
+from disktune_contract.health.identification import Identification
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Nothing, OfDrive
@@ -22,7 +22,7 @@ from disktune_helper.cli.common.command_line import Exit
 from disktune_helper.cli.common.outputs import CheckedDrive, CheckOutput, CheckUpOutput
 from disktune_helper.cli.common.terminal import Tone
 from disktune_helper.cli.common.work import CommandWork
-from disktune_helper.inventory import attachment
+from disktune_helper.drives import attachment
 from disktune_helper.system.files import SAMPLES, RootFolder
 
 _TONES = {Outcome.FOUND: Tone.CAUTION, Outcome.WELL: Tone.PLAIN, Outcome.UNKNOWN: Tone.PLAIN}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from disktune_contract.drives.drive import Drive, DriveKind
-from disktune_contract.health_history import sample
-from disktune_contract.health_history.sample import earlier
-from disktune_contract.identity.health import PERCENTAGE_USED, Health, life_used
-from disktune_contract.identity.verdict import HealthJudgement, HealthVerdict, counters, judge
+from disktune_contract.health import sample
+from disktune_contract.health.health import PERCENTAGE_USED, Health, life_used
+from disktune_contract.health.sample import earlier
+from disktune_contract.health.verdict import HealthJudgement, HealthVerdict, counters, judge
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.said import verdicts

@@ -10,7 +10,7 @@ from disktune_helper.cli.common.command_line import bad_input
 from disktune_helper.cli.common.outputs import FileSystemLayers, LayersOutput
 from disktune_helper.cli.common.terminal import Tone
 from disktune_helper.cli.common.work import CommandWork
-from disktune_helper.inventory import layers
+from disktune_helper.drives import layers
 
 
 def run(work: CommandWork) -> int:

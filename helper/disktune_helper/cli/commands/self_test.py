@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.identity.self_tests import (
+from disktune_contract.health.self_tests import (
     HARMLESS,
     LABELS,
     OUTCOMES,

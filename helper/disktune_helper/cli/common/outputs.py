@@ -5,9 +5,9 @@ from __future__ import annotations
 from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.drives.activity import Activity
 from disktune_contract.drives.drive import Drive
-from disktune_contract.identity.health import Health
-from disktune_contract.identity.self_tests import SelfTests
-from disktune_contract.identity.verdict import HealthJudgement
+from disktune_contract.health.health import Health
+from disktune_contract.health.self_tests import SelfTests
+from disktune_contract.health.verdict import HealthJudgement
 from disktune_contract.layers.stack import FileSystem, Layer
 from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.messages.change import BoostState, ChangeResult, TrialEnd

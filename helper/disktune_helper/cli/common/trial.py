@@ -14,8 +14,8 @@ from collections.abc import Mapping, Sequence
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
-from disktune_contract.identity.health import Health
-from disktune_contract.identity.verdict import HealthVerdict, judge
+from disktune_contract.health.health import Health
+from disktune_contract.health.verdict import HealthVerdict, judge
 from disktune_contract.messages.change import (
     DEFAULT_TRIAL_S,
     MAX_TRIAL_S,

@@ -28,7 +28,7 @@ from disktune_contract.settings.setting import Setting
 #
 # Everything that this program can change with data is here by its form. One number in an SCT key page makes the
 # difference between limiting error recovery and overwriting the whole drive. So that number cannot be passed in
-# where the page is built (`disktune_helper.transport.ata`), and a page with another one goes no further than here.
+# where the page is built (`disktune_helper.drives.ata`), and a page with another one goes no further than here.
 
 SCT_COMMAND = bytes.fromhex("85 0A 26 00 D6 00 01 00 E0 00 4F 00 C2 40 B0 00")
 """ATA PASS-THROUGH (16), PIO data-out, registers wanted: SMART WRITE LOG of one block to log E0h (ACS-4)."""

@@ -9,7 +9,7 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.identity.self_tests import RunningSelfTest, SelfTestKind, SelfTests
+from disktune_contract.health.self_tests import RunningSelfTest, SelfTestKind, SelfTests
 from disktune_contract.messages.change import TrialEnd, TrialEnded
 from disktune_contract.messages.measurement import MeasureEnded, Started
 from disktune_contract.messages.protocol import Nothing

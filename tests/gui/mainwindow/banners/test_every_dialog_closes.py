@@ -19,7 +19,10 @@ from disktune_contract.settings.setting import Offer
 from disktune_contract.workloads import of_folder
 from disktune_gui.benchmark.cost import LongWriteDialog
 from disktune_gui.machines.frame import ConnectDialog
+from disktune_gui.mainwindow.hdparm_help import HdparmHelp
+from disktune_gui.mainwindow.search_dialog import SearchDialog, SearchIndex
 from disktune_gui.overview.note_dialog import NoteDialog
+from disktune_gui.overview.trim_dialog import TrimDialog
 from disktune_gui.profiles.chooser import ProfileChooser
 from disktune_gui.report.problem import ProblemDialog
 from disktune_gui.results.panel import AllResults
@@ -27,10 +30,7 @@ from disktune_gui.saved_settings.exchange_dialog import ExchangeDialog, Handover
 from disktune_gui.saved_settings.restoring import RestoreDialog
 from disktune_gui.saved_settings.save_dialog import BatteryDialog, SaveDialog
 from disktune_gui.saved_settings.saved_state import SavedState
-from disktune_gui.search.hdparm_help import HdparmHelp
-from disktune_gui.search.search_dialog import SearchDialog, SearchIndex
 from disktune_gui.services.services import Services
-from disktune_gui.trim.dialog import TrimDialog
 from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard
 from tests.gui.sources import WINDOW
 from tests.gui.support import services_of

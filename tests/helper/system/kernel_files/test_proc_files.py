@@ -63,11 +63,11 @@ def test_whoever_opens_them_elsewhere_opens_all_but_its_own(
 ROOT = Path(__file__).resolve().parents[4]
 ELSEWHERE = (
     # Files of other tools, and what the classes that are not shut in look at.
-    "helper/disktune_helper/external_config/",
+    "helper/disktune_helper/other_tools/",
     "helper/disktune_helper/system/",
     "helper/disktune_helper/raid/reading.py",
     # Its paths are made of parts; the recorder's work in its wall is a test of its own.
-    "helper/disktune_helper/recording/attribution.py",
+    "helper/disktune_helper/standby/attribution.py",
 )
 """Where /proc is read, or written, by others than processes that are shut in, or about themselves."""
 

@@ -1,1 +1,0 @@
-"""What is between file systems and drives, as a picture."""

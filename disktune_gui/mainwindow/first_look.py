@@ -1,0 +1,261 @@
+"""The window while the program is being loaded: the list of drives, and empty space for the rest.
+
+It is painted as the list itself is (`row_look`), at the same place, and is replaced by it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import NamedTuple
+
+from PyQt6.QtCore import QCoreApplication, QRect, Qt, pyqtSignal
+from PyQt6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PyQt6.QtWidgets import QLineEdit, QMainWindow, QWidget
+
+from disktune_contract.drives import block_files, recognition
+from disktune_contract.drives.block_files import BlockFiles
+from disktune_contract.drives.drive import Drive, DriveKind, Usage, VolumeInfo
+from disktune_contract.record import replace
+from disktune_contract.units import UnitSystem
+from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.drives import groups, row_look
+from disktune_gui.drives.groups import Selection, grouped
+from disktune_gui.drives.row_look import RowStyle, Words
+from disktune_gui.mainwindow import window_size
+from disktune_gui.mainwindow.window_size import MainSplitter
+from disktune_gui.owned import later
+from disktune_gui.theming import theme
+
+# -- the list of drives before the helper can be asked, without widgets ------------------------------------
+#
+# It shows what each drive is, by the rules of the helper (`disktune_contract.drives.recognition`) and in the words
+# and the order of the list, but not its state, which must be asked first. It reads only what the kernel shows
+# to every user, which wakes no drive.
+
+MOST = 60
+"""Rows that are made: more than a screen has room for."""
+_MOST_BYTES = 1 << 16
+
+
+class ListedRow(NamedTuple):
+    """A row of the list."""
+
+    title: str
+    subtitle: str = ""
+    drive: str = ""
+    """Kernel name; empty for the heading of a group, and for "All Drives"."""
+    outline: str = ""
+    indented: bool = False
+    is_heading: bool = False
+
+
+class SystemFiles:
+    """The files of this machine."""
+
+    def read_text(self, path: str) -> str:
+        """Return a file as text, undecodable bytes replaced; raises OSError."""
+        return self.read_bytes(path).decode(errors="replace")
+
+    def read_bytes(self, path: str) -> bytes:
+        """Return a file, or its beginning; raises OSError."""
+        with open(path, "rb", buffering=0) as file:
+            return file.read(_MOST_BYTES)
+
+    def names(self, path: str) -> list[str]:
+        """Return the names in a directory, sorted; none if there is no such directory."""
+        try:
+            return sorted(os.listdir(path))
+        except OSError:
+            return []
+
+    def resolve(self, path: str) -> str:
+        """Return a path without symbolic links."""
+        return os.path.realpath(path)
+
+
+def listed(files: BlockFiles, selection: Selection, units: UnitSystem) -> list[ListedRow]:
+    """Return the first rows of the list of all drives, without those that *selection* hides."""
+    return [*islice(_rows(files, selection, units), MOST)]
+
+
+def _rows(files: BlockFiles, selection: Selection, units: UnitSystem) -> Iterator[ListedRow]:
+    yield ListedRow(*groups.all_drives())
+    found = [drive for name in files.names(block_files.ROOT) if (drive := _found(files, name, selection))]
+    for group, drives in grouped(found, selection).items():
+        yield ListedRow(groups.heading(group), is_heading=True)
+        for known in drives:
+            # Of hundreds of drives, names are read only of those that fit.
+            drive = _named(files, known)
+            yield ListedRow(
+                drive.title,
+                groups.identity(drive, units),
+                drive.name,
+                groups.outline_of(drive),
+                drive.volume is not None,
+            )
+
+
+def _found(files: BlockFiles, name: str, selection: Selection) -> Drive | None:
+    """Return a block device with what its place in the list depends on; None for one that is not listed."""
+    if not recognition.is_whole(files, name):
+        return None
+    kind = recognition.kind_of(files, name)
+    if selection.omits(kind):
+        return None
+    size = recognition.size_bytes(files, name)
+    if not size and kind not in recognition.MAY_BE_EMPTY:
+        return None
+    below = recognition.bottoms(files, name) if kind is DriveKind.VOLUME else ()
+    return Drive(
+        name=name,
+        kind=kind,
+        identity="",
+        diskseq=None,
+        model="",
+        serial="",
+        firmware="",
+        wwn="",
+        size_bytes=size,
+        logical_sector_bytes=recognition.SECTOR_BYTES,
+        physical_sector_bytes=recognition.SECTOR_BYTES,
+        rotational=None,
+        removable=False,
+        read_only=False,
+        link="",
+        temperature_c=None,
+        partitions=(),
+        usage=Usage(known=False),
+        volume=VolumeInfo("", drives=below) if kind is DriveKind.VOLUME else None,
+    )
+
+
+def _named(files: BlockFiles, drive: Drive) -> Drive:
+    own = recognition.own_model(files, drive.name)
+    return replace(
+        drive,
+        model=recognition.model_of(files, drive.name, drive.kind, own),
+        rotational=recognition.rotational(files, drive.name, drive.kind),
+    )
+
+
+# -- first look --------------------------------------------------------------------------------------------
+
+_UNSEEN_MS = 300
+"""A window that no desktop shows is never painted; the program is loaded after this time, in ms, nonetheless."""
+
+
+class FirstList(QWidget):
+    """The rows; a click on one selects the drive."""
+
+    painted = pyqtSignal()
+    """Once, after everything was painted for the first time."""
+    picked = pyqtSignal(str)
+    """The drive with this kernel name was clicked; empty is "All Drives"."""
+
+    def __init__(self, rows: Sequence[ListedRow], chosen: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows = rows
+        self.chosen = chosen
+        """Kernel name of the drive that is selected; empty is "All Drives"."""
+        self.clicked = False
+        self._was_painted = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(QCoreApplication.translate("DrivePanel", "Drives"))
+
+    def wait(self) -> None:
+        """Emit `painted` after a time in any case."""
+        later(self, self._tell, _UNSEEN_MS)
+
+    def _tell(self) -> None:
+        if not self._was_painted:
+            self._was_painted = True
+            self.painted.emit()
+
+    def places(self) -> Iterator[tuple[ListedRow, QRect]]:
+        """Yield the rows that fit, each with its place."""
+        metrics, top = QFontMetrics(self.font()), 0
+        for row in self.rows:
+            size = row_look.size_of_heading(metrics) if row.is_heading else row_look.size_of_row(metrics)
+            if top > self.height():
+                return
+            yield row, QRect(0, top, self.width(), size.height())
+            top += size.height()
+
+    def paintEvent(self, _event: QPaintEvent | None) -> None:
+        painter = QPainter(self)
+        for row, place in self.places():
+            selected = not row.is_heading and row.drive == self.chosen
+            look = RowStyle(self.font(), self.palette(), self.layoutDirection(), selected)
+            if row.is_heading:
+                row_look.paint_heading(painter, place, look, row.title)
+                continue
+            if selected:
+                row_look.paint_selection(painter, place, self.palette().color(QPalette.ColorRole.Highlight))
+            words = Words(row.title, row.subtitle, row.outline, row.indented)
+            row_look.paint_icon(painter, place, look, words)
+            text = row_look.text_in(row_look.inside(place, words), words)
+            row_look.paint_text(painter, row_look.there(look, place, text), look, words)
+        painter.end()
+        later(self, self._tell)
+
+    def mousePressEvent(self, event: QMouseEvent | None) -> None:
+        """Note the drive under the pointer: it is selected when the list is there."""
+        for row, place in self.places():
+            if event is not None and place.contains(event.pos()) and not row.is_heading:
+                self.chosen, self.clicked = row.drive, True
+                self.update()
+                self.picked.emit(row.drive)
+
+
+class FirstPanel(QWidget):
+    """The left side of the window, with the layout of `DrivePanel`."""
+
+    def __init__(self, rows: Sequence[ListedRow], chosen: str) -> None:
+        super().__init__()
+        self.list = FirstList(rows, chosen)
+        search = QLineEdit()
+        search.setPlaceholderText(QCoreApplication.translate("DrivePanel", "Find a drive"))
+        search.setTextMargins(5, 0, 0, 0)
+        search.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        search.setReadOnly(True)
+        layout = row_look.column(self)
+        layout.addWidget(search)
+        layout.addWidget(self.list, 1)
+
+    def paintEvent(self, _event: QPaintEvent | None) -> None:
+        painter = QPainter(self)
+        theme.paint_sidebar(painter, self)
+        painter.end()
+
+
+def lay_out(window: QMainWindow, rows: Sequence[ListedRow], kept: Preferences, *, drive: str = "") -> FirstList:
+    """Put *rows* where the list of drives will be, and return them; *drive* is the requested one."""
+    above = QWidget()
+    above.setFixedHeight(window_size.menu_height(kept))
+    window.setMenuWidget(above)
+    panel = FirstPanel(rows, _chosen(rows, kept, drive))
+    halves = MainSplitter(panel, QWidget())
+    window_size.restore_halves(halves, kept)
+    window.setCentralWidget(halves)
+    return panel.list
+
+
+def drive_to_begin_with(kept: Preferences, drive: str, *, at: str = "") -> str | None:
+    """Return *drive*, which the command line named, or else the one of the last time; None for all of them.
+
+    It is empty for a new user. *at* is the suffix of the names of things kept about another machine.
+    """
+    if not drive and kept.text("all_drives" + at) == "yes":
+        return None
+    return drive or kept.text("drive" + at)
+
+
+def _chosen(rows: Sequence[ListedRow], kept: Preferences, drive: str) -> str:
+    """Return the row that the list will select; the first one for a missing drive or a new user."""
+    wanted = drive_to_begin_with(kept, drive)
+    if wanted is None:
+        return ""
+    there = [row.drive for row in rows if row.drive]
+    return wanted if wanted in there else next(iter(there), "")

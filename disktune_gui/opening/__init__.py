@@ -1,1 +1,0 @@
-"""What is shown before the program is loaded: it imports next to nothing, as a test checks."""

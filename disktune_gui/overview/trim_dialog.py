@@ -1,0 +1,290 @@
+"""Trim Now: which file systems, at most how much, the cost; then the progress, and the report of fstrim."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PyQt6.QtCore import QCoreApplication, QObject, pyqtSignal
+from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.action import TrimEnded, TrimList, TrimNow, TrimProgress, TrimResult, TrimTarget
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.measurement import Started
+from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.rules.rules import FIRST
+from disktune_contract.sentence import in_turn
+from disktune_contract.units import UnitSystem
+from disktune_gui.client.requests import JobEvents
+from disktune_gui.client.session import Session
+from disktune_gui.controls.dialogs import TickRow, TickTable
+from disktune_gui.controls.labels import ToneLabel
+from disktune_gui.services.services import Services
+from disktune_gui.text.formats import duration, size
+from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.said import said
+
+# -- a running TRIM, from the request to its end; no widgets -----------------------------------------------
+
+
+class TrimJob(QObject):
+    """One job; a new one is made for each."""
+
+    progress = pyqtSignal(TrimProgress)
+    ended = pyqtSignal(TrimEnded)
+    """However it ended, exactly once."""
+
+    def __init__(self, session: Session, drive: Drive, targets: tuple[str, ...], parent: QObject) -> None:
+        super().__init__(parent)
+        self.cancelling = self.over = False
+        self._session = session
+        self._request = TrimNow(drive.ref, targets, agreed=True)
+        self._events = JobEvents(session, self)
+        session.trim_progress.connect(self._on_progress)
+        session.trim_ended.connect(self._on_ended)
+        session.left.connect(self._on_left)
+
+    def start(self) -> None:
+        """Ask the helper; the caller has unlocked."""
+        self._session.request(self, "trim", self._request, self._on_started, self._on_refused)
+
+    def cancel(self) -> None:
+        """Stop the current file system, and begin with no further one; `ended` follows."""
+        if self.cancelling or self.over:
+            return
+        self.cancelling = True
+        self._events.cancel()
+
+    def _on_started(self, reply: Started) -> None:
+        self._events.number = reply.job
+        if self.cancelling:
+            self._events.cancel()
+        self._events.take_early()
+
+    def _on_refused(self, fault: Fault, why: str) -> None:
+        self._end(TrimEnded(0, (), fault, why))
+
+    def _on_progress(self, event: TrimProgress) -> None:
+        self._events.sort(event, self._tell)
+
+    def _on_ended(self, event: TrimEnded) -> None:
+        self._events.sort(event, self._end)
+
+    def _tell(self, event: TrimProgress) -> None:
+        if not self.over:
+            self.progress.emit(event)
+
+    def _on_left(self, privilege: Class) -> None:
+        number = self._events.number
+        if privilege is Class.TUNE and number is not None:
+            why = self.tr("TRIM was interrupted. What was trimmed so far stays trimmed.")
+            self._end(TrimEnded(number, (), Fault.INTERNAL, why))
+
+    def _end(self, event: TrimEnded) -> None:
+        if not self.over:
+            self.over = True
+            self.ended.emit(event)
+
+
+# -- dialog ------------------------------------------------------------------------------------------------
+
+translate = QCoreApplication.translate
+
+UNKNOWN = "?"
+
+
+def result_words(result: TrimResult, units: UnitSystem) -> str:
+    """Return the result of one file system, as a sentence."""
+    if result.trimmed_bytes is None:
+        return translate("Trim", "{place}: {why}").format(place=result.point, why=said(result.why))
+    return translate("Trim", "{place}: {size} trimmed in {time}.").format(
+        place=result.point, size=size(result.trimmed_bytes, units), time=duration(max(1, round(result.seconds)))
+    )
+
+
+def end_words(ended: TrimEnded, units: UnitSystem) -> str:
+    """Return the result of all of it."""
+    results = [result_words(result, units) for result in ended.results]
+    return "\n".join([*results, said(ended.why)] if ended.why else results)
+
+
+class TrimDialog(QDialog):
+    """One dialog for each time that the user wants to trim a drive."""
+
+    def __init__(self, services: Services, drive: Drive, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._services, self._session, self._drive = services, services.session, drive
+        self._units = services.preferences.units
+        self._targets: tuple[TrimTarget, ...] = ()
+        self._listed = False
+        """Whether there was a list: what is mounted later is ticked only by the user."""
+        self._job: TrimJob | None = None
+        self.words = PlainLabel()
+        titles = (
+            self.tr("File system"),
+            self.tr("Type"),
+            self.tr("Trims at most"),
+            self.tr("Deleting trims at once"),
+        )
+        self.table = TickTable(titles, self.tr("File systems to trim"))
+        self.table.keep_columns(services.preferences, "trim")
+        self.notice = ToneLabel(tone="caution")
+        self.progress = QProgressBar()
+        self.outcome = PlainLabel()
+        self.start_button = QPushButton()
+        self.cancel_button = QPushButton(self.tr("&Cancel"))
+        self._lay_out()
+        self._connect()
+        self._show()
+        self._ask()
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being trimmed."""
+        return self._job is not None
+
+    def reject(self) -> None:
+        """Close; while a TRIM runs, stop that instead."""
+        if self._job is not None:
+            self._on_cancel()
+        else:
+            super().reject()
+
+    def _ask(self, _drives: object = None) -> None:
+        """Ask what is mounted from the drive; while it is trimmed, the list stays as it was at the start."""
+        if self._job is None:
+            drive = OfDrive(self._drive.ref)
+            self._session.request(self, "trim-targets", drive, self._on_targets, self._on_no_targets)
+
+    # -- answers of the helper -----------------------------------------------------------------------------
+
+    def _on_targets(self, reply: TrimList) -> None:
+        if self._job is not None:
+            return
+        self._targets = reply.targets
+        self.table.show_rows([self._row(one) for one in reply.targets])
+        self._listed = True
+        words = ""
+        if not reply.known:
+            words = self.tr("The list of mounted file systems could not be read.")
+        elif not reply.targets:
+            words = self.tr("No file system of this drive is mounted here.")
+        self.notice.setText(words)
+        self._show()
+
+    def _on_no_targets(self, _fault: object, why: str) -> None:
+        self.notice.setText(why)
+        self._show()
+
+    def _row(self, target: TrimTarget) -> TickRow:
+        most = UNKNOWN if target.free_bytes is None else size(target.free_bytes, self._units)
+        at_once = self.tr("yes") if target.discards else self.tr("no")
+        others = [name for name in target.drives if name != self._drive.name]
+        tip = self.tr("Reaches these drives: {drives}").format(drives=", ".join(target.drives)) if others else ""
+        cells = (target.point, target.kind, most, at_once)
+        return TickRow(target.number, cells, not target.refusal and not self._listed, said(target.refusal), tip)
+
+    def _on_progress(self, told: TrimProgress) -> None:
+        self.progress.setRange(0, 0 if told.all == 1 else told.all)
+        self.progress.setValue(told.done)
+        words = self.tr("Trimming {place} ({number} of {count})…")
+        self.outcome.setText(words.format(place=told.point, number=told.done + 1, count=told.all))
+
+    def _on_ended(self, ended: TrimEnded) -> None:
+        if self._job is not None:
+            self._job.deleteLater()
+        self._job = None
+        self.outcome.setText(end_words(ended, self._units))
+        self._services.checkups.ask(self._drive)
+        self._ask()
+        self._show()
+
+    # -- input of the user ---------------------------------------------------------------------------------
+
+    def _on_start(self) -> None:
+        chosen = tuple(str(key) for key in self.table.ticked())
+        if self._job is not None or not chosen or not self.start_button.isEnabled():
+            return
+        self.notice.clear()
+        self._session.unlock(self, lambda: self._begin(chosen), self._on_locked)
+
+    def _begin(self, chosen: tuple[str, ...]) -> None:
+        if self._job is not None:
+            return
+        job = self._job = TrimJob(self._session, self._drive, chosen, self)
+        job.progress.connect(self._on_progress)
+        job.ended.connect(self._on_ended)
+        self.outcome.setText(self.tr("Starting…"))
+        self.progress.setRange(0, 0)
+        self._show()
+        job.start()
+
+    def _on_locked(self, why: str) -> None:
+        self.notice.setText(why)
+        self._show()
+
+    def _on_cancel(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
+            self.outcome.setText(self.tr("Stopping…"))
+            self.cancel_button.setEnabled(False)
+
+    # -- appearance ----------------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        failing = self._services.health_news.fails(self._drive)
+        ticked = self._ticked()
+        if failing:
+            self.notice.setText(said(FIRST))
+        self.notice.setVisible(bool(self.notice.text()))
+        self.words.setText(self._question(ticked))
+        self.table.setEnabled(not self.busy)
+        self.start_button.setEnabled(bool(ticked) and not self.busy and not failing)
+        locked = not self._session.may("trim")
+        self.start_button.setText(self.tr("&Unlock and Trim…") if locked else self.tr("&Trim Now"))
+        self.cancel_button.setVisible(self.busy)
+        self.cancel_button.setEnabled(self._job is not None and not self._job.cancelling)
+        self.progress.setVisible(self.busy)
+        self.outcome.setVisible(bool(self.outcome.text()))
+
+    def _ticked(self) -> list[TrimTarget]:
+        keys = set(self.table.ticked())
+        return [one for one in self._targets if one.number in keys]
+
+    def _question(self, ticked: Iterable[TrimTarget]) -> str:
+        """Return what is done, to how much at most, and what is lost by it."""
+        what = self.tr("TRIM tells the drive which blocks no file uses, so that it need not keep them.")
+        sizes = [one.free_bytes for one in ticked]
+        most = self.tr("At most {size} is discarded: the free space of what is selected.").format(
+            size=size(sum(one or 0 for one in sizes), self._units)
+        )
+        if not sizes or None in sizes:
+            most = self.tr("At most the free space of what is selected is discarded.")
+        lost = self.tr("No file is lost, but files that were deleted can no longer be recovered.")
+        time = self.tr("The drive decides how long it takes: seconds on most, minutes on some. You can cancel.")
+        return said(in_turn(what, most, lost, time))
+
+    def _connect(self) -> None:
+        self.table.changed.connect(self._show)
+        self.start_button.clicked.connect(self._on_start)
+        self.cancel_button.clicked.connect(self._on_cancel)
+        self._session.privilege_changed.connect(self._show)
+        self._session.drives_changed.connect(self._ask)
+        self._services.health_news.changed.connect(self._show)
+
+    def _lay_out(self) -> None:
+        self.setWindowTitle(self.tr("Trim {drive}").format(drive=f"{self._drive.title} ({self._drive.name})"))
+        self.progress.setTextVisible(False)
+        self.progress.setAccessibleName(self.tr("Progress of TRIM"))
+        for label in (self.words, self.notice, self.outcome):
+            label.setWordWrap(True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        buttons.addButton(self.cancel_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.start_button, QDialogButtonBox.ButtonRole.ActionRole)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 14)
+        column.setSpacing(12)
+        for widget in (self.words, self.table, self.notice, self.progress, self.outcome, buttons):
+            column.addWidget(widget, 1 if widget is self.table else 0)
+        self.resize(640, 380)

@@ -1,1 +1,0 @@
-"""Finding what the program has by name: the search over everything, and the list of hdparm's options."""

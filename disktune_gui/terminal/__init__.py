@@ -1,1 +1,0 @@
-"""Commands that are given to ``disktune`` in a terminal: without Qt."""

@@ -1,0 +1,1 @@
+"""What a drive reports of itself and of its health, and what it counted over months."""

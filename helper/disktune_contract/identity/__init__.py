@@ -1,1 +1,0 @@
-"""What a drive reports of itself and of its health."""

@@ -1,0 +1,449 @@
+"""What helps against culprits: lines for the files and commands of other programs, with what they cost.
+
+A line is copied into a file of root's. So it contains nothing that other users can choose, except names made of
+harmless characters alone; any other name is replaced by a word in capitals.
+"""
+
+from __future__ import annotations
+
+from disktune_contract.patterns import pattern_of
+from disktune_contract.rules.setting_interactions import RULES
+from disktune_contract.sentence import Sentence
+from disktune_contract.standby.night import CulpritGroup, RecordingContext, Remedy, stem
+
+# -- remedies: lines for the files of other programs, with their cost --------------------------------------
+
+_PLAIN = pattern_of(r"[A-Za-z0-9_.@:-]+")
+_PLAIN_PATH = pattern_of(r"(?:/(?!\.{1,2}(?:/|\Z))[A-Za-z0-9_.@:+-]+)+|/")
+_SYSTEM_UNIT = pattern_of(r"[A-Za-z0-9_.@:-]+\.service")
+
+_UDISKS_RULE = next(rule for rule in RULES if rule.id == "polling-defeats-timer")
+
+FSTAB = "/etc/fstab"
+"""Of it a remedy has the option alone. A whole line would be a second one for the mount point, or replace one that
+has more: the UUID of the device, and options that no mounted file system shows, such as nofail."""
+_LATER_S = 600
+
+
+def plain(text: str, otherwise: str) -> str:
+    """Return a name for a line, or the word *otherwise* if it has characters that could mean something there."""
+    return text if _PLAIN.fullmatch(text) else otherwise
+
+
+def plain_path(path: str, otherwise: str) -> str:
+    """Return a path for a line, or the word *otherwise*."""
+    return path if _PLAIN_PATH.fullmatch(path) else otherwise
+
+
+def _node(night: RecordingContext) -> str:
+    return f"/dev/{plain(night.drive.name, 'DRIVE')}"
+
+
+# -- who asks for SMART data -------------------------------------------------------------------------------
+
+
+def smartd(night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return what makes smartd leave a drive in standby alone (smartd.conf(5), -n)."""
+    return (
+        Remedy(
+            Sentence(
+                "Let smartd skip the drive while it is in standby: add -n standby,q to its line, or put this line "
+                "above DEVICESCAN."
+            ),
+            Sentence("smartd then notices a problem only when something else uses the drive."),
+            file="/etc/smartd.conf",
+            line=f"{_node(night)} -a -n standby,q",
+        ),
+        Remedy(
+            Sentence("Let smartd ask less often: every 4 h instead of every 30 min."),
+            Sentence("smartd warns up to 4 h later, of every drive."),
+            file="/etc/default/smartmontools",
+            line='smartd_opts="--interval=14400"',
+        ),
+    )
+
+
+def smartctl(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return what makes a script's smartctl leave a drive in standby alone (smartctl(8), -n)."""
+    return (
+        Remedy(
+            Sentence("Add -n standby to the call of smartctl in the script, timer or cron job that runs it."),
+            Sentence("The script gets no values while the drive is in standby."),
+            line=f"smartctl -n standby -a {_node(night)}",
+        ),
+        *timer(night, group),
+    )
+
+
+def script(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how a script asks for the power mode first (hdparm(8), -C)."""
+    return (
+        Remedy(
+            Sentence("Let the script that runs it end while the drive is in standby."),
+            Sentence("The script does nothing while the drive is in standby."),
+            line=f"hdparm -C {_node(night)} | grep -q standby && exit",
+        ),
+        *timer(night, group),
+    )
+
+
+def udisks(night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return the rule that keeps udisks from reading SMART data (udisks(8), ID_ATA_SMART_ACCESS)."""
+    return (
+        Remedy(
+            Sentence("Exclude the drive from the polling of udisks."),
+            Sentence("The desktop no longer warns when this drive fails, and shows no SMART data of it."),
+            file=_UDISKS_RULE.remedy_place,
+            line=_UDISKS_RULE.remedy_line(night.drive.serial),
+        ),
+    )
+
+
+_MONITORS: tuple[tuple[str, str, str], ...] = (
+    ("telegraf", "/etc/telegraf/telegraf.conf", 'nocheck = "standby"'),
+    ("smartctl_export", "", "smartctl_exporter --smartctl.powermode-check=standby"),
+    ("netdata", "/etc/netdata/go.d/smartctl.conf", "no_check_power_mode: standby"),
+    ("go.d.plugin", "/etc/netdata/go.d/smartctl.conf", "no_check_power_mode: standby"),
+)
+"""Options that make monitors with smartctl skip drives in standby: how the program's name begins, file, line.
+
+Sources: telegraf plugins/inputs/smart (nocheck), smartctl_exporter (--smartctl.powermode-check), netdata's go.d
+collector smartctl (no_check_power_mode).
+"""
+
+
+def monitor(_night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return the option of a monitoring program, where one is known."""
+    for begins, file, line in _MONITORS:
+        if group.main.program.startswith(begins) or stem(group.main.unit).startswith(begins):
+            says = Sentence("Let it skip drives in standby.")
+            costs = Sentence("It then has no values of the drive while that is in standby.")
+            return (Remedy(says, costs, file=file, line=line),)
+    return (
+        Remedy(
+            Sentence("Exclude the drive in the configuration of the program, or let it ask less often."),
+            Sentence("It then shows nothing of this drive, or older values."),
+        ),
+    )
+
+
+# -- file systems ------------------------------------------------------------------------------------------
+
+
+def commit(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return what makes a file system commit less often (ext4(5) and btrfs(5), commit=)."""
+    volume = group.main.volume
+    mount = night.mounted(volume)
+    if mount is not None and mount.kind not in {"ext3", "ext4", "btrfs"}:
+        return less_writing(night, group)
+    if _is_rare(group):
+        return less_writing(night, group)
+    return (
+        Remedy(
+            Sentence("Let the file system commit every 10 min: add commit=600 to the options in its line."),
+            Sentence("A power failure can lose up to 10 min of changes. What programs save with fsync is safe."),
+            file=FSTAB,
+            line=f"commit={_LATER_S}",
+        ),
+        *less_writing(night, group),
+    )
+
+
+def _is_rare(group: CulpritGroup) -> bool:
+    """Return whether it comes so seldom that collecting its changes for 10 min would not make it fewer."""
+    return group.every_s is not None and group.every_s > _LATER_S
+
+
+def thread(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return what helps against accesses without a known cause."""
+    return () if _is_rare(group) else commit(night, group)
+
+
+def access_times(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how access times are left alone (mount(8), noatime)."""
+    return (
+        Remedy(
+            Sentence("Stop recording access times: add noatime to the options in its line."),
+            Sentence(
+                "The few programs that look at access times, such as some mail checkers, no longer see them."
+            ),
+            file=FSTAB,
+            line="noatime",
+        ),
+    )
+
+
+def less_writing(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how a program comes to write less often, and how the kernel collects what it writes."""
+    if _is_rare(group):
+        return move(night, group)
+    return (
+        *timer(night, group),
+        Remedy(
+            Sentence("Let the kernel collect changes for 10 min before it writes them back."),
+            Sentence("A power failure can lose up to 10 min of changes, on every drive."),
+            file="/etc/sysctl.d/90-standby.conf",
+            line=f"vm.dirty_expire_centisecs = {_LATER_S * 100}\nvm.dirty_writeback_centisecs = {_LATER_S * 100}",
+        ),
+    )
+
+
+def move(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return that what a program uses belongs on another drive."""
+    return (
+        *timer(night, group),
+        Remedy(
+            Sentence("Move what this program uses to a drive that stays awake."),
+            Sentence("The data then takes space there."),
+        ),
+    )
+
+
+def timer(_night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how a service that a timer starts comes once a day (systemd.timer(5)); none for others."""
+    unit = group.main.unit.rpartition("/")[2]
+    if not _SYSTEM_UNIT.fullmatch(unit) or unit.startswith(_NOT_BY_TIMER):
+        return ()
+    name = unit.removesuffix(".service")
+    return (
+        Remedy(
+            Sentence("If a timer starts this service: start it daily, at a time when the drive is in use."),
+            Sentence("Its work is done later."),
+            file=f"/etc/systemd/system/{name}.timer.d/standby.conf",
+            line="[Timer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",
+        ),
+    )
+
+
+_NOT_BY_TIMER = (
+    *("user@", "systemd-udevd", "docker", "containerd", "cron", "crond", "anacron", "atd", "sshd", "smbd", "nmbd"),
+    *(
+        "nfs-",
+        "mariadb",
+        "mysql",
+        "postgresql",
+        "mongod",
+        "redis",
+        "influxdb",
+        "udisks2",
+        "smartmontools",
+        "smartd",
+    ),
+)
+"""How units begin that run all the time, or start jobs of their own."""
+
+
+# -- below file systems ------------------------------------------------------------------------------------
+
+
+def swap(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how swapping becomes rare (proc_sys_vm(5), swappiness), or goes elsewhere (swapon(8))."""
+    return (
+        Remedy(
+            Sentence("Move the swap space to a drive that stays awake, or to zram."),
+            Sentence("zram uses memory and the processor."),
+        ),
+        Remedy(
+            Sentence("Let the kernel swap less."),
+            Sentence("Less memory is left for cached files."),
+            file="/etc/sysctl.d/90-standby.conf",
+            line="vm.swappiness = 10",
+        ),
+    )
+
+
+def array(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return what an array needs: its own writes follow those of programs (md.rst, safe_mode_delay)."""
+    return (
+        Remedy(
+            Sentence("Record the array itself: it writes here because programs write to it."),
+            Sentence("Its members leave standby together."),
+        ),
+        Remedy(
+            Sentence("Write the bitmap less often: set the bitmap update interval of the array to 60 s."),
+            Sentence("After a crash more has to be resynchronized."),
+        ),
+    )
+
+
+def udev(night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how udev no longer examines a drive when a program closes it (udev(7), OPTIONS, nowatch)."""
+    return (
+        Remedy(
+            Sentence("Find the program that opens the drive for writing at these times. udev only follows it."),
+            Sentence("This changes nothing else."),
+        ),
+        Remedy(
+            Sentence("Let udev ignore when a program has closed the drive."),
+            Sentence("New partitions and labels appear only after udevadm trigger."),
+            file="/etc/udev/rules.d/99-standby.rules",
+            line=f'ACTION!="remove", SUBSYSTEM=="block", KERNEL=="{plain(night.drive.name, "DRIVE")}*", '
+            'OPTIONS:="nowatch"',
+        ),
+    )
+
+
+def lvm(night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how LVM leaves a drive out of its scans (lvm.conf(5), global_filter)."""
+    return (
+        Remedy(
+            Sentence("Exclude the drive from the scans of LVM."),
+            Sentence("LVM no longer finds volumes on it. Do this only if there are none."),
+            file="/etc/lvm/lvmlocal.conf",
+            line=f'devices {{ global_filter = [ "r|^{_node(night)}|" ] }}',
+        ),
+    )
+
+
+def mdadm(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how mdadm's checks come at another time (mdcheck_start.timer, mdmonitor-oneshot.timer of mdadm)."""
+    return (
+        Remedy(
+            Sentence("Let the daily report of mdadm come at a time when the array is in use."),
+            Sentence("A degraded array is reported up to a day later. Events are still reported immediately."),
+            file="/etc/systemd/system/mdmonitor-oneshot.timer.d/standby.conf",
+            line="[Timer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",
+        ),
+    )
+
+
+def clients(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return that a server's clients decide."""
+    return (
+        Remedy(
+            Sentence("Find the client that uses this share: another computer, a media player or a backup."),
+            Sentence("The recording sees the server alone, not who asked it."),
+        ),
+    )
+
+
+def nothing(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return no remedy: it ends without one, or none is known."""
+    return ()
+
+
+# -- programs with a file or a command of their own for it -------------------------------------------------
+
+
+def journald(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how the system's journal leaves the drive alone (journald.conf(5))."""
+    return (
+        Remedy(
+            Sentence("Keep the system's journal in memory."),
+            Sentence("The journal is lost when the computer restarts, also after a crash."),
+            file="/etc/systemd/journald.conf.d/standby.conf",
+            line="[Journal]\nStorage=volatile",
+        ),
+        Remedy(
+            Sentence("Write the journal every hour instead of every 5 min."),
+            Sentence("A power failure can lose the last hour of it. Messages of errors are written immediately."),
+            file="/etc/systemd/journald.conf.d/standby.conf",
+            line="[Journal]\nSyncIntervalSec=1h",
+        ),
+    )
+
+
+def database(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return where a database's data directory is set."""
+    program = group.main.program
+    costs = Sentence("Stop the database and copy its data there first.")
+    says = Sentence("Move the data of the database to a drive that stays awake.")
+    for begins, file, line in _DATABASES:
+        if program.startswith(begins) or stem(group.main.unit).startswith(begins):
+            return (Remedy(says, costs, file=file, line=line),)
+    return move(night, group)
+
+
+_DATABASES: tuple[tuple[str, str, str], ...] = (
+    ("mariadb", "/etc/mysql/mariadb.conf.d/90-standby.cnf", "[mysqld]\ndatadir = /DIRECTORY/mysql"),
+    ("mysql", "/etc/mysql/conf.d/90-standby.cnf", "[mysqld]\ndatadir = /DIRECTORY/mysql"),
+    ("postgres", "/etc/postgresql/VERSION/main/postgresql.conf", "data_directory = '/DIRECTORY/postgresql'"),
+    ("mongod", "/etc/mongod.conf", "storage:\n  dbPath: /DIRECTORY/mongodb"),
+    ("redis-server", "/etc/redis/redis.conf", "dir /DIRECTORY/redis"),
+    ("influxd", "/etc/influxdb/influxdb.conf", '[data]\n  dir = "/DIRECTORY/influxdb"'),
+)
+"""Options that set where a database stores its data: how the program's name begins, file, line."""
+
+
+def container(_night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how a container's data or its messages leave the drive."""
+    moved = Remedy(
+        Sentence("Move the volume of the container that is on this drive to a drive that stays awake."),
+        Sentence("Stop the container and copy the volume first."),
+    )
+    if not group.main.unit.rpartition("/")[2].startswith("docker"):
+        return (moved,)
+    return (
+        moved,
+        Remedy(
+            Sentence("Move the directory of Docker to a drive that stays awake."),
+            Sentence("Stop Docker and copy /var/lib/docker first. This concerns all its containers."),
+            file="/etc/docker/daemon.json",
+            line='{ "data-root": "/DIRECTORY/docker" }',
+        ),
+    )
+
+
+def locate(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how updatedb leaves a file system out (updatedb.conf(5)), or comes at another time."""
+    point = plain_path(night.place(group.main.volume), "/MOUNT-POINT")
+    return (
+        Remedy(
+            Sentence("Leave the file system out of the index of locate: add it to PRUNEPATHS."),
+            Sentence("locate no longer finds files there."),
+            file="/etc/updatedb.conf",
+            line=f'PRUNEPATHS="/tmp /var/spool /media {point}"',
+        ),
+        Remedy(
+            Sentence("Let the index be made at a time when the drive is in use."),
+            Sentence("The computer is busier at that time."),
+            file="/etc/systemd/system/plocate-updatedb.timer.d/standby.conf",
+            line="[Timer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",
+        ),
+    )
+
+
+def tracker(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how GNOME's indexer leaves directories out (its schema org.freedesktop.Tracker3.Miner.Files)."""
+    return (
+        Remedy(
+            Sentence("Let the indexer of GNOME look at your home directory alone, not into its folders."),
+            Sentence("The search of the desktop no longer finds files in other folders."),
+            line='gsettings set org.freedesktop.Tracker3.Miner.Files index-recursive-directories "[]"',
+        ),
+    )
+
+
+def baloo(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how Plasma's indexer is turned off (balooctl)."""
+    return (
+        Remedy(
+            Sentence("Turn off the file search of Plasma, or exclude this drive from it. Plasma 6 has balooctl6."),
+            Sentence("The search of the desktop no longer finds these files."),
+            line="balooctl disable",
+        ),
+    )
+
+
+def fstrim(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how fstrim comes at another time (fstrim(8), fstrim.timer)."""
+    return (
+        Remedy(
+            Sentence("Let the weekly TRIM come at a time when the drive is in use."),
+            Sentence("The computer is busier at that time."),
+            file="/etc/systemd/system/fstrim.timer.d/standby.conf",
+            line="[Timer]\nOnCalendar=\nOnCalendar=Sat *-*-* 18:00:00",
+        ),
+    )
+
+
+def file_manager(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how the desktop comes to leave a file system alone (udisks(8), mount options read by GVfs)."""
+    return (
+        Remedy(
+            Sentence("Close windows of the file manager that show this drive, or hide it from the desktop."),
+            Sentence("With x-gvfs-hide the file manager of GNOME no longer lists it; its path still works."),
+            file=FSTAB,
+            line="x-gvfs-hide",
+        ),
+    )

@@ -1,0 +1,1 @@
+"""Which drives there are, what they are, and the ATA, SCSI and NVMe commands that ask them."""

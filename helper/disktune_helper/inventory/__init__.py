@@ -1,1 +1,0 @@
-"""Which drives there are, and what they are."""

@@ -1,0 +1,318 @@
+"""What a command line of hdparm sets on which drives, and hdparm run once at boot by variables, as OpenRC
+does.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from disktune_contract.catalog import SETTINGS
+from disktune_contract.record import record
+from disktune_contract.rules.hdparm_options import BY_FLAG, Answer
+from disktune_contract.sentence import Sentence
+from disktune_contract.settings.claims import When
+from disktune_contract.settings.setting import READ_ONLY, WRITABLE, Legacy, Setting
+from disktune_helper.other_tools import shell_parser
+from disktune_helper.other_tools.match import DriveMatch, Found, SourceLine, of_names, of_path
+from disktune_helper.other_tools.shell_parser import Variable
+from disktune_helper.other_tools.tree import Tree
+from disktune_helper.other_tools.units import not_at_boot
+from disktune_helper.other_tools.values import ROUNDED_TO_PAGES, ClaimedValue, checked, shown
+
+# -- what a command line of hdparm sets on which drives ----------------------------------------------------
+#
+# hdparm reads its line from left to right: a flag without a number asks, a flag with a number sets, and each
+# drive gets the flags that precede it. A number out of its range ends hdparm on the spot (hdparm 9.65,
+# hdparm.c, numeric_parm and main).
+
+_LIMITS: dict[str, tuple[int, int]] = {
+    **dict.fromkeys("AdDkKLnsruW", (0, 1)),
+    **{"a": (0, 2048), "b": (0, 2), "B": (0, 255), "c": (0, 3), "E": (0, 255), "J": (0, 300), "m": (0, 64)},
+    **{"M": (0, 255), "P": (0, 255), "Q": (0, 1024), "R": (0, 3), "S": (0, 255)},
+}
+"""Flags that take a number, with the least and the greatest one."""
+
+_NEEDS_NUMBER = frozenset("DEKLPsS")
+_MODES = frozenset("pX")
+"""Flags that take a number or the name of a transfer mode."""
+
+_PLAIN = frozenset("CfFgHiIqtTvwyYzZ")
+_ONE_WORD_MORE = frozenset(
+    {"security-unlock", "security-set-pass", "security-disable", "security-erase", "security-mode", "user-master"}
+)
+"""Words that take the next argument. Passwords are skipped."""
+
+_SETTINGS = {setting.hdparm: setting for setting in SETTINGS if setting.hdparm}
+_CONSENT = "yes-i-know-what-i-am-doing"
+
+_ORDER = "apcmrudQnkLKDPXAsBEMRWS"
+"""In which order one run sets things, whatever the order of its flags (hdparm.c, process_dev)."""
+
+
+@record
+class Call:
+    """One run of hdparm on one drive: its device as written, and what is set there."""
+
+    device: str
+    wishes: tuple[ClaimedValue, ...]
+
+
+def calls(arguments: Sequence[str]) -> tuple[Call, ...]:
+    """Return what ``hdparm`` with *arguments* (without its own name) does, drive by drive.
+
+    If hdparm stops at a mistake before a drive, the options for that drive come with the reason.
+    """
+    return tuple(_Line(arguments).calls())
+
+
+def wishes(arguments: Sequence[str]) -> tuple[ClaimedValue, ...]:
+    """Return what *arguments*, in which no drive is named, ask for."""
+    found = calls([*arguments, "/dev/-"])
+    return found[-1].wishes if found else ()
+
+
+def wish(flag: str, value: int) -> ClaimedValue | None:
+    """Return what ``hdparm -<flag><value>`` asks for, None if it is no setting."""
+    option = f"-{flag}"
+    setting = _SETTINGS.get(option)
+    if setting is None:
+        known = BY_FLAG.get(option)
+        if known is None or known.answer in (Answer.SYNTAX, Answer.ACTION, Answer.READING, Answer.MEASUREMENT):
+            return None
+        return ClaimedValue(f"hdparm {option}", value, valid=False, problem=known.words)
+    if isinstance(setting.access, Legacy):
+        return ClaimedValue(setting.id, bool(value), valid=False, problem=setting.access.reason)
+    if flag in "WAKsc":
+        return ClaimedValue(setting.id, bool(value))
+    if flag == "r":
+        return ClaimedValue(setting.id, READ_ONLY if value else WRITABLE)
+    return _number(flag, setting, value)
+
+
+def _number(flag: str, setting: Setting, value: int) -> ClaimedValue:
+    match flag:
+        case "a":
+            remark = "" if value % 8 == 0 else ROUNDED_TO_PAGES
+            return checked(setting.id, value // 2, remark)
+        case "R":
+            # The mode goes into the wrong register: whatever it is, the drive takes it for mode 0.
+            remark = Sentence("hdparm's modes 1 to 3 are sent to the drive as mode 0, all.") if value else ""
+            return checked(setting.id, 0xFF if value == 0 else 0, remark)
+        case "m":
+            return ClaimedValue(setting.id, value, problem=setting.danger)
+        case "M" if 0 < value < 128:
+            problem = Sentence("{setting}: levels below 128 are reserved.", setting=setting.label)
+            return ClaimedValue(setting.id, value, valid=False, problem=problem)
+    return checked(setting.id, value)
+
+
+def option(flag: str, text: str) -> ClaimedValue | None:
+    """Return what ``hdparm -<flag> <text>`` asks for; None if it is no setting."""
+    found = wishes([f"-{flag}{text}"]) if text.isdecimal() and text.isascii() else ()
+    if found:
+        return found[0]
+    known = wish(flag, 0)
+    if known is None:
+        return None
+    problem = Sentence("{text} is not a valid number for hdparm.", text=shown(text))
+    return ClaimedValue(known.setting, None, valid=False, problem=problem)
+
+
+class _Line:
+    def __init__(self, arguments: Sequence[str]) -> None:
+        self._words = list(arguments)
+        self._wishes: dict[str, ClaimedValue] = {}
+        """By flag."""
+        self._stopped = ""
+        self._position = 0
+        self._consented = False
+
+    def calls(self) -> Iterator[Call]:
+        only_names = False
+        while self._position < len(self._words):
+            word = self._words[self._position]
+            self._position += 1
+            if only_names or not word.startswith("-"):
+                yield Call(word, self._result())
+            elif word == "--":
+                only_names = True
+            elif word.startswith("--"):
+                self._long(word[2:].lower())
+            else:
+                self._letters(word[1:])
+
+    def _result(self) -> tuple[ClaimedValue, ...]:
+        if self._stopped:
+            return tuple(
+                ClaimedValue(found.setting, found.value, False, self._stopped) for found in self._wishes.values()
+            )
+        flags = sorted(self._wishes, key=_ORDER.find)
+        asks = next((flag for flag in flags if not self._consented and self._is_dangerous(flag)), None)
+        if asks is None:
+            return tuple(self._wishes[flag] for flag in flags)
+        reason = Sentence("hdparm stops at -{flag}, which requires --{consent}.", flag=asks, consent=_CONSENT)
+        return tuple(
+            ClaimedValue(found.setting, found.value, False, reason)
+            if _ORDER.find(flag) >= _ORDER.find(asks)
+            else found
+            for flag, found in ((flag, self._wishes[flag]) for flag in flags)
+        )
+
+    def _is_dangerous(self, flag: str) -> bool:
+        return flag == "m" or (flag == "s" and self._wishes[flag].value is True)
+
+    def _long(self, name: str) -> None:
+        if name == _CONSENT:
+            self._consented = True
+        if name in _ONE_WORD_MORE:
+            self._position += 1
+
+    def _letters(self, letters: str) -> None:
+        while letters and not self._stopped:
+            flag, letters = letters[0], letters[1:]
+            if flag in _LIMITS:
+                letters = self._numeric(flag, letters)
+            elif flag in _MODES:
+                letters = self._mode(flag, letters)
+            elif flag == "N":
+                letters = ""
+            elif flag not in _PLAIN:
+                self._stopped = (
+                    Sentence("hdparm has no option -{flag}, and changes nothing.", flag=flag)
+                    if flag.isprintable()
+                    else Sentence("hdparm has no such option, and changes nothing.")
+                )
+
+    def _numeric(self, flag: str, letters: str) -> str:
+        if not letters and self._next()[:1].isdigit():
+            letters = self._next()
+            self._position += 1
+        digits = letters[: len(letters) - len(letters.lstrip("0123456789"))]
+        least, most = _LIMITS[flag]
+        if digits:
+            value = int(digits[:12])
+            found = wish(flag, value)
+            if found is not None:
+                self._wishes[flag] = found
+            if not least <= value <= most:
+                self._stopped = Sentence(
+                    "hdparm accepts {least} to {most} after -{flag}, not {number}, and changes nothing.",
+                    least=least,
+                    most=most,
+                    flag=flag,
+                    number=digits[:12],
+                )
+        elif flag in _NEEDS_NUMBER:
+            self._stopped = Sentence("hdparm expects a number after -{flag}, and changes nothing.", flag=flag)
+        return letters[len(digits) :]
+
+    def _mode(self, flag: str, letters: str) -> str:
+        if not letters and self._next() and not self._next().startswith(("-", "/")):
+            letters = self._next()
+            self._position += 1
+        if letters:
+            digits = letters if letters.isdecimal() and letters.isascii() else "0"
+            found = wish(flag, int(digits[:6]))
+            if found is not None:
+                self._wishes[flag] = found
+        return ""
+
+    def _next(self) -> str:
+        return self._words[self._position] if self._position < len(self._words) else ""
+
+
+# -- hdparm run once at boot by variables ------------------------------------------------------------------
+#
+# OpenRC's conf.d/hdparm, Debian's old default file, Red Hat's harddisks.
+#
+# Sources: Gentoo's init script hdparm (sys-apps/hdparm, hdparm-init-8), Debian's /etc/init.d/hdparm up to 9.51,
+# initscripts' rc.sysinit for /etc/sysconfig/harddisks.
+
+TOOL = "openrc"
+INIT_SCRIPTS = "initscripts"
+OPENRC, DEBIAN = "/etc/conf.d/hdparm", "/etc/default/hdparm"
+
+_RUNLEVELS = "/etc/runlevels"
+"""Links to the services that OpenRC starts, in a directory for each (rc-update(8))."""
+
+_KINDS = {"pata_all_args": "hd[a-z]", "sata_all_args": "sd[a-z]"}
+_REDHAT = {
+    "USE_DMA": "-d{}",
+    "MULTIPLE_IO": "-m{}",
+    "EIDE_32BIT": "-c{}",
+    "LOOKAHEAD": "-A{}",
+    "EXTRA_PARAMS": "{}",
+}
+_WHEN = (When.BOOT,)
+_OLD_SCRIPT = Sentence("Only the init script of hdparm before 9.52 reads this file.")
+_RC_SYSINIT = "/etc/rc.d/rc.sysinit"
+_NOT_READ = Sentence(
+    "Only {file} of Red Hat's older releases reads this file. Here it has no effect.", file=_RC_SYSINIT
+)
+_SYSTEM = ("/etc/os-release", "/usr/lib/os-release", "/etc/init.d")
+"""One of these is in a tree that has more of a system than a few files."""
+
+
+def read(tree: Tree) -> tuple[Found, ...]:
+    """Return what the three files set, where they exist."""
+    openrc = _openrc(tree)
+    if tree.names(_RUNLEVELS) and not tree.glob(f"{_RUNLEVELS}/*/hdparm"):
+        problem = Sentence("The service hdparm is not started: it is in no runlevel.")
+        openrc = (one.but(problem) for one in openrc)
+    return (*openrc, *_debian(tree), *_redhat(tree))
+
+
+def _openrc(tree: Tree) -> Iterator[Found]:
+    found = shell_parser.read(tree, OPENRC)
+    own = {
+        match.group(1): variable
+        for name, variable in found.items()
+        if (match := re.fullmatch(r"((?:[hs]d[a-z]+|disc\d+|cdrom\d+|cdrw\d*))_args", name))
+        and variable.value.strip()
+    }
+    for name, variable in own.items():
+        yield from _run(variable, of_path(f"/dev/{name}"))
+    common = found.get("all_args")
+    for kind, pattern in _KINDS.items():
+        # A drive with arguments of its own gets those and nothing else.
+        target = of_names(pattern, [pattern], own)
+        parts = [one for one in (common, found.get(kind)) if one is not None and one.value.strip()]
+        for part in parts:
+            yield from _run(part, target)
+
+
+def _debian(tree: Tree) -> Iterator[Found]:
+    found = shell_parser.read(tree, DEBIAN)
+    disks, options = found.get("harddisks"), found.get("hdparm_opts")
+    if disks is None or options is None:
+        return
+    used = tree.exists("/etc/init.d/hdparm") or not tree.exists("/etc/init.d")
+    why = not_at_boot(tree, "hdparm.service")
+    for disk in disks.value.split():
+        for one in _run(options, of_path(disk), INIT_SCRIPTS):
+            if used and why:
+                yield one.but(Sentence("Not applied: {why}.", why=why))
+                continue
+            yield one if used else one.but(_OLD_SCRIPT)
+
+
+def _redhat(tree: Tree) -> Iterator[Found]:
+    used = tree.exists(_RC_SYSINIT) or not any(map(tree.exists, _SYSTEM))
+    for name in tree.names("/etc/sysconfig"):
+        if not re.fullmatch(r"harddisk(s|[hs]d[a-z])", name):
+            continue
+        found = shell_parser.read(tree, f"/etc/sysconfig/{name}")
+        disk = name.removeprefix("harddisk")
+        target = of_names("hd[a-z]", ["hd[a-z]"]) if disk == "s" else of_path(f"/dev/{disk}")
+        for key, option in _REDHAT.items():
+            if key in found and found[key].value.strip():
+                variable = found[key]
+                option_here = Variable(option.format(variable.value), variable.file, variable.line)
+                for one in _run(option_here, target, INIT_SCRIPTS):
+                    yield one if used else one.but(_NOT_READ)
+
+
+def _run(variable: Variable, target: DriveMatch, tool: str = TOOL) -> Iterator[Found]:
+    for wish in wishes(variable.value.split()):
+        yield SourceLine(variable.file, variable.line, tool).found(wish, target, _WHEN)

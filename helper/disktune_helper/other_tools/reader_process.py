@@ -1,0 +1,73 @@
+"""What other tools set on a drive, read with no more rights than an ordinary user has.
+
+For a window that root runs, whose helper is root's, the files are read by a process that becomes the user nobody
+(security-requirements.md R16).
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TextIO
+
+from disktune_contract import wire
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.protocol import MAX_REPLY
+from disktune_contract.record import record, replace
+from disktune_contract.sentence import Sentence, Wording, wordings
+from disktune_contract.settings.claims import Claim, ClaimList
+from disktune_helper.other_tools import all_readers
+from disktune_helper.other_tools.tree import Tree, unread
+from disktune_helper.system import privilege, programs
+from disktune_helper.system.ports import Ports
+from disktune_helper.system.processes import sandboxed
+from disktune_helper.system.system_ports import SystemPorts
+
+_OUT_OF_REACH = unread("/etc", Sentence("DiskTune runs in a sandbox, whose files are not those of the system"))
+
+
+@record
+class _Answer:
+    """What the process that becomes the user nobody prints."""
+
+    found: ClaimList
+    said: tuple[Wording, ...]
+    """What the sentences in it are made of."""
+
+
+def claims(ports: Ports, drive: str) -> ClaimList:
+    """Return the claims on *drive*; what cannot be read is named in the answer. Raises `Refusal`."""
+    if sandboxed(ports):
+        return ClaimList((), unreadable=(_OUT_OF_REACH,))
+    tree = Tree(ports.root)
+    if os.geteuid() == 0 and tree.is_live:
+        return _through_nobody(drive)
+    return all_readers.claims(tree, drive, ports)
+
+
+def _through_nobody(drive: str) -> ClaimList:
+    try:
+        text = programs.read_as_nobody(drive)
+        return _as_said(wire.load(_Answer, wire.parse(text, MAX_REPLY)))
+    except (OSError, wire.WireError) as error:
+        why = Sentence("The files of other tools could not be read as the user nobody: {error}.", error=error)
+        raise Refusal(Fault.PERMISSION, why) from None
+
+
+def _as_said(answer: _Answer) -> ClaimList:
+    """Return the claims with the sentences that they had where they were found."""
+    known = {wording.text: wording for wording in answer.said}
+
+    def again(claims: tuple[Claim, ...]) -> tuple[Claim, ...]:
+        return tuple(replace(claim, problem=Sentence.told(claim.problem, known)) for claim in claims)
+
+    unreadable = tuple(Sentence.told(words, known) for words in answer.found.unreadable)
+    return ClaimList(again(answer.found.claims), unreadable, again(answer.found.uncertain))
+
+
+def main(drive: str, stdout: TextIO = sys.stdout) -> int:
+    """Become the user nobody and print the claims on *drive* in one line; run by `programs.read_as_nobody`."""
+    privilege.become_nobody()
+    found = all_readers.claims(Tree(), drive, SystemPorts())
+    print(wire.dump(_Answer(found, wordings(found))), file=stdout)
+    return 0

@@ -1,1 +1,0 @@
-"""Saving settings, and restoring them."""

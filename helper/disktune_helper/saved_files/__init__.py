@@ -1,1 +1,0 @@
-"""What is saved for the next boot, as files."""

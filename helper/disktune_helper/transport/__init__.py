@@ -1,1 +1,0 @@
-"""ATA, SCSI and NVMe commands."""

@@ -1,0 +1,101 @@
+"""Charts that are painted directly, seen at points of their pictures."""
+
+from __future__ import annotations
+
+import pytest
+from PyQt6.QtCore import QPointF, QRectF, Qt
+from PyQt6.QtGui import QColor, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.messages.comparison import Pair
+from disktune_gui.controls.drawn import HeatMap, colour
+from disktune_gui.controls.effects import PairChart, scale
+from disktune_gui.theming import theme
+
+AREA = QRectF(0, 0, 200, 100)
+
+
+@pytest.fixture
+def heat(qtbot: QtBot) -> HeatMap:
+    made = HeatMap()
+    qtbot.addWidget(made)
+    made.resize(416, 246)
+    made.draw_values(
+        [float(n) for n in range(8)], [float(n + 1) for n in range(8)], lambda x: f"at {x:.0f}", "MB/s"
+    )
+    return made
+
+
+def test_the_cells_fill_the_map_row_by_row(heat: HeatMap) -> None:
+    assert heat._columns() == 4
+    assert heat._cell(0) == QRectF(8, 8, 99, 99)
+    assert heat._cell(3) == QRectF(308, 8, 99, 99)
+    assert heat._cell(4) == QRectF(8, 108, 99, 99)
+    assert heat.text_at(QPointF(320, 110)) == "at 7: 8.00 MB/s"
+    assert heat.text_at(QPointF(4, 4)) == ""
+    heat.draw_values([0.0], [1.0], lambda x: f"at {x:.0f}", "MB/s")
+    assert heat._columns() == 2, "a cell is about as high as it is wide"
+
+
+def test_the_map_is_coloured_by_share_of_the_fastest_with_a_scale_below(heat: HeatMap) -> None:
+    image = heat.grab().toImage()
+    for number in (0, 3, 7):
+        place = heat._cell(number).center()
+        assert image.pixelColor(round(place.x()), round(place.y())) == colour((number + 1) / 8)
+    assert image.pixelColor(4, 4) == QColor(theme.chart_background())
+    left, right = image.pixelColor(9, 230), image.pixelColor(266, 230)
+    assert left.lightness() < 60
+    assert right.lightness() > 120
+    assert image.pixelColor(272, 230) == QColor(theme.chart_background())
+
+
+@pytest.mark.parametrize(
+    ("share", "name"),
+    [
+        (-1.0, "#00224e"),
+        (0.0, "#00224e"),
+        (0.2, "#35456c"),
+        (0.4, "#666970"),
+        (0.5, "#7d7c74"),
+        (0.8, "#c8b866"),
+        (1.0, "#fee838"),
+        (2.0, "#fee838"),
+    ],
+)
+def test_the_colours_are_those_of_cividis(share: float, name: str) -> None:
+    assert colour(share).name() == name
+
+
+def painted(qtbot: QtBot, pair: Pair) -> QImage:
+    chart = PairChart()
+    qtbot.addWidget(chart)
+    chart.draw([pair], 1, 2, str)
+    image = QImage(200, 100, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    chart._paint_pair(painter, AREA, pair, 0.0, 100.0)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("disturbed", ["", "The system was busy."])
+def test_a_pair_stands_in_its_round_as_high_as_it_is_fast(qtbot: QtBot, disturbed: str) -> None:
+    pair = Pair(1, 25.0, 75.0, disturbed)
+    image = painted(qtbot, pair)
+    before, after = image.pixelColor(128, 75), image.pixelColor(172, 25)
+    if disturbed:
+        assert before == after == QColor(theme.chart_background())
+    else:
+        assert before == QColor(theme.series(5).colour)
+        assert after == QColor(theme.series(1).colour)
+    assert image.pixelColor(128, 25).alpha() == 0
+    assert image.pixelColor(28, 75).alpha() == 0, "that is the round before"
+    assert any(image.pixelColor(150, y).alpha() for y in range(45, 56)) or disturbed, "they are joined"
+
+
+def test_the_scale_reaches_a_tenth_beyond_the_figures() -> None:
+    assert scale([]) == (0.0, 1.0)
+    pairs = [Pair(0, 100.0, 120.0), Pair(1, 110.0, 200.0)]
+    assert scale(pairs) == pytest.approx((90.0, 210.0))
+    assert scale([Pair(0, 100.0, 100.0)]) == pytest.approx((99.8, 102.2))
+    assert scale([Pair(0, 0.0, 10.0)]) == pytest.approx((0.0, 11.0))

@@ -1,0 +1,58 @@
+"""The table of proposals: columns that were drawn by hand stay so, in the next dialog as well."""
+
+from __future__ import annotations
+
+from PyQt6.QtWidgets import QHeaderView
+from pytestqt.qtbot import QtBot
+
+from disktune_gui.controls.dialogs import TickRow, TickTable
+from disktune_gui.desktop.preferences import Preferences
+from tests.gui.desktop.hand import draw_column
+
+ROWS = (TickRow("a", ("/home", "ext4", "12 GB")), TickRow("b", ("/srv", "xfs", "3 GB")))
+
+
+def table(qtbot: QtBot, key: str = "trim") -> TickTable:
+    made = TickTable(("File system", "Type", "Trims at most"), "File systems")
+    qtbot.addWidget(made)
+    made.resize(700, 200)
+    made.keep_columns(Preferences(), key)
+    made.show_rows(ROWS)
+    made.show()
+    return made
+
+
+def head(made: TickTable) -> QHeaderView:
+    header = made.horizontalHeader()
+    assert header is not None
+    return header
+
+
+def test_a_width_that_was_drawn_is_there_in_the_next_dialog_of_that_kind(qtbot: QtBot) -> None:
+    first = table(qtbot)
+    untouched = first.columnWidth(1)
+    draw_column(head(first), 1, 90)
+    drawn = first.columnWidth(1)
+    assert drawn == untouched + 90
+    again = table(qtbot)
+    assert again.columnWidth(1) == drawn
+    again.show_rows((*ROWS, TickRow("c", ("/var", "btrfs", "1 GB"))))
+    assert again.columnWidth(1) == drawn, "rows that come change nothing"
+    assert table(qtbot, "save").columnWidth(1) == untouched
+
+
+def test_the_last_column_takes_what_is_left_after_drawing_as_before(qtbot: QtBot) -> None:
+    draw_column(head(table(qtbot)), 1, 90)
+    again = table(qtbot)
+    viewport = again.viewport()
+    assert viewport is not None
+    assert head(again).length() == viewport.width()
+    again.resize(900, 200)
+    assert head(again).length() == viewport.width()
+
+
+def test_what_the_program_sizes_is_not_kept(qtbot: QtBot) -> None:
+    table(qtbot).resize(900, 200)
+    long = table(qtbot)
+    long.show_rows((TickRow("c", ("/a/long/mount/point", "a long type of file system", "1 GB")),))
+    assert long.columnWidth(1) > table(qtbot).columnWidth(1)

@@ -1,0 +1,378 @@
+"""What is on the screen before the program is loaded, and how little that takes."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtGui import QPixmap, QPixmapCache
+from PyQt6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.drives import block_files
+from disktune_contract.drives.drive import DriveKind
+from disktune_contract.units import UnitSystem
+from disktune_gui import app
+from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.demo.tree import SimulatedTree
+from disktune_gui.demo.world import SimulatedPorts, World
+from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.drives import groups
+from disktune_gui.drives.groups import Selection
+from disktune_gui.drives.model import DRIVE_ROLE, HEADING_ROLE, SUBTITLE_ROLE, DriveModel
+from disktune_gui.mainwindow import first_look
+from disktune_gui.mainwindow.first_look import ListedRow
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_helper.drives import drive_list
+from disktune_helper.system.ports import Ports
+from disktune_helper.system.system_ports import SystemPorts
+from tests.gui.scripted_session import WindowSession
+from tests.gui.support import make_drive, services_of
+from tests.helper.drives.block_stacks import BlockTree
+
+ROWS = [
+    ListedRow("All Drives", "Health, settings and activity"),
+    ListedRow("SATA and PATA", is_heading=True),
+    ListedRow("One", "sda · 1 TB", "sda", "disk"),
+    ListedRow("Two", "sdb · 2 TB", "sdb", "chip"),
+    ListedRow("NVMe", is_heading=True),
+    ListedRow("Three", "nvme0n1 · 1 TB", "nvme0n1", "stick"),
+]
+
+
+def whole_list(ports: Ports, selection: Selection, units: UnitSystem) -> Iterator[ListedRow]:
+    """The rows of the list itself, by what the helper says."""
+    model = DriveModel()
+    model.set_units(units)
+    model.set_selection(selection)
+    model.set_drives(drive_list.drives(ports))
+    for number in range(model.rowCount()):
+        top = model.index(number, 0)
+        subtitle = str(top.data(SUBTITLE_ROLE) or "")
+        yield ListedRow(str(top.data()), subtitle, is_heading=bool(top.data(HEADING_ROLE)))
+        for below in range(model.rowCount(top)):
+            drive = model.index(below, 0, top).data(DRIVE_ROLE)
+            stays = groups.identity(drive, units)
+            yield ListedRow(drive.title, stays, drive.name, groups.outline_of(drive), drive.volume is not None)
+
+
+def demo() -> SimulatedTree:
+    return World().tree
+
+
+def layered() -> SimulatedTree:
+    """A machine with LUKS, logical volumes and their hidden parts, and a name that a terminal would obey."""
+    blocks = BlockTree()
+    blocks.disk("sda", device__vendor="ACME", device__model="Rocket\x1b[2J 1", queue__rotational="1")
+    blocks.partition("sda", "sda1", holds="crypto_LUKS")
+    blocks.volume("dm-0", "vault", "CRYPT-LUKS2-0123456789abcdef0123456789abcdef-vault", "sda1")
+    blocks.logical("dm-1", "big--group-root", "dm-0")
+    blocks.logical("dm-2", "big--group-pool_tdata", "dm-0", layer="-tdata")
+    blocks.device("bcache0", "sda1", bcache__label="fast")
+    blocks.disk("sdb", size="0")
+    blocks.disk("vdb", device__vendor="0x1af4")
+    blocks.disk("vdc", size="0")
+    blocks.disk("nvme10n1", device__model="Ten")
+    blocks.disk("nvme9n1", device__model="Nine")
+    blocks.device("md127", "sda1", md__level="raid1")
+    blocks.tree.file(
+        "/run/udev/data/b" + blocks.tree.read("/sys/class/block/md127/dev").decode().strip(), "E:MD_DEVNAME=home\n"
+    )
+    for number in range(3):
+        blocks.device(f"loop{number}", size="0" if number else "2048")
+    blocks.device("zram0")
+    blocks.device("ram0")
+    blocks.device("fd0")
+    return blocks.tree
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("tree", [demo, layered])
+@pytest.mark.parametrize("units", UnitSystem)
+@pytest.mark.parametrize(
+    "selection",
+    [Selection(), Selection(hidden=True), Selection(volumes=True), Selection(hidden=True, volumes=True)],
+)
+def test_the_first_list_is_the_list(
+    tree: Callable[[], SimulatedTree], units: UnitSystem, selection: Selection
+) -> None:
+    world = World()
+    world.tree = tree()
+    ports = SimulatedPorts(world)
+    rows = first_look.listed(ports, selection, units)
+    assert rows == [*whole_list(ports, selection, units)]
+    assert len(rows) > 5
+
+
+def test_it_is_the_list_of_this_machine() -> None:
+    told = first_look.listed(first_look.SystemFiles(), Selection(hidden=True), UnitSystem.SI)
+    real = whole_list(SystemPorts(), Selection(hidden=True), UnitSystem.SI)
+    assert told == [*real][: first_look.MOST]
+
+
+def test_of_hundreds_of_drives_those_that_nobody_sees_are_not_asked_for_their_names(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    blocks = BlockTree()
+    for number in range(300):
+        blocks.disk(f"nvme{number}n1", device__model="One of many")
+    world = World()
+    world.tree = blocks.tree
+    ports, asked = SimulatedPorts(world), list[str]()
+    read = ports.read_bytes
+
+    def note(path: str) -> bytes:
+        asked.append(path)
+        return read(path)
+
+    monkeypatch.setattr(ports, "read_bytes", note)
+    rows = first_look.listed(ports, Selection(), UnitSystem.SI)
+    assert [row.drive for row in rows[2:]] == [f"nvme{number}n1" for number in range(first_look.MOST - 2)]
+    assert sum(path.endswith("device/model") for path in asked) < first_look.MOST
+    assert len(asked) < 300 * 2 + first_look.MOST * 8
+
+
+def test_without_sysfs_there_are_no_drives(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(block_files, "ROOT", str(tmp_path / "none"))
+    assert [row.drive for row in first_look.listed(first_look.SystemFiles(), Selection(), UnitSystem.SI)] == [""]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("all_drives", "kept", "asked", "chosen"),
+    [
+        ("", "", "", "sda"),
+        ("", "sdb", "", "sdb"),
+        ("", "gone", "", "sda"),
+        ("yes", "", "", ""),
+        ("yes", "", "nvme0n1", "nvme0n1"),
+    ],
+)
+def test_the_row_is_selected_that_the_list_will_select(
+    qtbot: QtBot, all_drives: str, kept: str, asked: str, chosen: str
+) -> None:
+    window, services = MainWindow(), services_of(session := WindowSession(HelperLauncher(root=False)))
+    session.refuse_the_rest()
+    preferences = services.preferences
+    qtbot.addWidget(window)
+    preferences.keep("all_drives", all_drives)
+    preferences.keep("drive", kept)
+    first = first_look.lay_out(window, ROWS, preferences, drive=asked)
+    assert first.chosen == chosen
+    window.fill(services, drive=asked)
+    nvme = make_drive("nvme0n1", kind=DriveKind.NVME)
+    session.bring(make_drive("sda"), make_drive("sdb"), nvme)
+    current = window.panel.current()
+    assert (current.name if current is not None else "") == chosen
+
+
+@pytest.mark.parametrize(
+    ("environment", "surely"),
+    [
+        ({}, True),
+        ({"LANG": "en_US.UTF-8"}, True),
+        ({"LANG": "de_DE.UTF-8"}, False),
+        ({"LANG": "en_US.UTF-8", "LC_NUMERIC": "de_DE.UTF-8"}, False),
+        ({"LANG": "en_ZA.UTF-8"}, False),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, True),
+        ({"LANG": "en_GB.UTF-8", "LANGUAGE": "fr:en"}, False),
+    ],
+)
+def test_where_words_or_numbers_may_not_be_english_it_is_found_out_first(
+    environment: dict[str, str], *, surely: bool
+) -> None:
+    assert app._is_english(Preferences(), environment.get) is surely
+
+
+def test_a_click_is_not_lost(qtbot: QtBot) -> None:
+    window = MainWindow()
+    qtbot.addWidget(window)
+    shown = first_look.lay_out(window, ROWS, Preferences())
+    with qtbot.waitSignal(shown.painted):
+        window.show()
+        shown.wait()
+    assert not shown.clicked
+    place = next(place for row, place in shown.places() if row.drive == "sdb")
+    qtbot.mouseClick(shown, Qt.MouseButton.LeftButton, pos=place.center())  # type: ignore[no-untyped-call]
+    assert (shown.clicked, shown.chosen) == (True, "sdb")
+    heading = next(place for row, place in shown.places() if row.title == "NVMe")
+    qtbot.mouseClick(shown, Qt.MouseButton.LeftButton, pos=heading.center())  # type: ignore[no-untyped-call]
+    assert shown.chosen == "sdb"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("news", ["drives", "none", "notice"])
+def test_it_stays_until_there_is_the_list(qtbot: QtBot, news: str) -> None:
+    window = MainWindow()
+    qtbot.addWidget(window)
+    services = services_of(session := WindowSession(HelperLauncher(root=False)))
+    session.refuse_the_rest()
+    shown = first_look.lay_out(window, ROWS, services.preferences)
+    window.show()
+    QApplication.processEvents()
+    before = shown.mapTo(window, shown.rect().topLeft()), shown.size()
+    window.fill(services)
+    panel = window.panel
+    panel.stand_in(shown, window.header, window.tabs)
+    shown.picked.connect(panel.choose)
+    QApplication.processEvents()
+    assert (shown.mapTo(window, shown.rect().topLeft()), shown.size()) == before
+    assert [part.isVisible() for part in (panel.view, window.header, window.tabs)] == [False, False, False]
+    place = next(place for row, place in shown.places() if row.drive == "sdb")
+    qtbot.mouseClick(shown, Qt.MouseButton.LeftButton, pos=place.center())  # type: ignore[no-untyped-call]
+    if news == "notice":
+        panel.step_in()
+    else:
+        session.bring(*([make_drive("sda"), make_drive("sdb")] if news == "drives" else []))
+    QApplication.processEvents()
+    assert [part.isVisible() for part in (panel.view, window.header, window.tabs)] == [True, True, True]
+    assert window.focusWidget() is panel.view
+    current = panel.current()
+    assert (current.name if current is not None else "") == ("sdb" if news == "drives" else "")
+    assert not shown.isVisible()
+
+
+def test_the_rest_of_the_window_does_not_wait_for_a_helper_that_is_slow(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("disktune_gui.drives.panel._PATIENCE_MS", 20)
+    window = MainWindow()
+    qtbot.addWidget(window)
+    services = services_of(WindowSession(HelperLauncher(root=False)))
+    shown = first_look.lay_out(window, ROWS, services.preferences)
+    window.show()
+    window.fill(services)
+    window.panel.stand_in(shown, window.header, window.tabs)
+    assert not window.tabs.isVisible()
+    qtbot.waitUntil(window.tabs.isVisible)
+    assert shown.isVisible()
+
+
+def said_to_somebody_new(program: str, home: Path) -> str:
+    """Return what a program prints that was never started before: tests before this one had results."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
+    environment = {**kept, "HOME": str(home), "LANG": "C", "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", program]
+    return subprocess.run(command, capture_output=True, text=True, check=True, env=environment).stdout
+
+
+PROGRAM = """
+import os, sys
+from disktune_gui import __main__, app
+def loaded(_program, _first):
+    ours = sorted(name for name in sys.modules if name.startswith("disktune"))
+    heavy = sorted(set(sys.modules) & {"argparse", "dataclasses", "inspect", "pathlib", "PyQt6.QtDBus", "numpy"})
+    print(len(sys.modules), *heavy, "|", *ours)
+    sys.stdout.flush()
+    os._exit(0)
+app._Program._load = loaded
+sys.argv = ["disktune"]
+__main__.main()
+"""
+MODULES = 121
+"""Python's own, Qt's and ours; a window of PyQt6 alone has 75."""
+OURS = 42
+
+
+def test_nothing_is_loaded_that_the_first_look_does_not_need(tmp_path: Path) -> None:
+    said = said_to_somebody_new(PROGRAM, tmp_path)
+    figures, _, ours = said.partition(" | ")
+    modules, *heavy = figures.split()
+    assert heavy == []
+    assert len(ours.split()) <= OURS, ours
+    assert int(modules) <= MODULES
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("menu", ["", "17"])
+def test_it_stands_where_the_list_will_be(qtbot: QtBot, menu: str) -> None:
+    window = MainWindow()
+    qtbot.addWidget(window)
+    kept = Preferences()
+    kept.keep("menu_height", menu)
+    shown = first_look.lay_out(window, ROWS, kept)
+    window.show()
+    QApplication.processEvents()
+    first, wide = shown.mapTo(window, shown.rect().topLeft()), shown.width()
+    session = WindowSession(HelperLauncher(root=False))
+    session.refuse_the_rest()
+    window.fill(services_of(session))
+    session.bring(make_drive("sda"))
+    QApplication.processEvents()
+    view = window.panel.view
+    bar = window.menuBar()
+    assert bar is not None
+    there = view.mapTo(window, view.rect().topLeft())
+    # At the first start nothing is kept, and the bar is as high as it will be.
+    assert (there.x(), there.y() - bar.height()) == (first.x(), first.y() - int(menu or bar.height()))
+    assert view.width() == wide
+
+
+WITHOUT_HELPER = """
+import os, sys
+from disktune_gui import __main__, app
+from disktune_gui.client.session import Session
+Session._command = lambda _session, _privilege: None
+fill = app._Program._fill
+def filled(program, first):
+    fill(program, first)
+    print(*program._window.banner.sentences, flush=True)
+    os._exit(0)
+app._Program._fill = filled
+sys.argv = ["disktune"]
+__main__.main()
+"""
+
+
+@pytest.mark.slow
+def test_a_missing_helper_is_said_though_the_window_is_filled_later(tmp_path: Path) -> None:
+    said = said_to_somebody_new(WITHOUT_HELPER, tmp_path)
+    assert "The helper program is missing. Reinstall DiskTune." in said
+
+
+WHOLE = """
+import os, sys
+from PyQt6.QtCore import QTimer
+from disktune_gui import __main__, app
+fill = app._Program._fill
+def filled(program, first):
+    fill(program, first)
+    program._window.session.drives_changed.connect(lambda _drives: QTimer.singleShot(500, tell))
+def tell():
+    mapped = {line.split()[-1].rpartition("/")[2].partition(".")[0] for line in open("/proc/self/maps")}
+    heavy = {"hashlib", "sqlite3", "dataclasses", "inspect", "uuid", "html", "pyqtgraph"}
+    print(len(sys.modules), *sorted(mapped & {"libcrypto", "libsqlite3", "libssl", "libQt6Network"}))
+    print(*sorted(heavy.intersection(sys.modules)))
+    sys.stdout.flush()
+    os._exit(0)
+app._Program._fill = filled
+sys.argv = ["disktune"]
+__main__.main()
+"""
+WHOLE_MODULES = 517
+"""Of them some 360 are ours."""
+
+
+@pytest.mark.slow
+def test_the_whole_window_loads_no_library_that_its_first_page_does_not_need(tmp_path: Path) -> None:
+    """OpenSSL for a checksum, a database for no results, a parser of Python for records: 7 MiB of 34."""
+    said = said_to_somebody_new(WHOLE, tmp_path)
+    (modules, *libraries), loaded = (line.split() for line in said.splitlines())
+    assert (libraries, loaded) == ([], [])
+    assert int(modules) <= WHOLE_MODULES
+
+
+def test_a_window_that_nobody_sees_keeps_no_pictures(qtbot: QtBot) -> None:
+    """Qt's own store of them has a timer until it is empty."""
+    session = WindowSession(HelperLauncher(root=False))
+    session.refuse_the_rest()
+    window = MainWindow(services_of(session))
+    qtbot.addWidget(window)
+    assert QPixmapCache.insert("a picture", QPixmap(8, 8))
+    window.see(False)
+    assert QPixmapCache.find("a picture") is None

@@ -1,0 +1,130 @@
+"""The list of hdparm's options: found by letter and by word, and from there to the setting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PyQt6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.messages.faults import Fault
+from disktune_contract.rules.hdparm_options import OPTIONS
+from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.mainwindow.hdparm_help import DOES, HERE, WORDS, HdparmHelp
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.settings.page import SettingsPage
+from tests.gui.desktop.hand import draw_column
+from tests.gui.scripted_session import Fails, WindowSession, a_drive
+from tests.gui.support import services_of
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> HdparmHelp:
+    found = HdparmHelp()
+    qtbot.addWidget(found)
+    found.show()
+    return found
+
+
+def shown(page: HdparmHelp, column: int = 0) -> list[str]:
+    return [str(page.found.index(row, column).data()) for row in range(page.found.rowCount())]
+
+
+@pytest.mark.slow
+def test_every_option_is_listed_with_its_answer(page: HdparmHelp) -> None:
+    tester = QAbstractItemModelTester(page.model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    assert shown(page) == [option.flag for option in OPTIONS]
+    assert all(shown(page, HERE))
+    assert all(shown(page, WORDS))
+    assert tester.model() is page.model
+
+
+@pytest.mark.slow
+def test_an_option_is_found_by_its_letter_and_case_counts(page: HdparmHelp) -> None:
+    page.search.setText("-B")
+    assert shown(page) == ["-B"]
+    assert shown(page, HERE) == ["Power management level (APM)"]
+    page.search.setText("-b")
+    assert shown(page) == ["-b"]
+    assert shown(page, HERE) == ["obsolete"]
+
+
+@pytest.mark.slow
+def test_an_option_is_found_by_what_it_is_about(page: HdparmHelp) -> None:
+    page.search.setText("flush CACHE")
+    assert {"-f", "-F"} <= set(shown(page))
+    page.search.setText("--idle")
+    assert shown(page) == ["--idle-immediate", "--idle-unload"]
+    page.search.setText("not offered updates the firmware")
+    assert all(flag.startswith("--fwdownload") for flag in shown(page))
+
+
+@pytest.mark.slow
+def test_a_search_without_result_is_told_with_what_was_searched_for(page: HdparmHelp) -> None:
+    """hdparm may well have what is looked for by another word."""
+    page.search.setText(" spindown <b>")
+    assert shown(page) == []
+    assert page.nothing.isVisible()
+    assert page.nothing.text() == "No hdparm option matches “spindown <b>”."
+    page.search.clear()
+    assert page.nothing.isHidden()
+
+
+def test_only_a_setting_can_be_gone_to(page: HdparmHelp) -> None:
+    wanted: list[str] = []
+    page.wanted.connect(wanted.append)
+    assert not page.go.isEnabled()
+    page.search.setText("--dco-restore")
+    page.table.selectRow(0)
+    assert not page.go.isEnabled()
+    page.search.setText("-S")
+    page.table.selectRow(0)
+    page.go.click()
+    assert wanted == ["ata.standby_timer"]
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    """Return a window that shows a disk; it lives until all its events are done with."""
+    session = WindowSession(HelperLauncher(root=True))
+    session.answers["identify"] = lambda _args: Fails(Fault.NOT_SUPPORTED, "Not today.")
+    found = MainWindow(services_of(session))
+    qtbot.addWidget(found)
+    found.show()
+    session.bring(a_drive())
+    yield found
+    found.close()
+
+
+@pytest.mark.slow
+def test_from_the_help_menu_to_the_setting_of_the_drive_in_view(window: MainWindow) -> None:
+    window.routes.hdparm()
+    assert window.routes._hdparm is not None
+    window.routes._hdparm.wanted.emit("ata.standby_timer")
+    page = window.page(Tab.SETTINGS)
+    assert isinstance(page, SettingsPage)
+    row = page.rows["ata.standby_timer"]
+    assert row.isVisible()
+    focus = window.focusWidget()
+    assert focus is not None
+    assert row.isAncestorOf(focus)
+
+
+@pytest.mark.slow
+def test_columns_that_were_drawn_are_kept(qtbot: QtBot) -> None:
+    widths = []
+    for by in (70, 0):
+        made = HdparmHelp()
+        qtbot.addWidget(made)
+        made.keep_columns(Preferences())
+        made.show()
+        header = made.table.horizontalHeader()
+        assert header is not None
+        before = header.sectionSize(DOES)
+        draw_column(header, DOES, by)
+        widths.append((before, header.sectionSize(DOES)))
+    assert widths[0][1] == widths[0][0] + 70
+    assert widths[1][0] == widths[0][1]

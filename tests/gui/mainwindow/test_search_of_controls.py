@@ -1,0 +1,286 @@
+"""The search finds every action of the window by its label, and by the words that people have for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+from PyQt6.QtGui import QAction
+from PyQt6.QtWidgets import QAbstractButton, QCheckBox, QTabWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.messages.action import ActionList, ActionState
+from disktune_contract.settings.drive_actions import ACTIONS
+from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.mainwindow.page_controls import ACTION_WORDS, CONTROLS, PageControl
+from disktune_gui.mainwindow.search_dialog import Entry, Kind
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
+from tests.gui.mainwindow.searched_window import open_search, window_in_front
+from tests.gui.scripted_session import Machine, WindowSession, a_drive
+from tests.gui.support import make_drive
+
+ARRAY = make_drive("md0", DriveKind.ARRAY)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    session = WindowSession(HelperLauncher(root=False, demo=True))
+    session.refuse_the_rest()
+    Machine(session)
+    yield from window_in_front(
+        qtbot, session, a_drive(), make_drive("nvme0n1", DriveKind.NVME, model="Stick", rotational=False), ARRAY
+    )
+
+
+def find(window: MainWindow, *texts: str) -> dict[str, list[Entry]]:
+    dialog = open_search(window)
+    found = {text: dialog._index.find(text) for text in texts}
+    dialog.reject()
+    return found
+
+
+def plain(text: str) -> str:
+    return text.replace("&", "").split("\t")[0].rstrip("…")
+
+
+# -- by the words that people have ---------------------------------------------------------------------------
+
+
+WORDS: tuple[tuple[str, set[str]], ...] = (
+    ("blink", {"Make It Blink"}),
+    ("identify", {"Make It Blink"}),
+    ("locate", {"Make It Blink", "Locate Light", "Locate light"}),
+    ("which drive", {"Make It Blink"}),
+    ("smart", {"SMART", "SMART Attributes", "Start Self-Test"}),
+    ("selftest", {"Start Self-Test"}),
+    ("long", {"Start Self-Test"}),
+    ("bad sectors", {"SMART Attributes"}),
+    ("noise", {"Acoustic management level (AAM)", "Presets"}),
+    ("spin down", {"Spin Down (Standby)", "Standby timer (spin-down)", "Sleep"}),
+    ("park", {"Unload Heads"}),
+    ("undo", {"Restore Original Values", "Restore Selected Values"}),
+    ("undo all", {"Restore Original Values"}),
+    ("restore", {"Restore Original Values"}),
+    ("reset", {"Restore Original Values", "Delete Saved Settings"}),
+    ("boot", {"Apply at Boot", "Persistence"}),
+    ("script", {"Copy Current Values as Commands"}),
+    ("commands", {"Copy Current Values as Commands"}),
+    ("tlp", {"Import / Export"}),
+    ("dark", {"Dark"}),
+    ("theme", {"Dark", "Light", "Follow System"}),
+    ("report", {"All Drives", "This Drive", "Report a Problem"}),
+    ("bug", {"Report a Problem"}),
+    ("sudo", {"Unlock Changes"}),
+    ("check-up", {"Check-Up"}),
+    ("heat", {"Temperature Log"}),
+    ("comment", {"Edit Note"}),
+    ("speed test", {"Start Benchmark"}),
+    ("optimize", {"Start Experiment"}),
+    ("sleep", {"Standby", "Why Does It Not Stay in Standby?"}),
+    ("spin down", {"Standby", "Why Does It Not Stay in Standby?"}),
+    ("hd-idle", {"Standby", "Why Does It Not Stay in Standby?"}),
+    ("wake", {"Standby", "Why Does It Not Stay in Standby?"}),
+    ("why does it not sleep", {"Standby", "Why Does It Not Stay in Standby?"}),
+    ("why does my disk not spin down", {"Standby"}),
+    ("watch for a night", {"Watch for a Night"}),
+    ("luks", {"Layers", "Measure the cost of a layer"}),
+)
+"""Of a disk."""
+OTHERS = (
+    ("nvme0n1", "trim", {"Trim Now"}),
+    ("nvme0n1", "discard", {"Trim Now"}),
+    ("nvme0n1", "fstrim", {"Trim Now"}),
+    ("md0", "rebuild", {"Boost Until Finished", "Pause", "Resume"}),
+    ("md0", "resync", {"Boost Until Finished", "Repair Mismatches"}),
+    ("md0", "scrub", {"Check Array", "Repair Mismatches", "Stop Check"}),
+    ("", "undo", {"Restore Original Values"}),
+)
+
+
+@pytest.mark.slow
+def test_all_is_found_by_the_words_that_people_have(window: MainWindow) -> None:
+    found = find(window, *(text for text, _ in WORDS), "quick", "surface", "crystal", "hdparm", "long write")
+    missing = [(text, titles - {entry.title for entry in found[text]}) for text, titles in WORDS]
+    assert [(text, titles) for text, titles in missing if titles] == []
+    for text in ("quick", "surface", "crystal", "hdparm", "long write"):
+        assert Kind.BENCHMARK in {entry.kind for entry in found[text]}, text
+    for drive, text, titles in OTHERS:
+        window.panel.choose(drive)
+        assert titles <= {entry.title for entry in find(window, text)[text]}, (drive, text)
+
+
+# -- every action, by its label ------------------------------------------------------------------------------
+
+EVERYWHERE = frozenset(
+    {"Copy", "Copy All", "Export", "Table", "Show Table", "Close", "Back", "Unlock", "Report", "Choose", "Cancel"}
+)
+"""What many pages have alike: it is found with its page."""
+DEPENDENT = frozenset(
+    {
+        # On what is in the draft, on trial, selected or found, and beside it.
+        "Discard", "Apply and Confirm", "Copy as Commands", "Measure Before and After", "Other Drives", "Keep All",
+        "Revert All", "Save Again", "Copy Line", "Around Failed Block", "Copy Command", "Show Setting",
+        "Not This One", "Delete", "Import", "All Results", "Keep Current Value", "Options", "Values", "Details",
+        "0 changes to review", "Revert Now", "Try for Hours", "Keep Changes", "Revert Long Trial", "Close Result",
+        # Profiles, which are found by all of their names.
+        "Quick", "Surface", "Long Write",
+        # There where something is between files and drive; the section is found on the Overview.
+        "Layers", "Copy as Text",
+        # Ways to other pages.
+        "Show Health", "Show History", "Show Settings", "Measure, 9 s",
+    }
+)  # fmt: skip
+"""What has a meaning only where it stands."""
+ROWS = frozenset({"SettingRow", "LastingBar", "Heading"})
+
+
+def labels(page: QWidget) -> set[str]:
+    """Return the labels of the buttons of a page, but of those in rows, and of ticks, which set nothing off."""
+    found = set()
+    for button in page.findChildren(QAbstractButton):
+        around, names = button.parentWidget(), set()
+        while around is not None and around is not page:
+            names.add(type(around).__name__)
+            around = around.parentWidget()
+        if not names & ROWS and not isinstance(button, QCheckBox) and len(plain(button.text())) > 1:
+            found.add(plain(button.text()))
+    return found - EVERYWHERE - DEPENDENT
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("drive", ["sda", "md0", ""])
+def test_every_button_of_every_page_is_found_by_its_label(window: MainWindow, drive: str) -> None:
+    window.panel.choose(drive)
+    selected = window.parts.drive
+    missing = set()
+    for tab in Tab:
+        if not tab.declared.serves(selected):
+            continue
+        wanted = labels(window.page(tab))
+        if tab is Tab.OVERVIEW and window.page(tab).finder.isHidden():  # type: ignore[attr-defined]
+            wanted -= {"Make It Blink", "Locate Light"}
+        if tab is Tab.SETTINGS:
+            # One half of the page is for one drive, the other for all.
+            hidden = window.page(tab).all_drives if drive else window.page(tab).sheet  # type: ignore[attr-defined]
+            wanted -= labels(hidden)
+        for text, entries in find(window, *wanted).items():
+            if not any(entry.title == text for entry in entries):
+                missing.add((tab.name, text))
+    assert missing == set()
+
+
+@pytest.mark.slow
+def test_every_entry_of_the_actions_menu_is_found_by_its_label(window: MainWindow) -> None:
+    session = window.session
+    assert isinstance(session, WindowSession)
+    for name in ("sda", "nvme0n1", "md0"):
+        window.panel.choose(name)
+        drive = window.parts.drive
+        assert drive is not None
+        session.answers["actions"] = partial(offered, drive)
+        window.actions_menu.button.click()
+        wanted = [plain(entry.text()) for entry in window.actions_menu.menu.actions()]
+        window.actions_menu.menu.close()
+        assert "Edit Note" in wanted
+        for text, entries in find(window, *wanted).items():
+            assert any(entry.title == text and entry.kind is Kind.ACTION for entry in entries), text
+
+
+def offered(drive: Drive, _args: object) -> ActionList:
+    return ActionList(tuple(ActionState(one.id, True) for one in ACTIONS if drive.kind in one.kinds))
+
+
+def test_every_entry_of_the_menu_bar_is_found_by_its_label(window: MainWindow) -> None:
+    bar = window.menuBar()
+    assert bar is not None
+    wanted = {}
+    for top in bar.actions():
+        menu = top.menu()
+        assert menu is not None
+        menu.aboutToShow.emit()
+        for action in menu.actions():
+            below = action.menu()
+            for one in below.actions() if below is not None else [action]:
+                if one.isEnabled() and one.text() and not one.isSeparator():
+                    wanted[plain(one.text())] = one
+    assert {"Dark", "This Drive", "Quit"} <= wanted.keys()
+    for text, entries in find(window, *wanted).items():
+        assert any(entry.title == text and entry.kind is Kind.COMMAND for entry in entries), text
+
+
+# -- going there ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_a_control_is_where_its_declaration_says_and_called_so(window: MainWindow) -> None:
+    for control in CONTROLS:
+        assert called(window, control) in (control.title, f"Unlock and {control.title}"), control.place
+
+
+def called(window: MainWindow, control: PageControl) -> str:
+    """Return what stands on a control; locked, it says so, too."""
+    found = control.on(window.page(control.tab))
+    if isinstance(found, QAbstractButton | QAction):
+        return plain(found.text())
+    parts, around = [found], found.parentWidget()
+    while not isinstance(around, QTabWidget):
+        assert around is not None
+        parts.append(around)
+        around = around.parentWidget()
+    [at] = [around.indexOf(part) for part in parts if around.indexOf(part) >= 0]
+    return around.tabText(at)
+
+
+def go(window: MainWindow, text: str, title: str) -> None:
+    dialog = open_search(window)
+    dialog.field.setText(text)
+    for row in range(dialog.found.topLevelItemCount()):
+        item = dialog.found.topLevelItem(row)
+        if item is not None and item.text(0) == title:
+            dialog.found.setCurrentItem(item)
+            dialog.field.returnPressed.emit()
+            return
+    raise AssertionError(title)
+
+
+def test_blink_leads_to_the_button_and_presses_nothing(window: MainWindow) -> None:
+    go(window, "blink", "Make It Blink")
+    assert window.tabs.front is Tab.OVERVIEW
+    finder = window.page(Tab.OVERVIEW).finder  # type: ignore[attr-defined]
+    assert window.focusWidget() is finder.blink
+    assert finder._job is None, "it does not blink yet"
+
+
+def test_a_part_of_a_page_comes_to_the_front(window: MainWindow) -> None:
+    go(window, "temperature log", "Temperature Log")
+    assert window.tabs.front is Tab.DRIVE_HEALTH
+    page = window.page(Tab.DRIVE_HEALTH)
+    assert page.temperatures.isVisible()  # type: ignore[attr-defined]
+
+
+@pytest.mark.slow
+def test_an_entry_of_a_button_is_selected_in_its_menu_and_not_carried_out(window: MainWindow) -> None:
+    go(window, "script", "Copy Current Values as Commands")
+    menu = window.page(Tab.SETTINGS).sheet.last.menu()  # type: ignore[attr-defined]
+    assert menu.isVisible()
+    assert plain(menu.activeAction().text()) == "Copy Current Values as Commands"
+    menu.close()
+
+
+def test_trim_is_selected_in_the_menu_of_actions(window: MainWindow) -> None:
+    session = window.session
+    assert isinstance(session, WindowSession)
+    window.panel.choose("nvme0n1")
+    session.answers["actions"] = lambda _args: ActionList(())
+    go(window, "discard", "Trim Now")
+    active = window.actions_menu.menu.activeAction()
+    assert active is not None
+    assert active.data() == "trim"
+    window.actions_menu.menu.close()
+
+
+def test_words_are_kept_for_actions_that_there_are() -> None:
+    assert ACTION_WORDS.keys() <= {one.id for one in ACTIONS}

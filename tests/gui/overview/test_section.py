@@ -1,0 +1,137 @@
+"""The picture in a page: keyboard, mouse, clipboard, folding, and what happens when a volume comes or goes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PyQt6.QtCore import QEvent, QPoint, Qt
+from PyQt6.QtGui import QGuiApplication, QHelpEvent
+from PyQt6.QtWidgets import QApplication, QToolTip
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.layers.stack import FileSystem, Layer, LayerKind, Layers
+from disktune_gui.overview.layers_view import LayerSection
+from disktune_gui.overview.page import OverviewPage
+from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard
+from tests.gui.support import services_of
+
+SDA = a_drive()
+DISK = Layer("sda", LayerKind.DRIVE, read_ahead_kib=256)
+CRYPT = Layer("dm-0", LayerKind.CRYPT, ("sda",), label="vault", read_ahead_kib=128)
+HOME = FileSystem("253:0", "ext4", ("dm-0",), ("/home",))
+OTHER = Layer("dm-1", LayerKind.VOLUME, ("sda",), label="spare")
+OPENED = Layers((DISK, CRYPT, OTHER), (HOME,))
+
+
+@pytest.fixture
+def session() -> ScriptedSession:
+    made = ScriptedSession()
+    made.drives = (SDA,)
+    made.answers["layers"] = lambda _args: OPENED
+    return made
+
+
+@pytest.fixture
+def section(qtbot: QtBot, session: ScriptedSession) -> LayerSection:
+    made = LayerSection(services_of(session), "here", opened=True)
+    qtbot.addWidget(made)
+    made.resize(800, 300)
+    made.show_drive(SDA)
+    made._services.layers.watch(made, on=True)
+    made.show()
+    return made
+
+
+def test_a_volume_that_is_closed_leaves_the_picture(section: LayerSection, session: ScriptedSession) -> None:
+    assert [box.title for box in section.view.picture.boxes] == ["/home", "vault", "spare", "sda"]
+    session.answers["layers"] = lambda _args: Layers((DISK,))
+    session.devices_changed.emit()
+    assert section.isHidden()
+    session.answers["layers"] = lambda _args: OPENED
+    session.devices_changed.emit()
+    assert not section.isHidden()
+
+
+def test_arrows_go_from_box_to_box(section: LayerSection) -> None:
+    view = section.view
+    steps = [
+        (Qt.Key.Key_Up, "vault"),
+        (Qt.Key.Key_Right, "spare"),
+        (Qt.Key.Key_Right, "spare"),
+        (Qt.Key.Key_Left, "vault"),
+        (Qt.Key.Key_Up, "/home"),
+        (Qt.Key.Key_Down, "vault"),
+    ]
+    for key, title in steps:
+        keyboard.keyClick(view, key)
+        assert view.current is not None
+        assert view.current.title == title
+        assert view.current.tip in view.accessibleName()
+    assert "dm-0 (vault): encryption" in view.accessibleDescription()
+
+
+def test_the_keyboard_stays_when_the_rest_changes(section: LayerSection, session: ScriptedSession) -> None:
+    keyboard.keyClick(section.view, Qt.Key.Key_Up)
+    session.answers["layers"] = lambda _args: replace(OPENED, layers=(DISK, CRYPT))
+    session.devices_changed.emit()
+    assert section.view.current is not None
+    assert section.view.current.title == "vault"
+
+
+def test_a_device_in_the_list_is_opened(qtbot: QtBot, section: LayerSection, session: ScriptedSession) -> None:
+    keyboard.keyClick(section.view, Qt.Key.Key_Up)
+    with qtbot.assertNotEmitted(section.device_wanted):
+        keyboard.keyClick(section.view, Qt.Key.Key_Return)
+    session.bring(SDA, replace(SDA, name="dm-0"))
+    with qtbot.waitSignal(section.device_wanted) as wanted:
+        keyboard.keyClick(section.view, Qt.Key.Key_Return)
+    assert wanted.args == ["dm-0"]
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_the_layers_are_copied_as_text(section: LayerSection, by_key: bool) -> None:
+    if by_key:
+        keyboard.keyClick(section.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    else:
+        section.copy.click()
+    clipboard = QGuiApplication.clipboard()
+    assert clipboard is not None
+    assert clipboard.text().splitlines()[0].startswith("sda: drive")
+
+
+def test_a_box_under_the_mouse_says_all(section: LayerSection) -> None:
+    view = section.view
+    (vault,) = (box for box in view.picture.boxes if box.title == "vault")
+    place = view.place_of(vault).center().toPoint()
+    QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, place, view.mapToGlobal(place)))
+    assert QToolTip.text() == vault.tip
+    view.grab()
+    keyboard.mouseClick(view, Qt.MouseButton.LeftButton, pos=place)
+    assert view.current == vault
+    QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, QPoint(-5, -5), QPoint(0, 0)))
+
+
+def test_folding_is_remembered(section: LayerSection, session: ScriptedSession) -> None:
+    section.heading.click()
+    assert section.view.isHidden()
+    assert section.heading.accessibleDescription() == "collapsed"
+    again = LayerSection(section._services, "here", opened=True)
+    assert not again.opened
+    assert LayerSection(section._services, "elsewhere", opened=True).opened
+
+
+def test_overview_asks_while_it_is_in_view(qtbot: QtBot, session: ScriptedSession) -> None:
+    session.answers["identify"] = session.answers["array"]
+    page = OverviewPage(services_of(session))
+    qtbot.addWidget(page)
+    page.show_drive(SDA)
+    assert session.of("layers") == []
+    page.set_active(True)
+    assert not page.layers.isHidden()
+    page.show_drive(None)
+    assert page.layers.isHidden()
+    page.set_active(False)
+    asked = len(session.of("layers"))
+    session.devices_changed.emit()
+    assert len(session.of("layers")) == asked

@@ -1,0 +1,76 @@
+"""What a drive says of itself, by whichever way it may be asked."""
+
+from __future__ import annotations
+
+import errno
+
+import pytest
+
+from disktune_contract.drives.drive import PowerMode
+from disktune_contract.health.identification import Identification
+from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.settings.setting import Source, Status
+from disktune_helper.rpc.handlers import HANDLERS
+from disktune_helper.system.ports import Node
+from tests.helper.conftest import Bench
+
+
+def identify(bench: Bench, name: str) -> Identification:
+    found = HANDLERS["identify"](bench.session, OfDrive(bench.drive(name).ref))
+    assert isinstance(found, Identification)
+    return found
+
+
+def test_an_ata_drive_asked_and_only_looked_at(bench: Bench, onlooker: Bench) -> None:
+    live, cached = identify(bench, "sdb"), identify(onlooker, "sdb")
+    assert (live.source, cached.source) == (Source.LIVE, Source.CACHED)
+    assert live.ata is not None
+    assert live.ata == cached.ata
+    assert (live.power, cached.power) == (PowerMode.ACTIVE_OR_IDLE, None)
+    assert live.geometry is not None
+
+
+def test_an_nvme_drive_has_controller_and_namespace(bench: Bench, onlooker: Bench) -> None:
+    found = identify(bench, "nvme0n1")
+    assert found.nvme is not None
+    assert found.namespace is not None
+    assert found.nvme.model == bench.drive("nvme0n1").model
+    assert found.namespace.size_bytes == bench.drive("nvme0n1").size_bytes
+    assert identify(onlooker, "nvme0n1").note.endswith("needs permission.")
+
+
+def test_scsi_pages_come_from_the_kernels_copies(onlooker: Bench) -> None:
+    found = identify(onlooker, "sdb")
+    assert found.scsi is not None
+    assert found.scsi.vendor == "ATA"
+    assert found.characteristics is not None
+    assert found.characteristics.rotational
+    assert any(designator.value == onlooker.drive("sdb").wwn for designator in found.designators)
+
+
+def test_a_sleeping_drive_says_so_and_sleeps_on(bench: Bench) -> None:
+    found = identify(bench, "sdd")
+    assert found.power is PowerMode.STANDBY
+    assert found.ata is not None
+
+
+def test_a_bridge_that_refuses_says_why_there_is_nothing(bench: Bench) -> None:
+    found = identify(bench, "sdh")
+    assert found.ata is None
+    assert found.note
+
+
+def test_an_array_has_no_identify_data_and_that_is_no_error(bench: Bench) -> None:
+    found = identify(bench, "md0")
+    assert (found.ata, found.nvme, found.scsi, found.note) == (None, None, None, "")
+
+
+def test_a_drive_that_may_not_be_opened_is_looked_at_from_outside(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def denied(name: str) -> Node:
+        raise PermissionError(errno.EPERM, "not in this container", name)
+
+    monkeypatch.setattr(bench.ports, "open_drive", denied)
+    assert identify(bench, "sdb").source is Source.CACHED
+    assert bench.states("sdb")["block.scheduler"].status is Status.OK
