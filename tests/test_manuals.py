@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,15 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = tmp_path_factory.mktemp("manuals")
     assert manuals.main([str(place)]) == 0
     return place
+
+
+def test_they_are_made_where_qt_is_not_installed(tmp_path: Path) -> None:
+    """A package is built without PyQt6 where its tests are left out."""
+    program = (
+        f"import sys; sys.modules['PyQt6'] = None; from tools import manuals; manuals.main([{str(tmp_path)!r}])"
+    )
+    path = {"PYTHONPATH": f"{HERE}:{HERE / 'helper'}"}
+    subprocess.run([sys.executable, "-c", program, str(tmp_path)], cwd=HERE, env=path, check=True)
 
 
 def test_every_option_of_the_window_has_its_words(pages: Path) -> None:

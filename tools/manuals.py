@@ -26,7 +26,7 @@ from disktune_contract.settings.saved import (
 )
 from disktune_contract.settings.setting import Legacy, Setting, Value
 from disktune_contract.version import VERSION
-from disktune_gui.client.remote.why_not import SUDO_RULE
+from disktune_gui.client.remote.host import SUDO_RULE
 from disktune_gui.options import parser
 from disktune_helper.cli.common.command_line import COMMANDS, TerminalCommand
 from disktune_helper.main import USAGE

@@ -1,9 +1,11 @@
-"""Names of other machines, as ssh takes them. Without Qt."""
+"""Names of other machines, as ssh takes them, and the sudo rule for changes there. Without Qt."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+
+from disktune_gui.client.elevation import INSTALLED
 
 _USER = r"[A-Za-z0-9_][A-Za-z0-9._@\\+-]{0,63}"
 _WORD = r"[A-Za-z0-9_](?:[A-Za-z0-9._-]{0,252}[A-Za-z0-9_])?"
@@ -12,6 +14,9 @@ _HOST = re.compile(rf"(?:{_USER}@)?(?:{_WORD}|{_ADDRESS})")
 """A name or an alias of ssh's own configuration, or an address of IPv4 or IPv6; no port, which belongs there. A
 user's name may have an @ and a backslash, as those of a domain do. Nothing begins with a dash, which would be an
 option, and nothing in it means anything to a shell or to ssh's tokens (ssh_config(5), TOKENS)."""
+
+SUDO_RULE = "{user} ALL=(root) NOPASSWD: " + f"{INSTALLED} tune"
+"""For /etc/sudoers.d on the other machine: this program with this one argument, as root, and nothing else."""
 
 
 def valid(text: str) -> bool:

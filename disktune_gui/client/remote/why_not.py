@@ -9,13 +9,7 @@ from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from disktune_contract.messages.protocol import PROTOCOL, Class, Hello
 from disktune_contract.version import VERSION
 from disktune_gui.client.elevation import INSTALLED, last_line
-from disktune_gui.client.remote.host import short
-
-# -- sudo rule that lets a login change settings of its machine. Without Qt --------------------------------
-
-SUDO_RULE = "{user} ALL=(root) NOPASSWD: " + f"{INSTALLED} tune"
-"""For /etc/sudoers.d on the other machine: this program with this one argument, as root, and nothing else."""
-
+from disktune_gui.client.remote.host import SUDO_RULE, short
 
 # -- why a machine cannot be used --------------------------------------------------------------------------
 
