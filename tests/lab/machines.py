@@ -397,6 +397,7 @@ AT_RELEASE = {
     "usb-bot-and-uas": "tests/helper/drives/test_attachment.py",
     # Files of other programs: all of them are read and changed in trees that a test makes.
     "files-of-others-read": "tests/helper/other_tools/judges/test_judges.py",
+    "files-of-others-done": "tests/helper/other_tools/judges/test_parser_judges.py",
     "lines-of-mdadm-done": "tests/helper/other_tools/test_handover.py",
     "rc-local-done": "tests/helper/other_tools/test_services_and_scripts.py",
     "door-flooded": "tests/privilege/test_door.py",
