@@ -36,8 +36,9 @@ SLOW = "100ms"
 """In each direction."""
 RESTORING_S = 5.0
 """What reverting three settings takes emulation at most, and the judge to see it."""
-STALL_S = 0.7
-"""How long starting a process may hold up a program in emulation beside another machine."""
+STALL_S = 2.0
+"""How long starting a process may hold up a program in emulation beside another machine, which took 0.3 to 0.7 s.
+A program that waited for the line would be held up for an answer: six seconds."""
 
 
 class Driver:
