@@ -400,6 +400,8 @@ AT_RELEASE = {
     "files-of-others-done": "tests/helper/other_tools/judges/test_parser_judges.py",
     "lines-of-mdadm-done": "tests/helper/other_tools/test_handover.py",
     "rc-local-done": "tests/helper/other_tools/test_services_and_scripts.py",
+    # It installs and removes three times; the machine itself installs once.
+    "package-life": "door-and-pkexec",
     "door-flooded": "tests/privilege/test_door.py",
 }
 """Scenarios that a release needs and a change does not wait for, each with what judges the same at each change:
