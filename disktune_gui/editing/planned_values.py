@@ -9,7 +9,7 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
-from disktune_contract.messages import look
+from disktune_contract.messages import earlier_values
 from disktune_contract.messages.look import JournalEntry
 from disktune_contract.record import record, replace
 from disktune_contract.rules import rules
@@ -64,7 +64,7 @@ def original(entries: Sequence[JournalEntry], drive: Drive, booted: float) -> Re
     Values that do not outlast a restart were reset when the machine *booted*; only what the drive keeps without
     power is followed further back.
     """
-    return _restoration(drive, look.since_found(entries, drive.identity, booted))
+    return _restoration(drive, earlier_values.since_found(entries, drive.identity, booted))
 
 
 def with_saved(restoration: Restoration, files: Iterable[SavedFile]) -> Restoration:
@@ -105,7 +105,7 @@ def remark(restorations: Iterable[Restoration]) -> str:
 
 def _restoration(drive: Drive, entries: Sequence[JournalEntry]) -> Restoration:
     """Return what undoes *entries*, which are of one drive, newest first."""
-    first = look.before(entries)
+    first = earlier_values.before(entries)
     values = tuple((setting, before) for setting, before in first.items() if before is not None)
     return Restoration(drive, values, tuple(setting for setting, before in first.items() if before is None))
 

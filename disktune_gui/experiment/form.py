@@ -11,7 +11,6 @@ from disktune_contract import workloads
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.experiments import comparison_verdict, recipes
-from disktune_contract.experiments import recipes as known
 from disktune_contract.experiments.recipes import BUDGETS_S
 from disktune_contract.measuring import measurement
 from disktune_contract.measuring.workload import FILE_MIB, Engine, Target
@@ -358,7 +357,7 @@ class ExperimentForm(ExperimentFormLayout):
             self.values.clear()
             if name in states:
                 declared, state = BY_ID[name], states[name]
-                for value in known.candidates(declared, state):
+                for value in recipes.candidates(declared, state):
                     self.values.add(value_words(declared, value), value)
         if name in states:
             now = value_words(BY_ID[name], states[name].value)
@@ -378,7 +377,7 @@ class ExperimentForm(ExperimentFormLayout):
         measured = self._measured()
         if measured and measured != self._fitted:
             self._fitted = measured
-            fitting = [workload for name in measured for workload in known.workloads_for(name)]
+            fitting = [workload for name in measured for workload in recipes.workloads_for(name)]
             self.workload.setCurrentIndex(max(0, self.workload.findData(fitting[0]) if fitting else 0))
 
     def _on_setting(self) -> None:

@@ -106,8 +106,6 @@ def _kind(volume: Drive) -> LayerKind:
 #
 # It is the drive that is selected, or the layer that files follow.
 
-translate = QCoreApplication.translate
-
 
 class Targets:
     """The settings in force of the layers that files follow, as far as they were asked for."""

@@ -84,7 +84,6 @@ def _state(state: OfflineState) -> str:
 
 # -- the counters behind a verdict, and those of drive, link and kernel ------------------------------------
 
-translate = QCoreApplication.translate
 
 STATISTICS = {
     (1, 0x08): QT_TRANSLATE_NOOP("Overview", "Power-on resets"),

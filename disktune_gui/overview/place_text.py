@@ -126,8 +126,6 @@ def _hidden(known: Identification | None) -> list[FactRow]:
 
 # -- the link to a drive: its speed, and the maximum of each end -------------------------------------------
 
-translate = QCoreApplication.translate
-
 
 def link_section(found: Attachment, known: Identification | None = None) -> FactSection:
     """Return what is known of the link, and with *known* of what passes a bridge; without rows if nothing is."""
@@ -186,7 +184,6 @@ def _number(value: float, unit: str) -> str:
 
 # -- an SD card or an eMMC in words: standard, classes, bus mode, wear -------------------------------------
 
-translate = QCoreApplication.translate
 
 _A1_A2 = {1: ("1500", "500"), 2: ("4000", "2000")}
 """IOPS of random reads and writes of 4 KiB that A1 and A2 promise (SD Physical Layer 9.00, 4.16)."""

@@ -12,10 +12,9 @@ from collections.abc import Callable
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from disktune_contract.drives.drive import Drive, DriveRef
-from disktune_contract.health import sample as keeping
+from disktune_contract.health import sample
 from disktune_contract.health.health import Health
 from disktune_contract.health.sample import HealthSample, earlier, last_verdict
-from disktune_contract.health.sample import sample as sample_sample
 from disktune_contract.health.verdict import HealthVerdict, Reading, counters, judge
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import OfDrive
@@ -79,15 +78,15 @@ class HealthHistory(QObject):
         heard = self._heard.get(drive.ref, ())
         if not _is_one(drive):
             return heard
-        return keeping.merged(heard, self._files.read(drive.identity), self._logs.of(drive))
+        return sample.merged(heard, self._files.read(drive.identity), self._logs.of(drive))
 
     def keep(self, drive: Drive, health: Health, now: float) -> None:
         """Keep what a drive reported just *now*, if it reported anything."""
-        new = sample_sample(health, now, sector_bytes=drive.logical_sector_bytes)
+        new = sample.sample(health, now, sector_bytes=drive.logical_sector_bytes)
         if new is None:
             return
         before = self._heard.get(drive.ref, ())
-        heard = self._heard[drive.ref] = keeping.kept((*before, new), now)
+        heard = self._heard[drive.ref] = sample.kept((*before, new), now)
         if _is_one(drive) and (self._why_not or not _says_the_same(before, new)):
             self._write(drive, heard, now)
         self.changed.emit(drive.name)
@@ -114,7 +113,7 @@ class HealthHistory(QObject):
 def _says_the_same(before: tuple[HealthSample, ...], new: HealthSample) -> bool:
     """Return whether a sample of the same ten minutes has the same counters and status: one is enough."""
     last = before[-1] if before else None
-    if last is None or not 0 <= new.at - last.at < keeping.SLOT_S:
+    if last is None or not 0 <= new.at - last.at < sample.SLOT_S:
         return False
     return (last.counters, last.failing, last.failed_test, last.status) == (
         new.counters,

@@ -14,11 +14,10 @@ from pathlib import Path
 
 from PyQt6.QtCore import QFileSystemWatcher, QObject, QTimer, pyqtSignal
 
-from disktune_contract.health import sample as keeping
+from disktune_contract.health import sample
 from disktune_contract.health.health import Health
 from disktune_contract.health.health_notices import DriveReading
 from disktune_contract.health.sample import HealthSample
-from disktune_contract.health.sample import sample as sample_sample
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_gui.store import health_files
@@ -55,7 +54,7 @@ class SampleNews(QObject):
         """Watch the folders that are there by now, and the files to which the timer adds a line."""
         there = {str(one) for one in self._folders if one.is_dir()}
         with suppress(OSError):
-            there |= {str(one) for one in self._folders[1].glob(f"*{keeping.SUFFIX}")}
+            there |= {str(one) for one in self._folders[1].glob(f"*{sample.SUFFIX}")}
         missing = there - {*self._watcher.directories(), *self._watcher.files()}
         if missing:
             self._watcher.addPaths(sorted(missing))
@@ -67,7 +66,7 @@ class SampleNews(QObject):
 
     def keep(self, identity: str, health: Health, at: float, sector_bytes: int) -> None:
         """Add what a drive reported just now to its history."""
-        new = sample_sample(health, at, sector_bytes=sector_bytes)
+        new = sample.sample(health, at, sector_bytes=sector_bytes)
         if new is not None:
             # A full or read-only home: there is only a gap in the drive's history.
             with suppress(OSError):

@@ -81,7 +81,6 @@ def _inspect() -> None:
     bytecode.load("inspect")
     _shut_in()
     from disktune_helper.drives import self_tests
-    from disktune_helper.drives import self_tests as drive_logs
     from disktune_helper.standby import operations
 
 
@@ -99,7 +98,6 @@ def _browse() -> None:
     _tune()
     from disktune_contract.layers import stack
     from disktune_helper.bench import bonnie, folders
-    from disktune_helper.bench import folders as programs
     from disktune_helper.drives import attachment, layers
     from disktune_helper.experiment import folder
     from disktune_helper.other_tools import reader_process

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.drives import recognition
-from disktune_gui.store import drive_database as installed
+from disktune_gui.store import drive_database
 from disktune_helper.decode import fields
 from tests.judges.test_ata_settings_umockdev import SMARTCTL
 
@@ -41,13 +41,15 @@ def pairs_of_the_corpus() -> set[tuple[str, str]]:
 
 def pairs_of_its_own() -> set[tuple[str, str]]:
     """Return what the comments of the installed database name as tested."""
-    file = next(place for place in installed.PLACES if place.exists())
+    file = next(place for place in drive_database.PLACES if place.exists())
     named = re.findall(r"tested with ([\w ().-]{4,40})/([\w.]{1,8})(?=[,\n ])", file.read_text(encoding="utf-8"))
     # All of them would take a minute.
     return set(sorted(named)[::9])
 
 
-def of_each_entry(pairs: set[tuple[str, str]], database: installed.InstalledDatabase) -> list[tuple[str, str]]:
+def of_each_entry(
+    pairs: set[tuple[str, str]], database: drive_database.InstalledDatabase
+) -> list[tuple[str, str]]:
     """Return a drive of each entry that we find, and of those for which we find none every fifth."""
     found: dict[object, tuple[str, str]] = {}
     unknown = []
@@ -80,7 +82,7 @@ def of_smartctl(model: str, firmware: str) -> tuple[str, str, dict[int, str]] | 
 
 @pytest.mark.parametrize("pairs", [pairs_of_the_corpus, pairs_of_its_own], ids=["corpus", "own"])
 def test_the_same_entry_is_found(pairs: Callable[[], set[tuple[str, str]]]) -> None:
-    database = installed.load()
+    database = drive_database.load()
     assert database.database is not None, "smartctl comes with one"
     known = 0
     for model, firmware in of_each_entry(pairs(), database):

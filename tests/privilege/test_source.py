@@ -39,7 +39,7 @@ ALLOWED = {
     "helper/disktune_helper/system/companion/drive_holder.py": {"imports socket"},
     "helper/disktune_helper/system/companion/starting.py": {"imports socket"},
     # It tells systemd that it is there, or leaves, by the datagrams of sd_notify(3).
-    "helper/disktune_helper/system/processes.py": {"imports socket", "os.environ"},
+    "helper/disktune_helper/system/service_manager.py": {"imports socket", "os.environ"},
     # What udev tells every user of devices that it is done with; one unit listens.
     "helper/disktune_helper/system/device_news.py": {"imports socket"},
     # The group of its own child, which nobody has waited for yet: the number means no other process.

@@ -312,7 +312,7 @@ class ErrorLogs:
     def summary(self) -> bytes:
         """Return the summary error log: the last 5 errors, the count of all of them."""
         page = bytearray(512)
-        page[0], page[1] = 1, _newest(len(self.failures), 5)
+        page[0], page[1] = 1, _index(len(self.failures), 5)
         for number, one in list(enumerate(self.failures))[-5:]:
             at = 2 + 90 * (number % 5)
             low = one.lba & 0xFFFFFF
@@ -329,7 +329,7 @@ class ErrorLogs:
         """Return the one page of the extended comprehensive error log: the last 4 errors."""
         page = bytearray(512)
         page[0] = 1
-        struct.pack_into("<H", page, 2, _newest(len(self.failures), 4))
+        struct.pack_into("<H", page, 2, _index(len(self.failures), 4))
         for number, one in list(enumerate(self.failures))[-4:]:
             at = 4 + 124 * (number % 4)
             page[at + 84] = one.command
@@ -350,8 +350,3 @@ class ErrorLogs:
             at += 4
         made[511] = -sum(made) % 256
         return bytes(made)
-
-
-def _newest(count: int, room: int) -> int:
-    """Return the place of the newest of *count* entries, from 1; 0 if there are none."""
-    return (count - 1) % room + 1 if count else 0

@@ -19,7 +19,7 @@ from disktune_contract.sentence import Sentence
 
 # -- USB: the transport, and whether TRIM passes the bridge ------------------------------------------------
 
-_USB_USB = frozenset({DriveKind.USB})
+_USB = frozenset({DriveKind.USB})
 _SUPER_SPEED = 5000
 _NONE = frozenset({"full", "disabled"})
 """Modes of provisioning in which the kernel sends nothing (drivers/scsi/sd.c, lbp_mode)."""
@@ -157,7 +157,7 @@ USB_CHECKS = (
         id="usb.uas",
         label=Sentence("USB transport (UAS)"),
         why=Sentence("Bulk-only transport sends one command at a time, and TRIM often does not pass through it."),
-        kinds=_USB_USB,
+        kinds=_USB,
         judge=_uas,
         source="USB Attached SCSI (T10 r04); Linux drivers/usb/storage/uas-detect.h",
     ),
@@ -166,7 +166,7 @@ USB_CHECKS = (
 
 # -- SATA, PCI Express, USB, and the mode of transfer ------------------------------------------------------
 
-_ATA, _USB = frozenset({DriveKind.ATA}), frozenset({DriveKind.USB})
+_ATA = frozenset({DriveKind.ATA})
 _INTEL = 0x8086
 _FIRST_SATA, _SECOND_SATA = 1.5, 3.0
 _HIGH_SPEED = 480

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.standby import remedies
-from disktune_contract.standby import remedies as program_remedies
 from disktune_contract.standby.night import (
     CulpritGroup,
     RecordingContext,
@@ -197,14 +196,14 @@ RULES: tuple[CulpritRule, ...] = (
         "journald",
         "The system's journal and log",
         ("systemd-journal", "rsyslogd", "syslog-ng"),
-        remedies=program_remedies.journald,
+        remedies=remedies.journald,
         source="journald.conf(5), Storage= and SyncIntervalSec=",
     ),
     CulpritRule(
         "container",
         "A container",
         fits=lambda _night, culprit: is_container(culprit.unit),
-        remedies=program_remedies.container,
+        remedies=remedies.container,
         source="dockerd(8), data-root",
     ),
     CulpritRule(
@@ -212,7 +211,7 @@ RULES: tuple[CulpritRule, ...] = (
         "A database",
         ("mariadb", "mysqld", "postgres", "mongod", "redis-server", "influxd", "clickhouse", "prometheus-tsdb"),
         ("mariadb", "mysql", "postgresql", "mongod", "redis", "influxdb", "clickhouse"),
-        remedies=program_remedies.database,
+        remedies=remedies.database,
         source="my.cnf, datadir; postgresql.conf, data_directory",
     ),
     CulpritRule(
@@ -220,7 +219,7 @@ RULES: tuple[CulpritRule, ...] = (
         "The index of locate",
         ("updatedb", "plocate", "mlocate"),
         ("plocate", "updatedb", "mlocate"),
-        remedies=program_remedies.locate,
+        remedies=remedies.locate,
         source="updatedb.conf(5), PRUNEPATHS; plocate-updatedb.timer",
     ),
     CulpritRule(
@@ -228,7 +227,7 @@ RULES: tuple[CulpritRule, ...] = (
         "The file indexer of GNOME",
         ("tracker-", "localsearch"),
         ("tracker-", "localsearch"),
-        remedies=program_remedies.tracker,
+        remedies=remedies.tracker,
         source="gsettings, org.freedesktop.Tracker3.Miner.Files",
     ),
     CulpritRule(
@@ -236,7 +235,7 @@ RULES: tuple[CulpritRule, ...] = (
         "The file indexer of Plasma",
         ("baloo",),
         ("kde-baloo", "plasma-baloo"),
-        remedies=program_remedies.baloo,
+        remedies=remedies.baloo,
         source="balooctl(1)",
     ),
     CulpritRule(
@@ -244,14 +243,14 @@ RULES: tuple[CulpritRule, ...] = (
         "TRIM (fstrim)",
         ("fstrim",),
         ("fstrim",),
-        remedies=program_remedies.fstrim,
+        remedies=remedies.fstrim,
         source="fstrim(8), fstrim.timer",
     ),
     CulpritRule(
         "file-manager",
         "The file manager of the desktop",
         ("nautilus", "dolphin", "thunar", "Thunar", "nemo", "caja", "pcmanfm", "gvfs", "kioslave", "tumblerd"),
-        remedies=program_remedies.file_manager,
+        remedies=remedies.file_manager,
         source="udisks(8), mount option x-gvfs-hide",
     ),
     CulpritRule(

@@ -23,7 +23,7 @@ from disktune_helper.changes import operations, trial_watch
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings.trial_names import TOKEN, TrialName
 from disktune_helper.settings.trials import RESTORING_S, Trial, TrialFiles, unreadable
-from disktune_helper.system import privilege, processes
+from disktune_helper.system import privilege, processes, service_manager
 from disktune_helper.system.companion import shutting_in
 from disktune_helper.system.files import RUNTIME, STATE, RootFolder
 from disktune_helper.system.log import log_mistake
@@ -81,7 +81,7 @@ def _keep(token: str, stderr: TextIO) -> int:
     folders = (state, runtime)
     session = SessionContext(ports, Class.TUNE, folders, lambda _event, _args: None, lambda: None, who=trial.who)
     keeper = TrialKeeper(ports, session, files, Holder(ports), trial)
-    processes.tell("READY=1")
+    service_manager.tell("READY=1")
     shutting_in.shut_in_or_go_on("keep")
     keeper.run()
     return _OK

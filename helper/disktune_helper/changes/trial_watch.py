@@ -17,7 +17,7 @@ from disktune_helper.settings.trial_names import TOKEN, TrialName, find
 from disktune_helper.system import processes
 from disktune_helper.system.files import RUNTIME, Folder, RootFolder
 from disktune_helper.system.log import log_mistake
-from disktune_helper.system.processes import tell
+from disktune_helper.system.service_manager import tell
 
 FIRST_S = 5.0
 _STEP_S = 0.05

@@ -20,7 +20,7 @@ from disktune_helper.changes import restore
 from disktune_helper.cli.apply import EX_NOT_ALL, EX_USAGE, ApplyRun, of_this_machine, worse
 from disktune_helper.drives import drive_list, identity
 from disktune_helper.settings.store import switched_off
-from disktune_helper.system import processes, sysfs
+from disktune_helper.system import service_manager, sysfs
 from disktune_helper.system.device_news import DriveEvent, UdevNews
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.ports import Ports
@@ -82,7 +82,7 @@ class Arriving:
 
     def run(self) -> int:
         """Apply until no drive has come for a while and all is done; return the exit status."""
-        processes.tell("READY=1")
+        service_manager.tell("READY=1")
         self._work.note_first_supply()
         self._take_present()
         while True:
@@ -92,7 +92,7 @@ class Arriving:
             elif not self._is_busy():
                 break
         # A drive that appears from now on starts the next process, which systemd does when this one has ended.
-        processes.tell_and_wait("STOPPING=1", _BARRIER_S)
+        service_manager.tell_and_wait("STOPPING=1", _BARRIER_S)
         self._take(self._news.wait(0))
         while self._is_busy():
             self._news.wait(self._stay_s)

@@ -26,8 +26,7 @@ from disktune_contract.health.identification import (
 )
 from disktune_contract.sentence import Sentence
 from disktune_helper.decode import identify_standard as standard
-from disktune_helper.decode import identify_transfer as size
-from disktune_helper.decode import identify_transfer as transfer
+from disktune_helper.decode import identify_transfer
 from disktune_helper.decode.fields import (
     Words,
     bit,
@@ -139,44 +138,44 @@ def decode(words: Words) -> AtaIdentity:
     """Decode the 256 *words*. Every page can be decoded, however strange."""
     version = standard.version(words)
     ata = not version.packet
-    places = size.addressing(words, version)
-    sizes = size.sector_sizes(words)
+    places = identify_transfer.addressing(words, version)
+    sizes = identify_transfer.sector_sizes(words)
     return AtaIdentity(
         model=_text(words, 27, 46),
         serial=_text(words, 10, 19),
         firmware=_text(words, 23, 26),
         wwn=_wwn(words, version),
         ata_versions=version.supported,
-        sectors=size.sectors(places) if ata else None,
+        sectors=identify_transfer.sectors(places) if ata else None,
         logical_sector_bytes=sizes.logical if ata else None,
         physical_sector_bytes=sizes.physical if ata else None,
         rotation=_rotation(words),
-        queue_depth=transfer.queue_depth(words, version),
-        multiple_sectors=transfer.multiple_sectors(words, version),
-        apm=transfer.apm(words, version),
-        aam=transfer.aam(words, version),
-        dma=transfer.dma(words, version),
-        pio_modes=transfer.pio_modes(words, version),
+        queue_depth=identify_transfer.queue_depth(words, version),
+        multiple_sectors=identify_transfer.multiple_sectors(words, version),
+        apm=identify_transfer.apm(words, version),
+        aam=identify_transfer.aam(words, version),
+        dma=identify_transfer.dma(words, version),
+        pio_modes=identify_transfer.pio_modes(words, version),
         features=features(words, version),
         security=security(words, version),
         checksum=checksum(words, version),
         device=_device(words, version),
         standard=standard.standard(words, version),
-        transport=transfer.transport(words),
+        transport=identify_transfer.transport(words),
         addressing=places,
         rotation_by_standard=rotation_by_standard(words),
         form_factor=FORM_FACTORS.get(words[168]),
-        buffer=transfer.buffer(words, version),
-        nv_cache=transfer.nv_cache(words, version),
-        capabilities=transfer.capabilities(words, version),
-        cycle_times=transfer.cycle_times(words, version),
+        buffer=identify_transfer.buffer(words, version),
+        nv_cache=identify_transfer.nv_cache(words, version),
+        capabilities=identify_transfer.capabilities(words, version),
+        cycle_times=identify_transfer.cycle_times(words, version),
         trim=trim(words),
         features_by_standard=features_by_standard(words, version),
         security_details=security_details(words, version),
         wwn_parts=_wwn_parts(_wwn(words, version)),
         write_read_verify=_write_read_verify(words),
         zoned=_zoned(words, version),
-        hardware_reset=transfer.hardware_reset(words),
+        hardware_reset=identify_transfer.hardware_reset(words),
         compact_flash=compact_flash(words) if version.kind is DeviceClass.COMPACT_FLASH else None,
         removable_media_notification=words[127] & 3 == 1,
         completion_time_limit_ms=_completion_time_limit_ms(words),

@@ -69,6 +69,7 @@ def usb_of(ports: Ports, name: str) -> UsbAttachment | None:
 
 
 def _number(text: str) -> float | None:
+    """Return the number that a text begins with: ``6.0 Gbps``, ``8.0 GT/s PCIe``; None for ``<unknown>``."""
     found = re.match(r"\d+(\.\d+)?", text)
     return float(found.group()) if found else None
 
@@ -198,7 +199,7 @@ def attachment(ports: Ports, name: str) -> Attachment:
         zoned=sysfs.text(ports, name, "queue/zoned") or "",
         trim_timer=timer is not _Timer.OFF if timer is not None else None,
         trim_age_s=_trim_age(ports) if timer is _Timer.SYSTEMD else None,
-        up_s=_first(text_of(ports, "/proc/uptime")),
+        up_s=_number(text_of(ports, "/proc/uptime")),
         discarded_bytes=_discarded(ports, name),
         place=None if kind is DriveKind.ARRAY else drive_place.place_of(ports, name),
     )
@@ -246,9 +247,9 @@ def _sata(ports: Ports, name: str) -> SataLink | None:
     port, number, _ = found
     folder = f"{port}/link{number}/ata_link/link{number}"
     return SataLink(
-        speed=_first(text_of(ports, f"{folder}/sata_spd")),
-        limit=_first(text_of(ports, f"{folder}/sata_spd_limit")),
-        configured=_first(text_of(ports, f"{folder}/hw_sata_spd_limit")),
+        speed=_number(text_of(ports, f"{folder}/sata_spd")),
+        limit=_number(text_of(ports, f"{folder}/sata_spd_limit")),
+        configured=_number(text_of(ports, f"{folder}/hw_sata_spd_limit")),
         controller=_controller_speed(ports, port),
         vendor=_hexadecimal(text_of(ports, f"{dirname(port)}/vendor")),
     )
@@ -260,12 +261,6 @@ def _controller_speed(ports: Ports, port: str) -> float | None:
             found = _hexadecimal(text_of(ports, f"{port}/{host}/scsi_host/{host}/ahci_host_caps"))
             return None if found is None else _SATA_GENERATIONS.get(found >> 20 & 0xF)
     return None
-
-
-def _first(text: str) -> float | None:
-    """Return the number that a text begins with: ``6.0 Gbps``, ``8.0 GT/s PCIe``; None for ``<unknown>``."""
-    found = re.match(r"\d+(\.\d+)?", text)
-    return float(found.group()) if found else None
 
 
 def _hexadecimal(text: str) -> int | None:
@@ -296,7 +291,7 @@ def _link(ports: Ports, device: str, which: str) -> PciLink:
     lanes = text_of(ports, f"{device}/{which}_link_width")
     # 0 is no link, 255 what a device that is gone answers.
     count = int(lanes) if lanes.isdigit() and 0 < int(lanes) <= 32 else None
-    return PciLink(_first(text_of(ports, f"{device}/{which}_link_speed")), count)
+    return PciLink(_number(text_of(ports, f"{device}/{which}_link_speed")), count)
 
 
 def _suspended(ports: Ports, device: str) -> bool:

@@ -55,17 +55,17 @@ def look_at_logs(sight: DriveSnapshot) -> DriveLogs:
     if node is None:
         return DriveLogs(note=health.NOT_OPENED)
     if sight.kind is DriveKind.NVME:
-        return _drive_logs_nvme(sight, node)
+        return _logs_of_nvme(sight, node)
     if sight.words is not None:
-        return _drive_logs_ata(sight, node, sight.words)
-    found, why = part(lambda: _drive_logs_scsi(node))
+        return _logs_of_ata(sight, node, sight.words)
+    found, why = part(lambda: _logs_of_scsi(node))
     return found or DriveLogs(note=why)
 
 
 # -- ATA ---------------------------------------------------------------------------------------------------
 
 
-def _drive_logs_ata(sight: DriveSnapshot, node: Node, words: Words) -> DriveLogs:
+def _logs_of_ata(sight: DriveSnapshot, node: Node, words: Words) -> DriveLogs:
     asked = Answers()
     errors, temperatures = None, None
     general, smart_logs = _directories(sight, node, words)
@@ -120,7 +120,7 @@ def _temperatures(node: Node) -> TemperatureLog:
 # -- NVMe and SCSI -----------------------------------------------------------------------------------------
 
 
-def _drive_logs_nvme(sight: DriveSnapshot, node: Node) -> DriveLogs:
+def _logs_of_nvme(sight: DriveSnapshot, node: Node) -> DriveLogs:
     if sight.id_ctrl is None:
         return DriveLogs(note=sight.why_no_id_ctrl)
     asked = Answers()
@@ -135,7 +135,7 @@ def _drive_logs_nvme(sight: DriveSnapshot, node: Node) -> DriveLogs:
     return DriveLogs(errors, note=asked.note)
 
 
-def _drive_logs_scsi(node: Node) -> DriveLogs:
+def _logs_of_scsi(node: Node) -> DriveLogs:
     if why := health.unasked_scsi(health.awake_or_not(node)):
         return DriveLogs(note=why, asleep=why == health.ASLEEP)
     asked = Answers()

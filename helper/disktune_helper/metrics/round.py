@@ -14,10 +14,9 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.checkup.attachment import Attachment, PciAttachment, PciLink, SataLink, UsbAttachment
 from disktune_contract.drives.drive import HIDDEN_KINDS, Drive, DriveKind, PowerMode
 from disktune_contract.drives.recognition import SECTOR_BYTES
-from disktune_contract.health import sample as keeping
+from disktune_contract.health import sample
 from disktune_contract.health.identification import AtaIdentity
 from disktune_contract.health.sample import HealthSample, earlier
-from disktune_contract.health.sample import sample as sample_sample
 from disktune_contract.health.verdict import HealthVerdict, counters, judge
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.record import record
@@ -143,7 +142,7 @@ _UNITS: dict[Unit, tuple[MetricFamily, int, int]] = {
 def of_kernel(session: SessionContext, drive: Drive, *, on_trial: bool, serials: bool) -> MetricsPage:
     """Return what is known of a drive without a snapshot of it; *on_trial*: it is on a long trial."""
     page = MetricsPage(METRICS)
-    digest = keeping.file_name(drive.identity)[:12] if drive.identity else ""
+    digest = sample.file_name(drive.identity)[:12] if drive.identity else ""
     serial = drive.serial if serials else ""
     page.add(catalogue.DRIVE_INFO, 1, drive.name, digest, drive.kind.value, drive.model, drive.firmware, serial)
     page.add(catalogue.SIZE, drive.size_bytes or None, drive.name)
@@ -178,7 +177,7 @@ def of_look(session: SessionContext, drive: Drive, found: DriveLook, kept: Folde
         page.add(catalogue.POWER_STATE, 1, drive.name, found.power.value)
     elif found.unasked is Unasked.SUSPENDED:
         page.add(catalogue.STANDBY, 1, drive.name)
-    samples = keeping.loaded(kept.read(keeping.file_name(drive.identity))) if drive.identity else ()
+    samples = sample.loaded(kept.read(sample.file_name(drive.identity))) if drive.identity else ()
     page.add(catalogue.SAMPLED_AT, max((one.at for one in samples), default=None), drive.name)
     if sight.node is not None:
         _add_health(page, drive, sight, samples, now)
@@ -203,7 +202,7 @@ def _add_health(
         page.add(catalogue.HEALTH, one is verdict, drive.name, one.value)
     for counter in counted:
         page.add(catalogue.ERRORS, counter.value, drive.name, counter.counter.value)
-    found = sample_sample(told, now, sector_bytes=drive.logical_sector_bytes)
+    found = sample.sample(told, now, sector_bytes=drive.logical_sector_bytes)
     if found is None:
         return
     page.add(catalogue.TEMPERATURE, found.temperature_c, drive.name)

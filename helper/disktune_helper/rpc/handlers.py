@@ -69,10 +69,10 @@ def _self_tests(session: SessionContext, request: OfDrive) -> SelfTests:
 
 
 def _drive_logs(session: SessionContext, request: OfDrive) -> DriveLogs:
-    from disktune_helper.drives import self_tests as drive_logs  # noqa: PLC0415  # asked for by whoever looks at that page
+    from disktune_helper.drives import self_tests  # noqa: PLC0415  # asked for by whoever looks at that page
 
     with session.look(request.drive) as found:
-        return drive_logs.look_at_logs(found)
+        return self_tests.look_at_logs(found)
 
 
 def _settings(session: SessionContext, request: OfDrive) -> StateList:

@@ -21,7 +21,7 @@ from disktune_contract.record import record
 
 _KOBJECT_UEVENT = 15
 _UDEV_GROUP = 2
-_UDEV_NEWS_MESSAGE = 65536
+_UDEV_MESSAGE = 65536
 _HEADER = struct.Struct(">8sI")
 _BEGINS = (b"libudev\0", 0xFEEDCAFE)
 """Name and magic number, the latter most significant byte first."""
@@ -65,7 +65,7 @@ class UdevNews:
         while True:
             try:
                 message, about_sender, _flags, (_port, groups) = self._socket.recvmsg(
-                    _UDEV_NEWS_MESSAGE, socket.CMSG_SPACE(_CREDENTIALS.size)
+                    _UDEV_MESSAGE, socket.CMSG_SPACE(_CREDENTIALS.size)
                 )
             except BlockingIOError:
                 return None if lost else found

@@ -27,20 +27,20 @@ _READ = pattern_of(
     r"|sys/(?:kernel/(?:io_uring_disabled|osrelease|random/boot_id)|dev/raid/speed_limit_(?:max|min)))"
 )
 
-_proc_files_elsewhere: Callable[[str], int] | None = None
+_proc_elsewhere: Callable[[str], int] | None = None
 
 
 def open_proc_through(opener: Callable[[str], int]) -> None:
     """Have files opened by *opener* from here on."""
-    global _proc_files_elsewhere  # noqa: PLW0603  # a property of the process, as its capabilities are
-    _proc_files_elsewhere = opener
+    global _proc_elsewhere  # noqa: PLW0603  # a property of the process, as its capabilities are
+    _proc_elsewhere = opener
 
 
 def open_file(path: str) -> int:
     """Return a descriptor for reading a file below /proc; raises OSError."""
-    if _proc_files_elsewhere is None or path.startswith(_OWN):
+    if _proc_elsewhere is None or path.startswith(_OWN):
         return os.open(path, os.O_RDONLY | os.O_CLOEXEC)
-    return _proc_files_elsewhere(path)
+    return _proc_elsewhere(path)
 
 
 def own_proc_file(path: str) -> int:

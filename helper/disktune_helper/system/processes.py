@@ -1,63 +1,16 @@
-"""Processes: which one a number means, their environment, and the status that a service sends to systemd."""
+"""Processes: which one a number means, and the environment of a helper and its programs."""
 
 from __future__ import annotations
 
-import os
-import select
 import signal
-import socket
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from disktune_helper.system.text_files import Texts
 
 if TYPE_CHECKING:
     from disktune_helper.system.ports import Ports
-
-
-# -- the status that a service sends to systemd (sd_notify(3)) ---------------------------------------------
-
-_DOOR = os.environ.get("NOTIFY_SOCKET", "")
-"""Where systemd listens; the environment is replaced later."""
-
-
-def tell(words: str) -> None:
-    """Send systemd the status; do nothing without systemd."""
-    if _DOOR:
-        with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as door:
-            door.sendto(words.encode(), _address())
-
-
-def tell_and_wait(words: str, limit_s: float) -> bool:
-    """Send it, and wait until systemd has acted on it; return whether it has within *limit_s* seconds.
-
-    It closes the pipe of a barrier when it has dealt with all that was sent before.
-    """
-    if not _DOOR:
-        return False
-    tell(words)
-    ours, theirs = os.pipe()
-    try:
-        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as door:
-            # Python 3.11 leaves an address that send_fds is given unused.
-            door.connect(_address())
-            socket.send_fds(door, [b"BARRIER=1"], [theirs])
-        os.close(theirs)
-        theirs = -1
-        poller = select.poll()
-        poller.register(ours, 0)
-        return bool(poller.poll(limit_s * 1000))
-    except OSError:
-        return False
-    finally:
-        for descriptor in (ours, theirs):
-            if descriptor >= 0:
-                os.close(descriptor)
-
-
-def _address() -> str:
-    return "\0" + _DOOR[1:] if _DOOR.startswith("@") else _DOOR
 
 
 # -- the environment of a helper and of the programs that it starts ----------------------------------------

@@ -18,7 +18,6 @@ from disktune_contract.patterns import pattern_of
 from disktune_contract.settings.saved import Supply
 from disktune_helper.system.attributes import nvme_controller
 from disktune_helper.system.ports import Ports
-from disktune_helper.system.text_files import text_of as text_files_text_of
 
 # -- what the machine runs on: mains, or its battery -------------------------------------------------------
 
@@ -38,9 +37,9 @@ def on_mains(ports: Ports) -> bool | None:
     """
     online: dict[str, list[bool]] = {"Mains": [], "USB": []}
     for name in ports.names(_SUPPLIES):
-        kind = text_files_text_of(ports, f"{_SUPPLIES}/{name}/type")
-        state = text_files_text_of(ports, f"{_SUPPLIES}/{name}/online")
-        if kind in online and state and text_files_text_of(ports, f"{_SUPPLIES}/{name}/scope") != "Device":
+        kind = text_of(ports, f"{_SUPPLIES}/{name}/type")
+        state = text_of(ports, f"{_SUPPLIES}/{name}/online")
+        if kind in online and state and text_of(ports, f"{_SUPPLIES}/{name}/scope") != "Device":
             # 2 is on as well: a charger that has agreed on a voltage of its own (same document).
             online[kind].append(state != "0")
     # A port to which no charger is plugged proves nothing where there is a socket of its own for one; nor does it
@@ -53,8 +52,8 @@ def on_mains(ports: Ports) -> bool | None:
 def has_battery(ports: Ports) -> bool:
     """Return whether a battery can feed the machine; that of a mouse cannot."""
     return any(
-        text_files_text_of(ports, f"{_SUPPLIES}/{name}/type") == "Battery"
-        and text_files_text_of(ports, f"{_SUPPLIES}/{name}/scope") != "Device"
+        text_of(ports, f"{_SUPPLIES}/{name}/type") == "Battery"
+        and text_of(ports, f"{_SUPPLIES}/{name}/scope") != "Device"
         for name in ports.names(_SUPPLIES)
     )
 

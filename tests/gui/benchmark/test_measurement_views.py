@@ -12,7 +12,6 @@ from disktune_contract.measuring.measurement import Access, Figure, Point
 from disktune_contract.messages.comparison import Pair
 from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark import measurement_views
-from disktune_gui.benchmark import measurement_views as views
 from disktune_gui.benchmark.view import View
 from disktune_gui.controls import effects
 from tests.gui.stored import a_measurement, a_surface, a_trace
@@ -90,21 +89,21 @@ def test_powers_of_ten_are_marked_and_what_lies_between_where_they_are_few(
 
 def test_the_surface_goes_from_the_first_sector_to_the_last_in_the_units_asked_for() -> None:
     points = (Point(0, 200e6), Point(500_000_000, 100e6), Point(1_000_000_000, 40e6))
-    view = views.curve(points, UnitSystem.SI)
+    view = measurement_views.curve(points, UnitSystem.SI)
     [line] = view.lines
     assert (list(line.x), list(line.y)) == ([0, 50, 100], [200, 100, 40])
     assert words(view)[0] == "start"
     assert view.words(50.0) == "500 MB"
     assert view.summary == "Positions: 3, median 100 MB/s, slowest 40.0 MB/s, fastest 200 MB/s."
-    assert views.curve(points, UnitSystem.IEC).lines[0].y[0] == pytest.approx(200e6 / (1 << 20))
-    assert views.curve(points[:1], UnitSystem.SI).lines[0].x == [0.0], "one place is at the start"
-    told = views.heat(points, UnitSystem.SI)
+    assert measurement_views.curve(points, UnitSystem.IEC).lines[0].y[0] == pytest.approx(200e6 / (1 << 20))
+    assert measurement_views.curve(points[:1], UnitSystem.SI).lines[0].x == [0.0], "one place is at the start"
+    told = measurement_views.heat(points, UnitSystem.SI)
     assert told.heat
     assert told.summary == "Positions below half of the median throughput: 1 of 3."
 
 
 def test_access_times_are_ordered_by_distance_and_not_joined() -> None:
-    view = views.access((Access(10, 1000, 0.009), Access(20, 0, 0.002), Access(30, 500, 0.005)))
+    view = measurement_views.access((Access(10, 1000, 0.009), Access(20, 0, 0.002), Access(30, 500, 0.005)))
     [line] = view.lines
     assert list(line.x) == [0, 50, 100]
     assert list(line.y) == pytest.approx([2, 5, 9])
@@ -113,7 +112,7 @@ def test_access_times_are_ordered_by_distance_and_not_joined() -> None:
     assert view.words(0.0) == "0"
     assert view.words(100.0) == "1.00 kB"
     assert view.summary.startswith("Accesses: 3, ")
-    assert views.access((Access(0, 0, 0.001),)).lines[0].x == [0.0]
+    assert measurement_views.access((Access(0, 0, 0.001),)).lines[0].x == [0.0]
 
 
 def test_of_many_figures_the_rates_are_drawn_and_all_are_in_the_table() -> None:
@@ -122,7 +121,7 @@ def test_of_many_figures_the_rates_are_drawn_and_all_are_in_the_table() -> None:
         Figure("Random seeks", 120.0, "1/s"),
         Figure("Sequential input", 200e6, "B/s"),
     )
-    view = views.figures(a_measurement(figures=found), UnitSystem.SI)
+    view = measurement_views.figures(a_measurement(figures=found), UnitSystem.SI)
     [line] = view.lines
     assert (list(line.x), list(line.y), line.joined) == ([0, 1], [150, 200], False)
     assert words(view) == ["Sequential output", "Sequential input"]
@@ -137,13 +136,13 @@ def test_of_many_figures_the_rates_are_drawn_and_all_are_in_the_table() -> None:
 def test_what_a_workload_is_about_comes_first() -> None:
     def keys(workload: str) -> list[str]:
         result = a_measurement(workload, 3e6)
-        return [view.key for view in views.views(result, a_trace(result), UnitSystem.SI)]
+        return [view.key for view in measurement_views.views(result, a_trace(result), UnitSystem.SI)]
 
     assert keys("drive.direct")[:2] == ["throughput", "requests"]
     assert keys("drive.random-4k-q1")[:2] == ["requests", "throughput"]
     assert keys("drive.direct")[-2:] == ["percentiles-reads", "histogram-reads"]
     surface = a_surface()
-    assert [view.key for view in views.views(surface, a_trace(surface), UnitSystem.SI)][:3] == [
+    assert [view.key for view in measurement_views.views(surface, a_trace(surface), UnitSystem.SI)][:3] == [
         "curve", "heat", "access",
     ]  # fmt: skip
 
@@ -151,13 +150,13 @@ def test_what_a_workload_is_about_comes_first() -> None:
 def test_each_run_has_its_line_and_many_have_no_names() -> None:
     for count, names in ((3, ["Run 1", "Run 2", "Run 3"]), (9, [""] * 9)):
         result = a_measurement("drive.direct", *([100e6] * count))
-        view = views.over_time(a_trace(result), "throughput", UnitSystem.SI)
+        view = measurement_views.over_time(a_trace(result), "throughput", UnitSystem.SI)
         assert [line.name for line in view.lines] == names
         assert view.summary == "Throughput: median 100 MB/s, minimum 100, maximum 100."
         assert len(view.table.rows) == 12 * count
-        assert not views.over_time(a_trace(result), "throughput", UnitSystem.SI, rows=False).table.rows
+        assert not measurement_views.over_time(a_trace(result), "throughput", UnitSystem.SI, rows=False).table.rows
         assert view.right == 3.0
-        assert views.over_time(a_trace(result), "throughput", UnitSystem.SI, 60.0).right == 60.0
+        assert measurement_views.over_time(a_trace(result), "throughput", UnitSystem.SI, 60.0).right == 60.0
 
 
 # -- the pairs of a comparison -----------------------------------------------------------------------------

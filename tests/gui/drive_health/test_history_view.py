@@ -11,7 +11,7 @@ from disktune_contract.health.sample import HealthSample, Origin
 from disktune_contract.health.verdict import Counter, CounterValue
 from disktune_contract.messages.look import JournalEntries, JournalEntry
 from disktune_contract.units import UnitSystem
-from disktune_gui.drive_health import history_view as model
+from disktune_gui.drive_health import history_view
 from disktune_gui.drive_health.history_view import HistorySpan, HistoryView
 from disktune_gui.health import history_text
 from disktune_gui.services.services import Services
@@ -94,8 +94,8 @@ def test_a_counter_that_fell_is_said_with_its_sign() -> None:
 
 
 def test_counters_that_were_never_above_zero_have_no_line() -> None:
-    errors = next(one for one in model.figures() if one.key == "errors")
-    (line,) = model.lines(errors, MONTHS, NOW)
+    errors = next(one for one in history_view.figures() if one.key == "errors")
+    (line,) = history_view.lines(errors, MONTHS, NOW)
     assert line.name == "Interface CRC errors"
     assert (line.x[0], line.x[-1], line.y[-1]) == (-60 * DAY, 0, 2)
 
@@ -126,7 +126,7 @@ def test_a_change_of_the_lever_is_proven_a_day_later() -> None:
 
 
 def test_the_table_has_what_any_sample_has_newest_first() -> None:
-    table = model.table(MONTHS)
+    table = history_view.table(MONTHS)
     assert table.header == (
         "Time",
         "Temperature (°C)",

@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.messages import look
+from disktune_contract.messages import earlier_values
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import JournalEntry
 from disktune_contract.settings.saved import Family, FileRef, SavedFile, SavedList, SavedValue
@@ -75,7 +75,7 @@ def test_what_the_drive_keeps_without_power_is_followed_back_beyond_the_start(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     lasting: dict[str, Setting] = {"ata.apm": replace(BY_ID["ata.apm"], lifetime=Lifetime.PERMANENT)}
-    monkeypatch.setattr(look, "BY_ID", lasting)
+    monkeypatch.setattr(earlier_values, "BY_ID", lasting)
     entries = (entry(200, "ata.apm", 128, 254), entry(100, "ata.apm", 1, 128))
     assert planned_values.original(entries, SDA, booted=150).values == (("ata.apm", 1),)
 

@@ -13,7 +13,7 @@ from disktune_gui.overview.layers_view import (
     is_layered,
     picture,
 )
-from disktune_helper.drives import layers as reader
+from disktune_helper.drives import layers
 from tests.helper.conftest import make_bench
 from tests.helper.drives import block_stacks
 from tests.helper.drives.block_stacks import BlockTree
@@ -22,7 +22,7 @@ from tests.helper.drives.block_stacks import BlockTree
 def read(made: BlockTree) -> Stack:
     bench = make_bench()
     bench.world.tree = made.tree
-    return Stack(reader.layers(bench.ports))
+    return Stack(layers.layers(bench.ports))
 
 
 def rows(stack: Stack, name: str) -> list[str]:

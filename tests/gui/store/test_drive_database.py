@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_gui.store import drive_database as installed
+from disktune_gui.store import drive_database
 from disktune_gui.store.drive_database import (
     MOST_BYTES,
     DatabaseError,
@@ -110,38 +110,38 @@ def test_an_expression_that_is_not_understood_is_no_answer() -> None:
 def test_the_first_place_that_has_one_counts(tmp_path: Path) -> None:
     first, second = tmp_path / "first.h", tmp_path / "second.h"
     second.write_text(TEXT, encoding="utf-8")
-    found = installed.load([first, second]).of("EX1000-1", "SC60")
+    found = drive_database.load([first, second]).of("EX1000-1", "SC60")
     assert found.entry is not None
     assert (found.unread, found.file, found.version) == (None, str(second), "7.3")
     first.write_text(TEXT.replace("Iron", "Steel"), encoding="utf-8")
-    again = installed.load([first, second]).of("EX2000-1", "")
+    again = drive_database.load([first, second]).of("EX2000-1", "")
     assert again.entry is not None
     assert again.entry.name == "Example Steel, any firmware"
-    nothing = installed.load([first]).of("OTHER", "")
+    nothing = drive_database.load([first]).of("OTHER", "")
     assert (nothing.entry, nothing.unread) == (None, None)
 
 
 def test_where_there_is_none_it_is_said_and_in_a_sandbox_it_is_not_known(tmp_path: Path) -> None:
     places = [tmp_path / "drivedb.h"]
-    assert installed.load(places).unread is DatabaseUnavailable.ABSENT
-    assert installed.load(places, sandboxed=True).unread is DatabaseUnavailable.HIDDEN
+    assert drive_database.load(places).unread is DatabaseUnavailable.ABSENT
+    assert drive_database.load(places, sandboxed=True).unread is DatabaseUnavailable.HIDDEN
 
 
 def test_a_sandbox_shows_the_computers_own_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(installed, "HOST", tmp_path)
+    monkeypatch.setattr(drive_database, "HOST", tmp_path)
     theirs = tmp_path / "usr/share/smartmontools/drivedb.h"
     theirs.parent.mkdir(parents=True)
     theirs.write_text(TEXT, encoding="utf-8")
-    found = installed.load(
+    found = drive_database.load(
         [Path("/usr/share/smartmontools-of-none/x"), Path("/usr/share/smartmontools/drivedb.h")]
     )
     assert found.file != str(theirs)
-    found = installed.load([Path("/nowhere/drivedb.h")], sandboxed=True)
+    found = drive_database.load([Path("/nowhere/drivedb.h")], sandboxed=True)
     assert found.unread is DatabaseUnavailable.HIDDEN
     theirs = tmp_path / "nowhere/drivedb.h"
     theirs.parent.mkdir()
     theirs.write_text(TEXT, encoding="utf-8")
-    assert installed.load([Path("/nowhere/drivedb.h")], sandboxed=True).file == str(theirs)
+    assert drive_database.load([Path("/nowhere/drivedb.h")], sandboxed=True).file == str(theirs)
 
 
 def test_what_is_no_readable_file_of_the_kind_is_said_to_be_unreadable(tmp_path: Path) -> None:
@@ -151,6 +151,6 @@ def test_what_is_no_readable_file_of_the_kind_is_said_to_be_unreadable(tmp_path:
     broken.write_bytes(b"\xff\x00{")
     long.write_bytes(b" " * (MOST_BYTES + 1))
     for place in (pipe, folder, broken, long):
-        found = installed.load([place])
+        found = drive_database.load([place])
         assert (found.database, found.unread) == (None, DatabaseUnavailable.BROKEN), place
         assert found.of("EX1000-1", "").unread is DatabaseUnavailable.BROKEN

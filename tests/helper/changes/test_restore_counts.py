@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from disktune_helper.changes import restore as restoring
+from disktune_helper.changes import restore
 from disktune_helper.settings.journal import FILE
 from disktune_helper.system.files import RootFolder
 from tests.helper.cli.saved_machine import HDD, Machine
@@ -64,7 +64,7 @@ def test_a_drive_is_opened_to_judge_and_to_write_however_many_settings_there_are
     machine.save(HDD, **SIX)
     work, drive = machine.work(), machine.bench.drive(HDD)
     counts.count(machine.bench.ports, "open_for_change", "read_text", "read_bytes", "names", "resolve")
-    assert work.restore_files(drive, restoring.files_of(drive)) == 0
+    assert work.restore_files(drive, restore.files_of(drive)) == 0
     opened, looks = counts.made.pop("open_for_change"), sum(counts.made.values())
     assert machine.value(HDD, "block.nr_requests") == 32
     assert opened == 2

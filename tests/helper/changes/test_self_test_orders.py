@@ -25,9 +25,7 @@ from disktune_gui.demo.ata.device import Power
 from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_gui.demo.ata.self_tests import ABORT, EXTENDED, SELECTIVE, SHORT, Failure, SelfTester
 from disktune_helper.changes import maintenance
-from disktune_helper.drives import health
-from disktune_helper.drives import self_tests as drive_logs
-from disktune_helper.drives import self_tests as reading
+from disktune_helper.drives import health, self_tests
 from disktune_helper.drives.drive_snapshot import OpenDriveSnapshot
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.ports import Node
@@ -101,7 +99,7 @@ def test_a_short_test_from_its_beginning_to_its_end(bench: Bench) -> None:
     assert (before.running, before.refusal, before.rebuilding, before.note) == (None, "", "", "")
     begun = begin(bench, "sdb", KIND.SHORT)
     assert begun.running == RunningSelfTest(KIND.SHORT, 90, 1)
-    assert begun.refusal == reading.RUNS
+    assert begun.refusal == self_tests.RUNS
     assert begun.results == before.results, "one that runs is no result yet"
     bench.clock.now += 21
     assert look(bench, "sdb").running == RunningSelfTest(KIND.SHORT, 40, 1)
@@ -134,14 +132,14 @@ def test_a_test_is_stopped_and_stopping_none_does_nothing(bench: Bench) -> None:
 
 def test_a_second_test_does_not_end_the_first(bench: Bench) -> None:
     begin(bench, "sdb", KIND.EXTENDED)
-    assert refused(bench, "sdb", KIND.SHORT) == (Fault.BUSY, reading.RUNS)
+    assert refused(bench, "sdb", KIND.SHORT) == (Fault.BUSY, self_tests.RUNS)
     assert inside(bench).begun == [EXTENDED]
 
 
 def test_a_drive_that_sleeps_is_left_asleep(bench: Bench) -> None:
     found = look(bench, "sdd")
-    assert (found.asleep, found.offers, found.refusal) == (True, (), reading.WOULD_WAKE)
-    assert refused(bench, "sdd", KIND.SHORT) == (Fault.WOULD_WAKE, reading.WOULD_WAKE)
+    assert (found.asleep, found.offers, found.refusal) == (True, (), self_tests.WOULD_WAKE)
+    assert refused(bench, "sdd", KIND.SHORT) == (Fault.WOULD_WAKE, self_tests.WOULD_WAKE)
     with pytest.raises(Refusal) as caught:
         ask(bench, "self-test-abort", "sdd")
     assert caught.value.fault is Fault.WOULD_WAKE
@@ -178,7 +176,7 @@ def test_what_a_drive_does_not_offer_is_refused(bench: Bench) -> None:
     for kind in (KIND.OFFLINE, KIND.VENDOR, KIND.UNKNOWN):
         assert refused(bench, "sdb", kind)[0] is Fault.NOT_SUPPORTED
     assert refused(bench, "sdh", KIND.SHORT)[0] is Fault.NOT_SUPPORTED, "a bridge that passes nothing on"
-    assert refused(bench, "md0", KIND.SHORT) == (Fault.NOT_SUPPORTED, reading.NONE_OFFERED)
+    assert refused(bench, "md0", KIND.SHORT) == (Fault.NOT_SUPPORTED, self_tests.NONE_OFFERED)
 
 
 def test_a_failed_test_names_the_sector(bench: Bench) -> None:
@@ -249,7 +247,7 @@ def test_a_drive_that_may_freeze_at_the_question_and_one_behind_usb_are_not_aske
             text = model.ljust(40).encode()
             words[27:47] = [int.from_bytes(text[at : at + 2], "big") for at in range(0, 40, 2)]
         drive.log.clear()
-        found = drive_logs.look_at_logs(replace(sight, words=tuple(words), kind=kind))
+        found = self_tests.look_at_logs(replace(sight, words=tuple(words), kind=kind))
     assert found.errors is not None
     assert found.listed == ()
     assert not [task for task in drive.log if task.command == 0x2F or (task.feature, task.lba & 0xFF) == (0xD5, 0)]
@@ -324,7 +322,7 @@ def test_an_nvme_drive_tests_itself_as_well(bench: Bench) -> None:
     found = look(bench, "nvme0n1")
     assert found.offers == (SelfTestOffer(KIND.SHORT, 2), SelfTestOffer(KIND.EXTENDED, 30))
     assert begin(bench, "nvme0n1", KIND.EXTENDED).running == RunningSelfTest(KIND.EXTENDED, 100, 30)
-    assert refused(bench, "nvme0n1", KIND.SHORT) == (Fault.BUSY, reading.RUNS)
+    assert refused(bench, "nvme0n1", KIND.SHORT) == (Fault.BUSY, self_tests.RUNS)
     assert ask(bench, "self-test-abort", "nvme0n1").running is None
     begin(bench, "nvme0n1", KIND.SHORT)
     bench.clock.now += 41
@@ -373,11 +371,11 @@ def sas() -> tuple[SasDisk, OpenDriveSnapshot]:
 
 def test_a_sas_disk_tests_itself_in_the_background(sas: tuple[SasDisk, OpenDriveSnapshot]) -> None:
     disk, seen = sas
-    assert reading.look(seen).offers == (SelfTestOffer(KIND.SHORT, None), SelfTestOffer(KIND.EXTENDED, 100))
+    assert self_tests.look(seen).offers == (SelfTestOffer(KIND.SHORT, None), SelfTestOffer(KIND.EXTENDED, 100))
     request = SelfTestStart(SDZ, KIND.EXTENDED)
     assert maintenance.begin(seen, request).running == RunningSelfTest(KIND.EXTENDED, 100, 100)
     disk.progress = 0x8000
-    assert reading.look(seen).running == RunningSelfTest(KIND.EXTENDED, 50, 50)
+    assert self_tests.look(seen).running == RunningSelfTest(KIND.EXTENDED, 50, 50)
     with pytest.raises(Refusal) as caught:
         maintenance.begin(seen, SelfTestStart(SDZ, KIND.SHORT))
     assert caught.value.fault is Fault.BUSY
@@ -394,11 +392,11 @@ def test_a_sas_disk_without_the_log_offers_no_tests_and_one_that_sleeps_is_left_
 ) -> None:
     disk, seen = sas
     disk.condition = 3
-    assert reading.look(seen).asleep
-    assert drive_logs.look_at_logs(seen).asleep
+    assert self_tests.look(seen).asleep
+    assert self_tests.look_at_logs(seen).asleep
     disk.condition = None
     del disk.logs[0x10]
-    assert reading.look(seen).refusal == reading.NONE_OFFERED
+    assert self_tests.look(seen).refusal == self_tests.NONE_OFFERED
     assert disk.self_tests == []
 
 
@@ -411,9 +409,9 @@ def test_a_test_too_long_for_the_mode_page_takes_what_inquiry_says(
 ) -> None:
     disk, seen = sas
     disk.pages[0x0A] = disk.pages[0x0A][:10] + bytes.fromhex(field)
-    assert reading.look(seen).offers[1] == SelfTestOffer(KIND.EXTENDED, None)
+    assert self_tests.look(seen).offers[1] == SelfTestOffer(KIND.EXTENDED, None)
     disk.vpd[0x86] = EXTENDED_INQUIRY
-    assert reading.look(seen).offers[1] == SelfTestOffer(KIND.EXTENDED, 1340)
+    assert self_tests.look(seen).offers[1] == SelfTestOffer(KIND.EXTENDED, 1340)
 
 
 def test_a_disk_that_does_not_list_the_page_is_not_asked_for_it(sas: tuple[SasDisk, OpenDriveSnapshot]) -> None:
@@ -425,19 +423,19 @@ def test_a_disk_that_does_not_list_the_page_is_not_asked_for_it(sas: tuple[SasDi
         return pages.get(path.partition("sdz/")[2], b"512\n")
 
     seen.ports.read_bytes = read  # type: ignore[method-assign]
-    assert reading.look(seen).offers[1].minutes is None
+    assert self_tests.look(seen).offers[1].minutes is None
     pages["device/vpd_pg0"] = b"\0\0\0\3\0\x80\x86"
-    assert reading.look(seen).offers[1].minutes == 1340
+    assert self_tests.look(seen).offers[1].minutes == 1340
 
 
 def test_grown_defects_are_counted_by_the_header_of_their_list(sas: tuple[SasDisk, OpenDriveSnapshot]) -> None:
     disk, seen = sas
-    assert (drive_logs.look_at_logs(seen).grown_defects, disk.defects_asked) == (7, [0xB7])
+    assert (self_tests.look_at_logs(seen).grown_defects, disk.defects_asked) == (7, [0xB7])
     disk.grown = 0
-    assert drive_logs.look_at_logs(seen).grown_defects == 0
+    assert self_tests.look_at_logs(seen).grown_defects == 0
     disk.grown = None
-    assert drive_logs.look_at_logs(seen).grown_defects is None
-    assert len(drive_logs.look_at_logs(seen).counters) == 3 * 7
+    assert self_tests.look_at_logs(seen).grown_defects is None
+    assert len(self_tests.look_at_logs(seen).counters) == 3 * 7
 
 
 def test_a_disk_that_knows_the_short_command_alone_is_asked_by_that(
@@ -445,13 +443,13 @@ def test_a_disk_that_knows_the_short_command_alone_is_asked_by_that(
 ) -> None:
     disk, seen = sas
     disk.first_defects_only = True
-    assert (drive_logs.look_at_logs(seen).grown_defects, disk.defects_asked) == (7, [0xB7, 0x37])
+    assert (self_tests.look_at_logs(seen).grown_defects, disk.defects_asked) == (7, [0xB7, 0x37])
 
 
 def test_a_sleeping_disk_is_not_asked_for_its_defects(sas: tuple[SasDisk, OpenDriveSnapshot]) -> None:
     disk, seen = sas
     disk.condition = 3
-    assert drive_logs.look_at_logs(seen).asleep
+    assert self_tests.look_at_logs(seen).asleep
     assert health._scsi(disk_node(seen)).asleep
     assert disk.defects_asked == []
     disk.condition = None
@@ -466,7 +464,7 @@ def disk_node(seen: OpenDriveSnapshot) -> Node:
 
 
 def test_the_counters_of_a_sas_disk_are_a_table(sas: tuple[SasDisk, OpenDriveSnapshot]) -> None:
-    found = drive_logs.look_at_logs(sas[1])
+    found = self_tests.look_at_logs(sas[1])
     assert len(found.counters) == 3 * 7
     assert {(one.kind, one.value) for one in found.counters if one.parameter == 6} == {
         ("write", 0),

@@ -130,5 +130,7 @@ def test_it_loads_little() -> None:
     small = {"disktune_contract", "disktune_contract.patterns", "disktune_contract.version"}
     small |= {"disktune_contract.drives", "disktune_contract.drives.block_files"}
     small |= {f"disktune_helper.{name}" for name in ("system", "settings", "settings.trial_names")}
-    small |= {f"disktune_helper.system.{name}" for name in ("files", "log", "processes", "text_files")}
+    small |= {
+        f"disktune_helper.system.{name}" for name in ("files", "log", "processes", "service_manager", "text_files")
+    }
     assert set(json.loads(done.stdout)) - own == small

@@ -8,7 +8,7 @@ import pytest
 
 from disktune_contract import wire
 from disktune_contract.layers.stack import MOST_POINTS, FileSystem, LayerKind, Layers, Stack, short
-from disktune_helper.drives import layers as reader
+from disktune_helper.drives import layers
 from tests.helper.conftest import Bench
 from tests.helper.drives import block_stacks
 from tests.helper.drives.block_stacks import GROUP, BlockTree
@@ -22,7 +22,7 @@ def look(onlooker: Bench) -> Look:
 
     def read(made: BlockTree) -> Stack:
         onlooker.world.tree = made.tree
-        found = reader.layers(onlooker.ports)
+        found = layers.layers(onlooker.ports)
         assert wire.load(Layers, wire.parse(wire.dump(found), 1 << 20)) == found
         return Stack(found)
 

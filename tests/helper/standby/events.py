@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from disktune_contract.standby.recording import AccessKind
-from disktune_helper.standby import kernel_trace as kernel
+from disktune_helper.standby import kernel_trace
 from disktune_helper.standby.attribution import Attribution, ProgramLookup
 from disktune_helper.standby.kernel_trace import DriveAccess, TraceEvent, Who
 from disktune_helper.standby.watched_drive import PartitionRange, Volumes
@@ -76,25 +76,25 @@ class Night:
         self.accesses += self.attribution.of([TraceEvent(self.now_ns, name, pid, dict(values))])
 
     def bio(self, pid: int, rwbs: str, sector: int = 5000, dev: int = DRIVE) -> None:
-        self.event(kernel.BIO, pid, dev=dev, sector=sector, rwbs=rwbs, comm=PROGRAMS[pid].program)
+        self.event(kernel_trace.BIO, pid, dev=dev, sector=sector, rwbs=rwbs, comm=PROGRAMS[pid].program)
 
     def dirty(self, pid: int, ino: int = FILE, bdi: str = "8:16", *, times_only: bool = False) -> None:
-        self.event(kernel.DIRTIED, pid, name=bdi, ino=ino, flags=0, times_only=int(times_only))
+        self.event(kernel_trace.DIRTIED, pid, name=bdi, ino=ino, flags=0, times_only=int(times_only))
 
     def write_back(self, pid: int, ino: int = FILE, bdi: str = "8:16", group: int = 0) -> None:
-        self.event(kernel.WRITTEN, pid, name=bdi, ino=ino, cgroup_ino=group)
+        self.event(kernel_trace.WRITTEN, pid, name=bdi, ino=ino, cgroup_ino=group)
 
     def join(self, pid: int, tid: int, dev: int = PART) -> None:
-        self.event(kernel.JOINED, pid, dev=dev, tid=tid)
+        self.event(kernel_trace.JOINED, pid, dev=dev, tid=tid)
 
     def commit(self, tid: int, dev: int = PART) -> None:
-        self.event(kernel.COMMITTED, JBD2, dev=dev, transaction=tid)
+        self.event(kernel_trace.COMMITTED, JBD2, dev=dev, transaction=tid)
         self.bio(JBD2, "WSM")
 
     def command(self, pid: int, cdb: bytes | None) -> None:
-        self.event(kernel.COMMAND, pid, dev=DRIVE, rwbs="N", comm=PROGRAMS[pid].program)
+        self.event(kernel_trace.COMMAND, pid, dev=DRIVE, rwbs="N", comm=PROGRAMS[pid].program)
         if cdb is not None:
-            self.event(kernel.SCSI, pid, cmnd=cdb)
+            self.event(kernel_trace.SCSI, pid, cmnd=cdb)
 
     @property
     def named(self) -> list[tuple[AccessKind, str, str, str]]:

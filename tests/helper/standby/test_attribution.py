@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from disktune_contract.standby.recording import AccessKind
-from disktune_helper.standby import kernel_trace as kernel
+from disktune_helper.standby import kernel_trace
 from tests.helper.standby.events import (
     CAT,
     FILE,
@@ -59,7 +59,7 @@ def test_write_back_names_who_changed_the_file(night: Night) -> None:
 
 
 def test_write_back_of_what_was_changed_before_the_recording_names_the_unit(night: Night) -> None:
-    night.event(kernel.GROUP_MADE, CAT, id=4807, path="/system.slice/plain.service")
+    night.event(kernel_trace.GROUP_MADE, CAT, id=4807, path="/system.slice/plain.service")
     night.write_back(FLUSHER, group=4807)
     night.bio(FLUSHER, "W")
     (access,) = night.accesses
@@ -186,7 +186,7 @@ def test_what_the_kernel_asks_is_the_kernels(night: Night) -> None:
 
 
 def test_starting_a_suspended_drive_is_not_the_kernels_doing(night: Night) -> None:
-    night.event(kernel.RESUMED, CAT, name="4:0:0:0")
+    night.event(kernel_trace.RESUMED, CAT, name="4:0:0:0")
     night.command(FLUSHER, bytes((0x1B, 0, 0, 0, 1, 0)))
     night.bio(CAT, "R")
     assert night.named == [(AccessKind.READ, "cat", "sdb1", "")]

@@ -15,8 +15,7 @@ from disktune_contract.standby.recording import (
     RecordingEnd,
     RecordingStage,
 )
-from disktune_helper.standby import kernel_trace as kernel
-from disktune_helper.standby import recorder
+from disktune_helper.standby import kernel_trace, recorder
 from disktune_helper.standby.attribution import Attribution
 from disktune_helper.standby.kernel_trace import TraceEvent
 from disktune_helper.standby.recorder import Recorder, RecordingStopped
@@ -57,14 +56,14 @@ class Machine:
 
     def access(self, pid: int = CAT, count: int = 1, rwbs: str = "R") -> None:
         for _ in range(count):
-            self._event(kernel.BIO, pid, dev=DRIVE, sector=5000, rwbs=rwbs, comm=PROGRAMS[pid].program)
+            self._event(kernel_trace.BIO, pid, dev=DRIVE, sector=5000, rwbs=rwbs, comm=PROGRAMS[pid].program)
         self.requests += count
         self.reached = True
         self._start()
 
     def command(self, pid: int, cdb: bytes, *, starts: bool) -> None:
-        self._event(kernel.COMMAND, pid, dev=DRIVE, rwbs="N", comm=PROGRAMS[pid].program)
-        self._event(kernel.SCSI, pid, cmnd=cdb)
+        self._event(kernel_trace.COMMAND, pid, dev=DRIVE, rwbs="N", comm=PROGRAMS[pid].program)
+        self._event(kernel_trace.SCSI, pid, cmnd=cdb)
         self.requests += 1
         self.reached = True
         if starts:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_gui.demo.kernel import proc_tree as simulated
+from disktune_gui.demo.kernel import proc_tree
 from disktune_helper.system import sysfs
 from tests.helper.conftest import make_bench
 
@@ -34,7 +34,7 @@ PEN = {"type": "Mains", "scope": "Device", "online": "0"}
 )
 def test_what_the_machine_runs_on(supplies: tuple[dict[str, str], ...], mains: bool | None) -> None:
     bench = make_bench()
-    simulated.take_away(bench.world.tree)
+    proc_tree.take_away(bench.world.tree)
     for number, files in enumerate(supplies):
         for name, text in files.items():
             bench.world.tree.file(f"/sys/class/power_supply/PS{number}/{name}", f"{text}\n")

@@ -13,23 +13,18 @@ from disktune_contract.health.identification import Identification
 from disktune_contract.health.self_tests import SelfTests
 from disktune_contract.settings.access import ModeField
 from disktune_contract.settings.setting import Source
-from disktune_helper.decode import device_descriptors, file_system_tools
-from disktune_helper.decode import device_descriptors as cards_reader
-from disktune_helper.decode import device_descriptors as usb_reader
+from disktune_helper.decode import device_descriptors, file_system_tools, smart
 from disktune_helper.decode import diskstats as diskstats_reader
 from disktune_helper.decode import drive_logs as drive_logs_reader
-from disktune_helper.decode import file_system_tools as fstrim_reader
 from disktune_helper.decode import identify as identify_reader
 from disktune_helper.decode import nvme as nvme_reader
 from disktune_helper.decode import scsi as scsi_reader
 from disktune_helper.decode import self_tests as self_tests_reader
 from disktune_helper.decode import sense as sense_reader
-from disktune_helper.decode import smart as ata_logs_reader
-from disktune_helper.decode import smart as smart_reader
 from disktune_helper.drives import mode_pages as mode_pages_reader
 from tools.fuzz.oracles import harmless, is_sampled, sentence, survives
 
-_PAGE = ata_logs_reader.PAGE_BYTES
+_PAGE = smart.PAGE_BYTES
 
 
 # -- ATA -------------------------------------------------------------------------------------------------------
@@ -63,8 +58,8 @@ def smart_attributes(data: bytes) -> None:
     """Decode values and thresholds. Unless the first byte has its high bit, each page is made to add up."""
     odd, values, limits = data[:1] > b"\x7f", data[1:_PAGE], data[_PAGE : 2 * _PAGE - 1]
     pages = [page if odd else _adding_up(page) for page in (values, limits)]
-    found = smart_reader.attributes(pages[0], pages[1] if limits else None)
-    collected = smart_reader.offline(pages[0])
+    found = smart.attributes(pages[0], pages[1] if limits else None)
+    collected = smart.offline(pages[0])
     assert 0 <= collected.seconds <= 0xFFFF
     if is_sampled(data):
         harmless(AtaHealth(passed=None, attributes=found, offline=collected))
@@ -73,13 +68,13 @@ def smart_attributes(data: bytes) -> None:
 def ata_logs(data: bytes) -> None:
     """Decode a page as the directory, as each page of the device statistics, and as the PHY event counters."""
     page = data[:_PAGE].ljust(_PAGE, b"\0")
-    for log in (ata_logs_reader.DEVICE_STATISTICS, ata_logs_reader.PHY_EVENTS):
-        assert 0 <= ata_logs_reader.pages_of(page, log) <= 0xFFFF
-    assert len(ata_logs_reader.statistics_pages(page)) <= 255
-    found = tuple(one for number in ata_logs_reader.PAGES for one in ata_logs_reader.statistics(number, page))
-    listed = ata_logs_reader.listed(page, data[_PAGE : 2 * _PAGE].ljust(_PAGE, b"\0"))
+    for log in (smart.DEVICE_STATISTICS, smart.PHY_EVENTS):
+        assert 0 <= smart.pages_of(page, log) <= 0xFFFF
+    assert len(smart.statistics_pages(page)) <= 255
+    found = tuple(one for number in smart.PAGES for one in smart.statistics(number, page))
+    listed = smart.listed(page, data[_PAGE : 2 * _PAGE].ljust(_PAGE, b"\0"))
     assert len({one.address for one in listed}) == len(listed) <= 256
-    counters = ata_logs_reader.phy_events(_adding_up(page))
+    counters = smart.phy_events(_adding_up(page))
     assert len(counters) <= _PAGE // 4
     if is_sampled(data):
         survives(AtaHealth(None, attributes=(), statistics=found, phy_events=counters))
@@ -89,7 +84,7 @@ def ata_logs(data: bytes) -> None:
 def ata_logs_seeds() -> Iterator[bytes]:
     """Return a directory, a page of statistics of each number, and two counters."""
     yield struct.pack("<H", 1) + bytes(2 * 3) + struct.pack("<H", 8)
-    for page in ata_logs_reader.PAGES:
+    for page in smart.PAGES:
         yield struct.pack("<HB5x", 1, page) + struct.pack("<Q", 3 << 62 | 1234) * 8
     yield struct.pack("<4xHHHI", 0x1001, 7, 0x200A, 9)
 
@@ -99,7 +94,7 @@ def self_tests(data: bytes) -> None:
     page = data[1:].ljust(_PAGE, b"\0")[:_PAGE] if data[:1] and data[0] & 1 else _adding_up(data[1:])
     status = self_tests_reader.ata_status(page)
     assert 0 <= status.remaining_percent <= 100
-    index = ata_logs_reader.index_in(page)
+    index = smart.index_in(page)
     results = self_tests_reader.ata_results(page)
     results += self_tests_reader.ata_extended_results({0: page, 2: page}, 3, index)
     assert len(results) <= 21 + 3 * self_tests_reader.ENTRIES_OF_A_PAGE
@@ -145,10 +140,10 @@ def drive_logs_seeds() -> Iterator[bytes]:
 
 def usb(data: bytes) -> None:
     """Read the descriptors of a USB device, and those of its capabilities."""
-    assert usb_reader.offers_uas(data) in (True, False, None)
-    speed = usb_reader.highest_speed(data)
+    assert device_descriptors.offers_uas(data) in (True, False, None)
+    speed = device_descriptors.highest_speed(data)
     assert speed is None or 0 <= speed <= 0xFFFF * 1e3
-    streams, power = usb_reader.uas_streams(data), usb_reader.most_power(data)
+    streams, power = device_descriptors.uas_streams(data), device_descriptors.most_power(data)
     assert streams is None or 0 < streams <= 1 << 31
     assert power is None or 0 <= power <= 0xFF
     # The bridge of which the descriptors decide.
@@ -158,12 +153,12 @@ def usb(data: bytes) -> None:
 def cards(data: bytes) -> None:
     """Read registers of cards, as digits, and the lines of ``ios``."""
     text = data.decode("utf-8", "replace")
-    status = cards_reader.sd_status(text)
+    status = device_descriptors.sd_status(text)
     assert status is None or (status.uhs_grade in (None, 0, 1, 3) and len(text.strip()) == 128)
-    assert len(cards_reader.sd_version(text) + cards_reader.emmc_version(text)) <= 4
-    assert {*cards_reader.life_time(text)} <= {None, *range(1, 12)}
-    assert cards_reader.reserve(text) in (None, 1, 2, 3)
-    mode = cards_reader.bus_mode(text)
+    assert len(device_descriptors.sd_version(text) + device_descriptors.emmc_version(text)) <= 4
+    assert {*device_descriptors.life_time(text)} <= {None, *range(1, 12)}
+    assert device_descriptors.reserve(text) in (None, 1, 2, 3)
+    mode = device_descriptors.bus_mode(text)
     assert mode is None or (len(mode.name) <= 40 and (mode.clock_hz or 0) < 10**10)
 
 
@@ -185,7 +180,7 @@ def usb_seeds() -> Iterator[bytes]:
 
 def fstrim(data: bytes) -> None:
     """Read what fstrim prints."""
-    found = fstrim_reader.trimmed_bytes(data.decode("utf-8", "replace"))
+    found = file_system_tools.trimmed_bytes(data.decode("utf-8", "replace"))
     assert found is None or 0 <= found < 10**20
 
 
@@ -253,9 +248,9 @@ def scsi_pages(data: bytes) -> None:
 def log_pages(data: bytes) -> None:
     """Decode a log page, whichever of those that are asked for its first byte says it is."""
     page = data[0] & 0x7F if data else 0
-    parameters = smart_reader.log_parameters(data, page)
+    parameters = smart.log_parameters(data, page)
     assert sum(map(len, parameters.values())) <= len(data)
-    found = smart_reader.scsi({page: parameters})
+    found = smart.scsi({page: parameters})
     if is_sampled(data):
         harmless(found)
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
-from disktune_contract.messages import look
+from disktune_contract.messages import earlier_values
 from disktune_contract.messages.look import JournalEntries, JournalQuery
 from disktune_contract.messages.protocol import Nothing
 from disktune_contract.settings.saved import SavedList
@@ -63,8 +63,8 @@ def _plan(work: CommandWork, drive: Drive, named: tuple[str, ...]) -> DrivePlan 
         return None
     found = work.ask("journal", JournalQuery(drive.identity, LIMIT))
     assert isinstance(found, JournalEntries)  # noqa: S101  # by the table of replies
-    entries = look.since_found(found.entries, drive.identity, booted_at(work.session.ports.now()))
-    before = look.before(entries)
+    entries = earlier_values.since_found(found.entries, drive.identity, booted_at(work.session.ports.now()))
+    before = earlier_values.before(entries)
     if not before:
         return None
     states = work.settings(drive)

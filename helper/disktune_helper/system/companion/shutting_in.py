@@ -12,7 +12,6 @@ from contextlib import suppress
 
 from disktune_contract.messages.protocol import Class
 from disktune_helper.system import file_openers, lockdown, privilege
-from disktune_helper.system import privilege as power
 from disktune_helper.system.attributes import scrub_limit
 from disktune_helper.system.companion import drive_holder, new_process, starting
 from disktune_helper.system.companion.drive_holder import EX_SOFTWARE
@@ -69,7 +68,7 @@ def begin() -> None:
     """Have attributes opened by a process of its own from here on; raises OSError. There is one thread yet."""
 
     def serve(channel: socket.socket) -> None:
-        power.give_back(())
+        privilege.give_back(())
         landlock.restrict(permitted.FILES_OF_OPENER)
         seccomp.install(permitted.CALLS_OF_OPENER)
         _serve(channel)

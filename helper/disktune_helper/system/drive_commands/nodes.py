@@ -46,13 +46,13 @@ class BtrfsAsker(Protocol):
         """As `cancel`."""
 
 
-_mounted_btrfs_elsewhere: BtrfsAsker | None = None
+_btrfs_elsewhere: BtrfsAsker | None = None
 
 
 def ask_through(asker: BtrfsAsker) -> None:
     """Have file systems opened by *asker* from here on."""
-    global _mounted_btrfs_elsewhere  # noqa: PLW0603  # a property of the process, as its capabilities are
-    _mounted_btrfs_elsewhere = asker
+    global _btrfs_elsewhere  # noqa: PLW0603  # a property of the process, as its capabilities are
+    _btrfs_elsewhere = asker
 
 
 def device(point: str, uuid: str, devid: int) -> KernelDevice:
@@ -63,18 +63,18 @@ def device(point: str, uuid: str, devid: int) -> KernelDevice:
     ioctls.check(Level.LOOK, "request")
     return (
         own_device(point, uuid, devid)
-        if _mounted_btrfs_elsewhere is None
-        else _mounted_btrfs_elsewhere.ask_device(point, uuid, devid)
+        if _btrfs_elsewhere is None
+        else _btrfs_elsewhere.ask_device(point, uuid, devid)
     )
 
 
 def cancel(point: str, uuid: str) -> None:
     """Stop its scrub; raises OSError, ENOTCONN if none runs."""
     ioctls.check(Level.CHANGE, "request")
-    if _mounted_btrfs_elsewhere is None:
+    if _btrfs_elsewhere is None:
         own_cancel(point, uuid)
     else:
-        _mounted_btrfs_elsewhere.cancel_scrub(point, uuid)
+        _btrfs_elsewhere.cancel_scrub(point, uuid)
 
 
 def own_device(point: str, uuid: str, devid: int) -> KernelDevice:

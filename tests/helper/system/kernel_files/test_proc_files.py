@@ -53,7 +53,7 @@ def test_whoever_opens_them_elsewhere_opens_all_but_its_own(
         asked.append(path)
         return os.open(given, os.O_RDONLY)
 
-    monkeypatch.setattr(file_openers, "_proc_files_elsewhere", opener)
+    monkeypatch.setattr(file_openers, "_proc_elsewhere", opener)
     ports = SystemPorts()
     assert (ports.read_text("/proc/stat"), ports.read_text("/proc/2/environ")) == ("far", "far")
     assert str(os.getpid()) in ports.read_text("/proc/self/stat")

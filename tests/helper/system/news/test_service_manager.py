@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_helper.system import processes
+from disktune_helper.system import service_manager
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ def systemd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[socket.
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as door:
         door.bind(str(tmp_path / "notify"))
         door.settimeout(10)
-        monkeypatch.setattr(processes, "_DOOR", str(tmp_path / "notify"))
+        monkeypatch.setattr(service_manager, "_DOOR", str(tmp_path / "notify"))
         yield door
 
 
@@ -34,17 +34,17 @@ def test_it_waits_until_systemd_has_dealt_with_what_it_was_told(systemd: socket.
 
     dealing = threading.Thread(target=deal)
     dealing.start()
-    assert processes.tell_and_wait("STOPPING=1", 10)
+    assert service_manager.tell_and_wait("STOPPING=1", 10)
     dealing.join()
     assert heard == [b"STOPPING=1", b"BARRIER=1"]
 
 
 def test_it_does_not_wait_for_ever(systemd: socket.socket) -> None:
-    assert not processes.tell_and_wait("STOPPING=1", 0.05)
+    assert not service_manager.tell_and_wait("STOPPING=1", 0.05)
     assert systemd.recv(100) == b"STOPPING=1"
 
 
 def test_without_systemd_nothing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(processes, "_DOOR", "")
-    processes.tell("READY=1")
-    assert not processes.tell_and_wait("STOPPING=1", 10)
+    monkeypatch.setattr(service_manager, "_DOOR", "")
+    service_manager.tell("READY=1")
+    assert not service_manager.tell_and_wait("STOPPING=1", 10)
