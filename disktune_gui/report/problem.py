@@ -109,8 +109,6 @@ class ProblemDialog(TypedDialog):
 
 
 # -- the text of a problem report; no widgets --------------------------------------------------------------
-#
-# Its headings are English in every language: those who read it are the developers.
 
 _DESKTOP = ("XDG_CURRENT_DESKTOP", "XDG_SESSION_TYPE", "QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE")
 

@@ -23,8 +23,9 @@ from disktune_gui.client.unasked import why_not_asked
 from disktune_gui.desktop.user_files import reason
 from disktune_gui.health.badge import KnownHealth, has_health, state_of
 from disktune_gui.owned import later
-from disktune_gui.store import health_files
-from disktune_gui.store.health_files import HealthFiles, SmartdLogs
+from disktune_gui.store import health_files, smartd_logs
+from disktune_gui.store.health_files import HealthFiles
+from disktune_gui.store.smartd_logs import SmartdLogs
 
 # -- the history: samples of months, and what rose since ---------------------------------------------------
 
@@ -56,7 +57,7 @@ class HealthHistory(QObject):
             # Samples of this computer's timer.
             None if session.place.elsewhere else health_files.SYSTEM,
         )
-        self._logs = logs or SmartdLogs(None if session.place.elsewhere else health_files.FOLDER)
+        self._logs = logs or SmartdLogs(None if session.place.elsewhere else smartd_logs.FOLDER)
         self._heard: dict[DriveRef, tuple[HealthSample, ...]] = {}
         """Samples of this session, by drive: those that could not be written are kept until its end."""
         self._why_not = self._told = ""

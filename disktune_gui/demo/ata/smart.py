@@ -128,8 +128,6 @@ class Sct:
 
 
 # -- SMART attributes: pages of values and thresholds, and the status --------------------------------------
-#
-# Layout: SFF-8035i revision 2; smartmontools atacmds.h (ata_smart_values, ata_smart_thresholds_pvt).
 
 READ_DATA, READ_THRESHOLDS, RETURN_STATUS = 0xD0, 0xD1, 0xDA
 ASKED = (READ_DATA, READ_THRESHOLDS, RETURN_STATUS)

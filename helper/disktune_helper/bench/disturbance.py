@@ -16,8 +16,6 @@ from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import text_of
 
 # -- the rest of the machine, checked before and after a run -----------------------------------------------
-#
-# Nothing here concludes anything from the figures themselves: a run is not disturbed because it looks odd.
 
 LOAD_LIMIT = 0.5
 """Share of all processors that others may use before a run counts as disturbed: then the engine has to wait."""

@@ -244,8 +244,6 @@ def _waited_ns(ports: Ports) -> int:
 
 # -- the program's own read engine, one request at a time --------------------------------------------------
 #
-# Three of its workloads are those of hdparm, with its block of 2 MiB, so that figures compare:
-#
 # ==============  ===================  ================================================================
 PRIME_BYTES = 64 << 10
 """Read once before the runs of a drive: a multiple of every sector size, too little to warm the drive's cache."""

@@ -130,10 +130,6 @@ def newest_first(circle: Sequence[bytes], index: int) -> Iterator[bytes]:
 
 
 # -- SMART attributes of ATA drives, and log pages of SCSI disks -------------------------------------------
-#
-# Attributes: SFF-8035i revision 2, which ATA dropped and every drive kept; smartmontools atacmds.h
-# (ata_smart_values, ata_smart_thresholds_pvt). Off-line data collection: ATA8-ACS, SMART READ
-# DATA. Log pages: SPC-5 (T10/BSR INCITS 502) 7.3, SBC-4 6.4.
 
 _ENTRIES, _ENTRY_BYTES, _FIRST = 30, 12, 2
 _PRE_FAILURE, _ONLINE, _PERFORMANCE, _ERROR_RATE, _EVENTS, _KEPT = (1 << bit for bit in range(6))

@@ -30,9 +30,6 @@ from disktune_helper.system.errors import refusal
 from disktune_helper.system.ports import Node
 
 # -- ATA commands over SCSI: the few that this program sends, each by name ---------------------------------
-#
-# Every one goes as ATA PASS-THROUGH (16), opcode 85h. The 12-byte form, A1h, is the BLANK command of optical
-# drives and is never used. Layout: SAT-4 (T10/BSR INCITS 491), ATA PASS-THROUGH; sources of the commands: ACS-4.
 
 CHECK_POWER_MODE = 0xE5
 FLUSH_CACHE = 0xE7

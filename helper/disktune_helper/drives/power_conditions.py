@@ -85,9 +85,6 @@ def mode_in(found: SenseCodes | None) -> PowerMode:
 
 
 # -- extended power conditions of an ATA drive: log and timers ---------------------------------------------
-#
-# Sources: ACS-4 (T13/BSR INCITS 529) Power Conditions log (08h) and SET FEATURES 4Ah;
-# opensea-transport ata_helper.h.
 
 LOG = 0x08
 SUBCOMMAND = 0x4A

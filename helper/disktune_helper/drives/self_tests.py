@@ -34,8 +34,6 @@ from disktune_helper.system.ports import Node
 # -- reading a drive's logs of errors and temperatures -----------------------------------------------------
 #
 # Nothing here changes or wakes a drive.
-#
-# A drive is asked only where it may be asked for its health (`drives.health`).
 
 _ERRORS, _TEMPERATURES = Sentence("error log"), Sentence("recorded temperatures")
 
@@ -153,8 +151,6 @@ def _logs_of_scsi(node: Node) -> DriveLogs:
 # -- asking a drive about its self-tests -------------------------------------------------------------------
 #
 # Nothing here begins or stops one, or wakes a drive.
-#
-# A drive is asked only where it may be asked for its health (`drives.health`).
 
 NONE_OFFERED = Sentence("This drive does not support self-tests.")
 WOULD_WAKE = Sentence("The drive is in standby or sleep mode. A self-test would wake it.")

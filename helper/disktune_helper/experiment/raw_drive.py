@@ -236,10 +236,6 @@ def switch(session: SessionContext, request: Switch) -> None:
 
 
 # -- comparing values by switching between them, and restoring ---------------------------------------------
-#
-# The values on trial are a `Trial` like any other, whose clock does not run: whatever ends the comparison, the
-# end of input and the death of this process included, they are restored the way trials are. Every switch happens
-# in the drive's lane, so that it never meets an apply or a restoring half way.
 
 T = TypeVar("T")
 

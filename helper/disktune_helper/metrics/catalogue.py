@@ -105,10 +105,6 @@ def _help(text: str) -> str:
 
 
 # -- every metric; docs/prometheus.md has the same table, compared by a test -------------------------------
-#
-# Names follow prometheus.io, "Metric and label naming". node_exporter's own have the prefix ``node_``, those of
-# smartctl_exporter ``smartctl_`` and of Debian's smartmon.sh ``smartmon_``: ours collide with none. A label is a
-# kernel name, the id of a setting, or a word of a closed list; only `DRIVE_INFO` has text that a drive reports.
 
 _SETTING = ("device", "setting")
 

@@ -163,9 +163,6 @@ def end(child: Child, clock: Callable[[], float]) -> Ended:
 
 
 # -- the operating system as the helper sees it, an interface ----------------------------------------------
-#
-# Everything above it is plain computation over these few calls. Tests and the demo put their own drives behind
-# it; the launcher of the privileged program knows only `disktune_helper.system.system_ports`.
 
 READ_LIMIT = 64 << 20
 """Bytes of one file of /sys or /proc; none that is read here comes near.

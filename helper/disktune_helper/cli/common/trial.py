@@ -166,14 +166,6 @@ def without_unknown(plan: DrivePlan, unknown: tuple[str, ...]) -> DrivePlan:
 
 
 # -- carrying out plans on trial: apply, ask, keep or revert -----------------------------------------------
-#
-# Whatever ends the command, nothing stays on trial.
-# Several drives are one trial: they are changed side by side, and the time to answer begins when the last one has
-# been changed. All are kept, or none; only a SIGKILL between the first and the last keep, milliseconds apart,
-# leaves some of them kept.
-#
-# The operations are those of the window, and so is the keeper: if this process is killed, the service of systemd
-# that was started before the first change reverts it.
 
 ASKED_S = 30
 """How long a user has to answer."""
