@@ -168,7 +168,7 @@ SATA_LINKPWR_ON_AC="max_performance"
 SATA_LINKPWR_ON_BAT="med_power_with_dipm"
 """,
     "/etc/udev/rules.d/60-ioschedulers.rules": """\
-# flash wants no scheduler, disks want a fair one
+# flash needs no scheduler, disks need a fair one
 ACTION=="add|change", KERNEL=="nvme[0-9]*n[0-9]*", ATTR{queue/scheduler}="none"
 ACTION=="add|change", KERNEL=="sd[a-z]", ATTR{queue/rotational}=="0", ATTR{queue/scheduler}="mq-deadline"
 ACTION=="add|change", KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1", ATTR{queue/scheduler}="cfq"
