@@ -7,28 +7,20 @@ trial: closing its standard input is the way to end it (DESIGN.md, "Classes of p
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import count
 from typing import Any
 
-from PyQt6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, pyqtSignal
+from PyQt6.QtCore import QObject, QProcess, QTimer, pyqtSignal
 
 from disktune_contract import catalog, wire
-from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.protocol import (
-    EVENTS,
-    MAX_LINE,
-    MAX_REPLY,
-    PROTOCOL,
-    Class,
-    Hello,
-    Nothing,
-    SessionEnding,
-)
+from disktune_contract.messages.conversation import Conversation, Event, Reply, Unterminated
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.protocol import EVENTS, PROTOCOL, Class, Hello, Nothing, SessionEnding
 from disktune_contract.messages.replies import REPLIES
-from disktune_contract.record import fields, record
-from disktune_contract.sentence import Wording, Wordings
+from disktune_contract.record import record
+from disktune_contract.sentence import Wording
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import HelperCommand
+from disktune_gui.client.quiet_question import start_process
 from disktune_gui.owned import later
 from disktune_gui.text.harmless import harmless_message
 from disktune_gui.text.said import heard, remade, said
@@ -56,19 +48,9 @@ class LinkEnd:
 
 
 @record
-class _Pending:
-    verb: str
+class _Asker:
     done: Done
     failed: Failed
-
-
-@record
-class _Refused:
-    """The shape of an answer that refuses a request."""
-
-    id: int
-    fault: Fault
-    why: str
 
 
 class Link(QObject):
@@ -83,13 +65,9 @@ class Link(QObject):
         self.privilege = privilege
         self.hello: Hello | None = None
         self._command = command
-        self._ids = count(1)
-        self._pending: dict[int, _Pending] = {}
+        self._conversation: Conversation[_Asker] = Conversation(Hello, REPLIES, EVENTS)
         self._unsent: list[bytes] = []
-        self._read = b""
         self._stderr = b""
-        self._told: tuple[Wording, ...] = ()
-        """The wordings from which the sentences of the next message are formed."""
         self._why = ""
         self._closing = self._retiring = False
         self._over = False
@@ -122,20 +100,14 @@ class Link(QObject):
 
     def start(self, *, patient: bool = False) -> None:
         """Start the helper. *patient*: a person types a password first, so the hello has no deadline."""
-        environment = QProcessEnvironment()
-        for name, value in self._command.environment:
-            environment.insert(name, value)
-        self._process.setProcessEnvironment(environment)
-        self._process.start(self._command.program, list(self._command.arguments))
+        start_process(self._process, self._command)
         if not patient:
             self._deadline.start(HELLO_S * 1000)
 
     def request(self, verb: str, args: object, done: Done, failed: Failed) -> None:
         """Send a request; exactly one of *done* (with the loaded reply) and *failed* is called, later."""
-        number = next(self._ids)
-        line = f'{{"id":{number},"op":"{verb}","args":{wire.dump(args)}}}\n'.encode()
-        self._pending[number] = _Pending(verb, done, failed)
-        if len(line) > MAX_LINE:
+        number, line = self._conversation.request(verb, args, _Asker(done, failed))
+        if len(line) > wire.MAX_LINE:
             self._fail_later(number, Fault.PROTOCOL, self.tr("The request is too large to be sent to the helper."))
         elif not self.takes_requests:
             self._fail_later(number, Fault.INTERNAL, self._why or self.tr("The helper is not running."))
@@ -157,7 +129,7 @@ class Link(QObject):
     def retire(self) -> None:
         """Close the link as soon as everything that was asked has been answered."""
         self._retiring = True
-        if not self._pending:
+        if not self._conversation.asked:
             self.close()
 
     def wait(self, timeout_ms: int) -> bool:
@@ -169,32 +141,28 @@ class Link(QObject):
     # -- from the helper -----------------------------------------------------------------------------------
 
     def _on_output(self) -> None:
-        self._read += self._process.readAllStandardOutput().data()
-        *lines, self._read = self._read.split(b"\n")
-        for line in lines:
-            if not self._over:
-                self._take(line)
-        if len(self._read) > MAX_REPLY:
-            self._read = b""
-            self._break_off(self.tr("unterminated line"))
+        data = self._process.readAllStandardOutput().data()
+        if not self._over:
+            self._take(data)
 
-    def _take(self, line: bytes) -> None:
-        try:
-            # A drive's name for itself must not change how the words around it are displayed.
-            told, self._told = self._told, ()
-            message = self._worded(harmless_message(line, wire.parse(line, MAX_REPLY)), told)
-            if self.hello is None:
-                self._greet(_hello(message))
-            elif "event" in message:
+    def _take(self, data: bytes) -> None:
+        for message in self._conversation.take(data, self._worded):
+            if isinstance(message, Reply):
+                self._take_answer(message)
+            elif isinstance(message, Event):
                 self._take_event(message)
+            elif isinstance(message, Hello):
+                self._greet(message)
             else:
-                self._take_reply(message)
-        except wire.WireError as error:
-            self._break_off(str(error))
+                unterminated = isinstance(message, Unterminated)
+                self._break_off(self.tr("unterminated line") if unterminated else str(message))
+            if self._over:
+                break
 
-    def _worded(self, message: dict[str, Any], told: tuple[Wording, ...]) -> dict[str, Any]:
+    def _worded(self, line: bytes, message: dict[str, Any], told: tuple[Wording, ...]) -> dict[str, Any]:
         """Return *message* with its texts as sentences, by the wordings *told* that came before it."""
-        worded: dict[str, Any] = remade(message, told)
+        # A drive's name for itself must not change how the words around it are displayed.
+        worded: dict[str, Any] = remade(harmless_message(line, message), told)
         return worded
 
     def _ask_for_wordings(self) -> None:
@@ -209,6 +177,7 @@ class Link(QObject):
     def _greet(self, hello: Hello) -> None:
         problem = self._mismatch(hello)
         if problem:
+            self._conversation.greeted = False
             self._why = problem
             self.close()
             return
@@ -229,40 +198,21 @@ class Link(QObject):
             return told.format(wanted=self.privilege, actual=hello.privilege)
         return ""
 
-    def _take_event(self, message: dict[str, Any]) -> None:
-        name = message["event"]
-        if set(message) != {"event", "args"} or not isinstance(name, str) or name not in EVENTS:
-            raise wire.WireError("unknown event")
-        args: Any = wire.load(EVENTS[name], message["args"])
-        if isinstance(args, Wordings):
-            self._told = args.said
-            return
-        if isinstance(args, SessionEnding):
-            self._why = said(args.why)
-        self.news.emit(name, args)
+    def _take_event(self, event: Event) -> None:
+        if isinstance(event.args, SessionEnding):
+            self._why = said(event.args.why)
+        self.news.emit(event.name, event.args)
 
-    def _take_reply(self, message: dict[str, Any]) -> None:
-        number = message.get("id")
-        if type(number) is not int or number not in self._pending:
-            # A fault without an id: some request was not understood, and it is unknown which.
-            raise wire.WireError(str(message.get("why", "reply without a request"))[:200])
-        self._answer(self._pending.pop(number), message)
-        if self._retiring and not self._pending:
-            self.close()
-
-    def _answer(self, pending: _Pending, message: dict[str, Any]) -> None:
-        try:
-            if set(message) == {"id", "ok"}:
-                loaded: Any = wire.load(REPLIES[pending.verb], message["ok"])
-            else:
-                refused = wire.load(_Refused, message)
-                pending.failed(refused.fault, said(refused.why))
-                return
-        except wire.WireError as error:
+    def _take_answer(self, answer: Reply[_Asker]) -> None:
+        if isinstance(answer.result, Refusal):
+            answer.asker.failed(answer.result.fault, said(answer.result.why))
+        elif isinstance(answer.result, wire.WireError):
             told = self.tr("The helper's reply could not be read: {problem}.")
-            pending.failed(Fault.PROTOCOL, told.format(problem=error))
-            return
-        pending.done(loaded)
+            answer.asker.failed(Fault.PROTOCOL, told.format(problem=answer.result))
+        else:
+            answer.asker.done(answer.result)
+        if self._retiring and not self._conversation.asked:
+            self.close()
 
     def _break_off(self, problem: str) -> None:
         """End a link on which answers can no longer be matched to requests."""
@@ -325,9 +275,9 @@ class Link(QObject):
             return
         self._over = True
         self._why = why
-        pending, self._pending = self._pending, {}
-        for request in pending.values():
-            request.failed(Fault.INTERNAL, self._why_unanswered(request.verb, why))
+        pending, self._conversation.asked = self._conversation.asked, {}
+        for verb, asker in pending.values():
+            asker.failed(Fault.INTERNAL, self._why_unanswered(verb, why))
         self.ended.emit(LinkEnd(self.privilege, self.hello is not None, exit_code, why))
 
     def _why_unanswered(self, _verb: str, why: str) -> str:
@@ -336,15 +286,8 @@ class Link(QObject):
 
     def _fail_later(self, number: int, fault: Fault, why: str) -> None:
         def fail() -> None:
-            pending = self._pending.pop(number, None)
-            if pending is not None:
-                pending.failed(fault, why)
+            if number in self._conversation.asked:
+                self._conversation.asked.pop(number)[1].failed(fault, why)
 
         # Not bound to the link: it may be about to be destroyed, and the caller has to be answered all the same.
         later(self._process, fail)
-
-
-def _hello(message: dict[str, Any]) -> Hello:
-    """Read the first line. Unknown fields of a newer helper are ignored, so that its version can be read."""
-    known = {field.name for field in fields(Hello)}
-    return wire.load(Hello, {key: value for key, value in message.items() if key in known})

@@ -1,17 +1,18 @@
 """A helper for a single question, started only without a dialog: for programs without a window.
 
-It speaks the protocol without a session, which needs a multiple of what the tray has loaded. A helper of class
+Answers stay JSON: with their types comes a multiple of what the tray has loaded. A helper of class
 ``inspect`` runs as root and cannot be killed: the end of its input makes it exit.
 """
 
 from __future__ import annotations
 
-import json
 import os
 from typing import Any
 
 from PyQt6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer
 
+from disktune_contract.messages.conversation import Conversation, Reply
+from disktune_contract.wire import WireError
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import HelperCommand, HelperLauncher
 from disktune_gui.owned import later
@@ -31,6 +32,7 @@ class QuietQuestion(QObject):
         self._place = place or elevation.survey()
         self._privilege = INSPECT
         self._done = False
+        self._conversation: Conversation[int] = Conversation()
         self._check, self._helper = QProcess(self), QProcess(self)
         self._helper.readyReadStandardOutput.connect(self._read)
         for process in (self._helper, self._check):
@@ -52,8 +54,8 @@ class QuietQuestion(QObject):
         """Ask the helper that was just started."""
         raise NotImplementedError
 
-    def _take(self, message: dict[str, Any]) -> None:
-        """Take in a line of the helper; an error while reading it ends the question without an answer."""
+    def _take(self, answer: Reply[int]) -> None:
+        """Take in an answer of the helper; an error while reading it ends the question without an answer."""
         raise NotImplementedError
 
     def _answer(self) -> None:
@@ -78,7 +80,7 @@ class QuietQuestion(QObject):
             # Later: the caller must have the question object before it ends.
             later(self, self._on_refused)
         else:
-            _run(self._check, check)
+            start_process(self._check, check)
 
     def end(self) -> None:
         """End it without an answer, before this program exits; Qt would wait longer."""
@@ -103,16 +105,22 @@ class QuietQuestion(QObject):
         if command is None:
             later(self, self._finish)
             return
-        _run(self._helper, command)
+        start_process(self._helper, command)
         self._ask_first()
 
-    def _ask(self, number: int, operation: str, args: dict[str, object]) -> None:
-        self._helper.write((json.dumps({"id": number, "op": operation, "args": args}) + "\n").encode())
+    def _ask(self, operation: str, args: dict[str, Any], place: int = 0) -> None:
+        """Ask; with the answer comes *place*."""
+        self._helper.write(self._conversation.request(operation, args, place)[1])
 
     def _read(self) -> None:
-        while not self._done and self._helper.canReadLine():
+        for message in self._conversation.take(self._helper.readAllStandardOutput().data()):
+            if self._done:
+                break
             try:
-                self._take(json.loads(self._helper.readLine().data()))
+                if isinstance(message, WireError):
+                    raise message
+                if isinstance(message, Reply):
+                    self._take(message)
             except (ValueError, KeyError, TypeError, AttributeError, StopIteration):
                 # An answer that is not understood comes from another version, and counts as none.
                 self._finish()
@@ -136,7 +144,8 @@ class QuietQuestion(QObject):
             self.deleteLater()
 
 
-def _run(process: QProcess, command: HelperCommand) -> None:
+def start_process(process: QProcess, command: HelperCommand) -> None:
+    """Start a program in its own environment."""
     environment = QProcessEnvironment()
     for name, value in command.environment:
         environment.insert(name, value)

@@ -27,6 +27,7 @@ from disktune_contract.health.health_notices import (
     advance,
     reading_of,
 )
+from disktune_contract.messages.conversation import Reply
 from disktune_contract.record import record, replace
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import HelperLauncher
@@ -87,8 +88,6 @@ class HealthRound(QuietQuestion):
         super().__init__(parent, place, limit_ms)
         self._wanted, self._answered = frozenset(wanted), answered
         self._drives: list[PolledDrive] | None = list(known) or None
-        self._questions: dict[int, int] = {}
-        """By number of the request, the place of its drive in the list."""
         self.begin()
 
     def _begin_without(self) -> None:
@@ -104,7 +103,7 @@ class HealthRound(QuietQuestion):
 
     def _ask_first(self) -> None:
         if self._drives is None:
-            self._ask(1, "drives", {})
+            self._ask("drives", {})
         else:
             self._ask_each()
 
@@ -112,17 +111,14 @@ class HealthRound(QuietQuestion):
 
     def _read(self) -> None:
         super()._read()
-        if self._drives is not None and not self._questions:
+        if self._drives is not None and not self._conversation.asked:
             self._finish()
 
-    def _take(self, message: dict[str, Any]) -> None:
-        number = message.get("id")
-        if number == 1:
-            self._on_drives(message["ok"]["drives"])
-        elif number in self._questions:
-            place = self._questions.pop(number)
-            if self._drives is not None and "ok" in message:
-                self._drives[place] = _with_health(self._drives[place], message["ok"])
+    def _take(self, answer: Reply[int]) -> None:
+        if answer.verb == "drives":
+            self._on_drives(answer.result["drives"])
+        elif self._drives is not None:
+            self._drives[answer.asker] = _with_health(self._drives[answer.asker], answer.result)
 
     def _on_drives(self, listed: list[dict[str, Any]]) -> None:
         """Ask each drive but those with the same identity, as a notice could not name one of them."""
@@ -138,9 +134,8 @@ class HealthRound(QuietQuestion):
     def _ask_each(self) -> None:
         for place, one in enumerate(self._drives or ()):
             if one.name in self._wanted:
-                self._questions[place + 2] = place
                 ref = {"name": one.name, "identity": one.identity, "diskseq": one.diskseq}
-                self._ask(place + 2, "health", {"drive": ref})
+                self._ask("health", {"drive": ref}, place)
 
     def _on_limit(self) -> None:
         """Take the answers that are there already, and do not wait for more."""

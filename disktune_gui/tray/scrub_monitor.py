@@ -14,11 +14,12 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from PyQt6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, QTimer
 
 from disktune_contract import scrub, wire
+from disktune_contract.messages.conversation import Reply
 from disktune_contract.scrub import ScrubList, ScrubReport, ScrubState
 from disktune_contract.sentence import Sentence
 from disktune_gui.client.elevation import HelperLauncher
@@ -141,15 +142,15 @@ class ScrubQuestion(QuietQuestion):
         self.begin()
 
     def _ask_first(self) -> None:
-        self._ask(1, "drives", {})
+        self._ask("drives", {})
 
-    def _take(self, message: dict[str, Any]) -> None:
-        if message.get("id") == 1:
-            found = next(one for one in message["ok"]["drives"] if one["name"] == self._drive)
+    def _take(self, answer: Reply[int]) -> None:
+        if answer.verb == "drives":
+            found = next(one for one in answer.result["drives"] if one["name"] == self._drive)
             ref = {name: found[name] for name in ("name", "identity", "diskseq")}
-            self._ask(2, "scrubs", {"drive": ref})
-        elif message.get("id") == 2:
-            reply: ScrubList = wire.load(ScrubList, message["ok"])
+            self._ask("scrubs", {"drive": ref})
+        else:
+            reply: ScrubList = wire.load(ScrubList, answer.result)
             self._report = next(one for one in reply.file_systems if one.uuid == self._uuid)
             self._finish()
 

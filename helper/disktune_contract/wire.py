@@ -20,6 +20,12 @@ from disktune_contract.record import contents, fields, is_kind
 
 T = TypeVar("T")
 
+MAX_LINE = 65536
+"""Bytes a request may have (security-requirements.md R5)."""
+
+MAX_REPLY = 4 << 20
+"""Bytes an answer may have: some hundred drives, or a whole benchmark."""
+
 MAX_DEPTH = 16
 """Nesting of arrays and objects; the deepest message has eight."""
 

@@ -24,7 +24,7 @@ from disktune_contract.messages.measurement import EngineState, Measure
 from disktune_contract.settings.setting import Change, Value
 from disktune_contract.wire import WireError
 
-LIMIT = protocol.MAX_REPLY
+LIMIT = wire.MAX_REPLY
 
 MESSAGES = sorted(
     {protocol.Hello, *protocol.EVENTS.values()}
@@ -279,7 +279,7 @@ def test_brackets_within_a_text_do_not_count() -> None:
 def test_the_worst_line_is_refused_in_bounded_time(line: bytes) -> None:
     """The bound is a hundred times what it takes; a quadratic reader needs seconds for these."""
     start = time.process_time()
-    not_a_line(line, protocol.MAX_LINE)
+    not_a_line(line, wire.MAX_LINE)
     assert time.process_time() - start < 0.5
 
 

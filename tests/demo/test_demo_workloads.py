@@ -12,7 +12,7 @@ from disktune_contract import wire
 from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.measuring.workload import Engine, Pattern, Target, Workload
 from disktune_contract.messages.measurement import MeasureEnded, MeasureResult
-from disktune_contract.messages.protocol import MAX_REPLY
+from disktune_contract.wire import MAX_REPLY
 from disktune_contract.workloads import BY_ID, WORKLOADS, of_drive, of_folder
 from disktune_gui.demo.medium import MEMORY_BYTES_S
 from disktune_gui.demo.world import SimulatedPorts

@@ -22,9 +22,10 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.health.identification import Identification
 from disktune_contract.messages.change import Applied, Apply, OfTrial, TrialEnded
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.protocol import EVENTS, MAX_REPLY, Class, Hello, Nothing, OfDrive
+from disktune_contract.messages.protocol import EVENTS, Class, Hello, Nothing, OfDrive
 from disktune_contract.messages.replies import REPLIES
 from disktune_contract.settings.setting import Change, State, Value
+from disktune_contract.wire import MAX_REPLY
 from tests.amounts import PATIENCE_S
 from tests.judges.umockdev_helper import MARK
 

@@ -13,7 +13,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from disktune_contract.messages.protocol import MAX_LINE, VERBS
+from disktune_contract.messages.protocol import VERBS
+from disktune_contract.wire import MAX_LINE
 from disktune_contract.workloads import DIGEST
 from tests.amounts import amount
 from tests.privilege.conftest import LoopDrive

@@ -7,10 +7,10 @@ import zlib
 
 from disktune_contract import wire
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.messages.protocol import MAX_REPLY
 from disktune_contract.rules.hdparm_options import OPTIONS
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Legacy
+from disktune_contract.wire import MAX_REPLY
 from disktune_gui.text.harmless import HARMFUL
 
 _HARMFUL = re.compile(rf"[{HARMFUL}]|(?<!\\)(?:\\\\)*\\[bfru]")

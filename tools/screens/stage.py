@@ -50,7 +50,9 @@ class StagedSession(Session):
     def busy(self) -> bool:
         """Whether something that was asked has not been answered."""
         turns = self.turns
-        return bool(turns._waiting or turns._running or any(link._pending for link in self._links.values()))
+        return bool(
+            turns._waiting or turns._running or any(link._conversation.asked for link in self._links.values())
+        )
 
     def start(self) -> None:
         """Start the one helper that this computer lets be started."""

@@ -23,6 +23,7 @@ from disktune_gui.client.remote import why_not
 from disktune_gui.client.remote.host import short
 from disktune_gui.owned import later
 from disktune_gui.text.formats import is_amount
+from disktune_gui.text.harmless import harmless_message
 from disktune_gui.text.said import is_shipped, remade, said
 from disktune_gui.text.wording import moment
 
@@ -130,8 +131,9 @@ class RemoteLink(Link):
     def _ask_for_wordings(self) -> None:
         """The ping comes first (`_begin`)."""
 
-    def _worded(self, message: dict[str, Any], told: tuple[Wording, ...]) -> dict[str, Any]:
+    def _worded(self, line: bytes, message: dict[str, Any], told: tuple[Wording, ...]) -> dict[str, Any]:
         """Return *message* with the sentences of this program as such, and others as words of that machine."""
+        message = harmless_message(line, message)
         if message.get("event") == "wordings":
             return message
         shipped = [wording for wording in told if is_shipped(wording.template)]

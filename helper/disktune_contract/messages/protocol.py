@@ -11,7 +11,8 @@ polkit asks of the user who starts one. `VERBS` lists for each operation its arg
 be used, and what it does to drives at most; an operation that is not in this table does not exist. From both are
 made the policy of polkit (`tools.policy`), the limits of the last place before the kernel, and the manual.
 `EVENTS` lists what comes unasked, and `disktune_contract.messages.replies` what each operation answers with. How
-messages become text and are checked on the way in is `disktune_contract.wire`.
+messages become text and are checked on the way in is `disktune_contract.wire`; which answer is to which request,
+`disktune_contract.messages.conversation`.
 
 Here are the messages that belong to the session itself. The others are in these modules:
 
@@ -76,13 +77,6 @@ from disktune_contract.settings.saved import OfFile, Save
 
 PROTOCOL = 1
 """Changes whenever an old window could not work with a new helper, or the other way round."""
-
-MAX_LINE = 65536
-"""Bytes a request may have (security-requirements.md R5)."""
-
-MAX_REPLY = 4 << 20
-"""Bytes an answer may have: some hundred drives, or a whole benchmark."""
-
 
 PING_S, SILENCE_S = 3, 9
 """Seconds between two pings of a window on another machine, and without any word until either side takes the

@@ -12,10 +12,10 @@ from typing import TextIO
 
 from disktune_contract import wire
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.protocol import MAX_REPLY
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, Wording, wordings
 from disktune_contract.settings.claims import Claim, ClaimList
+from disktune_contract.wire import MAX_REPLY
 from disktune_helper.other_tools import all_readers
 from disktune_helper.other_tools.tree import Tree, unread
 from disktune_helper.system import privilege, programs

@@ -24,7 +24,6 @@ from disktune_contract.messages.comparison import Switch
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import (
     EVENTS,
-    MAX_LINE,
     PROTOCOL,
     UNASKED,
     VERBS,
@@ -36,6 +35,7 @@ from disktune_contract.messages.protocol import (
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, Wordings, wordings
 from disktune_contract.version import VERSION
+from disktune_contract.wire import MAX_LINE
 from disktune_helper.changes.operations import revert, revert_and_tell
 from disktune_helper.drives import identity
 from disktune_helper.rpc.handlers import Handlers

@@ -9,9 +9,9 @@ import subprocess
 import sys
 import time
 
-from disktune_contract.messages.protocol import MAX_REPLY
 from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
+from disktune_contract.wire import MAX_REPLY
 from disktune_helper.system.companion import starting
 from disktune_helper.system.processes import ENVIRONMENT
 

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from disktune_contract import wire
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import DriveList
-from disktune_contract.messages.protocol import MAX_LINE, Class, Nothing, OfDrive
+from disktune_contract.messages.protocol import Class, Nothing, OfDrive
 from disktune_contract.sentence import Sentence
 from disktune_gui.client import link as link_module
 from disktune_gui.client.elevation import SETSID, HelperCommand
@@ -154,7 +155,7 @@ def test_a_line_that_answers_nothing_ends_the_link_and_every_request_learns_why(
 def test_a_line_without_end_is_not_collected_for_ever(
     qtbot: QtBot, start: Start, scripted: Scripts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(link_module, "MAX_REPLY", 1000)
+    monkeypatch.setattr(wire, "MAX_REPLY", 1000)
     link = start(scripted(answers={"drives": {"raw": "x" * 5000}}))
     fault, why = ask(qtbot, link)
     assert fault == "internal"
@@ -273,7 +274,7 @@ def test_a_retired_link_answers_what_was_asked_and_then_leaves(
 
 def test_a_request_too_long_for_the_protocol_is_not_sent(qtbot: QtBot, start: Start, scripted: Scripts) -> None:
     link = start(scripted())
-    huge = OfDrive(DriveRef("sda", "x" * MAX_LINE))
+    huge = OfDrive(DriveRef("sda", "x" * wire.MAX_LINE))
     assert ask(qtbot, link, "identify", huge)[0] == "protocol"
     assert ask(qtbot, link, "alive") == ("done", Nothing())
 

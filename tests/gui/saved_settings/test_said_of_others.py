@@ -8,9 +8,9 @@ import pytest
 
 from disktune_contract import wire
 from disktune_contract.catalog import BY_ID
-from disktune_contract.messages.protocol import MAX_REPLY
 from disktune_contract.sentence import wordings
 from disktune_contract.settings.claims import ClaimList
+from disktune_contract.wire import MAX_REPLY
 from disktune_gui.saved_settings import saved_text
 from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.text.said import remade

@@ -19,9 +19,9 @@ from disktune_gui.settings.page import SettingsPage
 def asked(window: MainWindow) -> set[tuple[object, int, str]]:
     """Return the requests that have no answer."""
     return {
-        (link, number, pending.verb)
+        (link, number, verb)
         for link in window.session._links.values()
-        for number, pending in link._pending.items()
+        for number, (verb, _) in link._conversation.asked.items()
     }
 
 

@@ -24,7 +24,7 @@ from disktune_contract.messages.replies import REPLIES
 from disktune_contract.record import fields, is_kind
 from disktune_contract.sentence import Sentence, Wordings, wordings
 from disktune_gui.client.elevation import HelperCommand
-from disktune_gui.client.link import Done, Failed, Link, _Pending
+from disktune_gui.client.link import Done, Failed, Link, _Asker
 from disktune_gui.client.remote.remote_link import QUOTED, RemoteLink
 from disktune_gui.client.remote.remote_session import RemoteSession
 from disktune_gui.client.remote.ssh_command import Connection
@@ -103,12 +103,11 @@ class LyingLink(RemoteLink):
         """Greet."""
         fits = {"protocol": PROTOCOL, "catalogue": catalog.DIGEST, "privilege": self.privilege}
         said = {**self.liar.of(Hello), **fits, "verbs": list(VERBS)}
-        later(self, lambda: self._greet(wire.load(Hello, said)))
+        later(self, lambda: self._take(f"{json.dumps(said)}\n".encode()))
 
     def request(self, verb: str, args: object, done: Done, failed: Failed) -> None:
         """Lie."""
-        number = next(self._ids)
-        self._pending[number] = _Pending(verb, done, failed)
+        number, _ = self._conversation.request(verb, args, _Asker(done, failed))
         answer = {"id": number, "ok": self.liar.of(REPLIES[verb])}
         if verb != "drives" and self.liar._chance.random() < 0.2:
             answer = {"id": number, "fault": "io-error", "why": self.liar.text("why")}
@@ -116,9 +115,8 @@ class LyingLink(RemoteLink):
 
     def tell(self, message: dict[str, Any]) -> None:
         """Send a message as a helper would, wordings first."""
-        for line in (self.liar.said(), json.dumps(message, ensure_ascii=False)):
-            if not self._over:
-                self._take(line.encode())
+        if not self._over:
+            self._take(f"{self.liar.said()}\n{json.dumps(message, ensure_ascii=False)}\n".encode())
 
     def close(self) -> None:
         """Leave at once."""
@@ -213,9 +211,9 @@ def test_a_sentence_that_is_none_of_ours_is_a_short_quotation_of_that_machine(
 
     def fault(why: str, *lines: str) -> str:
         session.request(session, "array", OfDrive(DriveRef("sda", "wwn:1")), lambda _reply: None)
-        number, asked = max(link._pending), len(notices)
+        number, asked = max(link._conversation.asked), len(notices)
         for line in (*lines, json.dumps({"id": number, "fault": "busy", "why": why})):
-            link._take(line.encode())
+            link._take(f"{line}\n".encode())
         assert len(notices) == asked + 1
         return str(notices[-1])
 

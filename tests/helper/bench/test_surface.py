@@ -13,7 +13,7 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import MeasureResult
-from disktune_contract.messages.protocol import MAX_REPLY
+from disktune_contract.wire import MAX_REPLY
 from disktune_contract.workloads import of_drive
 from tests.helper.bench.scripted import GIB, MB, Samples, Scripted, run
 

@@ -18,9 +18,10 @@ import pytest
 
 from disktune_contract import wire
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.protocol import MAX_REPLY, VERBS, Class
+from disktune_contract.messages.protocol import VERBS, Class
 from disktune_contract.sentence import Sentence, wordings
 from disktune_contract.settings.claims import Claim, ClaimList, When
+from disktune_contract.wire import MAX_REPLY
 from disktune_helper.other_tools import all_readers, reader_process
 from disktune_helper.other_tools.tree import Tree
 from disktune_helper.system import privilege, programs

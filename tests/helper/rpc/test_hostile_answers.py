@@ -30,11 +30,12 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.long_trial import LongSpan, TryLong
 from disktune_contract.messages.look import RecordAccesses
 from disktune_contract.messages.measurement import Flicker, Measure
-from disktune_contract.messages.protocol import MAX_REPLY, VERBS, Class, Nothing, OfDrive
+from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
 from disktune_contract.messages.replies import REPLIES
 from disktune_contract.settings.drive_actions import ACTION_BY_ID
 from disktune_contract.settings.saved import Save, ShownValue
 from disktune_contract.settings.setting import Change
+from disktune_contract.wire import MAX_REPLY
 from disktune_gui.demo.drive import SimulatedNode
 from disktune_gui.demo.scrub import UUID
 from disktune_helper.drives import drive_list

@@ -12,8 +12,9 @@ import pytest
 
 from disktune_contract import wire
 from disktune_contract.catalog import DIGEST
-from disktune_contract.messages.protocol import MAX_LINE, PROTOCOL, VERBS, Class
+from disktune_contract.messages.protocol import PROTOCOL, VERBS, Class
 from disktune_contract.version import VERSION
+from disktune_contract.wire import MAX_LINE
 from disktune_contract.workloads import DIGEST as WORKLOADS
 from disktune_helper.rpc import browse_handlers, handlers, server
 from disktune_helper.system.files import RUNTIME, MemoryFolder, NotWritten

@@ -8,7 +8,8 @@ import threading
 
 import pytest
 
-from disktune_contract.messages.protocol import MAX_LINE, Class
+from disktune_contract.messages.protocol import Class
+from disktune_contract.wire import MAX_LINE
 from disktune_helper.rpc.session_limits import (
     AT_DOOR_FIRST_S,
     AT_DOOR_IDLE_S,

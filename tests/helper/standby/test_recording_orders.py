@@ -12,7 +12,7 @@ from disktune_contract import wire
 from disktune_contract.drives.drive import DriveRef, PowerMode
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.look import RecordAccesses, RecordingList
-from disktune_contract.messages.protocol import MAX_REPLY, VERBS, Class, Level, OfDrive
+from disktune_contract.messages.protocol import VERBS, Class, Level, OfDrive
 from disktune_contract.sentence import Sentence
 from disktune_contract.standby.recording import (
     MOST_SPANS,
@@ -23,6 +23,7 @@ from disktune_contract.standby.recording import (
     RecordingEnd,
     RecordingStage,
 )
+from disktune_contract.wire import MAX_REPLY
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.standby import operations, recording_files
 from disktune_helper.standby.recording_files import RecordingOrder, RecordingOrders

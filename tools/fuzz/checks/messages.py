@@ -14,9 +14,10 @@ from disktune_contract.drives.drive import Drive, DriveKind, Usage
 from disktune_contract.health import sample, smartd_log
 from disktune_contract.health.sample import HealthSample, Origin
 from disktune_contract.health.verdict import Counter, CounterValue, HealthVerdict
-from disktune_contract.messages.protocol import EVENTS, MAX_LINE, MAX_REPLY, VERBS, Hello
+from disktune_contract.messages.protocol import EVENTS, VERBS, Hello
 from disktune_contract.messages.replies import REPLIES
 from disktune_contract.sentence import Sentence, Wordings, wordings
+from disktune_contract.wire import MAX_LINE, MAX_REPLY
 from disktune_gui.text.harmless import harmless, harmless_message
 from disktune_helper.rpc import server
 from tools.fuzz.oracles import survives

@@ -14,26 +14,19 @@ import threading
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from itertools import count
+from functools import partial
 from typing import Any
 
-from disktune_contract import catalog, wire
+from disktune_contract import catalog
 from disktune_contract.drives.drive import node_of
 from disktune_contract.messages.change import Applied, OfTrial, TrialEnd, TrialEnded, TrialExtended
+from disktune_contract.messages.conversation import Conversation, Event, Reply
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import Measure
-from disktune_contract.messages.protocol import (
-    EVENTS,
-    MAX_LINE,
-    MAX_REPLY,
-    PROTOCOL,
-    VERBS,
-    Class,
-    Hello,
-    SessionEnding,
-)
+from disktune_contract.messages.protocol import EVENTS, PROTOCOL, VERBS, Class, Hello, SessionEnding
 from disktune_contract.messages.replies import REPLIES
 from disktune_contract.record import record
+from disktune_contract.wire import WireError
 from disktune_helper.cli.common.command_line import CommandEnds, Exit
 from disktune_helper.cli.common.work import MARGIN_S, CommandWork, Waiting
 from disktune_helper.settings.trials import RESTORING_S
@@ -46,15 +39,6 @@ from disktune_helper.settings.trials import RESTORING_S
 _CHUNK = 1 << 16
 
 
-@record
-class _Refused:
-    """An answer that refuses."""
-
-    id: int | None
-    fault: Fault
-    why: str
-
-
 class NoHelper(Exception):
     """There is none; the message is a sentence, empty if the user was not asked."""
 
@@ -64,33 +48,26 @@ class HelperPipe:
 
     def __init__(self, read: int, write: int, emit: Callable[[str, object], None]) -> None:
         """Take over two descriptors; events go to *emit*."""
-        self._read, self._write, self._emit = read, write, emit
-        self._numbers = count(1)
-        self._lock = threading.Lock()
-        self._waiting: dict[int, queue.SimpleQueue[dict[str, Any] | None]] | None = {}
-        """Who waits for which answer; None once there are no more."""
-        self._rest = b""
-        self._why = "The helper process exited unexpectedly."
-
-    @property
-    def fd(self) -> int:
+        self.fd = read
         """The descriptor that becomes readable when the helper writes something."""
-        return self._read
-
-    @property
-    def ended(self) -> bool:
+        self._write, self._emit = write, emit
+        self._conversation: Conversation[queue.SimpleQueue[Any]] = Conversation(Hello, REPLIES, EVENTS)
+        chunks = iter(partial(os.read, read, _CHUNK), b"")
+        self._messages = (message for chunk in chunks for message in self._conversation.take(chunk))
+        self._lock = threading.Lock()
+        self.ended = False
         """Whether the helper will write nothing more."""
-        return self._waiting is None
+        self._why = "The helper process exited unexpectedly."
 
     def greet(self, privilege: Class) -> Hello:
         """Read the first line, which is there or comes soon, and begin to listen; raises `NoHelper`."""
-        message = self._first()
-        if "refused" in message:
-            raise NoHelper(str(message["refused"])[:1000])
-        try:
-            hello = wire.load(Hello, message)
-        except wire.WireError as error:
-            raise NoHelper(f"The helper's reply could not be read: {error}.") from None
+        hello = next(self._messages, None)
+        if isinstance(hello, Refusal):
+            raise NoHelper(hello.why)
+        if isinstance(hello, WireError):
+            raise NoHelper(_unreadable(hello))
+        if not isinstance(hello, Hello):
+            raise NoHelper("The helper could not be started.")
         if (hello.protocol, hello.catalogue) != (PROTOCOL, catalog.DIGEST):
             raise NoHelper(
                 f"The installed helper has another version ({hello.version}) than this program. Reinstall "
@@ -101,18 +78,6 @@ class HelperPipe:
         threading.Thread(target=self._listen, daemon=True).start()
         return hello
 
-    def _first(self) -> dict[str, Any]:
-        while b"\n" not in self._rest and len(self._rest) < MAX_LINE:
-            chunk = os.read(self._read, _CHUNK)
-            if not chunk:
-                raise NoHelper("The helper could not be started.")
-            self._rest += chunk
-        line, _, self._rest = self._rest.partition(b"\n")
-        try:
-            return wire.parse(line, MAX_LINE)
-        except wire.WireError as error:
-            raise NoHelper(f"The helper's reply could not be read: {error}.") from None
-
     def close(self) -> None:
         """Let the helper leave; what is on trial is reverted by it."""
         with suppress(OSError):
@@ -121,64 +86,43 @@ class HelperPipe:
 
     def ask(self, verb: str, request: object) -> Any:
         """Carry out an operation; raises `Refusal`. Several threads may ask at a time."""
-        number = next(self._numbers)
-        line = f'{{"id":{number},"op":"{verb}","args":{wire.dump(request)}}}\n'.encode()
-        answer: queue.SimpleQueue[dict[str, Any] | None] = queue.SimpleQueue()
+        answer: queue.SimpleQueue[Any] = queue.SimpleQueue()
         try:
             with self._lock:
-                if self._waiting is None:
+                if self.ended:
                     raise Refusal(Fault.INTERNAL, self._why)
-                self._waiting[number] = answer
+                _, line = self._conversation.request(verb, request, answer)
                 while line:
                     line = line[os.write(self._write, line) :]
         except OSError:
             raise Refusal(Fault.INTERNAL, self._why) from None
-        message = answer.get()
-        if message is None:
-            raise Refusal(Fault.INTERNAL, self._why)
-        return self._answer(verb, message)
-
-    def _answer(self, verb: str, message: dict[str, Any]) -> Any:
-        try:
-            if set(message) == {"id", "ok"}:
-                return wire.load(REPLIES[verb], message["ok"])
-            refused = wire.load(_Refused, message)
-        except wire.WireError as error:
-            raise Refusal(Fault.PROTOCOL, f"The helper's reply could not be read: {error}.") from None
-        raise Refusal(refused.fault, refused.why)
-
-    # -- the thread that listens ---------------------------------------------------------------------------
+        result = answer.get()
+        if isinstance(result, WireError):
+            raise Refusal(Fault.PROTOCOL, _unreadable(result))
+        if isinstance(result, Refusal):
+            raise result
+        return result
 
     def _listen(self) -> None:
-        with suppress(OSError, wire.WireError):
-            while True:
-                *lines, self._rest = self._rest.split(b"\n")
-                for line in lines:
-                    self._take(wire.parse(line, MAX_REPLY))
-                chunk = os.read(self._read, _CHUNK)
-                if not chunk or len(self._rest) > MAX_REPLY:
+        """Hand on what comes, in a thread: without the lock, as a writer may wait for the helper to be read."""
+        with suppress(OSError):
+            for message in self._messages:
+                if isinstance(message, Reply):
+                    message.asker.put(message.result)
+                elif isinstance(message, Event):
+                    if isinstance(message.args, SessionEnding):
+                        self._why = message.args.why
+                    self._emit(message.name, message.args)
+                else:
                     break
-                self._rest += chunk
         with self._lock:
-            left, self._waiting = self._waiting or {}, None
-        for answer in left.values():
-            answer.put(None)
+            self.ended = True
+        for _, answer in self._conversation.asked.values():
+            answer.put(Refusal(Fault.INTERNAL, self._why))
 
-    def _take(self, message: dict[str, Any]) -> None:
-        if "event" not in message:
-            # Without the lock: a writer may be waiting for the helper, which may be waiting to be read.
-            number, waiting = message.get("id"), self._waiting or {}
-            if type(number) is not int or number not in waiting:
-                raise wire.WireError("unknown id")
-            waiting.pop(number).put(message)
-            return
-        name = message["event"]
-        if not isinstance(name, str) or name not in EVENTS:
-            raise wire.WireError("unknown event")
-        told: Any = wire.load(EVENTS[name], message.get("args"))
-        if isinstance(told, SessionEnding):
-            self._why = told.why
-        self._emit(name, told)
+
+def _unreadable(error: WireError) -> str:
+    return f"The helper's reply could not be read: {error}."
 
 
 # -- desktop work ------------------------------------------------------------------------------------------
