@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import json
-import os
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PyQt6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, pyqtSignal
+from PyQt6.QtCore import QObject, pyqtSignal
 
 from disktune_contract.arrays.alarms import Alarm
+from disktune_contract.messages.conversation import Reply
 from disktune_contract.record import replace
 from disktune_gui.client import elevation
-from disktune_gui.client.elevation import HelperCommand
+from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.mdstat_watcher import MdstatWatcher, Pace
+from disktune_gui.client.quiet_question import QuietQuestion
 from disktune_gui.owned import later
 from disktune_gui.store import operation_history
 from disktune_gui.store.operation_history import Operation
@@ -28,8 +27,7 @@ from disktune_gui.tray.notifier import Notifier
 
 # -- drives of members: asked of a helper, only when an event is to be reported ----------------------------
 #
-# The protocol is written here: the window's `Link` loads the whole catalogue, a quarter of this program's private
-# memory, and only a few words for a sentence are needed.
+# Only a few words for a sentence are needed of the answer.
 
 PATIENCE_MS = 10_000
 """An event is reported after this time, with or without the drives' models."""
@@ -38,10 +36,8 @@ LIMIT_MS = 60_000
 
 Names = dict[str, Named]
 
-_QUESTION = b'{"id":1,"op":"drives","args":{}}\n'
 
-
-class MemberQuery(QObject):
+class MemberQuery(QuietQuestion):
     """One question. *answered* is called once, later, with what could be found out; before that once with nothing,
     if the answer takes longer than the report of an event can wait."""
 
@@ -49,64 +45,34 @@ class MemberQuery(QObject):
         self,
         answered: Callable[[Names], None],
         parent: QObject,
-        command: HelperCommand | None = None,
+        place: HelperLauncher | None = None,
         *,
         patience_ms: int = PATIENCE_MS,
         limit_ms: int = LIMIT_MS,
     ) -> None:
-        super().__init__(parent)
-        self._answered: Callable[[Names], None] | None = answered
-        self._process = QProcess(self)
-        self._process.finished.connect(self._finish)
-        self._process.errorOccurred.connect(self._finish)
-        self._patience = self._timer(patience_ms, partial(answered, {}))
-        self._limit = self._timer(limit_ms, self._finish)
-        command = command or elevation.command(elevation.BROWSE, elevation.survey(), os.environ)
-        if command is None:
-            later(self, self._finish)
-            return
-        environment = QProcessEnvironment()
-        for name, value in command.environment:
-            environment.insert(name, value)
-        self._process.setProcessEnvironment(environment)
-        self._process.start(command.program, list(command.arguments))
-        self._process.write(_QUESTION)
-        # The end of its input makes the helper exit.
-        self._process.closeWriteChannel()
+        super().__init__(parent, place, limit_ms)
+        self._answered, self._names, self._privilege = answered, Names(), elevation.BROWSE
+        later(self, self._on_patience, patience_ms)
+        self._start()
 
-    def _timer(self, wait_ms: int, due: Callable[[], object]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.timeout.connect(due)
-        timer.start(wait_ms)
-        return timer
+    def _ask_first(self) -> None:
+        self._ask("drives", {})
 
-    def _finish(self, *_: object) -> None:
-        if self._answered is None:
-            return
-        answered, self._answered = self._answered, None
-        self._patience.stop()
-        self._limit.stop()
-        output = self._process.readAllStandardOutput().data()
-        if self._process.state() is QProcess.ProcessState.NotRunning:
-            self.deleteLater()
-        else:
-            # It runs as this user and changes nothing. Qt waits in vain if it is destroyed before it has ended.
-            self._process.finished.connect(self.deleteLater)
-            self._process.kill()
-        answered(names_in(output))
+    def _take(self, answer: Reply[int]) -> None:
+        self._names = _names(answer.result["drives"])
+        self._finish()
 
+    def _on_patience(self) -> None:
+        if not self._done:
+            self._answered({})
 
-def names_in(output: bytes) -> Names:
-    """Return the data of members of arrays in a helper's answer; nothing if it is not understood."""
-    for line in output.splitlines():
-        try:
-            message = json.loads(line)
-            if message.get("id") == 1:
-                return _names(message["ok"]["drives"])
-        except (ValueError, KeyError, TypeError, AttributeError):
-            continue
-    return {}
+    def _on_limit(self) -> None:
+        # It runs as this user and changes nothing.
+        self._helper.kill()
+        self._finish()
+
+    def _answer(self) -> None:
+        self._answered(self._names)
 
 
 def _names(drives: list[dict[str, Any]]) -> Names:

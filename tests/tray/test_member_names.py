@@ -10,7 +10,7 @@ import pytest
 from PyQt6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.client.elevation import HelperCommand
+from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.tray.array_monitor import MemberQuery, Names
 from disktune_gui.tray.event_text import Named
 
@@ -25,16 +25,20 @@ ANSWER = json.dumps({"id": 1, "ok": {"drives": [DRIVE]}})
 KNOWN = {"sda": Named("WD Blue"), "sda1": Named("WD Blue")}
 
 
-def helper(awaited: Path) -> HelperCommand:
-    """Return a helper that answers when a file is there."""
-    code = f"""
+def helper(awaited: Path) -> HelperLauncher:
+    """Return a helper that answers when a file is there, whatever becomes of its input."""
+    code = f"""#!{sys.executable} -S
 import os, sys, time
-sys.stdin.read()
+print('{{"hello": 1}}', flush=True)
+sys.stdin.readline()
 while not os.path.exists({str(awaited)!r}):
     time.sleep(0.01)
-print({ANSWER!r})
+print({ANSWER!r}, flush=True)
 """
-    return HelperCommand(sys.executable, ("-c", code), ())
+    program = awaited.with_name("helper")
+    program.write_text(code)
+    program.chmod(0o755)
+    return HelperLauncher(root=True, checkout=program)
 
 
 NEVER_MS = 120_000
