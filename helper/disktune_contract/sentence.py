@@ -8,9 +8,12 @@ window; to one that has asked, the helper first sends what the sentences of a me
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, TypeVar
 
-from disktune_contract.record import contents, is_record, record
+from disktune_contract.record import contents, is_record, record, replace
 from disktune_contract.units import number as grouped
+
+T = TypeVar("T")
 
 IN_TURN = "{before} {last}"
 """The template of sentences one after the other."""
@@ -136,6 +139,23 @@ def wordings(message: object) -> tuple[Wording, ...]:
         Wording(str.__str__(one), one.template, tuple(NamedText(*pair) for pair in one.values.items()), one.number)
         for one in found.values()
     )
+
+
+def as_said(read: T, said: Iterable[Wording]) -> T:
+    """Return a record or text that was read, as it was written: its texts are sentences again, by *said*."""
+    known = {wording.text: wording for wording in said}
+
+    def again(value: Any) -> Any:
+        if type(value) is str:
+            return Sentence.told(value, known)
+        if isinstance(value, tuple):
+            return tuple(again(item) for item in value)
+        if is_record(value):
+            return replace(value, **{name: again(item) for name, item in contents(value).items()})
+        return value
+
+    found: T = again(read)
+    return found
 
 
 def _within(message: object) -> Iterator[Sentence]:

@@ -19,7 +19,7 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.long_trial import LongStage, LongTrialState
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record, replace
-from disktune_contract.sentence import Sentence, Wording, wordings
+from disktune_contract.sentence import Sentence, Wording, as_said, wordings
 from disktune_helper.drives import identity
 from disktune_helper.settings.engine import EarlierValue
 from disktune_helper.settings.journal import boot_id
@@ -105,9 +105,10 @@ class LongOrders:
         """Return an order, None if there is none that can be understood."""
         text = self._folder.read(token).strip()
         try:
-            return _with_sentences(wire.load(LongOrder, wire.parse(text, _LIMIT))) if text else None
+            order = wire.load(LongOrder, wire.parse(text, _LIMIT)) if text else None
         except wire.WireError:
             return None
+        return None if order is None else replace(order, state=as_said(order.state, order.said))
 
     def all(self) -> list[LongOrder]:
         """Return every order, open or not."""
@@ -179,15 +180,6 @@ class LongOrders:
         for order in ended[:-_ENDS_KEPT]:
             with suppress(OSError):
                 self._folder.remove(order.state.trial)
-
-
-def _with_sentences(order: LongOrder) -> LongOrder:
-    """Return an order that was read as it was written: with the sentences that a keeper made."""
-    known = {wording.text: wording for wording in order.said}
-    state = order.state
-    results = tuple(replace(result, why=Sentence.told(result.why, known)) for result in state.results)
-    harm = tuple(replace(one, text=Sentence.told(one.text, known)) for one in state.harm)
-    return replace(order, state=replace(state, why=Sentence.told(state.why, known), results=results, harm=harm))
 
 
 # -- settings that a long trial reserves; others can be changed --------------------------------------------

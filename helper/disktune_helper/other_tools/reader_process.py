@@ -12,9 +12,9 @@ from typing import TextIO
 
 from disktune_contract import wire
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.record import record, replace
-from disktune_contract.sentence import Sentence, Wording, wordings
-from disktune_contract.settings.claims import Claim, ClaimList
+from disktune_contract.record import record
+from disktune_contract.sentence import Sentence, Wording, as_said, wordings
+from disktune_contract.settings.claims import ClaimList
 from disktune_contract.wire import MAX_REPLY
 from disktune_helper.other_tools import all_readers
 from disktune_helper.other_tools.tree import Tree, unread
@@ -48,21 +48,11 @@ def claims(ports: Ports, drive: str) -> ClaimList:
 def _through_nobody(drive: str) -> ClaimList:
     try:
         text = programs.read_as_nobody(drive)
-        return _as_said(wire.load(_Answer, wire.parse(text, MAX_REPLY)))
+        answer = wire.load(_Answer, wire.parse(text, MAX_REPLY))
+        return as_said(answer.found, answer.said)
     except (OSError, wire.WireError) as error:
         why = Sentence("The files of other tools could not be read as the user nobody: {error}.", error=error)
         raise Refusal(Fault.PERMISSION, why) from None
-
-
-def _as_said(answer: _Answer) -> ClaimList:
-    """Return the claims with the sentences that they had where they were found."""
-    known = {wording.text: wording for wording in answer.said}
-
-    def again(claims: tuple[Claim, ...]) -> tuple[Claim, ...]:
-        return tuple(replace(claim, problem=Sentence.told(claim.problem, known)) for claim in claims)
-
-    unreadable = tuple(Sentence.told(words, known) for words in answer.found.unreadable)
-    return ClaimList(again(answer.found.claims), unreadable, again(answer.found.uncertain))
 
 
 def main(drive: str, stdout: TextIO = sys.stdout) -> int:

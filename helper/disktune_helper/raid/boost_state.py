@@ -17,7 +17,7 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import BoostStage, BoostState, DriveChanges
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record, replace
-from disktune_contract.sentence import Sentence, Wording, wordings
+from disktune_contract.sentence import Sentence, Wording, as_said, wordings
 from disktune_helper.settings.engine import EarlierValue
 from disktune_helper.system import processes
 from disktune_helper.system.config_folder import Locks
@@ -78,9 +78,10 @@ class BoostOrders:
         """Return the order for an array, None if there is none that can be understood."""
         text = self._folder.read(_PREFIX + array).strip()
         try:
-            return _with_sentences(wire.load(BoostOrder, wire.parse(text, _LIMIT))) if text else None
+            order = wire.load(BoostOrder, wire.parse(text, _LIMIT)) if text else None
         except wire.WireError:
             return None
+        return None if order is None else replace(order, state=as_said(order.state, order.said))
 
     def lost(self, array: str) -> str:
         """Return a sentence about an order for the array that cannot be understood, or nothing."""
@@ -133,13 +134,6 @@ class BoostOrders:
             for order in self.all()
             if order.open and order.owner and not processes.lives(self._ports, order.owner)
         )
-
-
-def _with_sentences(order: BoostOrder) -> BoostOrder:
-    """Return an order that was read as it was written: with the sentences that a keeper made."""
-    known = {wording.text: wording for wording in order.said}
-    results = tuple(replace(result, why=Sentence.told(result.why, known)) for result in order.state.results)
-    return replace(order, state=replace(order.state, why=Sentence.told(order.state.why, known), results=results))
 
 
 # -- settings that a boost reserves ------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from enum import StrEnum
 from disktune_contract import wire
 from disktune_contract.record import record, replace
 from disktune_contract.scrub import DeviceLimit, TemporaryScrubLimits
-from disktune_contract.sentence import Sentence, Wording, in_turn, wordings
+from disktune_contract.sentence import Sentence, Wording, as_said, in_turn, wordings
 from disktune_helper.scrub import reading
 from disktune_helper.system import processes
 from disktune_helper.system.files import Folder
@@ -72,10 +72,7 @@ class Holds:
             order = wire.load(HoldOrder, wire.parse(text, _LIMIT)) if text else None
         except wire.WireError:
             return None
-        if order is None:
-            return None
-        known = {wording.text: wording for wording in order.said}
-        return replace(order, why=Sentence.told(order.why, known))
+        return None if order is None else replace(order, why=as_said(order.why, order.said))
 
     def write(self, order: HoldOrder) -> None:
         """Write a hold down, durably and whole; raises OSError."""

@@ -10,7 +10,7 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.fingerprint import fingerprint
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record, replace
-from disktune_contract.sentence import Sentence, Wording, wordings
+from disktune_contract.sentence import Sentence, Wording, as_said, wordings
 from disktune_contract.standby.recording import Recording, RecordingEnd, RecordingStage
 from disktune_helper.system import processes
 from disktune_helper.system.config_folder import Locks
@@ -103,13 +103,9 @@ def order_of(text: str) -> RecordingOrder | None:
         order = wire.load(RecordingOrder, wire.parse(text, _LIMIT)) if text else None
     except wire.WireError:
         return None
-    return None if order is None else _with_sentence(order)
-
-
-def _with_sentence(order: RecordingOrder) -> RecordingOrder:
-    """Return an order that was read as it was written: with the sentence that a recorder made."""
-    known = {wording.text: wording for wording in order.said}
-    return replace(order, recording=replace(order.recording, why=Sentence.told(order.recording.why, known)))
+    if order is None:
+        return None
+    return replace(order, recording=replace(order.recording, why=as_said(order.recording.why, order.said)))
 
 
 def _file_name(drive: str) -> str:
