@@ -8,12 +8,12 @@ from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Qt
 from PyQt6.QtGui import QHideEvent, QShowEvent
 from PyQt6.QtWidgets import QVBoxLayout, QWidget
 
-from disktune_contract.drives.drive import Drive
 from disktune_contract.health.health import DriveLogs, ErrorLog, ListedLog, TemperatureLog
 from disktune_contract.sentence import Sentence, in_turn
+from disktune_gui.client.asked import Asked
 from disktune_gui.client.session import Session
 from disktune_gui.controls.table_twin import TableTwin
-from disktune_gui.drive_health.parts import DriveQuestion, FilledPlace
+from disktune_gui.drive_health.parts import FilledPlace
 from disktune_gui.text.facts import FactRow, FactSection, beside
 from disktune_gui.text.formats import duration, number, quantity
 from disktune_gui.text.plain import PlainLabel
@@ -148,22 +148,14 @@ def _continues(before: ListedLog, one: ListedLog) -> bool:
 # Read when one of them is in view.
 
 
-class LogReading(DriveQuestion):
-    """The logs of one drive, asked for by whichever view is seen."""
+class LogReading(Asked[DriveLogs]):
+    """The logs of the drive in view, asked for by whichever view of them is seen."""
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
-        super().__init__(session, "drive-logs", parent)
+    def __init__(self, session: Session, parent: QObject) -> None:
+        super().__init__(parent, session, "drive-logs")
         self._watching: set[QObject] = set()
         """The views that are seen."""
-        self.logs: DriveLogs | None = None
         session.privilege_changed.connect(self.look)
-
-    def show_drive(self, drive: Drive | None) -> None:
-        """Switch to *drive*, and forget everything about the one before."""
-        if self._turn(drive):
-            self.logs = None
-            self.changed.emit()
-            self.look()
 
     def watch(self, view: QObject, on: bool) -> None:
         """Read while *view*, or another one, is visible."""
@@ -175,16 +167,8 @@ class LogReading(DriveQuestion):
 
     def look(self) -> None:
         """Ask the drive, if a view of its logs is visible."""
-        if self._watching:
-            self._put()
-
-    def _learn(self, answer: DriveLogs) -> None:
-        self.logs, self.why_not = answer, ""
-        self.changed.emit()
-
-    def _forget(self, why: str) -> None:
-        self.logs, self.why_not = None, why
-        self.changed.emit()
+        if self._watching and self.drive is not None:
+            self.ask_if_allowed(self.drive)
 
 
 class LogView(QWidget):

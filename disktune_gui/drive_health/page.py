@@ -229,7 +229,9 @@ class HealthPage(Page):
         self._drive = drive
         its = drive if drive is not None and has_health(drive) else None
         self.testing.show_drive(its)
-        self.logs.show_drive(its)
+        if self.logs.turn(its):
+            self._show_logs()
+            self.logs.look()
         self.history.show_drive(its)
         if another:
             # The health that the header shows already; the time of reading is shown below.
@@ -355,7 +357,7 @@ class HealthPage(Page):
         if health is None or self._drive is None:
             return ""
         heading = f"{self._drive.title} (/dev/{self._drive.name})"
-        tests, logs = self.testing.tests, self.logs.logs
+        tests, logs = self.testing.tests, self.logs.answer.fresh
         told = [*self._sections]
         if tests is not None:
             told += filled([log_section(tests, self._drive), spans_section(tests)])
@@ -376,7 +378,7 @@ class HealthPage(Page):
             # By the names of the protocol; null is what was not read.
             more = {
                 "self_tests": self.testing.tests,
-                "logs": self.logs.logs,
+                "logs": self.logs.answer.fresh,
                 "history": self.history.data(known.health),
             }
             return facts.as_json(self._drive, None, known.health, "", known.at, judged=known.judged, more=more)
@@ -402,8 +404,8 @@ class HealthPage(Page):
         return DataTable(header, rows)
 
     def _show_logs(self) -> None:
-        logs = self.logs.logs
-        waiting = self.logs.why_not or self.tr("Reading the logs of the drive…")
+        logs = self.logs.answer.fresh
+        waiting = self.logs.answer.why_not or self.tr("Reading the logs of the drive…")
         self.errors.table.mix(drive_logs.error_words_in(logs))
         self.errors.show_log(
             drive_logs.error_words(logs) if logs is not None else waiting, drive_logs.errors(logs)

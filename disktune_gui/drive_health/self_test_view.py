@@ -281,7 +281,7 @@ class SelfTestView(QWidget):
         self._show_schedule()
         self.table.set_table(table(tests, testing.drive))
         if tests is None:
-            nothing = testing.why_not or self.tr("Reading the self-test log…")
+            nothing = testing.asked.answer.why_not or self.tr("Reading the self-test log…")
         else:
             nothing = said(tests.note or tests.refusal) or self.tr("The drive has recorded no self-tests.")
         self.place.show_state(filled=tests is not None and bool(tests.results), why_not=nothing)
@@ -341,12 +341,12 @@ class SelfTestView(QWidget):
             # The reason is in the place of the log.
             words = ""
         elif tests.running is not None:
-            words = progress(tests.running, testing.read_at)
+            words = progress(tests.running, testing.asked.answer.at)
             if testing.awake():
                 words = said(in_turn(words, NO_SUSPEND))
             if testing.paused:
                 at = self.tr("Read at {time}. Press F5 to read it again.")
-                words = said(in_turn(words, at.format(time=moment(testing.read_at))))
+                words = said(in_turn(words, at.format(time=moment(testing.asked.answer.at))))
         elif tests.refusal:
             # Where there is no log, the refusal is in the place of the log.
             words = said(tests.refusal) if tests.results else ""

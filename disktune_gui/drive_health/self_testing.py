@@ -16,9 +16,9 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.record import record
 from disktune_contract.settings.claims import ClaimList
+from disktune_gui.client.asked import Asked
 from disktune_gui.client.presence import SeenTimer
 from disktune_gui.client.session import Session
-from disktune_gui.drive_health.parts import DriveQuestion
 from disktune_gui.text.formats import duration, formats, number
 from disktune_gui.text.typed import read
 
@@ -115,17 +115,21 @@ LOOKS_FOR_S = 540
 person at work, and would otherwise never leave (it does so after 600 s)."""
 
 
-class SelfTesting(DriveQuestion):
+class SelfTesting(QObject):
     """The self-tests of one drive. Asks only while it is watched, and nothing twice at a time."""
 
+    changed = pyqtSignal()
     ended = pyqtSignal()
     """The test that ran is over: the drive's counters may be others."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
-        super().__init__(session, "self-tests", parent)
-        self.tests: SelfTests | None = None
-        self.read_at = 0.0
-        """When `tests` was read, in seconds since the epoch."""
+        super().__init__(parent)
+        self._session = session
+        self.asked: Asked[SelfTests] = Asked(self, session, "self-tests")
+        self._others: Asked[ClaimList] = Asked(self, session, "others")
+        self._mounts: Asked[Attachment] = Asked(self, session, "checkup")
+        self._ran = False
+        """Whether a test ran when the drive was asked last."""
         self.busy = ""
         """``start`` or ``stop`` while the drive is asked to do it, ``unlock`` while a password is asked for."""
         self.question: tuple[SelfTestKind, str] | None = None
@@ -136,26 +140,50 @@ class SelfTesting(DriveQuestion):
         """Whether the computer is kept from suspending."""
         self.told = ""
         """Why the user's request was not carried out."""
-        self.claims: ClaimList | None = None
-        """What other tools do with the drive: who tests it, and when. None if that could not be read."""
-        self.kinds: dict[str, str] = {}
-        """The types of mounted file systems by device, if they are needed to locate a block that failed."""
         self._watched = False
         self._person_at = 0.0
         self._timer = SeenTimer(session, self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._on_due)
-        session.privilege_changed.connect(self._on_privilege)
+        self.asked.changed.connect(self._on_tests)
+        self._others.changed.connect(self.changed)
+        self._mounts.changed.connect(self.changed)
+        # Requests to a helper that is gone have failed by now, with an error that was shown.
+        session.privilege_changed.connect(self._ask)
+
+    # -- what is known -------------------------------------------------------------------------------------
+
+    @property
+    def drive(self) -> Drive | None:
+        """The drive in view."""
+        return self.asked.drive
+
+    @property
+    def tests(self) -> SelfTests | None:
+        """What it reported last; None if that is unknown."""
+        return self.asked.answer.fresh
+
+    @property
+    def claims(self) -> ClaimList | None:
+        """What other tools do with the drive: who tests it, and when. None if that could not be read."""
+        return self._others.answer.fresh
+
+    @property
+    def kinds(self) -> dict[str, str]:
+        """The types of mounted file systems by device, if they are needed to locate a block that failed."""
+        found = self._mounts.answer.value
+        return {mount.device: mount.kind for mount in found.mounts or ()} if found is not None else {}
 
     # -- reading -------------------------------------------------------------------------------------------
 
     def show_drive(self, drive: Drive | None) -> None:
         """Switch to *drive*, and forget everything about the one before."""
-        another = self._turn(drive)
+        another = self.asked.turn(drive)
+        self._others.turn(drive)
+        self._mounts.turn(drive)
         if another:
             self._timer.stop()
-            self.tests, self.busy, self.question, self.told = None, "", None, ""
-            self.claims, self.kinds = None, {}
+            self.busy, self.question, self.told, self._ran = "", None, "", False
         self.changed.emit()
         if another:
             self.look()
@@ -173,9 +201,7 @@ class SelfTesting(DriveQuestion):
         self._person_at = time.monotonic()
         self._ask()
         if self.drive is not None and self._watched:
-            ref = self.drive.ref
-            done, failed = partial(self._on_claims, ref), partial(self._on_no_claims, ref)
-            self._session.request(self, "others", OfDrive(ref), done, failed)
+            self._others.ask(self.drive)
 
     @property
     def paused(self) -> bool:
@@ -183,43 +209,21 @@ class SelfTesting(DriveQuestion):
         return self._session.privilege is Class.TUNE and time.monotonic() - self._person_at > LOOKS_FOR_S
 
     def _ask(self) -> None:
-        if self._watched and not self._asked and not self.busy:
-            self._put()
+        if self.drive is not None and self._watched and not self.asked.answer.awaited and not self.busy:
+            self.asked.ask_if_allowed(self.drive)
 
-    def _on_claims(self, ref: DriveRef, claims: ClaimList | None) -> None:
-        if ref == self._ref:
-            self.claims = claims
-            self.changed.emit()
-
-    def _on_no_claims(self, ref: DriveRef, _fault: Fault, _why: str) -> None:
-        self._on_claims(ref, None)
-
-    def _forget(self, why: str) -> None:
-        self._timer.stop()
-        self.tests, self.why_not, self.question = None, why, None
-        self.changed.emit()
-
-    def _learn(self, tests: SelfTests) -> None:
-        ran = self.tests is not None and self.tests.running is not None
-        self.tests, self.read_at, self.why_not = tests, time.time(), ""
-        if tests.running is not None or tests.refusal or not tests.rebuilding:
+    def _on_tests(self) -> None:
+        tests, ran = self.tests, self._ran
+        self._ran = tests is not None and tests.running is not None
+        if tests is None or tests.running is not None or tests.refusal or not tests.rebuilding:
             self.question = None
         self._look_again_later()
-        self._ask_for_mounts(tests)
+        failed = tests is not None and any(one.lba is not None for one in tests.results[:1])
+        if failed and self.drive is not None and not self.kinds:
+            self._mounts.ask(self.drive)
         self.changed.emit()
-        if ran and tests.running is None:
+        if ran and tests is not None and not self._ran:
             self.ended.emit()
-
-    def _ask_for_mounts(self, tests: SelfTests) -> None:
-        if self.drive is not None and not self.kinds and any(one.lba is not None for one in tests.results[:1]):
-            ref = self.drive.ref
-            done = partial(self._on_mounts, ref)
-            self._session.request(self, "checkup", OfDrive(ref), done, lambda _fault, _why: None)
-
-    def _on_mounts(self, ref: DriveRef, found: Attachment) -> None:
-        if ref == self._ref:
-            self.kinds = {mount.device: mount.kind for mount in found.mounts or ()}
-            self.changed.emit()
 
     def _look_again_later(self) -> None:
         running = self.tests.running if self.tests is not None else None
@@ -234,10 +238,6 @@ class SelfTesting(DriveQuestion):
             self.changed.emit()
         else:
             self._ask()
-
-    def _on_privilege(self, _privilege: object) -> None:
-        # Requests to a helper that is gone have failed by now, with an error that was shown.
-        self._ask()
 
     # -- doing ---------------------------------------------------------------------------------------------
 
@@ -284,18 +284,21 @@ class SelfTesting(DriveQuestion):
 
     def _send(self, verb: str, ref: DriveRef, request: object) -> None:
         # While the user typed the password, another drive may have been selected: nothing is begun out of sight.
-        if ref == self._ref:
+        if self._shows(ref):
             self.busy = "stop" if verb == "self-test-abort" else "start"
             self.changed.emit()
             self._session.request(self, verb, request, partial(self._on_done, ref), partial(self._on_failed, ref))
 
     def _on_done(self, ref: DriveRef, tests: SelfTests) -> None:
-        if ref == self._ref:
+        if self._shows(ref):
             self.busy = ""
-            self._learn(tests)
+            self.asked.take(ref, tests)
 
     def _on_failed(self, ref: DriveRef, _fault: Fault, why: str) -> None:
-        if ref == self._ref:
+        if self._shows(ref):
             self.busy, self.told = "", why
             self.changed.emit()
             self._ask()
+
+    def _shows(self, ref: DriveRef) -> bool:
+        return self.drive is not None and self.drive.ref == ref

@@ -1,0 +1,107 @@
+"""The latest answer of each drive to one question, for whoever shows it."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from functools import partial
+from typing import Generic, TypeVar
+
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from disktune_contract.drives.drive import Drive, DriveRef
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.protocol import OfDrive
+from disktune_gui.client.session import Session
+from disktune_gui.client.unasked import why_not_asked
+
+T = TypeVar("T")
+
+
+class ByDrive(dict[DriveRef, T]):
+    """Something about each drive, which goes with the drive: its name may soon be another drive's."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        session.drives_changed.connect(self._on_drives)
+
+    def _on_drives(self, drives: tuple[Drive, ...]) -> None:
+        for ref in self.keys() - {drive.ref for drive in drives}:
+            del self[ref]
+
+
+@dataclass
+class Answer(Generic[T]):
+    """What a drive answered last."""
+
+    value: T | None = None
+    """None before the first answer; after a refusal still that of before."""
+    at: float = 0.0
+    """When it came, in seconds since the epoch."""
+    why_not: str = ""
+    """Why the last question was not answered; empty if it was, and before the first."""
+    awaited: bool = False
+    """Whether an answer is to come."""
+
+    @property
+    def fresh(self) -> T | None:
+        """The answer to the last question that is over; None if that was refused."""
+        return None if self.why_not else self.value
+
+
+class Asked(QObject, Generic[T]):
+    """Asks drives by one operation. What comes after the drive has left, or was forgotten, counts no more."""
+
+    changed = pyqtSignal(DriveRef)
+    """The drive has answered, or refused."""
+
+    def __init__(self, parent: QObject, session: Session, verb: str) -> None:
+        super().__init__(parent)
+        self._session, self._verb = session, verb
+        self._answers: ByDrive[Answer[T]] = ByDrive(session)
+        self.drive: Drive | None = None
+        """The drive in view, where only one is asked at a time."""
+
+    @property
+    def answer(self) -> Answer[T]:
+        """What the drive in view answered."""
+        return self.of(self.drive)
+
+    def turn(self, drive: Drive | None) -> bool:
+        """Bring *drive* into view; return whether it is another one, and then forget what was answered."""
+        before, self.drive = self.drive, drive
+        if (drive and drive.ref) == (before and before.ref):
+            return False
+        self._answers.clear()
+        return True
+
+    def of(self, drive: Drive | None) -> Answer[T]:
+        """Return what *drive* answered; an empty answer if it was never asked."""
+        return self._answers.get(drive.ref, Answer()) if drive is not None else Answer()
+
+    def ask(self, drive: Drive) -> None:
+        """Ask *drive*, also if an answer is awaited."""
+        ref = drive.ref
+        self._answers.setdefault(ref, Answer()).awaited = True
+        request = OfDrive(ref)
+        self._session.request(self, self._verb, request, partial(self.take, ref), partial(self._refuse, ref))
+
+    def ask_if_allowed(self, drive: Drive) -> None:
+        """Ask *drive* if a helper runs that may; otherwise forget what it answered."""
+        if self._session.may(self._verb):
+            self.ask(drive)
+        else:
+            self._answers[drive.ref] = Answer(why_not=why_not_asked(self._session))
+            self.changed.emit(drive.ref)
+
+    def take(self, ref: DriveRef, value: T) -> None:
+        """Take in an answer, which may have come to another question."""
+        if ref in self._answers:
+            self._answers[ref] = Answer(value, time.time())
+            self.changed.emit(ref)
+
+    def _refuse(self, ref: DriveRef, _fault: Fault, why: str) -> None:
+        answer = self._answers.get(ref)
+        if answer is not None:
+            answer.why_not, answer.awaited = why, False
+            self.changed.emit(ref)
