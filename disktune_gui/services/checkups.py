@@ -22,6 +22,7 @@ from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.record import record, replace
 from disktune_contract.settings.saved import SavedList, SavedValue, Supply
+from disktune_gui.client.asked import ByDrive
 from disktune_gui.client.session import Session
 from disktune_gui.client.turns import DriveTurn
 from disktune_gui.desktop.preferences import Preferences
@@ -138,7 +139,7 @@ class Checkups(QObject):
         super().__init__(session)
         self._session, self._preferences, self._history = session, preferences, history
         self._fwupd = Fwupd(session)
-        self._found: dict[DriveRef, CheckedUp] = {}
+        self._found: ByDrive[CheckedUp] = ByDrive(session)
         self._newest: dict[DriveRef, DriveTurn] = {}
         session.drives_changed.connect(self._on_drives)
 
@@ -184,7 +185,6 @@ class Checkups(QObject):
 
     def _on_drives(self, drives: tuple[Drive, ...]) -> None:
         here = {drive.ref: drive for drive in drives}
-        self._found = {ref: found for ref, found in self._found.items() if ref in here}
         for ref, found in self._found.items():
             if _essence(here[ref]) != _essence(found.drive) and ref not in self._newest:
                 self.outdated.emit(ref.name)

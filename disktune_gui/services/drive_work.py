@@ -19,6 +19,7 @@ from disktune_contract.messages.protocol import VERBS, Class
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import State, Status
+from disktune_gui.client.asked import ByDrive
 from disktune_gui.client.session import Session
 from disktune_gui.services.long_trials import LongTrials
 
@@ -48,9 +49,8 @@ class SelfTestNews(QObject):
     def __init__(self, session: Session, clock: Callable[[], float] = time.time) -> None:
         super().__init__(session)
         self._clock, self._session = clock, session
-        self._running: dict[DriveRef, tuple[float, RunningSelfTest]] = {}
+        self._running: ByDrive[tuple[float, RunningSelfTest]] = ByDrive(session)
         session.self_tests_read.connect(self._on_read)
-        session.drives_changed.connect(self._on_drives)
 
     def seen_at(self, drive: Drive) -> float | None:
         """Return when a test was last seen running (seconds since the epoch); None if none can run any more."""
@@ -80,10 +80,6 @@ class SelfTestNews(QObject):
         elif not tests.asleep:
             self._running.pop(ref, None)
         self.changed.emit()
-
-    def _on_drives(self, drives: tuple[Drive, ...]) -> None:
-        for ref in self._running.keys() - {drive.ref for drive in drives}:
-            del self._running[ref]
 
 
 # -- what DiskTune does on a drive now, by requests and their answers --------------------------------------

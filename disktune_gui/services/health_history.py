@@ -18,6 +18,7 @@ from disktune_contract.health.sample import HealthSample, earlier, last_verdict
 from disktune_contract.health.verdict import HealthVerdict, Reading, counters, judge
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import OfDrive
+from disktune_gui.client.asked import ByDrive
 from disktune_gui.client.session import Session
 from disktune_gui.client.unasked import why_not_asked
 from disktune_gui.desktop.user_files import reason
@@ -58,11 +59,10 @@ class HealthHistory(QObject):
             None if session.place.elsewhere else health_files.SYSTEM,
         )
         self._logs = logs or SmartdLogs(None if session.place.elsewhere else smartd_logs.FOLDER)
-        self._heard: dict[DriveRef, tuple[HealthSample, ...]] = {}
+        self._heard: ByDrive[tuple[HealthSample, ...]] = ByDrive(session)
         """Samples of this session, by drive: those that could not be written are kept until its end."""
         self._why_not = self._told = ""
         """Why the last sample could not be written, and the notice about it."""
-        session.drives_changed.connect(self._on_drives)
 
     def of(self, drive: Drive) -> tuple[HealthSample, ...]:
         """Return all samples of a drive that are not later than now, oldest first."""
@@ -106,10 +106,6 @@ class HealthHistory(QObject):
             self._why_not = ""
             self._session.settled.emit(self._told)
 
-    def _on_drives(self, drives: tuple[Drive, ...]) -> None:
-        there = {drive.ref for drive in drives}
-        self._heard = {ref: heard for ref, heard in self._heard.items() if ref in there}
-
 
 def _says_the_same(before: tuple[HealthSample, ...], new: HealthSample) -> bool:
     """Return whether a sample of the same ten minutes has the same counters and status: one is enough."""
@@ -151,14 +147,14 @@ class HealthNews(QObject):
         super().__init__(session)
         self._session, self._history, self._clock = session, history, clock
         self._known: dict[DriveRef, KnownHealth] = {}
-        self._asked: dict[DriveRef, float] = {}
+        self._asked: ByDrive[float] = ByDrive(session)
         """When each drive was asked last, in seconds since the epoch."""
-        self._recalled: set[DriveRef] = set()
+        self._recalled: ByDrive[bool] = ByDrive(session)
         """Drives whose samples were read because no helper could ask them."""
         self._begun = self._busy = False
         session.health_read.connect(self._on_read)
         session.drives_changed.connect(self._on_drives)
-        session.privilege_changed.connect(self._on_privilege)
+        session.privilege_changed.connect(self._look)
 
     def begin(self) -> None:
         """Ask each drive once, one after the other, as soon as a helper that may runs; no password is asked for.
@@ -182,7 +178,7 @@ class HealthNews(QObject):
 
     def _go_on(self) -> None:
         may = self._session.may("health")
-        done = set(self._asked) if may else self._recalled | self._asked.keys()
+        done = self._asked.keys() if may else self._recalled.keys() | self._asked.keys()
         drive = next((one for one in self._session.drives if has_health(one) and one.ref not in done), None)
         self._busy = drive is not None
         if drive is None:
@@ -194,7 +190,7 @@ class HealthNews(QObject):
             later(self, self._go_on)
 
     def _recall(self, drive: Drive) -> None:
-        self._recalled.add(drive.ref)
+        self._recalled[drive.ref] = True
         known = self._remembered(drive, Health(), self._clock())
         if known.last is not None and drive.ref not in self._known:
             self._known[drive.ref] = known
@@ -227,7 +223,7 @@ class HealthNews(QObject):
         if self._session.may("health"):
             self._asked[drive.ref] = self._clock()
             # A drive may take seconds to answer; its samples are known now.
-            if drive.ref not in self._known.keys() | self._recalled:
+            if drive.ref not in self._known.keys() | self._recalled.keys():
                 self._recall(drive)
             self._session.request(owner, "health", OfDrive(drive.ref), answered, refused)
         else:
@@ -255,15 +251,9 @@ class HealthNews(QObject):
         self.changed.emit()
 
     def _on_drives(self, drives: tuple[Drive, ...]) -> None:
-        there = {drive.ref for drive in drives}
-        self._asked = {ref: at for ref, at in self._asked.items() if ref in there}
-        self._recalled &= there
         self._look()
-        gone = self._known.keys() - there
+        gone = self._known.keys() - {drive.ref for drive in drives}
         for ref in gone:
             del self._known[ref]
         if gone:
             self.changed.emit()
-
-    def _on_privilege(self) -> None:
-        self._look()

@@ -17,6 +17,7 @@ from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.standby.night import RecordingContext, SettingChange
 from disktune_contract.standby.recording import Recording, RecordingStage
+from disktune_gui.client.asked import ByDrive
 from disktune_gui.client.presence import Presence, SeenTimer
 from disktune_gui.client.session import Session
 from disktune_gui.owned import while_alive
@@ -58,7 +59,7 @@ class Recordings(QObject):
     def __init__(self, session: Session, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(session)
         self._session, self._clock = session, clock
-        self._known: dict[DriveRef, _Known] = {}
+        self._known: ByDrive[_Known] = ByDrive(session)
         self._waiting: dict[DriveRef, list[Callable[[], None]]] = {}
         """Callbacks that wait until everything about a drive is known."""
         self._watched: Drive | None = None
@@ -69,7 +70,6 @@ class Recordings(QObject):
         self._later = SeenTimer(session, self)
         self._later.setInterval(DEMO_LOOK_MS if session.place.demo else LOOK_MS)
         self._later.timeout.connect(self._look)
-        session.drives_changed.connect(self._on_drives)
         session.trial_ended.connect(self._facts_again)
 
     # -- what is known -------------------------------------------------------------------------------------
@@ -245,10 +245,6 @@ class Recordings(QObject):
     def _facts_again(self) -> None:
         if self._watched is not None:
             self._ask_facts(self._watched)
-
-    def _on_drives(self, drives: tuple[Drive, ...]) -> None:
-        here = {drive.ref for drive in drives}
-        self._known = {ref: known for ref, known in self._known.items() if ref in here}
 
 
 def _changes(entries: JournalEntries) -> tuple[SettingChange, ...]:
