@@ -22,7 +22,7 @@ from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.messages.action import ActionList
 from disktune_contract.messages.change import DriveChanges
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.look import ActivitySample
+from disktune_contract.messages.look import ActivitySample, StateList
 from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_gui.arrays.actions import ActionRequests, ArrayButtons, Boosts
 from disktune_gui.arrays.boost_form import BoostForm
@@ -30,9 +30,8 @@ from disktune_gui.arrays.depth_trial import DepthTrialRunner
 from disktune_gui.arrays.details import ArrayDetails, MemberTable, PastOperations
 from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel
 from disktune_gui.arrays.status_panel import ArrayCauseList, StatusPanel
-from disktune_gui.client import requests
 from disktune_gui.client.presence import SeenTimer
-from disktune_gui.client.requests import Answers
+from disktune_gui.client.requests import gather
 from disktune_gui.controls.message import MessageBar
 from disktune_gui.controls.page import Page
 from disktune_gui.controls.steady_scroll import SteadyScroll
@@ -278,11 +277,12 @@ class ArrayPage(Page):
         if self._drive is None or self.model.report is None or not self.active:
             return
         names = {name for member in self.model.report.members for name in member.drives}
-        drives = [drive.ref for drive in self.session.drives if drive.name in names]
         array = self._drive.ref
-        requests.settings(self, self.session, (array, *drives), partial(self._on_settings, array))
+        refs = {array, *(drive.ref for drive in self.session.drives if drive.name in names)}
+        asked = {ref: ("settings", OfDrive(ref)) for ref in sorted(refs, key=lambda ref: ref.name)}
+        gather(self, self.session, asked, partial(self._on_settings, array))
 
-    def _on_settings(self, array: DriveRef, found: Answers) -> None:
+    def _on_settings(self, array: DriveRef, found: dict[DriveRef, StateList], _refused: object) -> None:
         report = self.model.report
         if self._drive is None or self._drive.ref != array or report is None or array not in found:
             return

@@ -1,17 +1,14 @@
-"""Requests to several drives at once, the events of a job, and waiting for requests."""
+"""Several requests at once, the events of a job, and waiting for requests."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from PyQt6.QtCore import QEventLoop, QObject
 
-from disktune_contract.drives.drive import DriveRef
-from disktune_contract.messages.look import StateList
 from disktune_contract.messages.measurement import OfJob
-from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.client.session import Session
 from disktune_gui.owned import later
 
@@ -60,33 +57,38 @@ class JobEvents:
             self._session.request(owner, self._cancel_verb, job, lambda _reply: None, lambda _fault, _why: None)
 
 
-# -- the settings of several drives, requested at once -----------------------------------------------------
+# -- several requests at once ------------------------------------------------------------------------------
 
-Answers = dict[DriveRef, StateList]
+Key = TypeVar("Key")
 
 
-def settings(
-    owner: QObject, session: Session, refs: Collection[DriveRef], done: Callable[[Answers], None]
+def gather(
+    owner: QObject,
+    session: Session,
+    asked: Mapping[Key, tuple[str, object]],
+    done: Callable[[dict[Key, Any], tuple[str, ...]], None],
 ) -> None:
-    """Ask on behalf of *owner* what each of *refs* is set to; *done* gets the answers when all have answered.
+    """Send some requests on behalf of *owner*: by any key, their operations and arguments.
 
-    They are in the order of the drives' names, not of their arrival; a drive that refuses is left out.
+    When all are over *done* gets the answers in the order of *asked*, and each reason for which one was refused.
     """
-    waiting = set(refs)
-    found: Answers = {}
+    due, found, refused = set(asked), dict[Key, Any](), dict[str, None]()
 
-    def take(ref: DriveRef, reply: StateList | None) -> None:
-        waiting.discard(ref)
-        if reply is not None:
-            found[ref] = reply
-        if not waiting:
-            done({one: found[one] for one in sorted(found, key=lambda one: one.name)})
+    def answered(key: Key, reply: object) -> None:
+        found[key] = reply
+        end(key)
 
-    def refused(ref: DriveRef, _fault: object, _why: str) -> None:
-        take(ref, None)
+    def failed(key: Key, _fault: object, why: str) -> None:
+        refused[why] = None
+        end(key)
 
-    for ref in tuple(waiting):
-        session.request(owner, "settings", OfDrive(ref), partial(take, ref), partial(refused, ref))
+    def end(key: Key) -> None:
+        due.discard(key)
+        if not due:
+            done({one: found[one] for one in asked if one in found}, tuple(refused))
+
+    for key, (verb, args) in asked.items():
+        session.request(owner, verb, args, partial(answered, key), partial(failed, key))
 
 
 # -- waiting in an event loop, where there is no window ----------------------------------------------------

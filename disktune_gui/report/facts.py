@@ -10,7 +10,7 @@ from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from PyQt6.QtCore import QObject
 
@@ -22,7 +22,6 @@ from disktune_contract.health.identification import Identification
 from disktune_contract.health.sample import HealthSample
 from disktune_contract.health.scsi_identity import DesignatorKind
 from disktune_contract.health.verdict import HealthJudgement, judge
-from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.record import record
@@ -30,6 +29,7 @@ from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import State
 from disktune_contract.standby.night import RecordingContext
 from disktune_contract.version import VERSION
+from disktune_gui.client.requests import gather
 from disktune_gui.client.turns import DriveTurn
 from disktune_gui.services.checkups import QUESTIONS, CheckedUp, Collecting
 from disktune_gui.services.fwupd import Fwupd
@@ -101,6 +101,9 @@ MOST_RESULTS = 200
 """Results of one drive that go into a report, newest first."""
 
 
+Reply = TypeVar("Reply")
+
+
 class ReportCollector(QObject):
     """Asks some drives, a few at a time. Calls *then* with the answers."""
 
@@ -115,18 +118,14 @@ class ReportCollector(QObject):
         self._families, self._notes = services.families, services.drive_notes
         self._drives = tuple(drives)
         self._then = then
-        self._found: dict[str, Identification] = {}
         # The counters need a privilege of their own; without it the report states that on its own.
         self._questions = ("identify", "settings", "health") if session.may("health") else ("identify", "settings")
-        self._health: dict[str, Health] = {}
-        self._states: dict[str, tuple[State, ...]] = {}
         self._known: dict[str, dict[str, object]] = {drive.name: {} for drive in drives}
-        self._troubles: dict[str, list[str]] = {drive.name: [] for drive in drives}
+        self._troubles: dict[str, list[str]] = {}
         self._checkups = services.checkups
         self._checked: dict[str, CheckedUp] = {}
         self._recordings = services.recordings
-        recorded = {drive.name for drive in drives if can_spin_down(drive)}
-        self._open = {drive.name: len(self._questions) + (drive.name in recorded) for drive in drives}
+        self._open = {drive.name: 1 + can_spin_down(drive) for drive in drives}
         """Number of outstanding answers by drive."""
         self._due = len(self._drives)
 
@@ -145,30 +144,18 @@ class ReportCollector(QObject):
         self._session.request(self, "saved", Nothing(), told, lambda _fault, _why: told())
 
     def _ask_all(self, drive: Drive, turn: DriveTurn) -> None:
-        for verb in self._questions:
-            self._ask(drive, verb, turn)
+        asked = {verb: (verb, OfDrive(drive.ref)) for verb in self._questions}
+        gather(self, self._session, asked, partial(self._on_replies, drive, turn))
         if can_spin_down(drive):
             self._recordings.know(self, drive, partial(self._answered, drive, turn))
 
-    def _ask(self, drive: Drive, verb: str, turn: DriveTurn) -> None:
-        def done(reply: object) -> None:
-            self._known[drive.name][verb] = reply
-            if isinstance(reply, Identification):
-                self._found[drive.name] = reply
-            elif isinstance(reply, Health):
-                self._health[drive.name] = reply
-            elif isinstance(reply, StateList):
-                self._states[drive.name] = reply.states
-            self._answered(drive, turn)
-
-        def failed(_fault: Fault, why: str) -> None:
-            # It is not asked again.
-            self._known[drive.name][verb] = None
-            if why not in self._troubles[drive.name]:
-                self._troubles[drive.name].append(why)
-            self._answered(drive, turn)
-
-        self._session.request(self, verb, OfDrive(drive.ref), done, failed)
+    def _on_replies(
+        self, drive: Drive, turn: DriveTurn, replies: dict[str, object], troubles: tuple[str, ...]
+    ) -> None:
+        # What was refused is not asked again.
+        self._known[drive.name] |= {**dict.fromkeys(self._questions), **replies}
+        self._troubles[drive.name] = list(troubles)
+        self._answered(drive, turn)
 
     def _answered(self, drive: Drive, turn: DriveTurn) -> None:
         """Check the drive when all other answers for the report are known."""
@@ -188,16 +175,16 @@ class ReportCollector(QObject):
         drives = tuple(
             DriveFacts(
                 drive,
-                self._found.get(drive.name),
-                self._states.get(drive.name),
+                self._got(drive, Identification),
+                states.states if (states := self._got(drive, StateList)) is not None else None,
                 self._results(drive),
                 tuple(self._troubles[drive.name]),
-                self._health.get(drive.name),
+                self._got(drive, Health),
                 "health" in self._questions,
                 self._checked[drive.name].results,
                 self._checkups.dismissed(drive),
                 self._history.of(drive),
-                self._families.now(drive, self._found.get(drive.name)),
+                self._families.now(drive, self._got(drive, Identification)),
                 self._notes.of(drive),
                 self._judged(drive),
                 self._recordings.last(drive) if can_spin_down(drive) else None,
@@ -214,10 +201,13 @@ class ReportCollector(QObject):
         self.deleteLater()
         self._then(facts)
 
+    def _got(self, drive: Drive, kind: type[Reply]) -> Reply | None:
+        return next((reply for reply in self._known[drive.name].values() if isinstance(reply, kind)), None)
+
     def _judged(self, drive: Drive) -> HealthJudgement | None:
         """Return the window's judgement of the health that was read for this report."""
         known = self._news.of(drive)
-        return known.judged if known is not None and known.health == self._health.get(drive.name) else None
+        return known.judged if known is not None and known.health == self._got(drive, Health) else None
 
     def _results(self, drive: Drive) -> tuple[ResultEntry, ...]:
         """Return what was measured on *drive*; without an identity its results cannot be known."""

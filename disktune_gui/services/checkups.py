@@ -17,12 +17,12 @@ from disktune_contract.checkup.checks import Checked, check_up
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.health.health import Health
 from disktune_contract.health.identification import Identification
-from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.record import record, replace
 from disktune_contract.settings.saved import SavedList, SavedValue, Supply
 from disktune_gui.client.asked import ByDrive
+from disktune_gui.client.requests import gather
 from disktune_gui.client.session import Session
 from disktune_gui.client.turns import DriveTurn
 from disktune_gui.desktop.preferences import Preferences
@@ -30,8 +30,6 @@ from disktune_gui.services.fwupd import Fwupd
 from disktune_gui.services.health_history import HealthHistory
 
 _DISMISSED = "checkup/dismissed"
-_FIRMWARE = "firmware"
-"""The answer of fwupd, beside the answers of the helper."""
 QUESTIONS = 5
 """A check-up sends at most this many requests."""
 
@@ -68,42 +66,37 @@ class Collecting(QObject):
         self._firmware: FirmwareFacts | None = None
         self._session, self._drive, self._then = session, drive, then
         self._replies = dict(known)
-        self._troubles: list[str] = []
+        self._troubles: tuple[str, ...] = ()
         array = drive.kind is DriveKind.ARRAY
         verbs = ("checkup", "identify", "settings", "array" if array else "health", "saved")
         # The counters need a privilege of their own.
         self._asked = [verb for verb in verbs if verb not in known and (verb != "health" or session.may(verb))]
-        self._due: list[str] = []
+        self._due = 1 + bool(self._asked)
+        """Answers that are still to come: those of the helper, and that of fwupd."""
 
     def start(self) -> None:
         """Send all requests."""
         of_drive = OfDrive(self._drive.ref)
-        self._due = [*self._asked, _FIRMWARE]
-        for verb in self._asked:
-            request = Nothing() if verb == "saved" else of_drive
-            self._session.request(self, verb, request, partial(self._done, verb), partial(self._failed, verb))
+        asked = {verb: (verb, Nothing() if verb == "saved" else of_drive) for verb in self._asked}
+        gather(self, self._session, asked, self._on_replies)
         self._fwupd.ask(self, self._drive, self._on_firmware)
 
     def _on_firmware(self, told: FirmwareFacts | None) -> None:
         self._firmware = told
-        self._one_less(_FIRMWARE)
+        self._one_less()
 
-    def _done(self, verb: str, reply: object) -> None:
-        self._replies[verb] = reply
-        self._one_less(verb)
+    def _on_replies(self, replies: dict[str, object], troubles: tuple[str, ...]) -> None:
+        self._replies |= replies
+        self._troubles = troubles
+        self._one_less()
 
-    def _failed(self, verb: str, _fault: Fault, why: str) -> None:
-        if why not in self._troubles:
-            self._troubles.append(why)
-        self._one_less(verb)
-
-    def _one_less(self, verb: str) -> None:
-        self._due.remove(verb)
+    def _one_less(self) -> None:
+        self._due -= 1
         if not self._due:
             facts = self._facts()
             results = check_up(facts)
             self.deleteLater()
-            self._then(CheckedUp(self._drive, time.time(), results, tuple(self._troubles), facts))
+            self._then(CheckedUp(self._drive, time.time(), results, self._troubles, facts))
 
     def _facts(self) -> Facts:
         drive, replies = self._drive, self._replies

@@ -19,6 +19,7 @@ from disktune_contract.standby.night import RecordingContext, SettingChange
 from disktune_contract.standby.recording import Recording, RecordingStage
 from disktune_gui.client.asked import ByDrive
 from disktune_gui.client.presence import Presence, SeenTimer
+from disktune_gui.client.requests import gather
 from disktune_gui.client.session import Session
 from disktune_gui.owned import while_alive
 
@@ -42,8 +43,8 @@ class _Known:
     """When they were read, by the monotonic clock."""
     replies: dict[str, object] = field(default_factory=dict)
     """The answers of other operations for the drive, by their names."""
-    due: int = 0
-    """Pending answers."""
+    asking: bool = False
+    """Whether these are to come."""
     wanted: bool = False
     """Whether the other facts are requested if there is a recording."""
     told: bool = False
@@ -100,7 +101,7 @@ class Recordings(QObject):
     def ready(self, drive: Drive) -> bool:
         """Return whether everything that a diagnosis needs has been read, or cannot be."""
         known = self._known.get(drive.ref)
-        return known is not None and known.recordings is not None and (known.told or known.due == 0)
+        return known is not None and known.recordings is not None and (known.told or not known.asking)
 
     def night(self, drive: Drive, recording: Recording) -> RecordingContext:
         """Return a recording with what is known of its drive."""
@@ -158,7 +159,7 @@ class Recordings(QObject):
             # Without a recording these facts are not needed.
             known.wanted = False
             self._ask_facts(drive)
-        if known.due == 0 and (known.recordings is not None or known.why_not):
+        if not known.asking and (known.recordings is not None or known.why_not):
             for then in self._waiting.pop(drive.ref, []):
                 then()
 
@@ -171,30 +172,21 @@ class Recordings(QObject):
 
     def _ask_facts(self, drive: Drive) -> None:
         known = self._known.setdefault(drive.ref, _Known())
-        if known.due:
+        if known.asking:
             return
         # What no helper can answer is refused, which counts as an answer.
-        asked: dict[str, object] = {verb: OfDrive(drive.ref) for verb in ("settings", "others", "checkup")}
+        asked: dict[str, tuple[str, object]]
+        asked = {verb: (verb, OfDrive(drive.ref)) for verb in ("settings", "others", "checkup")}
         if drive.identity:
-            asked["journal"] = JournalQuery(drive.identity)
-        known.due = len(asked)
-        for verb, request in asked.items():
-            heard = partial(self._heard, drive, verb)
-            self._session.request(self, verb, request, heard, partial(self._unheard, drive))
+            asked["journal"] = ("journal", JournalQuery(drive.identity))
+        known.asking = True
+        gather(self, self._session, asked, partial(self._on_facts, drive))
 
-    def _heard(self, drive: Drive, verb: str, reply: object) -> None:
+    def _on_facts(self, drive: Drive, replies: dict[str, object], _refused: object) -> None:
         known = self._known.setdefault(drive.ref, _Known())
-        known.replies[verb] = reply
-        self._one_less(drive, known)
-
-    def _unheard(self, drive: Drive, _fault: Fault, _why: str) -> None:
-        self._one_less(drive, self._known.setdefault(drive.ref, _Known()))
-
-    def _one_less(self, drive: Drive, known: _Known) -> None:
-        known.due = max(0, known.due - 1)
-        if not known.due:
-            known.told = True
-            self._tell(drive)
+        known.replies |= replies
+        known.asking, known.told = False, True
+        self._tell(drive)
 
     def record(self, drive: Drive, minutes: int, refused: Refused) -> None:
         """Record a drive, after the user unlocked; *refused* gets a sentence if it cannot be."""
