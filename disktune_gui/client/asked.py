@@ -52,8 +52,10 @@ class Answer(Generic[T]):
 class Asked(QObject, Generic[T]):
     """Asks drives by one operation. What comes after the drive has left, or was forgotten, counts no more."""
 
-    changed = pyqtSignal(DriveRef)
+    answered = pyqtSignal(DriveRef)
     """The drive has answered, or refused."""
+    changed = pyqtSignal(DriveRef)
+    """It has answered or refused otherwise than before."""
 
     def __init__(self, parent: QObject, session: Session, verb: str) -> None:
         super().__init__(parent)
@@ -91,17 +93,20 @@ class Asked(QObject, Generic[T]):
         if self._session.may(self._verb):
             self.ask(drive)
         else:
-            self._answers[drive.ref] = Answer(why_not=why_not_asked(self._session))
-            self.changed.emit(drive.ref)
+            self._take(drive.ref, Answer(why_not=why_not_asked(self._session)))
 
     def take(self, ref: DriveRef, value: T) -> None:
         """Take in an answer, which may have come to another question."""
         if ref in self._answers:
-            self._answers[ref] = Answer(value, time.time())
-            self.changed.emit(ref)
+            self._take(ref, Answer(value, time.time()))
 
     def _refuse(self, ref: DriveRef, _fault: Fault, why: str) -> None:
-        answer = self._answers.get(ref)
-        if answer is not None:
-            answer.why_not, answer.awaited = why, False
+        if (known := self._answers.get(ref)) is not None:
+            self._take(ref, Answer(known.value, known.at, why))
+
+    def _take(self, ref: DriveRef, answer: Answer[T]) -> None:
+        before = self._answers.get(ref, Answer())
+        self._answers[ref] = answer
+        self.answered.emit(ref)
+        if (before.value, before.why_not) != (answer.value, answer.why_not):
             self.changed.emit(ref)

@@ -446,7 +446,7 @@ class HealthPage(Page):
         self.session.privilege_changed.connect(self.refresh)
         self.preferences.changed.connect(self._show)
         self.testing.ended.connect(self.refresh)
-        self.logs.changed.connect(self._show_logs)
+        self.logs.answered.connect(self._show_logs)
         self.services.families.changed.connect(self._show)
 
     def _lay_out(self) -> None:

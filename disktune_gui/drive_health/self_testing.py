@@ -145,7 +145,7 @@ class SelfTesting(QObject):
         self._timer = SeenTimer(session, self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._on_due)
-        self.asked.changed.connect(self._on_tests)
+        self.asked.answered.connect(self._on_tests)
         self._others.changed.connect(self.changed)
         self._mounts.changed.connect(self.changed)
         # Requests to a helper that is gone have failed by now, with an error that was shown.

@@ -12,10 +12,9 @@ from PyQt6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBo
 from disktune_contract import scrub
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.action import OfScrub, Scrub, ScrubDeed, ScrubLimits
-from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.scrub import PoolList, ScrubList, ScrubReport, ScrubState
 from disktune_gui.arrays.fold import Fold
+from disktune_gui.client.asked import Asked
 from disktune_gui.client.presence import SeenTimer
 from disktune_gui.controls.controls import ChoiceBox
 from disktune_gui.controls.labels import ToneLabel
@@ -51,10 +50,10 @@ class ScrubPage(Page):
         self._models: dict[str, ScrubModel] = {}
         self._uuids: tuple[str, ...] = ()
         self._looks = 0
-        self._read_at: float | None = None
-        self._pools: PoolList | None = None
-        """None until they were read, and for every other drive."""
-        self._pools_at = 0.0
+        self._scrubs: Asked[ScrubList] = Asked(self, self.session, "scrubs")
+        self._scrubs.answered.connect(self._on_scrubs)
+        self._pools: Asked[PoolList] = Asked(self, self.session, "pools")
+        self._pools.answered.connect(self._on_pools)
         self._timer = SeenTimer(self.session, self)
         self._timer.setInterval(LOOK_MS)
         self._timer.timeout.connect(self._on_time)
@@ -152,6 +151,8 @@ class ScrubPage(Page):
         is_other = drive is None or self._drive is None or drive.ref != self._drive.ref
         checked = () if self._drive is None else self._drive.usage.checked
         self._drive = drive if drive is not None and drive.usage.checked else None
+        self._scrubs.turn(self._drive)
+        self._pools.turn(self._drive)
         if is_other:
             self._forget()
         if is_other or (self._drive is not None and self._drive.usage.checked != checked):
@@ -199,63 +200,50 @@ class ScrubPage(Page):
     def _look(self) -> None:
         if self._drive is None or not self.active:
             return
-        ref = self._drive.ref
         kinds = {one.partition(":")[0] for one in self._drive.usage.checked}
         if "btrfs" in kinds:
-            failed = partial(self._on_unread, ref)
-            self.session.request(self, "scrubs", OfDrive(ref), partial(self._on_list, ref), failed)
+            self._scrubs.ask(self._drive)
         if "zfs" in kinds:
-            failed = partial(self._on_pools_unread, ref)
-            self.session.request(self, "pools", OfDrive(ref), partial(self._on_pools, ref), failed)
+            self._pools.ask(self._drive)
 
-    def _on_list(self, ref: DriveRef, reply: ScrubList) -> None:
-        if self._drive is None or self._drive.ref != ref:
+    def _on_scrubs(self) -> None:
+        answer = self._scrubs.answer
+        if answer.why_not or answer.value is None:
+            words = self.tr("The state of the scrub is unknown. {why}").format(why=answer.why_not)
+            if answer.value is None:
+                self.state.clear()
+            else:
+                words = self._dated(answer.why_not, answer.at)
+            self.dated.setText(words)
+            self.dated.show()
+            self._hold(answer.why_not)
             return
-        self._read_at = time.time()
         self.dated.hide()
-        for report in reply.file_systems:
+        reports = answer.value.file_systems
+        for report in reports:
             self._models.setdefault(report.uuid, ScrubModel()).add(report)
-        uuids = tuple(report.uuid for report in reply.file_systems)
+        uuids = tuple(report.uuid for report in reports)
         if uuids != self._uuids:
             self._uuids = uuids
             self._models = {uuid: self._models[uuid] for uuid in uuids}
             self.choice.clear()
-            for report in reply.file_systems:
+            for report in reports:
                 self.choice.addItem(report.title, report.uuid)
         self._show()
 
-    def _on_unread(self, ref: DriveRef, _fault: Fault, why: str) -> None:
-        if self._drive is None or self._drive.ref != ref:
-            return
-        words = self.tr("The state of the scrub is unknown. {why}").format(why=why)
-        if self._read_at is not None:
-            at = moment(self._read_at, seconds=True)
-            words = self.tr("{why} The values below were read at {time}.").format(why=why, time=at)
-        else:
-            self.state.clear()
-        self.dated.setText(words)
-        self.dated.show()
-        self._hold(why)
+    def _dated(self, why: str, at: float) -> str:
+        words = self.tr("{why} The values below were read at {time}.")
+        return words.format(why=why, time=moment(at, seconds=True))
 
-    def _on_pools(self, ref: DriveRef, reply: PoolList) -> None:
-        if self._drive is not None and self._drive.ref == ref:
-            self._pools, self._pools_at = reply, time.time()
-            self._show_pools(reply)
-
-    def _on_pools_unread(self, ref: DriveRef, _fault: Fault, why: str) -> None:
-        if self._drive is None or self._drive.ref != ref:
-            return
-        words = said(why)
-        if self._pools is not None:
-            at = moment(self._pools_at, seconds=True)
-            words = self.tr("{why} The values below were read at {time}.").format(why=words, time=at)
-        self._show_pools(self._pools or PoolList(()), words)
-
-    def _show_pools(self, reply: PoolList, dated: str = "") -> None:
-        """Show pools; *dated* states that they were read before."""
+    def _on_pools(self) -> None:
+        """Show pools, and if they were read before."""
+        answer = self._pools.answer
+        reply = answer.value or PoolList(())
         self._clear_pools()
-        if dated:
-            self._add_of_pool(ToneLabel(dated, "caution"))
+        if answer.why_not:
+            words = said(answer.why_not)
+            words = self._dated(words, answer.at) if answer.value is not None else words
+            self._add_of_pool(ToneLabel(words, "caution"))
         for pool in reply.pools:
             for head, scan in zip_longest(wording.headlines(pool), pool.scans):
                 title = PlainLabel(head)
@@ -346,9 +334,8 @@ class ScrubPage(Page):
 
     def _forget(self) -> None:
         """Show no data of a drive until the first report."""
-        self._models, self._uuids, self._read_at = {}, (), None
+        self._models, self._uuids = {}, ()
         self.choice.clear()
-        self._pools = None
         self._clear_pools()
         self.message.dismiss()
         self.devices.set_table(DataTable((), ()))
