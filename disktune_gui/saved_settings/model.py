@@ -10,7 +10,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import JournalEntries, JournalEntry, JournalQuery
-from disktune_contract.messages.protocol import Nothing, OfDrive
+from disktune_contract.messages.protocol import Nothing
 from disktune_contract.record import record
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.saved import (
@@ -24,6 +24,7 @@ from disktune_contract.settings.saved import (
     Supply,
 )
 from disktune_contract.settings.setting import State, Value
+from disktune_gui.client.asked import Asked
 from disktune_gui.controls.page import is_same
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.saved_state import SavedState
@@ -61,7 +62,8 @@ class SavedSettingsModel(QObject):
         """None until the helper has answered: then nothing is shown of what is saved, and what is not."""
         self._unread = ""
         """Why they could not be read the last time; empty if they could."""
-        self._claims: dict[DriveRef, ClaimList] = {}
+        self._claims: Asked[ClaimList] = Asked(self, self._session, "others")
+        self._claims.changed.connect(self.changed)
         self._journal: dict[str, tuple[JournalEntry, ...]] = {}
         """By identity, newest first."""
         self._news = services.saved_news
@@ -83,15 +85,8 @@ class SavedSettingsModel(QObject):
         self._session.request(self, "saved", Nothing(), self._on_saved, self._on_unread)
         if self._drive is None:
             return
-        ref = self._drive.ref
-        self._session.request(
-            self,
-            "others",
-            OfDrive(ref),
-            lambda reply: self._on_others(ref, reply),
-            lambda _fault, why: self._on_others(ref, self._nothing_read(why)),
-        )
-        if identity := ref.identity:
+        self._claims.ask(self._drive)
+        if identity := self._drive.identity:
             query = JournalQuery(identity, JOURNAL_LIMIT)
             self._session.request(
                 self, "journal", query, lambda reply: self._on_journal(identity, reply), lambda _fault, _why: None
@@ -122,9 +117,10 @@ class SavedSettingsModel(QObject):
         return self._claims_on(drive).unreadable
 
     def _claims_on(self, drive: Drive) -> ClaimList:
-        return self._claims.get(drive.ref) or self._nothing_read(self.tr("the helper has not responded"))
-
-    def _nothing_read(self, why: str) -> ClaimList:
+        answer = self._claims.of(drive)
+        if answer.fresh is not None:
+            return answer.fresh
+        why = answer.why_not or self.tr("the helper has not responded")
         files = self.tr("files of other tools ({why})").format(why=said(why).rstrip(".。"))
         return ClaimList((), unreadable=(files,))
 
@@ -198,11 +194,6 @@ class SavedSettingsModel(QObject):
         words = words.format(why=said(why))
         if words != self._unread:
             self._unread = words
-            self.changed.emit()
-
-    def _on_others(self, ref: DriveRef, reply: ClaimList) -> None:
-        if self._claims.get(ref) != reply:
-            self._claims[ref] = reply
             self.changed.emit()
 
     def _on_journal(self, identity: str, reply: JournalEntries) -> None:
