@@ -21,7 +21,6 @@ from disktune_contract.arrays.slowdown_causes import Fix, IoUsers
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.messages.action import ActionList
 from disktune_contract.messages.change import DriveChanges
-from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import ActivitySample, StateList
 from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_gui.arrays.actions import ActionRequests, ArrayButtons, Boosts
@@ -30,6 +29,7 @@ from disktune_gui.arrays.depth_trial import DepthTrialRunner
 from disktune_gui.arrays.details import ArrayDetails, MemberTable, PastOperations
 from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel
 from disktune_gui.arrays.status_panel import ArrayCauseList, StatusPanel
+from disktune_gui.client.asked import Asked
 from disktune_gui.client.presence import SeenTimer
 from disktune_gui.client.requests import gather
 from disktune_gui.controls.message import MessageBar
@@ -68,6 +68,10 @@ class ArrayPage(Page):
         self._operations.failed.connect(self._on_not_remembered)
         self.boosts = Boosts(self.session, self)
         self.boosts.changed.connect(self._show)
+        self._reports: Asked[ArrayReport] = Asked(self, self.session, "array")
+        self._reports.answered.connect(self._on_report)
+        self._actions: Asked[ActionList] = Asked(self, self.session, "actions")
+        self._actions.answered.connect(self._on_actions)
         self._asked: object = None
         """The state for which actions and settings were requested; when it changes, they are requested again."""
         self._looks = 0
@@ -157,6 +161,8 @@ class ArrayPage(Page):
             self._leave_trial()
         self._drive = drive if drive is not None and drive.kind is DriveKind.ARRAY else None
         self.boosts.array = self.array
+        self._reports.turn(self._drive)
+        self._actions.turn(self._drive)
         if is_other:
             self._forget()
             self.past.show_drive(self._drive)
@@ -218,28 +224,27 @@ class ArrayPage(Page):
     def _look(self) -> None:
         if self._drive is None or not self.active:
             return
-        ref = self._drive.ref
         if self._waits_since is None:
             self._waits_since = time.monotonic()
         elif time.monotonic() - self._waits_since > LATE_S:
             self._date(self.tr("The helper does not respond."))
-        self.session.request(
-            self, "array", OfDrive(ref), partial(self._on_report, ref), partial(self._on_unread, ref)
-        )
+        self._reports.ask(self._drive)
         self.boosts.look()
         if self._looks % _USERS_EVERY == 0:
             self.session.request(self, "io-users", Nothing(), self._on_users, _quiet)
         self._looks += 1
 
-    def _on_report(self, ref: DriveRef, report: ArrayReport) -> None:
-        if self._drive is None or self._drive.ref != ref:
+    def _on_report(self) -> None:
+        report = self._reports.answer.fresh
+        self._waits_since = None
+        if report is None or self._drive is None:
+            self._date(self._reports.answer.why_not)
             return
         self.model.add_report(report)
-        self._waits_since = None
         self.status.was_read()
         self.speed_up.hold(self.session.hopeless("boost"))
         boost, running = self.boosts.state, self.boosts.on
-        self._operations.take(ref, report, boost.preset if boost is not None and running else "")
+        self._operations.take(self._drive.ref, report, boost.preset if boost is not None and running else "")
         stands = (report.operation, report.action, report.waiting, report.degraded, running, report.bitmap)
         if stands != self._stands:
             if self._stands is not None and self.message.about == _STANDING:
@@ -247,15 +252,9 @@ class ArrayPage(Page):
             self._stands = stands
         if stands != self._asked:
             self._asked = stands
-            failed = partial(self._on_no_actions, ref)
-            self.session.request(self, "actions", OfDrive(ref), partial(self._on_actions, ref), failed)
+            self._actions.ask(self._drive)
             self._ask_settings()
         self._show()
-
-    def _on_unread(self, ref: DriveRef, _fault: Fault, why: str) -> None:
-        if self._drive is not None and self._drive.ref == ref:
-            self._waits_since = None
-            self._date(why)
 
     def _date(self, why: str) -> None:
         """Show *why* nothing is read; what is possible now is unknown as well."""
@@ -294,17 +293,16 @@ class ArrayPage(Page):
             self.speed_up.show_array(array, own, drives, solid=solid)
         self._show()
 
-    def _on_actions(self, ref: DriveRef, reply: ActionList) -> None:
-        if self._drive is not None and self._drive.ref == ref:
-            bitmap = self.model.report.bitmap if self.model.report is not None else None
-            has_bitmap = bitmap is not None and bitmap.location != "none"
-            self._deeds.show_actions(reply.actions, has_bitmap=has_bitmap)
-            if hopeless := self.session.hopeless("act"):
-                self._deeds.hold(hopeless)
-
-    def _on_no_actions(self, ref: DriveRef, _fault: Fault, why: str) -> None:
-        if self._drive is not None and self._drive.ref == ref:
-            self._hold(why)
+    def _on_actions(self) -> None:
+        reply = self._actions.answer.fresh
+        if reply is None:
+            self._hold(self._actions.answer.why_not)
+            return
+        bitmap = self.model.report.bitmap if self.model.report is not None else None
+        has_bitmap = bitmap is not None and bitmap.location != "none"
+        self._deeds.show_actions(reply.actions, has_bitmap=has_bitmap)
+        if hopeless := self.session.hopeless("act"):
+            self._deeds.hold(hopeless)
 
     def _hold(self, why: str) -> None:
         """Disable all actions because of *why*, and request them again after the next report."""

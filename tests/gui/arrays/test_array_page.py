@@ -212,9 +212,9 @@ def test_a_question_ends_with_what_it_was_about(page: ArrayPage) -> None:
     assert report is not None
     assert array is not None
     page.offer("pause")
-    page._on_report(array.ref, replace(report, done_sectors=(report.done_sectors or 0) + 8))
+    page._reports.take(array.ref, replace(report, done_sectors=(report.done_sectors or 0) + 8))
     assert page.message.isVisible(), "progress alone changes nothing"
-    page._on_report(array.ref, replace(report, action="idle", done_sectors=None))
+    page._reports.take(array.ref, replace(report, action="idle", done_sectors=None))
     assert page.message.isHidden(), "there is nothing left to pause"
     page.requests._on_agreed()
     assert page.requests._pending == ""
@@ -229,7 +229,7 @@ def test_what_came_of_an_action_is_withdrawn_when_it_is_so_no_more(qtbot: QtBot,
     qtbot.waitUntil(page.buttons["array-resume"].isVisible)
     assert page.message.text.text().startswith("Paused.")
     assert page.message.isVisible()
-    page._on_report(array.ref, report)  # another window resumed it
+    page._reports.take(array.ref, report)  # another window resumed it
     assert page.message.isHidden()
     page.buttons["array-resume"].click()
     qtbot.waitUntil(page.buttons["array-pause"].isVisible)
@@ -401,7 +401,7 @@ def test_figures_are_dated_while_nothing_new_can_be_read(
     qtbot.waitUntil(page.status.dated.isVisible)
     words = r".+ The values below were read at \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\."
     assert re.fullmatch(words, page.status.dated.text())
-    page._on_report(array.ref, report)
+    page._reports.take(array.ref, report)
     assert page.status.dated.isHidden()
 
 
