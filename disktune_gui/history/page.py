@@ -38,7 +38,7 @@ from disktune_gui.desktop.preferences import KeptColumns, Preferences
 from disktune_gui.desktop.user_files import not_written
 from disktune_gui.editing import change_summary, planned_values
 from disktune_gui.editing.planned_values import Restoration, same
-from disktune_gui.saved_settings.restoring import LIMIT, RestoreDialog, Restoring
+from disktune_gui.saved_settings.restoring import LIMIT, RestoreDialog, ask_original
 from disktune_gui.services.long_trials import LongTrials
 from disktune_gui.services.services import Services
 from disktune_gui.text import tabular, wording
@@ -390,7 +390,7 @@ class HistoryPage(Page):
         """Ask for the whole journals, which the table may show in part, and for what is saved."""
         if drives := self._whole():
             failed = partial(self.message.show_text, tone="danger")
-            Restoring(self, self.session, drives, partial(self._on_original, drives), failed).ask()
+            ask_original(self, self.session, drives, partial(self._on_original, drives), failed)
 
     def _on_original(
         self, drives: tuple[Drive, ...], found: tuple[Restoration, ...], remarks: tuple[str, ...]

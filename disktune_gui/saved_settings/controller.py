@@ -25,7 +25,7 @@ from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.bar import AGAIN, BATTERY, FORGET, SAVE, LastButton, SavedNotes
 from disktune_gui.saved_settings.exchange_dialog import ExchangeDialog, HandoverDialog, differing
 from disktune_gui.saved_settings.model import SavedSettingsModel, SaveWish
-from disktune_gui.saved_settings.restoring import RestoreDialog, Restoring
+from disktune_gui.saved_settings.restoring import RestoreDialog, ask_original
 from disktune_gui.saved_settings.save_dialog import BatteryDialog, SaveDialog
 from disktune_gui.saved_settings.saved_state import SavedState, Takeover
 from disktune_gui.services.services import Services
@@ -290,10 +290,8 @@ class Keeping(QObject):
         """Ask what *drives* had before DiskTune changed them and what is saved, and offer to restore it."""
         named = tuple(drive for drive in drives if planned_values.named(drive.identity, drives))
         show = self._page.message.show_text
-        question = Restoring(
-            self, self._page.services.session, named, self._on_original, lambda why: show(why, tone="danger")
-        )
-        question.ask()
+        session = self._page.services.session
+        ask_original(self, session, named, self._on_original, lambda why: show(why, tone="danger"))
 
     def _on_original(self, found: tuple[Restoration, ...], remarks: tuple[str, ...]) -> None:
         if not found:

@@ -10,13 +10,13 @@ from PyQt6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveRef
-from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import JournalEntries, JournalEntry, JournalQuery
 from disktune_contract.messages.protocol import Nothing
 from disktune_contract.record import replace
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.saved import SavedFile, SavedList
 from disktune_contract.settings.setting import Value
+from disktune_gui.client.requests import gather
 from disktune_gui.client.session import Session
 from disktune_gui.controls.dialogs import TickDialog, TickRow, TickTable
 from disktune_gui.editing import planned_values
@@ -129,62 +129,37 @@ Found = Callable[[tuple[Restoration, ...], tuple[str, ...]], None]
 """Receives what can be restored, and sentences on what cannot."""
 
 
-class Restoring(QObject):
-    """One question about *drives*; asks what is saved, then each drive's journal, and answers when it has all."""
+def ask_original(
+    owner: QObject, session: Session, drives: Sequence[Drive], found: Found, failed: Callable[[str], None]
+) -> None:
+    """Ask what is saved, then each drive's journal; one of *found* and *failed* is called, once."""
 
-    def __init__(
-        self,
-        owner: QObject,
-        session: Session,
-        drives: Sequence[Drive],
-        found: Found,
-        failed: Callable[[str], None],
-    ) -> None:
-        super().__init__(owner)
-        self._session, self._drives = session, tuple(drives)
-        self._found, self._failed = found, failed
-        self._files: tuple[SavedFile, ...] = ()
-        self._journals: dict[str, tuple[JournalEntry, ...]] = {}
-        self._refused = False
+    def listed(reply: SavedList) -> None:
+        asked = {drive.identity: ("journal", JournalQuery(drive.identity, LIMIT)) for drive in drives}
+        gather(owner, session, asked, partial(told, reply.files))
 
-    def ask(self) -> None:
-        """Ask; one of the two callbacks is called, once."""
-        self._session.request(self, "saved", Nothing(), self._on_saved, self._refuse)
-
-    def _on_saved(self, reply: SavedList) -> None:
-        self._files = reply.files
-        for drive in self._drives:
-            query = JournalQuery(drive.identity, LIMIT)
-            done = partial(self._on_journal, drive.identity)
-            self._session.request(self, "journal", query, done, self._refuse)
-
-    def _refuse(self, _fault: Fault, why: str) -> None:
-        if not self._refused:
-            self._refused = True
-            self._failed(why)
-            self.deleteLater()
-
-    def _on_journal(self, identity: str, reply: JournalEntries) -> None:
-        self._journals[identity] = reply.entries
-        if len(self._journals) < len(self._drives) or self._refused:
+    def told(files: tuple[SavedFile, ...], journals: dict[str, JournalEntries], refused: tuple[str, ...]) -> None:
+        if refused:
+            failed(refused[0])
             return
         booted = planned_values.booted_at()
-        found = [
-            planned_values.with_saved(
-                planned_values.original(self._journals[drive.identity], drive, booted), self._files
-            )
-            for drive in self._drives
+        entries = {drive: journals[drive.identity].entries for drive in drives}
+        restorations = [
+            planned_values.with_saved(planned_values.original(its, drive, booted), files)
+            for drive, its in entries.items()
         ]
-        remarks = [planned_values.remark(found), *(self._cut(drive, booted) for drive in self._drives)]
-        self._found(tuple(one for one in found if one.values or one.saved), tuple(filter(None, remarks)))
-        self.deleteLater()
+        cuts = (_cut(drive, its, booted) for drive, its in entries.items())
+        remarks = tuple(filter(None, (planned_values.remark(restorations), *cuts)))
+        found(tuple(one for one in restorations if one.values or one.saved), remarks)
 
-    def _cut(self, drive: Drive, booted: float) -> str:
-        """Return a sentence if the journal has more changes since the start than it returned."""
-        entries = self._journals[drive.identity]
-        if len(entries) < LIMIT or entries[-1].at < booted:
-            return ""
-        words = QCoreApplication.translate(
-            "History", "{drive} was changed more than {limit} times: changes before {moment} are not considered."
-        )
-        return words.format(drive=drive.title, limit=LIMIT, moment=wording.moment(entries[-1].at))
+    session.request(owner, "saved", Nothing(), listed, lambda _fault, why: failed(why))
+
+
+def _cut(drive: Drive, entries: tuple[JournalEntry, ...], booted: float) -> str:
+    """Return a sentence if the journal has more changes since the start than it returned."""
+    if len(entries) < LIMIT or entries[-1].at < booted:
+        return ""
+    words = QCoreApplication.translate(
+        "History", "{drive} was changed more than {limit} times: changes before {moment} are not considered."
+    )
+    return words.format(drive=drive.title, limit=LIMIT, moment=wording.moment(entries[-1].at))
