@@ -14,7 +14,7 @@ from disktune_contract.health.health import Health
 from disktune_contract.health.identification import Identification
 from disktune_contract.health.verdict import HealthVerdict
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.protocol import Nothing, OfDrive
+from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.saved import SavedList
@@ -222,8 +222,7 @@ class OverviewPage(Page):
     def _ask_all(self) -> None:
         self._round.begin()
         if self.session.drives:
-            listed = self.services.saved_news.listed
-            self.session.request(self, "saved", Nothing(), listed.emit, lambda _fault, _why: None)
+            self.services.saved_news.ask(self)
 
     def _on_saved(self, found: SavedList) -> None:
         self._saved = {file.drive: len(file.values) for file in found.files if file.drive}

@@ -10,7 +10,6 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import JournalEntries, JournalEntry, JournalQuery
-from disktune_contract.messages.protocol import Nothing
 from disktune_contract.record import record
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.saved import (
@@ -82,7 +81,7 @@ class SavedSettingsModel(QObject):
 
     def reload(self) -> None:
         """Ask what is saved, and what other tools set on the drive."""
-        self._session.request(self, "saved", Nothing(), self._on_saved, self._on_unread)
+        self._news.ask(self, self._on_unread)
         if self._drive is None:
             return
         self._claims.ask(self._drive)
@@ -156,9 +155,6 @@ class SavedSettingsModel(QObject):
         system = [file for file in self._files or () if file.ref.family is Family.SYSTEM]
         return (*mine, *(system if drive.kind is DriveKind.ARRAY else ()))
 
-    def _on_saved(self, reply: SavedList) -> None:
-        self._news.listed.emit(reply)
-
     def _on_listed(self, reply: SavedList) -> None:
         known = (self._files, self._supply, self._has_battery)
         if known != (reply.files, reply.supply, reply.has_battery) or self._unread:
@@ -187,7 +183,7 @@ class SavedSettingsModel(QObject):
         values = (value for file in self.files(drive) for value in file.values)
         return frozenset(value.setting for value in values if value.on_battery is not None)
 
-    def _on_unread(self, _fault: Fault, why: str) -> None:
+    def _on_unread(self, why: str) -> None:
         words = self.tr("The saved settings are unknown. {why}")
         if self._files is not None:
             words = self.tr("The saved settings could not be read again and may have changed. {why}")
@@ -278,7 +274,7 @@ class SavedSettingsModel(QObject):
             self._session.request(self, verb, request, done, failed)
 
         def done(reply: SavedList) -> None:
-            self._on_saved(reply)
+            self._news.listed.emit(reply)
             self._tell(drive, words, "good")
 
         def failed(fault: Fault, why: str) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
 from disktune_contract.layers.stack import Layers, Stack
@@ -33,7 +36,7 @@ class SavedNews(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(SWITCH_MS)
-        self._timer.timeout.connect(self._ask)
+        self._timer.timeout.connect(partial(self.ask, self))
         session.supply_changed.connect(self._on_supply)
         self.listed.connect(self._on_listed)
 
@@ -43,11 +46,9 @@ class SavedNews(QObject):
             self.switching = True
             self.switching_changed.emit()
 
-    def _ask(self) -> None:
-        self._session.request(self, "saved", Nothing(), self.listed.emit, self._on_unread)
-
-    def _on_unread(self, _fault: Fault, _why: str) -> None:
-        """Ignore it: the next answer is newer."""
+    def ask(self, owner: QObject, refused: Callable[[str], None] = lambda _why: None) -> None:
+        """Ask on behalf of *owner*; *refused* gets a sentence if there is no answer for all."""
+        self._session.request(owner, "saved", Nothing(), self.listed.emit, lambda _fault, why: refused(why))
 
     def _on_listed(self, _reply: SavedList) -> None:
         if self.switching and not self._timer.isActive():

@@ -10,7 +10,7 @@ from PyQt6.QtCore import QObject
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.messages.protocol import Class, Nothing
+from disktune_contract.messages.protocol import Class
 from disktune_contract.sentence import in_turn, listed
 from disktune_contract.settings.saved import Family, FileRef, HeldBy, OfFile, SavedFile, SavedList, SavedValue
 from disktune_gui.mainwindow.banners.banner import Banner, Strip
@@ -61,7 +61,7 @@ class GuardBanner(QObject):
 
     def _ask(self) -> None:
         self._asked = True
-        self._session.request(self, "saved", Nothing(), self._on_saved, lambda _fault, why: self._on_unread(why))
+        self._news.ask(self, self._on_unread)
 
     def _on_privilege(self, _privilege: Class) -> None:
         """Ask again: another helper may be able to report what this one could not."""
@@ -83,9 +83,6 @@ class GuardBanner(QObject):
             self._banner.withdraw(self._unread)
         self._unread = self._banner.say(words, "caution")
         self._unread.offer(self.tr("Read Again"), self.tr("Read the list of held-back settings again"), self._ask)
-
-    def _on_saved(self, reply: SavedList) -> None:
-        self._news.listed.emit(reply)
 
     def _on_listed(self, reply: SavedList) -> None:
         """Update the messages to what is saved, whichever part asked; no message is shown twice."""
@@ -196,7 +193,8 @@ class GuardBanner(QObject):
 
     def _decide(self, verb: str, ref: FileRef) -> None:
         def send() -> None:
-            self._session.request(self, verb, OfFile(ref), self._on_saved, lambda _fault, why: self._fail(why))
+            listed = self._news.listed.emit
+            self._session.request(self, verb, OfFile(ref), listed, lambda _fault, why: self._fail(why))
 
         if self._session.may(verb) and self._session.privilege is Class.TUNE:
             send()
