@@ -1,4 +1,4 @@
-"""The latest answer of each drive to one question, for whoever shows it."""
+"""The latest answer of each drive to one question, kept until the drive leaves."""
 
 from __future__ import annotations
 
