@@ -31,7 +31,7 @@ class ByDrive(dict[DriveRef, T]):
 
 
 @dataclass
-class Answer(Generic[T]):
+class DriveAnswer(Generic[T]):
     """What a drive answered last."""
 
     value: T | None = None
@@ -60,12 +60,12 @@ class Asked(QObject, Generic[T]):
     def __init__(self, parent: QObject, session: Session, verb: str) -> None:
         super().__init__(parent)
         self._session, self._verb = session, verb
-        self._answers: ByDrive[Answer[T]] = ByDrive(session)
+        self._answers: ByDrive[DriveAnswer[T]] = ByDrive(session)
         self.drive: Drive | None = None
         """The drive in view, where only one is asked at a time."""
 
     @property
-    def answer(self) -> Answer[T]:
+    def answer(self) -> DriveAnswer[T]:
         """What the drive in view answered."""
         return self.of(self.drive)
 
@@ -77,14 +77,14 @@ class Asked(QObject, Generic[T]):
         self._answers.clear()
         return True
 
-    def of(self, drive: Drive | None) -> Answer[T]:
+    def of(self, drive: Drive | None) -> DriveAnswer[T]:
         """Return what *drive* answered; an empty answer if it was never asked."""
-        return self._answers.get(drive.ref, Answer()) if drive is not None else Answer()
+        return self._answers.get(drive.ref, DriveAnswer()) if drive is not None else DriveAnswer()
 
     def ask(self, drive: Drive) -> None:
         """Ask *drive*, also if an answer is awaited."""
         ref = drive.ref
-        self._answers.setdefault(ref, Answer()).awaited = True
+        self._answers.setdefault(ref, DriveAnswer()).awaited = True
         request = OfDrive(ref)
         self._session.request(self, self._verb, request, partial(self.take, ref), partial(self._refuse, ref))
 
@@ -93,19 +93,19 @@ class Asked(QObject, Generic[T]):
         if self._session.may(self._verb):
             self.ask(drive)
         else:
-            self._take(drive.ref, Answer(why_not=why_not_asked(self._session)))
+            self._take(drive.ref, DriveAnswer(why_not=why_not_asked(self._session)))
 
     def take(self, ref: DriveRef, value: T) -> None:
         """Take in an answer, which may have come to another question."""
         if ref in self._answers:
-            self._take(ref, Answer(value, time.time()))
+            self._take(ref, DriveAnswer(value, time.time()))
 
     def _refuse(self, ref: DriveRef, _fault: Fault, why: str) -> None:
         if (known := self._answers.get(ref)) is not None:
-            self._take(ref, Answer(known.value, known.at, why))
+            self._take(ref, DriveAnswer(known.value, known.at, why))
 
-    def _take(self, ref: DriveRef, answer: Answer[T]) -> None:
-        before = self._answers.get(ref, Answer())
+    def _take(self, ref: DriveRef, answer: DriveAnswer[T]) -> None:
+        before = self._answers.get(ref, DriveAnswer())
         self._answers[ref] = answer
         self.answered.emit(ref)
         if (before.value, before.why_not) != (answer.value, answer.why_not):

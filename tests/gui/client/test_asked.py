@@ -7,7 +7,7 @@ import pytest
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.claims import ClaimList
-from disktune_gui.client.asked import Answer, Asked
+from disktune_gui.client.asked import DriveAnswer, Asked
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 
 SDA, SDB = a_drive("sda"), a_drive("sdb", "Other")
@@ -27,7 +27,7 @@ class Desk:
     def says(self, answer: object) -> None:
         self.session.answers["others"] = lambda _args: answer
 
-    def known(self) -> Answer[ClaimList]:
+    def known(self) -> DriveAnswer[ClaimList]:
         return self.asked.of(SDA)
 
 
@@ -42,7 +42,7 @@ def test_a_refusal_leaves_what_was_known_with_its_time(desk: Desk) -> None:
     at = desk.known().at
     desk.says(Fails(Fault.IO_ERROR, "No answer."))
     desk.asked.ask(SDA)
-    assert desk.known() == Answer(FIRST, at, "No answer.")
+    assert desk.known() == DriveAnswer(FIRST, at, "No answer.")
     assert desk.known().fresh is None
     desk.says(SECOND)
     desk.asked.ask(SDA)
@@ -61,7 +61,7 @@ def test_an_answer_that_comes_after_the_drive_has_left_counts_for_nothing(desk: 
     assert desk.known().awaited
     desk.session.bring(SDB)
     desk.session.release()
-    assert (desk.known(), desk.signals) == (Answer(), [])
+    assert (desk.known(), desk.signals) == (DriveAnswer(), [])
 
 
 def test_an_answer_of_the_drive_that_was_in_view_before_counts_for_nothing(desk: Desk) -> None:
@@ -71,7 +71,7 @@ def test_an_answer_of_the_drive_that_was_in_view_before_counts_for_nothing(desk:
     desk.asked.ask(SDA)
     assert desk.asked.turn(SDB)
     desk.session.release()
-    assert (desk.asked.answer, desk.signals) == (Answer(), [])
+    assert (desk.asked.answer, desk.signals) == (DriveAnswer(), [])
 
 
 def test_without_a_helper_that_may_ask_nothing_stays_known(desk: Desk) -> None:
