@@ -29,7 +29,7 @@ from disktune_gui.arrays.depth_trial import DepthTrialRunner
 from disktune_gui.arrays.details import ArrayDetails, MemberTable, PastOperations
 from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel
 from disktune_gui.arrays.status_panel import ArrayCauseList, StatusPanel
-from disktune_gui.client.asked import Asked
+from disktune_gui.client.asked import AskedDrives
 from disktune_gui.client.presence import SeenTimer
 from disktune_gui.client.requests import gather
 from disktune_gui.controls.message import MessageBar
@@ -68,9 +68,9 @@ class ArrayPage(Page):
         self._operations.failed.connect(self._on_not_remembered)
         self.boosts = Boosts(self.session, self)
         self.boosts.changed.connect(self._show)
-        self._reports: Asked[ArrayReport] = Asked(self, self.session, "array")
+        self._reports: AskedDrives[ArrayReport] = AskedDrives(self, self.session, "array")
         self._reports.answered.connect(self._on_report)
-        self._actions: Asked[ActionList] = Asked(self, self.session, "actions")
+        self._actions: AskedDrives[ActionList] = AskedDrives(self, self.session, "actions")
         self._actions.answered.connect(self._on_actions)
         self._asked: object = None
         """The state for which actions and settings were requested; when it changes, they are requested again."""

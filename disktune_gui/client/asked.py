@@ -49,7 +49,7 @@ class DriveAnswer(Generic[T]):
         return None if self.why_not else self.value
 
 
-class Asked(QObject, Generic[T]):
+class AskedDrives(QObject, Generic[T]):
     """Asks drives by one operation. What comes after the drive has left, or was forgotten, counts no more."""
 
     answered = pyqtSignal(DriveRef)

@@ -10,7 +10,7 @@ from PyQt6.QtWidgets import QVBoxLayout, QWidget
 
 from disktune_contract.health.health import DriveLogs, ErrorLog, ListedLog, TemperatureLog
 from disktune_contract.sentence import Sentence, in_turn
-from disktune_gui.client.asked import Asked
+from disktune_gui.client.asked import AskedDrives
 from disktune_gui.client.session import Session
 from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.drive_health.parts import FilledPlace
@@ -148,7 +148,7 @@ def _continues(before: ListedLog, one: ListedLog) -> bool:
 # Read when one of them is in view.
 
 
-class LogReading(Asked[DriveLogs]):
+class LogReading(AskedDrives[DriveLogs]):
     """The logs of the drive in view, asked for by whichever view of them is seen."""
 
     def __init__(self, session: Session, parent: QObject) -> None:

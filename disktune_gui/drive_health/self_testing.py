@@ -16,7 +16,7 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.record import record
 from disktune_contract.settings.claims import ClaimList
-from disktune_gui.client.asked import Asked
+from disktune_gui.client.asked import AskedDrives
 from disktune_gui.client.presence import SeenTimer
 from disktune_gui.client.session import Session
 from disktune_gui.text.formats import duration, formats, number
@@ -125,9 +125,9 @@ class SelfTesting(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self.asked: Asked[SelfTests] = Asked(self, session, "self-tests")
-        self._others: Asked[ClaimList] = Asked(self, session, "others")
-        self._mounts: Asked[Attachment] = Asked(self, session, "checkup")
+        self.asked: AskedDrives[SelfTests] = AskedDrives(self, session, "self-tests")
+        self._others: AskedDrives[ClaimList] = AskedDrives(self, session, "others")
+        self._mounts: AskedDrives[Attachment] = AskedDrives(self, session, "checkup")
         self._ran = False
         """Whether a test ran when the drive was asked last."""
         self.busy = ""

@@ -23,7 +23,7 @@ from disktune_contract.settings.saved import (
     Supply,
 )
 from disktune_contract.settings.setting import State, Value
-from disktune_gui.client.asked import Asked
+from disktune_gui.client.asked import AskedDrives
 from disktune_gui.controls.page import is_same
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.saved_state import SavedState
@@ -61,7 +61,7 @@ class SavedSettingsModel(QObject):
         """None until the helper has answered: then nothing is shown of what is saved, and what is not."""
         self._unread = ""
         """Why they could not be read the last time; empty if they could."""
-        self._claims: Asked[ClaimList] = Asked(self, self._session, "others")
+        self._claims: AskedDrives[ClaimList] = AskedDrives(self, self._session, "others")
         self._claims.changed.connect(self.changed)
         self._journal: dict[str, tuple[JournalEntry, ...]] = {}
         """By identity, newest first."""

@@ -14,7 +14,7 @@ from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.action import OfScrub, Scrub, ScrubDeed, ScrubLimits
 from disktune_contract.scrub import PoolList, ScrubList, ScrubReport, ScrubState
 from disktune_gui.arrays.fold import Fold
-from disktune_gui.client.asked import Asked
+from disktune_gui.client.asked import AskedDrives
 from disktune_gui.client.presence import SeenTimer
 from disktune_gui.controls.controls import ChoiceBox
 from disktune_gui.controls.labels import ToneLabel
@@ -50,9 +50,9 @@ class ScrubPage(Page):
         self._models: dict[str, ScrubModel] = {}
         self._uuids: tuple[str, ...] = ()
         self._looks = 0
-        self._scrubs: Asked[ScrubList] = Asked(self, self.session, "scrubs")
+        self._scrubs: AskedDrives[ScrubList] = AskedDrives(self, self.session, "scrubs")
         self._scrubs.answered.connect(self._on_scrubs)
-        self._pools: Asked[PoolList] = Asked(self, self.session, "pools")
+        self._pools: AskedDrives[PoolList] = AskedDrives(self, self.session, "pools")
         self._pools.answered.connect(self._on_pools)
         self._timer = SeenTimer(self.session, self)
         self._timer.setInterval(LOOK_MS)

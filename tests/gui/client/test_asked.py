@@ -7,7 +7,7 @@ import pytest
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.claims import ClaimList
-from disktune_gui.client.asked import DriveAnswer, Asked
+from disktune_gui.client.asked import AskedDrives, DriveAnswer
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 
 SDA, SDB = a_drive("sda"), a_drive("sdb", "Other")
@@ -18,7 +18,7 @@ class Desk:
     def __init__(self) -> None:
         self.session = ScriptedSession()
         self.session.bring(SDA, SDB)
-        self.asked: Asked[ClaimList] = Asked(self.session, self.session, "others")
+        self.asked: AskedDrives[ClaimList] = AskedDrives(self.session, self.session, "others")
         self.signals: list[str] = []
         self.asked.answered.connect(lambda ref: self.signals.append(f"answered {ref.name}"))
         self.asked.changed.connect(lambda ref: self.signals.append(f"changed {ref.name}"))
@@ -75,7 +75,7 @@ def test_an_answer_of_the_drive_that_was_in_view_before_counts_for_nothing(desk:
 
 
 def test_without_a_helper_that_may_ask_nothing_stays_known(desk: Desk) -> None:
-    asked: Asked[object] = Asked(desk.session, desk.session, "drive-logs")
+    asked: AskedDrives[object] = AskedDrives(desk.session, desk.session, "drive-logs")
     desk.session.answers["drive-logs"] = lambda _args: FIRST
     asked.ask_if_allowed(SDA)
     assert asked.of(SDA).value == FIRST
