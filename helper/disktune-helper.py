@@ -125,13 +125,13 @@ def main() -> int:
     from disktune_helper import own_modules  # noqa: PLC0415 (only now is its place known and trusted)
 
     own_modules.use(place)
-    from disktune_helper import bytecode, loading  # noqa: PLC0415
+    from disktune_helper import bytecode, faces  # noqa: PLC0415
 
     bytecode.use(place)
     from disktune_helper.main import main as run  # noqa: PLC0415
 
     if os.geteuid() == 0:
-        loading.begin(sys.argv[1:])
+        faces.begin(sys.argv[1:])
     return run(sys.argv)
 
 

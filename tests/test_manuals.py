@@ -18,6 +18,7 @@ from disktune_gui.options import parser
 from disktune_helper import main
 from disktune_helper.cli import apply
 from disktune_helper.cli.common import command_line, selection
+from disktune_helper.faces import FACES
 from disktune_helper.system import attributes
 from disktune_helper.system.drive_commands import command_table
 from tools import manuals
@@ -70,8 +71,7 @@ def test_every_exit_status_is_explained(pages: Path) -> None:
 
 def test_every_command_of_the_helper_has_its_words(pages: Path) -> None:
     text = (pages / "disktune-helper.8").read_text().replace("\\-", "-")
-    commands = {*main._CLASSES, *main._COMMANDS}
-    for command in commands:
+    for command in FACES:
         assert re.search(rf"^\\fBdisktune-helper .*\b{command}\b", text, re.MULTILINE), command
     for _, words in manuals._explained():
         assert words in text

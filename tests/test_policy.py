@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.messages.protocol import CLASSES, Class
-from disktune_helper import main
+from disktune_helper import faces, main
 from disktune_helper.settings.guard_marks import HELD
 from disktune_helper.system.files import STATE
 from tools import addresses, policy
@@ -55,7 +55,7 @@ def test_there_is_one_action_per_class_that_goes_through_pkexec() -> None:
 
 def test_pkexec_starts_the_classes_that_are_declared_for_it() -> None:
     assert [[privilege] for privilege, facts in CLASSES.items() if facts.polkit] == list(main._THROUGH_POLKIT)
-    assert main._CLASSES.keys() == set(Class)
+    assert set(faces.CLASSES) == set(Class)
 
 
 def test_every_action_names_the_installed_helper_and_its_own_first_argument() -> None:

@@ -13,18 +13,11 @@ from tools import reach
 LOAD = """
 import json, sys
 sys.path.append(sys.argv[1])
-from disktune_helper import loading, main
-loading.begin(sys.argv[2:])
-loading.seal(sys.argv[2:])
+from disktune_helper import faces, main
+faces.begin(sys.argv[2:])
+faces.seal(sys.argv[2:])
 print(json.dumps([name for name in sys.modules if name.startswith("disktune_")]))
 """
-
-OTHERWISE = {
-    "disktune_helper.system.privilege",
-    "disktune_helper.rpc.socket_server",
-    "disktune_helper.system.socket_slots",
-}
-"""What `main` names for a face and imports only where it is started in another way."""
 
 
 def loaded(face: str) -> set[str]:
@@ -46,47 +39,44 @@ OF_EACH_KIND = ("inspect", "tune", "apply", "boost", "metrics", "show", "complet
 @pytest.mark.slow
 @pytest.mark.parametrize("face", OF_EACH_KIND)
 def test_python_imports_what_is_counted(tree: reach.Tree, face: str) -> None:
-    counted, found = tree.reached(set(reach.faces(tree)[face]), later=False), loaded(face)
-    assert found - counted == set()
-    assert counted - found <= OTHERWISE
+    assert loaded(face) == tree.reached(reach.faces()[face], later=False)
 
 
 @pytest.mark.slow
 def test_every_face_of_roots_keeps_to_the_limits_and_reaches_none_of_the_readers(tree: reach.Tree) -> None:
-    found = reach.survey(tree)
+    found = reach.survey(tree, reach.faces())
     assert [problem for one in found for problem in one.problems] == []
     assert reach.whole(tree) <= reach.MOST_OF_ALL
     assert {one.face for one in found} >= reach.USERS | reach.UNITS
     assert {one.face for one in found if one.of_readers} == {"browse", "who"}
 
 
+STARTS = {"inspect": {"disktune_helper.look"}, "browse": {"disktune_helper.look", "disktune_helper.files"}}
+
+
 @pytest.fixture
 def helper(tmp_path: Path) -> Path:
     """Give a helper of a few lines: one face of the user's, which reads what others set, and one of root's."""
-    packages = {"disktune_helper": tmp_path / "disktune_helper"}
-    packages[reach.READERS] = tmp_path / reach.READERS.replace(".", "/")
-    for package in packages.values():
-        package.mkdir(parents=True)
-        (package / "__init__.py").touch()
-    (packages[reach.READERS] / "shell.py").write_text("def read():\n    pass\n")
+    readers = reach.READERS.replace(".", "/")
     texts = {
-        reach.MAIN: "def _serve(face):\n    pass\ndef _browse(face):\n    from disktune_helper import files\n"
-        "_COMMANDS = {}\n_CLASSES = {'inspect': _serve, 'browse': _browse}\n",
-        reach.LOADING: "def _look():\n    from disktune_helper import look\ndef _inspect():\n    _look()\n"
-        "def _browse():\n    _look()\n_FACES = {'inspect': _inspect, 'browse': _browse}\n",
-        "disktune_helper.look": "",
-        "disktune_helper.files": f"def others():\n    from {reach.READERS} import shell\n    shell.read()\n",
+        "disktune_helper/__init__.py": "",
+        "disktune_helper/look.py": "",
+        "disktune_helper/files.py": f"def others():\n    from {reach.READERS} import shell\n    shell.read()\n",
+        f"{readers}/__init__.py": "",
+        f"{readers}/shell.py": "def read():\n    pass\n",
     }
-    for module, text in texts.items():
-        file = tmp_path / f"{module.replace('.', '/')}.py"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        (file.parent / "__init__.py").touch()
-        file.write_text(text)
+    for name, text in texts.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
     return tmp_path
 
 
+def survey(helper: Path) -> dict[str, reach.Reach]:
+    return {one.face: one for one in reach.survey(reach.Tree(helper), STARTS)}
+
+
 def test_what_only_the_user_s_face_imports_counts_for_that_alone(helper: Path) -> None:
-    found = {one.face: one for one in reach.survey(reach.Tree(helper))}
+    found = survey(helper)
     assert found["inspect"].of_readers == 0
     assert found["inspect"].problems == []
     assert found["browse"].of_readers == 2
@@ -96,7 +86,7 @@ def test_what_only_the_user_s_face_imports_counts_for_that_alone(helper: Path) -
 def test_an_import_at_the_top_of_a_module_or_within_a_function_is_found(helper: Path, by: str) -> None:
     with (helper / "disktune_helper/look.py").open("a") as file:
         file.write(by.format(reach.READERS))
-    found = {one.face: one for one in reach.survey(reach.Tree(helper))}
+    found = survey(helper)
     assert found["inspect"].problems == [f"inspect reaches 2 lines of {reach.READERS}; root runs none of them."]
     assert found["browse"].problems == []
 
@@ -104,12 +94,13 @@ def test_an_import_at_the_top_of_a_module_or_within_a_function_is_found(helper: 
 def test_an_import_for_its_type_alone_does_not_count(helper: Path) -> None:
     with (helper / "disktune_helper/look.py").open("a") as file:
         file.write(f"from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import {reach.READERS}.shell\n")
-    assert {one.face: one for one in reach.survey(reach.Tree(helper))}["inspect"].of_readers == 0
+    assert survey(helper)["inspect"].of_readers == 0
 
 
 @pytest.mark.parametrize("which", ["MOST_OF_A_FACE", "MOST_OF_A_UNIT"])
 def test_more_lines_than_are_set_are_a_problem(helper: Path, monkeypatch: pytest.MonkeyPatch, which: str) -> None:
+    (helper / "disktune_helper/look.py").write_text("\n" * 11)
     monkeypatch.setattr(reach, which, 10)
     monkeypatch.setattr(reach, "UNITS", {"inspect"} if which == "MOST_OF_A_UNIT" else frozenset())
-    (found,) = (one for one in reach.survey(reach.Tree(helper)) if one.face == "inspect")
+    found = survey(helper)["inspect"]
     assert found.problems == [f"inspect loads {found.loaded} lines; 10 are set in tools/reach.py."]

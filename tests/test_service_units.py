@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_helper import main
+from disktune_helper import faces
 from disktune_helper.cli import apply
 from disktune_helper.settings import guard_marks, store
 from disktune_helper.settings.store import SWITCH
@@ -120,7 +120,7 @@ def test_a_service_starts_a_command_that_there_is_and_nothing_else() -> None:
         for line in started if name != HOLDS_OFF_SUSPEND else ():
             program, command, *_ = line.lstrip("-+!@:|").split()
             assert program == "/usr/libexec/disktune/disktune-helper", name
-            assert command in main._COMMANDS, name
+            assert command in faces.FACES, name
 
 
 DOORS = ("disktune-inspect.socket", "disktune-tune.socket")

@@ -18,8 +18,10 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health.identification import Identification
+from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.setting import State
-from disktune_helper.cli.common.outputs import OUTPUTS
+from disktune_helper.cli.common import outputs
+from disktune_helper.cli.common.command_line import COMMANDS
 
 FILE = Path(__file__).resolve().parent.parent / "docs/command-line.schema.json"
 _SCALARS: dict[object, dict[str, Any]] = {
@@ -79,8 +81,11 @@ class Definitions:
 def schema() -> Schema:
     """Return the schema of all commands."""
     known = Definitions()
-    commands = {f"command-{name}": _either([known.of(kind) for kind in kinds]) for name, kinds in OUTPUTS.items()}
-    commands["command-show"] = _show(known)
+    commands = {
+        f"command-{command.name}": _either([known.of(getattr(outputs, kind)) for kind in command.outputs])
+        for command in COMMANDS
+    }
+    commands |= {"command-show": _show(known), "command-who": known.of(ClaimList)}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "What the commands of disktune-helper print with --json",

@@ -29,7 +29,7 @@ from disktune_contract.version import VERSION
 from disktune_gui.client.remote.host import SUDO_RULE
 from disktune_gui.options import parser
 from disktune_helper.cli.common.command_line import COMMANDS, TerminalCommand
-from disktune_helper.main import USAGE
+from disktune_helper.main import usage
 from disktune_helper.settings.saved_file import (
     ON_BATTERY,
     SUBFOLDERS,
@@ -297,7 +297,7 @@ def _commands() -> list[str]:
 def _explained() -> list[tuple[str, str]]:
     """Return each command of the usage with its words, joined over lines."""
     found: list[tuple[str, str]] = []
-    for line in USAGE.splitlines():
+    for line in usage().splitlines():
         text = line.removeprefix("usage:").strip().removeprefix("disktune-helper ")
         command, _, meaning = text.partition("   ")
         starts = "disktune-helper" in line

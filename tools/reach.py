@@ -1,11 +1,11 @@
 """Say how many lines each face of the helper can reach by import, and fail where that is more than is set.
 
-    python3 -m tools.reach
+    PYTHONPATH=helper python3 -m tools.reach
 
-Read from the sources alone. A face is a word of the helper's command line. What it reaches begins with what
-``main`` and ``loading`` import for it, and goes on with what those modules import; what is only reached by imports
-within functions is counted as well. As root nothing can be imported once ``loading`` is through, so ``loaded`` is
-what can run there; the readers of other tools' files are not even named by anything that a face of root's reaches.
+A face is a word of the helper's command line. What it reaches begins with what ``faces`` declares for it, and goes
+on with what those modules import, read from the sources alone; what is only reached by imports within functions is
+counted as well. As root nothing can be imported once that is loaded, so ``loaded`` is what can run there; the
+readers of other tools' files are not even named by anything that a face of root's reaches.
 """
 
 from __future__ import annotations
@@ -16,8 +16,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from disktune_helper.faces import FACES, GROUPS, full_name, needs
+
 HELPER = Path(__file__).resolve().parent.parent / "helper"
-MAIN, LOADING = "disktune_helper.main", "disktune_helper.loading"
+MAIN = "disktune_helper.main"
 READERS = "disktune_helper.other_tools.all_readers".rpartition(".")[0]
 """The readers of other tools' files (docs/decisions/0011-files-of-other-tools.md)."""
 USERS = frozenset({"browse", "who", "decode", "desktop"})
@@ -95,7 +97,7 @@ class Tree:
         return self._trees[module]
 
     def imported(self, module: str, nodes: Iterator[ast.AST]) -> set[str]:
-        """Return the modules of ours that some nodes of a module import, with the packages that they are in."""
+        """Return the modules of ours that some nodes of a module import, with their packages."""
         names: set[str] = set()
         for node in nodes:
             if isinstance(node, ast.Import):
@@ -111,20 +113,6 @@ class Tree:
             self._known[module, later] = self.imported(module, _run(self.syntax(module), later=later))
         return self._known[module, later]
 
-    def function(self, module: str, name: str) -> set[str]:
-        """Return what a function of a module imports, and the functions of that module that it names."""
-        functions = {node.name: node for node in self.syntax(module).body if isinstance(node, ast.FunctionDef)}
-        found: set[str] = set()
-        waiting, seen = [name], set()
-        while waiting:
-            if (name := waiting.pop()) in seen or name not in functions:
-                continue
-            seen.add(name)
-            nodes = list(ast.walk(functions[name]))
-            found |= self.imported(module, iter(nodes))
-            waiting += [node.id for node in nodes if isinstance(node, ast.Name)]
-        return found
-
     def reached(self, start: set[str], *, later: bool) -> set[str]:
         """Return *start* and all that is imported from there; with *later*, by functions, too."""
         seen: set[str] = set()
@@ -132,20 +120,10 @@ class Tree:
         while waiting:
             if (module := waiting.pop()) not in seen:
                 seen.add(module)
-                # These name what every face needs.
-                also = later and module not in (MAIN, LOADING)
+                # It names what every face needs.
+                also = later and module != MAIN
                 waiting += self._imports(module, later=also)
         return seen
-
-    def table(self, module: str, name: str) -> dict[str, str]:
-        """Return a dict of a module whose keys are texts and whose values are functions."""
-        for node in self.syntax(module).body:
-            if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Dict):
-                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-                if name in map(ast.unparse, targets):
-                    keys = [ast.literal_eval(key) for key in node.value.keys if key is not None]
-                    return dict(zip(keys, map(ast.unparse, node.value.values), strict=True))
-        raise ValueError(f"{module} has no {name}")
 
 
 def _parents(name: str) -> Iterator[str]:
@@ -170,25 +148,28 @@ def _run(node: ast.AST, *, later: bool) -> Iterator[ast.AST]:
             yield from _run(child, later=later)
 
 
-def faces(tree: Tree) -> Mapping[str, set[str]]:
+def faces() -> dict[str, set[str]]:
     """Return each face with the modules that it begins with."""
-    commands, loaded = tree.table(MAIN, "_COMMANDS") | tree.table(MAIN, "_CLASSES"), tree.table(LOADING, "_FACES")
-    return {
-        face: {MAIN, LOADING} | tree.function(MAIN, commands[face.split()[0]]) | tree.function(LOADING, load)
-        for face, load in loaded.items()
-    }
+    names = [face for face in FACES if face != "answer"] + ["answer inspect", "answer tune"]
+    return {name: {MAIN, "disktune_helper.faces"} | set(_modules(needs(name.split()))) for name in names}
+
+
+def _modules(words: str) -> Iterator[str]:
+    """Yield the modules that `disktune_helper.faces` declares by some words, with their packages."""
+    for word in words.split():
+        yield from _modules(GROUPS[word]) if word in GROUPS else _parents(full_name(word))
 
 
 def whole(tree: Tree) -> int:
     """Return how many lines all faces of root's reach together."""
-    started = (start for face, start in faces(tree).items() if face not in USERS)
+    started = (start for face, start in faces().items() if face not in USERS)
     return tree.count(set[str]().union(*(tree.reached(start, later=True) for start in started)))
 
 
-def survey(tree: Tree) -> list[Reach]:
-    """Return what each face reaches."""
+def survey(tree: Tree, starts: Mapping[str, set[str]]) -> list[Reach]:
+    """Return what each face reaches, by the modules that it begins with."""
     found = []
-    for face, start in faces(tree).items():
+    for face, start in starts.items():
         loaded, reached = (tree.reached(start, later=later) for later in (False, True))
         readers = {module for module in reached if READERS in _parents(module)}
         found.append(Reach(face, len(loaded), tree.count(loaded), tree.count(reached), tree.count(readers)))
@@ -198,7 +179,7 @@ def survey(tree: Tree) -> list[Reach]:
 def main() -> int:
     """Print the table; return 1 if something is more than is set."""
     tree = Tree()
-    found, in_all = survey(tree), whole(tree)
+    found, in_all = survey(tree, faces()), whole(tree)
     print(f"{'face':16}{'modules':>8}{'loaded':>8}{'reached':>9}{READERS.rpartition('.')[2]:>17}")
     for reach in found:
         print(f"{reach.face:16}{reach.modules:8}{reach.loaded:8}{reach.lines:9}{reach.of_readers:17}")

@@ -37,9 +37,9 @@ def noted(self, module):
     order.append(module.__name__)
 own_modules._Loader.exec_module = noted
 own_modules.use(place)
-from disktune_helper import loading, main
+from disktune_helper import faces, main
 order.clear()
-loading.FACES_AT_ONCE[face]()
+faces.load(face)
 from disktune_contract import catalog
 print(json.dumps([order, catalog.DIGEST]))
 """
@@ -50,11 +50,11 @@ place, face = sys.argv[1:]
 sys.path.append(place)
 from disktune_helper import own_modules
 own_modules.use(place)
-from disktune_helper import bytecode, loading, main
+from disktune_helper import bytecode, faces, main
 bytecode.use(place)
 bytecode.load(face)
 there = set(sys.modules)
-loading.FACES_AT_ONCE[face]()
+faces.load(face)
 missed = sorted(name for name in set(sys.modules) - there if name.startswith("disktune"))
 sys.exit(f"{face} lacks {missed}" if missed else 0)
 """
@@ -131,10 +131,10 @@ def _ask(program: str, *arguments: str) -> str:
 
 def _orders(place: str) -> tuple[dict[str, list[str]], str]:
     """Return the modules of each entry point as they are executed in turn, and the digest of the catalogue."""
-    from disktune_helper import loading  # noqa: PLC0415  # as above
+    from disktune_helper import faces  # noqa: PLC0415  # as above
 
     orders, catalogue = {}, ""
-    for face in loading.FACES_AT_ONCE:
+    for face in faces.AT_ONCE:
         orders[face], catalogue = json.loads(_ask(ORDER, place, face))
     return orders, catalogue
 

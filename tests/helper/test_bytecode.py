@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_helper import bytecode, loading
+from disktune_helper import bytecode, faces
 
 HELPER = Path(__file__).resolve().parents[2] / "helper"
 SOURCE = "disktune_contract/units.py"
@@ -23,9 +23,9 @@ place, face = sys.argv[1:]
 sys.path.append(place)
 from disktune_helper import own_modules
 own_modules.use(place)
-from disktune_helper import bytecode, loading, main
+from disktune_helper import bytecode, faces, main
 bytecode.use(place)
-loading.FACES_AT_ONCE[face]()
+faces.load(face)
 from disktune_contract import catalog, units
 digest = catalog.DIGEST
 del catalog.DIGEST
@@ -57,7 +57,7 @@ def place(made: Path, tmp_path: Path) -> Path:
     return copy
 
 
-def start(place: Path, face: str = "browse", *options: str) -> tuple[int, bool]:
+def start(place: Path, face: str = "session", *options: str) -> tuple[int, bool]:
     """Return how many modules came from the file, and whether the sources as they are now were carried out."""
     command = [sys.executable, *options, "-ISBc", START, str(place), face]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -67,7 +67,7 @@ def start(place: Path, face: str = "browse", *options: str) -> tuple[int, bool]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("face", loading.FACES_AT_ONCE)
+@pytest.mark.parametrize("face", faces.AT_ONCE)
 def test_a_face_comes_from_the_file(made: Path, face: str) -> None:
     count, _ = start(made, face)
     assert count > 100
@@ -114,7 +114,7 @@ def test_a_file_that_does_not_fit_is_not_used(place: Path, damage: str) -> None:
         case "distrusted":
             # As the launcher has it where anyone but root can change bytecode.
             options = ("-X", "pycache_prefix=/dev/null")
-    assert start(place, "browse", *options) == (0, False)
+    assert start(place, "session", *options) == (0, False)
 
 
 def test_it_is_made_for_all_to_read_and_nobody_else_to_change(made: Path) -> None:
@@ -166,7 +166,7 @@ def precompile(place: Path) -> subprocess.CompletedProcess[str]:
 def test_root_carries_out_no_bytecode_that_others_could_change(made: Path, tmp_path: Path) -> None:
     place, mark = tmp_path / "helper", tmp_path / "carried-out"
     shutil.copytree(made, place)
-    for module in ("bytecode", "loading", "main", "own_modules"):
+    for module in ("bytecode", "faces", "main", "own_modules"):
         plant(place / "disktune_helper/__pycache__", module, mark)
     done = precompile(place)
     assert (done.returncode, done.stderr) == (0, "")

@@ -9,16 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from disktune_helper import loading, main
+from disktune_helper.faces import CLASSES
+from disktune_helper.faces import FACES as DECLARED
 
 HELPER = Path(__file__).resolve().parents[2] / "helper"
 
 LOAD = """
 import json, sys
 sys.path.append(sys.argv[1])
-from disktune_helper import loading, main
-loading.begin(sys.argv[2:])
-loading.seal(sys.argv[2:])
+from disktune_helper import faces, main
+faces.begin(sys.argv[2:])
+faces.seal(sys.argv[2:])
 files = {name: module.__file__ for name, module in sys.modules.items() if name.startswith("disktune")}
 try:
     import disktune_helper.bench.bonnie, wave
@@ -123,13 +124,11 @@ def test_all_that_a_face_of_roots_may_import_is_there_before_it_begins(face: str
     command = ["/usr/bin/python3", "-ISB", "-c", LOAD, str(HELPER), *face.split()]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     files, loaded, _ = json.loads(done.stdout)
-    # These two name what other faces need.
-    read = {
-        path for name, path in files.items() if name not in ("disktune_helper.main", "disktune_helper.loading")
-    }
+    # It names what other faces need.
+    read = {path for name, path in files.items() if name != "disktune_helper.main"}
     wanted = {name for path in read for name in later_imports(Path(path))} - UNASKED
-    serves = {"_serve"} if face.rsplit(maxsplit=1)[-1] in main._CLASSES else set()
-    for function in {f"_{face.split(maxsplit=1)[0]}"} | serves:
+    serves = {"_serve"} if face.rsplit(maxsplit=1)[-1] in CLASSES else set()
+    for function in {DECLARED[face.split(maxsplit=1)[0]].does.partition(".")[2]} | serves:
         wanted |= later_imports(HELPER / "disktune_helper/main.py", function)
     assert wanted
     assert {name for name in wanted - set(loaded) if name.split(".")[0] != "__future__"} - FACES[face] == set()
@@ -142,6 +141,4 @@ def test_nothing_is_imported_afterwards() -> None:
 
 
 def test_every_face_is_known() -> None:
-    words = {face.split()[0] for face in loading._FACES}
-    assert words == {*main._COMMANDS, *main._CLASSES}
-    assert {face.split()[0] for face in FACES} == words - {"browse"}
+    assert {face.split()[0] for face in FACES} == DECLARED.keys() - {"browse"}

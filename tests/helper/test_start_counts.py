@@ -27,13 +27,13 @@ place, face = sys.argv[1:]
 sys.path.append(place)
 from disktune_helper import own_modules
 own_modules.use(place)
-from disktune_helper import bytecode, loading, main
+from disktune_helper import bytecode, faces, main
 bytecode.use(place)
 if face == "browse":
     # A user's session loads what it is asked for; the end of its input comes first here.
     main.main(["disktune-helper", face])
 else:
-    loading._FACES[face]()
+    faces.begin([face])
     from importlib import import_module
     import_module("disktune_helper.cli.arrived" if face == "apply" else "disktune_helper.rpc.server")
 sys.setprofile(None)

@@ -16,10 +16,10 @@ import sys
 from pathlib import Path
 
 from disktune_contract.messages.protocol import Class
-from disktune_helper.cli.commands import table
 from disktune_helper.cli.common import command_line
 from disktune_helper.cli.common import work as works
 from disktune_helper.cli.common.terminal import Terminal
+from disktune_helper.faces import FACES, function_of
 from disktune_helper.rpc.browse_handlers import handlers_of
 from disktune_helper.rpc.server import serve
 from disktune_helper.session.session import SessionContext
@@ -77,7 +77,7 @@ def _command(words: list[str], folders: tuple[Folder, Folder]) -> int:
 
     session = SessionContext(UmockdevPorts(), Class.TUNE, folders, emit, lambda: None)
     work = works.CommandWork(line, terminal, session, events)
-    return works.carried_out(work, table.function_of(line.command.name))
+    return works.carried_out(work, function_of(FACES[line.command.name].command))
 
 
 def main() -> int:

@@ -71,8 +71,10 @@ ALLOWED = {
     "helper/disktune_helper/system/system_ports.py": {"time.time"},
     # The date of a sample.
     "helper/disktune_helper/cli/sample.py": {"time.time"},
-    # One module of a closed table, PLACES, for one of the declared commands; what a terminal is like.
-    "helper/disktune_helper/cli/commands/table.py": {"imports importlib", "os.environ"},
+    # The modules of a closed table, for one of the declared faces.
+    "helper/disktune_helper/faces.py": {"imports importlib"},
+    # What a terminal is like.
+    "helper/disktune_helper/cli/commands/table.py": {"os.environ"},
     # The date of a page, which others compare with their own clocks.
     "helper/disktune_helper/cli/metrics.py": {"time.time"},
 }

@@ -17,6 +17,7 @@ from disktune_contract.settings.setting import Choice, Setting, State, Status, T
 from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.command_line import BY_NAME, COMMANDS, CommandEnds, TerminalCommand
 from disktune_helper.drives import drive_list
+from disktune_helper.faces import FACES
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
 from disktune_helper.system.files import STATE, MemoryFolder, RootFolder
@@ -24,13 +25,7 @@ from disktune_helper.system.ports import Ports
 from disktune_helper.system.system_ports import SystemPorts
 from disktune_helper.system.text_files import printable
 
-OTHERS = {
-    "show": "Print drives, identify data and settings.",
-    "who": "Print which other tools set what.",
-    "apply": "Restore saved settings.",
-    "capture": "Write all data read from a drive to a file.",
-    "decode": "Decode standard input.",
-}
+OTHERS = {face.name: face.offer for face in FACES.values() if face.offer}
 """The commands that a person starts and that `COMMANDS` does not have."""
 
 Candidate = tuple[str, str]

@@ -89,14 +89,14 @@ def _text(data: bytes) -> str:
 # -- the command -------------------------------------------------------------------------------------------
 
 
-def run(arguments: Sequence[str], stdin: BinaryIO, stdout: TextIO, stderr: TextIO) -> int:
+def run(arguments: Sequence[str], stdin: TextIO, stdout: TextIO, stderr: TextIO) -> int:
     """Decode *stdin* as the kind named by the arguments; return the exit status, 0 or 2."""
     kind = " ".join(arguments)
     if kind not in _KINDS or any(" " in argument for argument in arguments):
         print(f"Name what to decode, one of: {', '.join(_KINDS)}.", file=stderr)
         return _REFUSED
     try:
-        decoded = _KINDS[kind](_read(stdin))
+        decoded = _KINDS[kind](_read(stdin.buffer))
     except DecodeError as refused:
         print(_harmless(str(refused)), file=stderr)
         return _REFUSED

@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from disktune_contract.messages.protocol import Class
-from disktune_helper.cli.commands import table
 from disktune_helper.cli.common import work as works
 from disktune_helper.cli.common.command_line import BY_NAME, CommandEnds, needs_root, parsed
 from disktune_helper.cli.common.terminal import Terminal
 from disktune_helper.cli.common.work import CommandWork, Emitted
+from disktune_helper.faces import FACES, function_of
 from tests.helper.conftest import Bench, Clock
 
 
@@ -73,7 +73,7 @@ class Shell:
             known = works.with_files(parsed(command, words[1:]))
             terminal.quiet = known.has("--json")
             work = self._work(known, terminal)
-            status = works.carried_out(work, table.function_of(command.name))
+            status = works.carried_out(work, function_of(FACES[command.name].command))
         except CommandEnds as ending:
             terminal.complain(ending.why)
             status = ending.status

@@ -11,11 +11,12 @@ from collections.abc import Iterator
 import pytest
 
 from disktune_contract.messages.protocol import Class
-from disktune_helper.cli.commands import for_desktop, table
+from disktune_helper.cli.commands import for_desktop
 from disktune_helper.cli.common import work as works
 from disktune_helper.cli.common.command_line import BY_NAME, ParsedLine, parsed
 from disktune_helper.cli.common.desktop_work import DesktopWork, Pipes
 from disktune_helper.cli.common.work import CommandWork, Emitted
+from disktune_helper.faces import FACES, function_of
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.rpc.server import Server
 from disktune_helper.session.session import SessionContext
@@ -49,7 +50,7 @@ class Desktop:
         )
         work = DesktopWork(parsed(BY_NAME[words[0]], words[1:]), terminal, session, events)
         work.take(self._pipes())
-        status = works.carried_out(work, table.function_of(words[0]))
+        status = works.carried_out(work, function_of(FACES[words[0]].command))
         for thread in self._threads:
             thread.join(PATIENCE_S)
         return int(status), terminal.stdout.getvalue(), terminal.stderr.getvalue()  # type: ignore[attr-defined]

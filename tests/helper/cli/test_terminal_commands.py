@@ -25,6 +25,7 @@ from disktune_helper.cli.common import command_line
 from disktune_helper.cli.common.command_line import Exit
 from disktune_helper.cli.common.terminal import Terminal, Tone
 from disktune_helper.drives import drive_list
+from disktune_helper.faces import FACES, function_of
 from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.cli.saved_machine import HDD, SLEEPER, SSD, Machine, commands
 from tests.helper.cli.shell import Shell, Typed
@@ -38,15 +39,14 @@ def shell(bench: Bench) -> Shell:
 
 def test_every_command_is_declared_and_carried_out_in_the_class_that_it_has() -> None:
     names = {command.name for command in command_line.COMMANDS}
-    assert names == set(table.PLACES) == {*main._AT_TERMINAL, "boost"}
+    assert names == {face.name for face in FACES.values() if face.command}
     for command in command_line.COMMANDS:
-        assert callable(table.function_of(command.name))
-        assert main._CEILINGS[command.name] == command.as_root.value
+        assert callable(function_of(FACES[command.name].command))
         assert command.as_root is not Class.BROWSE
         assert {option.name for option in command.options if option.name == "--json"}
 
 
-@pytest.mark.parametrize("face", [*main._COMMANDS, *main._CLASSES])
+@pytest.mark.parametrize("face", FACES)
 def test_every_command_explains_itself(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], face: str
 ) -> None:
@@ -62,7 +62,7 @@ def test_every_command_explains_itself(
     if face != "complete":
         assert said.out.startswith("usage: disktune-helper ")
         assert face in said.out.split("  ")[0]
-        assert len(said.out) < len(main.USAGE) / 2
+        assert len(said.out) < len(main.usage()) / 2
 
 
 def test_help_is_for_those_who_give_more_words_as_well(

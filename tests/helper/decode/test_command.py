@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import fields
-from io import BytesIO, StringIO
+from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
@@ -23,7 +23,7 @@ KINDS = ("identify", "mdstat", "mdstat --alarms", "nvme-id-ctrl", "nvme-smart-lo
 def decoded(kind: str, data: bytes) -> tuple[int, str, str]:
     """Return the status, standard output, and standard error."""
     stdout, stderr = StringIO(), StringIO()
-    status = run(kind.split(), BytesIO(data), stdout, stderr)
+    status = run(kind.split(), TextIOWrapper(BytesIO(data)), stdout, stderr)
     return status, stdout.getvalue(), stderr.getvalue()
 
 
@@ -137,7 +137,7 @@ def test_no_known_kind_of_device_is_refused() -> None:
 )
 def test_wrong_usage_lists_the_kinds(arguments: list[str]) -> None:
     stdout, stderr = StringIO(), StringIO()
-    assert run(arguments, BytesIO(PAGE), stdout, stderr) == 2
+    assert run(arguments, TextIOWrapper(BytesIO(PAGE)), stdout, stderr) == 2
     assert stdout.getvalue() == ""
     assert all(kind in stderr.getvalue() for kind in KINDS)
     assert is_one_sentence(stderr.getvalue())

@@ -18,8 +18,8 @@ from disktune_contract.messages.protocol import Class, Level
 from disktune_contract.settings import access as ata_access
 from disktune_contract.settings.access import ModeField, NvmeField
 from disktune_contract.settings.drive_actions import ACTIONS, AtaCommand
-from disktune_helper import main
 from disktune_helper.drives import ata
+from disktune_helper.faces import CLASSES, FACES
 from disktune_helper.system.drive_commands import command_table, ioctls
 from disktune_helper.system.drive_commands.command_table import (
     CEILING,
@@ -346,7 +346,8 @@ def test_a_process_that_has_not_said_what_it_is_sends_nothing() -> None:
 
 
 def test_each_face_that_opens_drives_says_what_it_is() -> None:
-    assert main._CEILINGS.keys() == main._COMMANDS.keys() - {"answer", "who", "decode", "complete", "desktop"}
+    without = {face.name for face in FACES.values() if not face.ceiling}
+    assert without == {*CLASSES, "answer", "who", "decode", "complete", "desktop"}
 
 
 # -- the table beside the catalogue --------------------------------------------------------------------------

@@ -14,9 +14,9 @@ import sys
 sys.path.append("/usr/lib/disktune")
 face, interface = sys.argv[1], int(sys.argv[3])
 import ctypes, errno, fcntl, json, os, signal, socket, stat, subprocess, mmap, struct
-from disktune_helper import loading, main
-if face in main._CLASSES:
-    loading.begin([face])
+from disktune_helper import faces, main
+if face in faces.CLASSES:
+    faces.begin([face])
 from disktune_contract.messages.protocol import Class
 from disktune_helper.rpc import handlers
 from disktune_helper.system.companion import shutting_in

@@ -4,34 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from typing import TextIO
 
+from disktune_helper import faces
 from disktune_helper.cli.common import work as works
 from disktune_helper.cli.common.command_line import BY_NAME, CommandEnds, Exit, ParsedLine, parsed, usage
 from disktune_helper.cli.common.terminal import Terminal
 from disktune_helper.cli.common.work import CommandWork
-
-PLACES = {
-    "list": "list_drives.run",
-    "layers": "layers.run",
-    "get": "get.run",
-    "set": "set_values.run",
-    "restore": "restore.run",
-    "history": "history.run",
-    "health": "health.run",
-    "save": "saving.save",
-    "forget": "saving.forget",
-    "bench": "bench.run",
-    "compare": "compare.run",
-    "experiment": "experiment.run",
-    "boost": "boosting.run",
-    "array": "array.run",
-    "selftest": "self_test.run",
-    "check": "check.run",
-    "watch": "watch.run",
-}
-"""Module and function of each command. As root `disktune_helper.loading` has loaded it before."""
+from disktune_helper.faces import FACES
 
 
 def run(words: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
@@ -54,7 +34,7 @@ def carry_out(
             terminal.say(usage(command))
             return Exit.DONE
         terminal.quiet = line.has("--json")
-        function = function_of(command.name)
+        function = faces.function_of(FACES[command.name].command)
         line = works.with_files(line)
         work = begin(line, terminal)
     except CommandEnds as ending:
@@ -64,12 +44,3 @@ def carry_out(
     if terminal.broken is not None and status == Exit.DONE:
         raise terminal.broken
     return status
-
-
-def function_of(name: str) -> Callable[[CommandWork], int]:
-    """Return what carries out a command."""
-    module, _, function = PLACES[name].partition(".")
-    found: Callable[[CommandWork], int] = getattr(
-        import_module(f"disktune_helper.cli.commands.{module}"), function
-    )
-    return found

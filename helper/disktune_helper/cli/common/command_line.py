@@ -11,6 +11,7 @@ from disktune_contract.messages.change import MAX_TRIAL_S, MIN_TRIAL_S
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Class
 from disktune_contract.record import record
+from disktune_helper.faces import FACES
 
 # -- every command for a terminal, as data -----------------------------------------------------------------
 #
@@ -30,22 +31,28 @@ class CommandOption:
 
 @record
 class TerminalCommand:
-    """One command: its arguments, what it does, and the class in which it runs as root."""
+    """One command: its arguments, what it does, and what it prints; `disktune_helper.faces` has the rest."""
 
     name: str
     arguments: str
     summary: str
-    as_root: Class
     for_users: bool = False
     """Whether it is of use without root, with what the kernel shows to all users."""
     options: tuple[CommandOption, ...] = ()
     places: tuple[str, ...] = ()
     """What its arguments are, for completion: ``drive``, ``array``, ``setting``, ``change``, ``file`` or closed
     words with ``|`` between them; the last one repeats if it ends in ``…``."""
+    outputs: tuple[str, ...] = ()
+    """The records of `outputs` that it prints with ``--json``."""
     keeps_awake: bool = False
     """Whether suspend would spoil it, and is inhibited as long as it takes."""
     files: int = 0
     """How many arguments are files to read. They are opened before a process of root's gives up its privileges."""
+
+    @property
+    def as_root(self) -> Class:
+        """The class in which it runs as root."""
+        return Class(FACES[self.name].ceiling)
 
     @property
     def synopsis(self) -> str:
@@ -83,107 +90,108 @@ _CHANGING = (
 
 COMMANDS: tuple[TerminalCommand, ...] = (
     TerminalCommand(
-        "list", "[DRIVE…]", "Print the drives and arrays.", Class.INSPECT, True, (_HIDDEN, _JSON), ("drive…",)
+        "list",
+        "[DRIVE…]",
+        "Print the drives and arrays.",
+        for_users=True,
+        options=(_HIDDEN, _JSON),
+        places=("drive…",),
+        outputs=("ListOutput",),
     ),
     TerminalCommand(
         "layers",
         "[DRIVE|MOUNT…]",
         "Print what is on drives: partitions, encryption, volumes and file systems; or what a mount point is on.",
-        Class.INSPECT,
-        True,
-        (_JSON,),
-        ("drive…",),
+        for_users=True,
+        options=(_JSON,),
+        places=("drive…",),
+        outputs=("LayersOutput",),
     ),
     TerminalCommand(
         "get",
         "DRIVE [SETTING…]",
         "Print settings of a drive, by id or any of their names.",
-        Class.INSPECT,
-        True,
-        (_ABSENT, _JSON),
-        ("drive", "setting…"),
+        for_users=True,
+        options=(_ABSENT, _JSON),
+        places=("drive", "setting…"),
+        outputs=("GetOutput",),
     ),
     TerminalCommand(
         "set",
         "DRIVE SETTING=VALUE…",
         "Print the plan, change settings, read them back, and revert them unless they are kept.",
-        Class.TUNE,
-        False,
-        _CHANGING,
-        ("drive", "change…"),
+        options=_CHANGING,
+        places=("drive", "change…"),
+        outputs=("SetOutput",),
     ),
     TerminalCommand(
         "restore",
         "DRIVE [SETTING…]",
         "Restore the values that DiskTune found: of a drive, or with --all of every drive.",
-        Class.TUNE,
-        False,
-        (
+        options=(
             CommandOption("--all", "Restore every drive that DiskTune has changed."),
             *(option for option in _CHANGING if option.name != "--save"),
         ),
-        ("drive", "setting…"),
+        places=("drive", "setting…"),
+        outputs=("SetOutput",),
     ),
     TerminalCommand(
         "history",
         "[DRIVE]",
         "Print what was changed, the newest first.",
-        Class.INSPECT,
-        True,
-        (CommandOption("--limit", "Print at most this many entries (1 to 1000).", "NUMBER"), _JSON),
-        ("drive",),
+        for_users=True,
+        options=(CommandOption("--limit", "Print at most this many entries (1 to 1000).", "NUMBER"), _JSON),
+        places=("drive",),
+        outputs=("HistoryOutput",),
     ),
     TerminalCommand(
         "health",
         "[DRIVE…]",
         "Print the health verdict of drives with its reasons. Exit status 1 if one is not good.",
-        Class.INSPECT,
-        False,
-        (_COUNTERS, _JSON),
-        ("drive…",),
+        options=(_COUNTERS, _JSON),
+        places=("drive…",),
+        outputs=("HealthOutput",),
     ),
     TerminalCommand(
         "save",
         "DRIVE SETTING…",
         "Save the present values of settings for every boot.",
-        Class.TUNE,
-        False,
-        (_JSON,),
-        ("drive", "setting…"),
+        options=(_JSON,),
+        places=("drive", "setting…"),
+        outputs=("SavedOutput",),
     ),
     TerminalCommand(
         "forget",
         "DRIVE [SETTING…]",
         "Delete saved values of a drive: those that are named, or all. The drive keeps its present values.",
-        Class.TUNE,
-        False,
-        (_JSON,),
-        ("drive", "setting…"),
+        options=(_JSON,),
+        places=("drive", "setting…"),
+        outputs=("SavedOutput",),
     ),
     TerminalCommand(
         "bench",
         "DRIVE [PROFILE]",
         "Measure a raw drive, which is only read. Without a profile: the Quick Test.",
-        Class.TUNE,
-        True,
-        (
+        for_users=True,
+        options=(
             CommandOption("--list", "Print the profiles and workloads."),
             CommandOption("--seconds", "Length of a run (1 to 60).", "NUMBER"),
             CommandOption("--runs", "Runs of each workload (1 to 20).", "NUMBER"),
             _WAKE,
             _JSON,
         ),
-        ("drive", "profile"),
+        places=("drive", "profile"),
+        outputs=("BenchOutput", "BenchList"),
         keeps_awake=True,
     ),
     TerminalCommand(
         "compare",
         "BEFORE AFTER",
         "Compare two results of bench --json, or two that the window exported. A dash is standard input.",
-        Class.INSPECT,
-        True,
-        (_JSON,),
-        ("file", "file"),
+        for_users=True,
+        options=(_JSON,),
+        places=("file", "file"),
+        outputs=("CompareOutput",),
         files=2,
     ),
     TerminalCommand(
@@ -191,9 +199,7 @@ COMMANDS: tuple[TerminalCommand, ...] = (
         "DRIVE SETTING=VALUE,VALUE…",
         "Compare values of a setting with the present one by interleaved runs, then restore it. The drive is only "
         "read.",
-        Class.TUNE,
-        False,
-        (
+        options=(
             CommandOption(
                 "--profile", "The workload that judges. Without it: the one that suits the setting.", "NAME"
             ),
@@ -207,61 +213,60 @@ COMMANDS: tuple[TerminalCommand, ...] = (
             _WAKE,
             _JSON,
         ),
-        ("drive", "change…"),
+        places=("drive", "change…"),
+        outputs=("ExperimentOutput",),
         keeps_awake=True,
     ),
     TerminalCommand(
         "boost",
         "[ARRAY [PRESET|stop]]",
         "Speed up what runs on an array until it finishes, end that, or print how boosts stand.",
-        Class.TUNE,
-        False,
-        (_JSON,),
-        ("array", "gentle|normal|fast|stop"),
+        options=(_JSON,),
+        places=("array", "gentle|normal|fast|stop"),
+        outputs=("BoostOutput",),
     ),
     TerminalCommand(
         "array",
         "[ARRAY…]",
         "Print arrays with their members and what runs on them.",
-        Class.INSPECT,
-        True,
-        (_JSON,),
-        ("array…",),
+        for_users=True,
+        options=(_JSON,),
+        places=("array…",),
+        outputs=("ArrayOutput",),
     ),
     TerminalCommand(
         "selftest",
         "DRIVE [short|extended|conveyance|FIRST-LAST|stop]",
         "Print the self-tests of a drive, start one, or stop it.",
-        Class.TUNE,
-        False,
-        (
+        options=(
             CommandOption("--while-rebuilding", "Start it although an array of this drive rebuilds."),
             CommandOption("--wait", "Wait for the end of the test. Ctrl-C ends the waiting, not the test."),
             _JSON,
         ),
-        ("drive", "short|extended|conveyance|stop"),
+        places=("drive", "short|extended|conveyance|stop"),
+        outputs=("SelfTestOutput",),
     ),
     TerminalCommand(
         "check",
         "[DRIVE…]",
         "Check whether drives run as they could. Exit status 1 if something was found.",
-        Class.INSPECT,
-        True,
-        (CommandOption("--all", "Include checks that found nothing."), _JSON),
-        ("drive…",),
+        for_users=True,
+        options=(CommandOption("--all", "Include checks that found nothing."), _JSON),
+        places=("drive…",),
+        outputs=("CheckUpOutput",),
     ),
     TerminalCommand(
         "watch",
         "[DRIVE…]",
         "Print the activity of drives until Ctrl-C, as iostat -x does.",
-        Class.INSPECT,
-        True,
-        (
+        for_users=True,
+        options=(
             CommandOption("--interval", "Seconds between two lines (0.25 to 10).", "SECONDS"),
             CommandOption("--count", "End after this many.", "NUMBER"),
             CommandOption("--json", "Print a line of JSON for each sample, by command-line.schema.json."),
         ),
-        ("drive…",),
+        places=("drive…",),
+        outputs=("WatchOutput",),
     ),
 )
 

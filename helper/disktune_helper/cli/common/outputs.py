@@ -15,7 +15,6 @@ from disktune_contract.messages.comparison import Comparison
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import JournalEntry
 from disktune_contract.record import record
-from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.saved import SavedFile, SavedValue
 from disktune_contract.settings.setting import Source, Status, Value
 
@@ -356,26 +355,3 @@ class WatchOutput:
     at_s: float
     """A monotonic clock, in seconds."""
     drives: tuple[DriveActivity, ...]
-
-
-OUTPUTS: dict[str, tuple[type, ...]] = {
-    "list": (ListOutput,),
-    "layers": (LayersOutput,),
-    "get": (GetOutput,),
-    "set": (SetOutput,),
-    "restore": (SetOutput,),
-    "history": (HistoryOutput,),
-    "health": (HealthOutput,),
-    "save": (SavedOutput,),
-    "forget": (SavedOutput,),
-    "bench": (BenchOutput, BenchList),
-    "compare": (CompareOutput,),
-    "experiment": (ExperimentOutput,),
-    "boost": (BoostOutput,),
-    "array": (ArrayOutput,),
-    "selftest": (SelfTestOutput,),
-    "check": (CheckUpOutput,),
-    "watch": (WatchOutput,),
-    "who": (ClaimList,),
-}
-"""By command; ``who`` prints what the window's operation answers."""

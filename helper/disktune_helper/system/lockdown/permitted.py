@@ -55,7 +55,7 @@ _LOOKED_AT = {
     "/proc": FileRights.LIST,
     "/proc/self": _LOOK,
     "/run/udev": _LOOK,
-    # Modules: for the lines of a traceback, and where `loading` has not sealed the process.
+    # Modules: for the lines of a traceback, and where `faces` has not sealed the process.
     "/usr": _LOOK,
     sys.base_prefix: _LOOK,
     os.path.abspath(f"{__file__}/../../../.."): _LOOK,
