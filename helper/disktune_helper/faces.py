@@ -103,7 +103,7 @@ class Face:
         if not self.does.startswith("main."):
             parts.append(self.does.rpartition(".")[0])
         if self.command:
-            parts += ["cli.commands.table", self.command.rpartition(".")[0]]
+            parts += ["cli.common.work", self.command.rpartition(".")[0]]
         return " ".join(parts)
 
 

@@ -106,9 +106,9 @@ def boost(words: list[str]) -> int:
 
 def at_terminal(words: list[str]) -> int:
     """Carry out a command that `disktune_helper.cli.common.command_line` declares."""
-    from disktune_helper.cli.commands import table  # noqa: PLC0415
+    from disktune_helper.cli.common import work  # noqa: PLC0415
 
-    return table.run(words, sys.stdout, sys.stderr)
+    return work.run(words, sys.stdout, sys.stderr)
 
 
 def desktop(words: list[str]) -> int:
@@ -118,9 +118,9 @@ def desktop(words: list[str]) -> int:
         return EX_NOT_THIS_WAY
     match words[1:]:
         case [pipes, name, *_] if name in FACES and FACES[name].command:
-            from disktune_helper.cli.commands import for_desktop  # noqa: PLC0415
+            from disktune_helper.cli.common import desktop_work  # noqa: PLC0415
 
-            return for_desktop.run(pipes, words[2:], sys.stdout, sys.stderr)
+            return desktop_work.run(pipes, words[2:], sys.stdout, sys.stderr)
         case [_, "who" | "show" as name, *_]:
             return _help(name) if _wants_help(words[2:]) else _carry_out(FACES[name], words[2:])
     print("disktune: unknown command; disktune-helper --help lists the commands", file=sys.stderr)

@@ -80,9 +80,7 @@ FACES = {
     "who": FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON | {"disktune_helper.system.direct"},
     "decode mdstat": set(),
     # Root is refused before it needs any.
-    "desktop - list": {
-        f"disktune_helper.cli.{name}" for name in ("commands", "commands.for_desktop", "common.command_line")
-    },
+    "desktop - list": {f"disktune_helper.cli.{name}" for name in ("common", "common.desktop_work")},
     "complete set": FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON,
     **dict.fromkeys(
         ("list", "layers", "get sda", "history", "health", "array", "watch", "check"), FOR_A_USER | FOR_TUNE

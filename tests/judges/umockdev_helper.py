@@ -65,7 +65,7 @@ _real_fstat = os.fstat
 
 
 def _command(words: list[str], folders: tuple[Folder, Folder]) -> int:
-    """Carry out a command as `table.run` does, on the virtual machine and without giving privileges up."""
+    """Carry out a command as `works.run` does, on the virtual machine and without giving privileges up."""
     terminal = Terminal(sys.stdout, sys.stderr, {})
     line = command_line.parsed(command_line.BY_NAME[words[0]], words[1:])
     terminal.quiet = line.has("--json")

@@ -47,7 +47,7 @@ ALLOWED = {
     # As whom a user's own helper runs, which the window tells; root's environment has been taken off by then.
     "helper/disktune_helper/rpc/server.py": {"os.environ"},
     # What a terminal is like; root is refused before.
-    "helper/disktune_helper/cli/commands/for_desktop.py": {"os.environ"},
+    "helper/disktune_helper/cli/common/desktop_work.py": {"os.environ"},
     # Whether pkexec or sudo started it. Everything else is removed before the hello.
     "helper/disktune-helper.py": {"os.environ"},
     # Finds the two packages where the launcher has looked at all files; reads bytecode as Python itself does.
@@ -74,7 +74,7 @@ ALLOWED = {
     # The modules of a closed table, for one of the declared faces.
     "helper/disktune_helper/faces.py": {"imports importlib"},
     # What a terminal is like.
-    "helper/disktune_helper/cli/commands/table.py": {"os.environ"},
+    "helper/disktune_helper/cli/common/work.py": {"os.environ"},
     # The date of a page, which others compare with their own clocks.
     "helper/disktune_helper/cli/metrics.py": {"time.time"},
 }

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 
 from disktune_contract.messages.protocol import Class
-from disktune_helper.cli.commands import for_desktop
+from disktune_helper.cli.common import desktop_work
 from disktune_helper.cli.common import work as works
 from disktune_helper.cli.common.command_line import BY_NAME, ParsedLine, parsed
 from disktune_helper.cli.common.desktop_work import DesktopWork, Pipes
@@ -115,6 +115,6 @@ def test_what_suspend_would_spoil_holds_it_off_for_a_user_too(
 
     monkeypatch.setattr(works, "on_this_machine", here)
     words = shlex.split(line)
-    work = for_desktop._begin(parsed(BY_NAME[words[0]], words[1:]), terminal, pipes)
+    work = desktop_work.begin(parsed(BY_NAME[words[0]], words[1:]), terminal, pipes)
     work.say_awake()
     assert ("does not suspend" in terminal.stdout.getvalue()) == awake  # type: ignore[attr-defined]

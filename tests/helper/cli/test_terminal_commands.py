@@ -20,8 +20,7 @@ from disktune_contract.settings.setting import Status
 from disktune_gui.demo.ata.device import Power
 from disktune_helper import main
 from disktune_helper.cli import boost
-from disktune_helper.cli.commands import table
-from disktune_helper.cli.common import command_line
+from disktune_helper.cli.common import command_line, work
 from disktune_helper.cli.common.command_line import Exit
 from disktune_helper.cli.common.terminal import Terminal, Tone
 from disktune_helper.drives import drive_list
@@ -309,7 +308,7 @@ def test_a_boost_is_held_for_systemd_alone(
     monkeypatch.setattr(os, "getppid", lambda: parent)
     monkeypatch.setattr(main, "_limit_to", lambda _class: None)
     monkeypatch.setattr(boost, "run", lambda given, _stderr: noted("hold", given))
-    monkeypatch.setattr(table, "run", lambda given, _out, _err: noted("order", given[1:]))
+    monkeypatch.setattr(work, "run", lambda given, _out, _err: noted("order", given[1:]))
     assert main.main(["disktune-helper", "boost", *words]) == 0
     assert asked == ["hold" if held else "order", *words]
 

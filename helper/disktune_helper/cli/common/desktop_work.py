@@ -12,10 +12,10 @@ import os
 import queue
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, TextIO
 
 from disktune_contract import catalog
 from disktune_contract.drives.drive import node_of
@@ -27,7 +27,9 @@ from disktune_contract.messages.protocol import EVENTS, PROTOCOL, VERBS, Class, 
 from disktune_contract.messages.replies import REPLIES
 from disktune_contract.record import record
 from disktune_contract.wire import WireError
-from disktune_helper.cli.common.command_line import CommandEnds, Exit
+from disktune_helper.cli.common import work as works
+from disktune_helper.cli.common.command_line import CommandEnds, Exit, ParsedLine
+from disktune_helper.cli.common.terminal import Terminal
 from disktune_helper.cli.common.work import MARGIN_S, CommandWork, Waiting
 from disktune_helper.settings.trials import RESTORING_S
 
@@ -302,3 +304,28 @@ class DesktopWork(CommandWork):
 
 def _is_end_of(told: object, token: str) -> bool:
     return isinstance(told, TrialEnded) and told.trial == token
+
+
+NO_PIPES = "-"
+"""In their place where no helper of root's can be had."""
+
+
+def run(handed: str, words: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
+    """Carry out the command that *words* begin with, with the pipes *handed*; return the exit status."""
+    terminal = Terminal(stdout, stderr, os.environ)
+    terminal.program = "disktune"
+    try:
+        taken = pipes(handed) if handed != NO_PIPES else None
+    except (ValueError, OSError):
+        terminal.complain("Only disktune starts a command this way.")
+        return Exit.BAD_INPUT
+    return works.carry_out(words, terminal, lambda line, at: begin(line, at, taken))
+
+
+def begin(line: ParsedLine, terminal: Terminal, handed: Pipes | None) -> CommandWork:
+    """Return the work of a command; without pipes it is that of any user. Raises `CommandEnds`."""
+    if handed is None:
+        return works.begin(line, terminal, {})
+    work = works.on_this_machine(line, terminal, Class.BROWSE, kind=DesktopWork)
+    work.take(handed)
+    return works.kept_awake(work)

@@ -9,10 +9,10 @@ from __future__ import annotations
 import os
 import queue
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TextIO, TypeVar
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.change import TrialEnd
@@ -22,8 +22,10 @@ from disktune_contract.messages.measurement import OfJob
 from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
 from disktune_contract.record import replace
 from disktune_contract.said.changes import NO_SUSPEND
+from disktune_helper import faces
 from disktune_helper.changes import operations
 from disktune_helper.cli.common.command_line import (
+    BY_NAME,
     CommandEnds,
     Exit,
     ParsedLine,
@@ -31,8 +33,11 @@ from disktune_helper.cli.common.command_line import (
     bad_input,
     needs_root,
     of_refusal,
+    parsed,
+    usage,
 )
 from disktune_helper.cli.common.terminal import Terminal
+from disktune_helper.faces import FACES
 from disktune_helper.rpc.handlers import HANDLERS, Handlers
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings.trials import RESTORING_S
@@ -277,6 +282,35 @@ def on_this_machine(
         start_keeper=keep_trial,
     )
     return kind(line, terminal, session, events)
+
+
+def run(words: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
+    """Carry out the command that *words* begin with; return the exit status."""
+    return carry_out(
+        words, Terminal(stdout, stderr, os.environ), lambda line, terminal: begin(line, terminal, dict(os.environ))
+    )
+
+
+def carry_out(
+    words: Sequence[str], terminal: Terminal, begin: Callable[[ParsedLine, Terminal], CommandWork]
+) -> int:
+    """Carry out the command that *words* begin with by what *begin* makes; return the exit status."""
+    command = BY_NAME[words[0]]
+    try:
+        line = parsed(command, words[1:])
+        if line.wants_help:
+            terminal.say(usage(command))
+            return Exit.DONE
+        terminal.quiet = line.has("--json")
+        function = faces.function_of(FACES[command.name].command)
+        work = begin(with_files(line), terminal)
+    except CommandEnds as ending:
+        terminal.complain(ending.why)
+        return ending.status
+    status = carried_out(work, function)
+    if terminal.broken is not None and status == Exit.DONE:
+        raise terminal.broken
+    return status
 
 
 def carried_out(work: CommandWork, run: Callable[[CommandWork], int]) -> int:
