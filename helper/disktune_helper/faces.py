@@ -81,6 +81,7 @@ class Face:
     ) -> None:
         self.name = name
         self.synopsis = f"{name} {arguments}".strip()
+        self.how = f"usage: disktune-helper {self.synopsis}"
         self.usage = usage
         """What it does, in lines; empty for what `disktune_helper.cli.common.command_line` explains."""
         self.command = command

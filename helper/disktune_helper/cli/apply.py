@@ -24,6 +24,7 @@ from disktune_contract.settings.setting import Value
 from disktune_helper.changes import restore
 from disktune_helper.changes.restore import Occasion, RestoreItem, RestoreReport, RestoreVerdict
 from disktune_helper.drives import drive_list
+from disktune_helper.faces import FACES
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings.guard_marks import FRESH, PENDING, Notes
 from disktune_helper.settings.store import SWITCH, Arrivals, SavedStore, of_root, switched_off
@@ -36,7 +37,6 @@ from disktune_helper.system.text_files import printable
 EX_NOT_ALL, EX_USAGE, EX_LINES, EX_WAITS = 1, 2, 3, 75
 """75 is sysexits.h's EX_TEMPFAIL."""
 
-USAGE = "usage: disktune-helper apply [--dry-run | --verify | --pending | --supply | --arrived] [DRIVE]"
 _OPTIONS = ("--dry-run", "--verify", "--pending", "--supply")
 SUPPLY_FILE = "supply"
 """In the folder that a restart empties: what the machine ran on when everything was last restored."""
@@ -47,7 +47,7 @@ def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
     options = [argument for argument in arguments if argument.startswith("-")]
     names = [kernel_name(argument) for argument in arguments if not argument.startswith("-")]
     if len(names) > 1 or len(options) > 1 or not set(options) <= set(_OPTIONS):
-        print(USAGE, file=stderr)
+        print(FACES["apply"].how, file=stderr)
         return EX_USAGE
     ports = SystemPorts()
     work = of_this_machine(ports, stdout, stderr)

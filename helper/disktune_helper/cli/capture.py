@@ -29,6 +29,7 @@ from disktune_helper.drives import drive_list, drive_snapshot, identity
 from disktune_helper.drives.drive_list import DriveTemperatures
 from disktune_helper.drives.identification import identification
 from disktune_helper.drives.usage import Mounts
+from disktune_helper.faces import FACES
 from disktune_helper.settings import engine
 from disktune_helper.system import sysfs
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
@@ -396,7 +397,7 @@ EX_USAGE = 2
 def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO, ports: Ports | None = None) -> int:
     """Write the file and print that; return 0, or 2 with a sentence if there is no such drive or place."""
     if len(arguments) != 2 or any(argument.startswith("-") or not argument for argument in arguments):
-        print("usage: disktune-helper capture DRIVE FILE", file=stderr)
+        print(FACES["capture"].how, file=stderr)
         return EX_USAGE
     name, path = kernel_name(arguments[0]), arguments[1]
     ports = ports or SystemPorts()

@@ -25,6 +25,7 @@ from disktune_helper.changes import restore
 from disktune_helper.changes.restore import Occasion, RestoreVerdict
 from disktune_helper.cli.apply import EX_USAGE, ApplyRun, line
 from disktune_helper.drives import drive_list
+from disktune_helper.faces import FACES
 from disktune_helper.settings.guard_marks import PROVEN_S, GuardMark, Note
 from disktune_helper.settings.store import of_root
 from disktune_helper.system.files import RUNTIME, STATE, NotWritten, RootFolder
@@ -48,7 +49,7 @@ Wait = Callable[[float], bool]
 def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
     """Watch until there is nothing to watch over; return the exit status."""
     if arguments:
-        print("usage: disktune-helper guard", file=stderr)
+        print(FACES["guard"].how, file=stderr)
         return EX_USAGE
     if os.geteuid() != 0:
         print("disktune-helper: guard accesses drives and must be started by root", file=stderr)

@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from typing import TextIO
 
 from disktune_contract.messages.protocol import Class
+from disktune_helper.faces import FACES
 from disktune_helper.metrics.looking import RoundMemory
 from disktune_helper.metrics.round import MetricsRound
 from disktune_helper.session.session import SessionContext
@@ -24,7 +25,6 @@ from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import printable
 
 EX_USAGE = 2
-USAGE = "usage: disktune-helper metrics [--write] [--serials]"
 FILE = "disktune.prom"
 _OPTIONS = ("--write", "--serials")
 
@@ -32,7 +32,7 @@ _OPTIONS = ("--write", "--serials")
 def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
     """Make one page; return the exit status."""
     if not set(arguments) <= set(_OPTIONS):
-        print(USAGE, file=stderr)
+        print(FACES["metrics"].how, file=stderr)
         return EX_USAGE
     if os.geteuid() != 0:
         print("disktune-helper: metrics asks drives and must be started by root", file=stderr)

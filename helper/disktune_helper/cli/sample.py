@@ -26,6 +26,7 @@ from disktune_contract.health.sample import HealthSample, Origin, sample
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.protocol import Class
 from disktune_helper.drives import drive_list, health
+from disktune_helper.faces import FACES
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system import sysfs
 from disktune_helper.system.files import SAMPLED, SAMPLES, STATE, Folder, MemoryFolder, RootFolder
@@ -33,7 +34,6 @@ from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import printable
 
 EX_USAGE = 2
-USAGE = "usage: disktune-helper sample"
 ANSWER_S = 20.0
 """A drive that is awake answers within that time; one that hangs does not delay the others."""
 DAILY_S = 86_400
@@ -49,7 +49,7 @@ _BUSY = "busy.json"
 def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
     """Sample every drive that is awake; return the exit status."""
     if arguments:
-        print(USAGE, file=stderr)
+        print(FACES["sample"].how, file=stderr)
         return EX_USAGE
     if os.geteuid() != 0:
         print("disktune-helper: sample asks drives and must be started by root", file=stderr)

@@ -21,6 +21,7 @@ from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.settings.setting import State, Status
 from disktune_helper.drives import drive_list
 from disktune_helper.drives.drive_list import DriveTemperatures
+from disktune_helper.faces import FACES
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system.files import STATE, MemoryFolder, RootFolder
@@ -29,7 +30,6 @@ from disktune_helper.system.system_ports import SystemPorts
 from disktune_helper.system.text_files import printable
 
 EX_USAGE = 2
-USAGE = "usage: disktune-helper show [DRIVE] [--all] [--json]"
 _OPTIONS = ("--all", "--json")
 
 
@@ -37,7 +37,7 @@ def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
     """Print what is asked for; return 0, or 2 with a sentence if there is no such drive or option."""
     names = [argument for argument in arguments if argument not in _OPTIONS]
     if len(names) > 1 or any(name.startswith("-") for name in names):
-        print(USAGE, file=stderr)
+        print(FACES["show"].how, file=stderr)
         return EX_USAGE
     ports = SystemPorts()
     drives = drive_list.drives(ports, DriveTemperatures())

@@ -17,13 +17,13 @@ from disktune_contract.drives.drive import kernel_name
 from disktune_contract.record import record
 from disktune_contract.settings.claims import Claim, ClaimList, When, depends_on, occasions, winner
 from disktune_contract.settings.setting import Table, Value
+from disktune_helper.faces import FACES
 from disktune_helper.other_tools.all_readers import claims
 from disktune_helper.other_tools.tree import Tree
 from disktune_helper.system import sysfs
 from disktune_helper.system.text_files import printable
 
 EX_USAGE = 2
-_USAGE = "usage: disktune-helper who [DRIVE] [--root DIR] [--json]"
 
 
 @record
@@ -37,7 +37,7 @@ def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
     """Print what is asked for; return 0, or 2 with a sentence if the question makes no sense."""
     wanted = _wanted(arguments)
     if isinstance(wanted, str):
-        print(f"disktune-helper: {wanted}\n{_USAGE}", file=stderr)
+        print(f"disktune-helper: {wanted}\n{FACES['who'].how}", file=stderr)
         return EX_USAGE
     tree = Tree(wanted.root)
     found = claims(tree, wanted.drive, with_own=True)
