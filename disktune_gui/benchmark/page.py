@@ -189,6 +189,7 @@ class BenchmarkPage(JobPage):
         self.show_now()
         self.form.set_running(True)
         self._look_back()
+        job.moved.connect(self._on_moved)
         job.step_done.connect(self._on_step)
         job.ended.connect(self._on_ended)
         if self.active:
@@ -227,9 +228,12 @@ class BenchmarkPage(JobPage):
 
     def cancel(self) -> None:
         """Stop the measurement under way."""
-        if self._job is not None and not self._job.cancelling:
-            self.form.set_cancelling(self.tr("Cancelling…"))
+        if self._job is not None:
             self._job.cancel()
+
+    def _on_moved(self) -> None:
+        if self._job is not None and self._job.cancelling:
+            self.form.set_cancelling(self.tr("Cancelling…"))
 
     def _on_step(self, step: StepRun) -> None:
         job = self._job

@@ -225,6 +225,7 @@ class ExperimentPage(JobPage):
         running = job.running = job_of(self.session, progress.task, most_risk=job.most_risk, wake=job.wake)
         # A helper may end when the page is gone.
         running.news.connect(while_alive(self, partial(self._on_news, job, progress)))
+        running.moved.connect(while_alive(self, partial(self._on_moved, job, running)))
         running.ended.connect(while_alive(self, partial(self._on_ended, job, progress)))
         running.start()
 
@@ -239,6 +240,10 @@ class ExperimentPage(JobPage):
         self._give_up.start()
         if job.running is not None:
             job.running.cancel()
+
+    def _on_moved(self, job: _Jobs, running: ExperimentJob) -> None:
+        if running.cancelling and job is self._job:
+            self.cancel()
 
     # -- events of the helpers -----------------------------------------------------------------------------
 
