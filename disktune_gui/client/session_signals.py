@@ -49,6 +49,7 @@ _WORK = frozenset(
         "boosts",
         "scrub",
         "scrubs",
+        "pools",
     }
 )
 """Verbs that begin or end work on a drive, or report it."""
