@@ -131,14 +131,6 @@ class BenchmarkPage(JobPage):
     def busy_on(self) -> Drive | None:
         return self._begun_on if self._job is not None else None
 
-    def under_way(self) -> tuple[Drive, str] | None:
-        words = self.tr("A benchmark is running on {drive}.")
-        return (self.busy_on, words.format(drive=self.busy_on.title)) if self.busy_on is not None else None
-
-    def would_end(self) -> tuple[str, ...]:
-        words = self.tr("{drive}: the benchmark is cancelled.")
-        return (words.format(drive=self.busy_on.title),) if self.busy_on is not None else ()
-
     def allowed(self) -> bool:
         """Whether the drive can be read without a password: by root, or by a user who has been given its node."""
         return raw_access.readable(self.session, self.verb, self._drive)

@@ -102,14 +102,6 @@ class ExperimentPage(JobPage):
     def busy_on(self) -> Drive | None:
         return self._job.drive if self._job is not None else None
 
-    def under_way(self) -> tuple[Drive, str] | None:
-        words = self.tr("An experiment is running on {drive}.")
-        return (self.busy_on, words.format(drive=self.busy_on.title)) if self.busy_on is not None else None
-
-    def would_end(self) -> tuple[str, ...]:
-        words = self.tr("{drive}: the experiment is cancelled, and the earlier values are restored.")
-        return (words.format(drive=self.busy_on.title),) if self.busy_on is not None else ()
-
     def _welcome(self) -> str:
         return self.tr(
             "An experiment switches between values of a setting and measures each of them. It reports whether "

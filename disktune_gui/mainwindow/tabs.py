@@ -7,7 +7,7 @@ from enum import IntEnum, auto
 from importlib import import_module
 from importlib.util import find_spec
 
-from PyQt6.QtCore import QEvent, QObject, QSize, Qt, pyqtSignal
+from PyQt6.QtCore import QEvent, QObject, QSize, Qt
 from PyQt6.QtGui import QMouseEvent, QResizeEvent
 from PyQt6.QtWidgets import QFrame, QStyle, QTabWidget, QVBoxLayout, QWidget
 
@@ -207,9 +207,6 @@ def make(tab: Tab, window: Window) -> Page:
 class PageTabs(QTabWidget):
     """Pages are made when their tab is first shown, so that the window itself is there at once."""
 
-    turned = pyqtSignal()
-    """Work on a page has begun or ended."""
-
     def __init__(self, make: Callable[[Tab], Page]) -> None:
         super().__init__()
         self._make = make
@@ -253,7 +250,6 @@ class PageTabs(QTabWidget):
                 place.setWidget(page)
                 page.setAutoFillBackground(False)
             self.made[tab] = page
-            page.turned.connect(self.turned)
             page.show_drive(self._drive)
             self._enable()
         return self.made[tab]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PyQt6.QtCore import QCoreApplication, QObject, QTimer, pyqtBoundSignal, pyqtSignal
 
-from disktune_contract.arrays.alarms import time_left
+from disktune_contract.arrays.alarms import rounded, time_left
 from disktune_contract.arrays.mdstat import noun
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.messages.change import BoostList, BoostState
@@ -18,7 +18,7 @@ from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.record import record
 from disktune_gui.client.jobs import Job, WorkKind
 from disktune_gui.client.session import Session
-from disktune_gui.text.formats import percent
+from disktune_gui.text.formats import duration, percent
 from disktune_gui.text.said import said
 
 if TYPE_CHECKING:
@@ -103,6 +103,13 @@ class Work:
             return ""
         if self.to_the_second:
             return translate("Work", "{seconds} s left").format(seconds=round(left_s))
+        return translate("Work", "{time} left").format(time=duration(rounded(left_s / 60) * 60))
+
+    def about(self) -> str:
+        """Return that as a whole sentence would have it, where there is room; empty if it is unknown."""
+        left_s = self.left_s()
+        if left_s is None or self.to_the_second:
+            return self.left()
         return translate("Work", "{time} left").format(time=said(time_left(left_s / 60)))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PyQt6.QtCore import QElapsedTimer, QEvent, QRectF, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QAction, QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPalette
@@ -29,7 +30,7 @@ ICONS = {
     WorkKind.BLINK: "light",
     WorkKind.TRIM: "tool",
     WorkKind.ARRAY: "array",
-    WorkKind.SCRUB: "search",
+    WorkKind.SCRUB: "again",
     WorkKind.SELF_TEST: "pulse",
     WorkKind.RECORDING: "moon",
     WorkKind.EJECT: "usb",
@@ -201,7 +202,7 @@ class WorkItem(QWidget):
         self.links = []
         for number, words in enumerate(acts):
             name = f"{words}: {work.name}, {work.what}"
-            button = link(words, name, lambda number=number: self._do(number), bold=work.acts[number].main)
+            button = link(words, name, partial(self._do, number), bold=work.acts[number].main)
             self.links.append(button)
             self._row.addWidget(button)
 

@@ -12,7 +12,7 @@ from disktune_gui.client.presence import SeenTimer
 from disktune_gui.client.session import Session
 from disktune_gui.controls.cards import LinkButton
 from disktune_gui.desktop import clipboard
-from disktune_gui.mainwindow.strip.items import GAP, ICON, Mark, MessageItem, TextButton, WorkItem, link
+from disktune_gui.mainwindow.strip.items import ICON, Mark, MessageItem, TextButton, WorkItem, link
 from disktune_gui.mainwindow.strip.messages import Message, Messages
 from disktune_gui.mainwindow.strip.work_list import WorkList
 from disktune_gui.services.running import RunningWork, Work
@@ -86,13 +86,15 @@ class Strip(QWidget):
         self.front.dismissed.connect(lambda: self._dismiss(self.messages.front))
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(16, 1, 8, 0)
-        self._row.setSpacing(GAP)
+        self._row.setSpacing(_BETWEEN)
         self._row.addWidget(self.front)
         self._row.addWidget(self.more)
         self._row.addStretch(1)
-        for part in (self.news, self._lock, self.read_only, self.arrow):
+        end: tuple[QWidget, ...] = (self.news, self._lock, self.read_only, self.arrow)
+        for part in end:
             self._row.addWidget(part)
-        for part in (self.front, self.news, self.more, self._lock, self.read_only):
+        hidden: tuple[QWidget, ...] = (self.front, self.news, self.more, self._lock, self.read_only)
+        for part in hidden:
             part.hide()
 
     def sizeHint(self) -> QSize:
@@ -268,22 +270,23 @@ class Strip(QWidget):
         self.arrow.setVisible(not empty)
         margins = self._row.contentsMargins()
         room = self.width() - margins.left() - margins.right()
-        for part in (self.arrow, self._lock, self.read_only):
-            room -= part.sizeHint().width() + GAP if not part.isHidden() else 0
+        ends: tuple[QWidget, ...] = (self.arrow, self._lock, self.read_only)
+        for part in ends:
+            room -= part.sizeHint().width() + _BETWEEN if not part.isHidden() else 0
         items = list(self.items.values())
-        widths = [item.sizeHint().width() + 2 * _BETWEEN for item in items]
-        first = widths[0] if widths else 0
+        widths = [item.sizeHint().width() + 2 * _BETWEEN + 1 for item in items]
+        first = widths[0] + self._more_wide(len(items) - 1) if widths else 0
         news = 0
         if self._news is not None:
             news = min(self.news.natural(), round(room * _NEWS_SHARE))
-            self.news.setVisible(room - news - GAP >= first)
+            self.news.setVisible(room - news - _BETWEEN >= first)
             self.news.setFixedWidth(max(news, 1))
-            room -= news + GAP if not self.news.isHidden() else 0
+            room -= news + _BETWEEN if not self.news.isHidden() else 0
         if self.messages.front is not None:
             least = min(self.front.natural(), _LEAST_MESSAGE)
-            wide = min(self.front.natural(), max(least, room - first))
+            wide = min(self.front.natural(), max(least, room - first - _BETWEEN))
             self.front.setFixedWidth(max(wide, 1))
-            room -= wide + GAP
+            room -= wide + _BETWEEN
         shown = len(items)
         while shown and sum(widths[:shown]) + self._more_wide(len(items) - shown) > room:
             shown -= 1

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PyQt6.QtCore import QPoint, Qt, pyqtSignal
 from PyQt6.QtGui import QHideEvent, QPalette
 from PyQt6.QtWidgets import QApplication, QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
@@ -42,7 +45,7 @@ class _Row(QWidget):
 class WorkRow(_Row):
     """One work, in full."""
 
-    def __init__(self, work: Work, chosen: pyqtSignal) -> None:
+    def __init__(self, work: Work, choose: Callable[[Work], None]) -> None:
         super().__init__(ICONS[work.kind], "")
         self.work = work
         self.name, self.left, self.note = PlainLabel(), caption(), BriefLabel()
@@ -52,15 +55,18 @@ class WorkRow(_Row):
         self.bar.setTextVisible(False)
         self.bar.setRange(0, PARTS)
         self.bar.setFixedSize(_BAR_WIDE, BAR_HIGH)
-        for part in (self.name, self.left, self.note):
-            self.column.addWidget(part)
-        self.row.addWidget(self.bar)
+        how_far = QHBoxLayout()
+        how_far.setSpacing(GAP)
+        how_far.addWidget(self.bar)
+        how_far.addWidget(self.left, 1)
+        self.column.addWidget(self.name)
+        self.column.addLayout(how_far)
+        self.column.addWidget(self.note)
         for number, act in enumerate(work.acts):
             name = f"{act.words}: {work.title}, {work.what}"
-            self.add_link(link(act.words, name, lambda number=number: self._do(number), bold=act.main))
-        show = link(self.tr("Show"), f"{self.tr('Show')}: {work.title}, {work.what}", lambda: None)
-        show.clicked.connect(lambda _checked: chosen.emit(self.work))
-        self.add_link(show)
+            self.add_link(link(act.words, name, partial(self._do, number), bold=act.main))
+        name = f"{self.tr('Show')}: {work.title}, {work.what}"
+        self.add_link(link(self.tr("Show"), name, lambda: choose(self.work)))
         self.show_work(work)
 
     def show_work(self, work: Work) -> None:
@@ -76,7 +82,7 @@ class WorkRow(_Row):
 
     def tick(self) -> None:
         """Show the time that is left now."""
-        left = self.work.left()
+        left = self.work.about()
         self.left.setText(left)
         self.left.setVisible(bool(left))
 
@@ -102,11 +108,11 @@ class WorkList(QFrame):
         self.messages: list[_Row] = []
         self._body = QWidget()
         self._works, self._told = QVBoxLayout(), QVBoxLayout()
-        column = QVBoxLayout(self._body)
-        column.setContentsMargins(16, 10, 16, 10)
-        column.setSpacing(0)
-        column.addLayout(self._works)
-        column.addLayout(self._told)
+        self._column = QVBoxLayout(self._body)
+        self._column.setContentsMargins(16, 10, 16, 10)
+        self._column.setSpacing(0)
+        self._column.addLayout(self._told)
+        self._column.addLayout(self._works)
         self._area = SteadyScroll()
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
@@ -121,9 +127,10 @@ class WorkList(QFrame):
         kept = {key: [act.words for act in row.work.acts] for key, row in self.rows.items()}
         if list(kept) != list(acts) or kept != acts:
             self._clear(list(self.rows.values()), self._works)
-            self.rows = {work.key: WorkRow(work, self.chosen) for work in works}
+            self.rows = {work.key: WorkRow(work, self.chosen.emit) for work in works}
             for row in self.rows.values():
                 self._works.addWidget(row)
+                row.show()
             self._fit()
         for work in works:
             self.rows[work.key].show_work(work)
@@ -134,6 +141,7 @@ class WorkList(QFrame):
         self.messages = [self._row_of(message) for message in messages]
         for row in self.messages:
             self._told.addWidget(row)
+            row.show()
         self._fit()
 
     def _row_of(self, message: Message) -> _Row:
@@ -171,7 +179,7 @@ class WorkList(QFrame):
         self._over = strip
         self._fit()
         self.show()
-        first = next((one for row in (*self.rows.values(), *self.messages) for one in row.links), None)
+        first = next((one for row in (*self.messages, *self.rows.values()) for one in row.links), None)
         if first is not None:
             first.setFocus(Qt.FocusReason.PopupFocusReason)
 
@@ -185,9 +193,10 @@ class WorkList(QFrame):
             return
         wide = min(WIDE, strip.width() - 16)
         frame = 2 * self.frameWidth()
-        column = self._body.layout()
-        high = column.totalHeightForWidth(wide - frame) if column is not None and column.hasHeightForWidth() else 0
-        high = max(high, self._body.sizeHint().height() if not high else 0)
+        self._column.activate()
+        inside = wide - frame
+        high = self._column.totalHeightForWidth(inside)
+        high = high if high > 0 else self._column.totalSizeHint().height()
         top = strip.mapTo(strip.window(), QPoint(0, 0)).y()
         self.setFixedSize(wide, min(high + frame, max(top - 16, 60)))
         end = strip.width() - wide - 8 if not QApplication.isRightToLeft() else 8
