@@ -22,8 +22,8 @@ from disktune_gui.editing import planned_values
 from disktune_gui.editing.planned_values import Restoration
 from disktune_gui.editing.preset import Preset
 from disktune_gui.mainwindow.actions import Actions, eject_label
-from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.mainwindow.page_controls import PageControl, reach
+from disktune_gui.mainwindow.strip.messages import Messages
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.overview.find_drive import BLINKING
 from disktune_gui.services.drive_notes import recognizable
@@ -43,7 +43,7 @@ class Proposals(QObject):
     def __init__(
         self,
         session: Session,
-        banner: Banner,
+        banner: Messages,
         page: Callable[[int], Page],
         go_to: Callable[[Tab, str], bool],
         choose: Callable[[str], object],

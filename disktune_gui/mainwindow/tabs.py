@@ -213,8 +213,6 @@ class PageTabs(QWidget):
 
     currentChanged = pyqtSignal(int)  # noqa: N815  # as Qt's own
     """Another page is in front."""
-    turned = pyqtSignal()
-    """Work on a page has begun or ended."""
 
     def __init__(self, make: Callable[[Tab], Page]) -> None:
         super().__init__()
@@ -278,7 +276,6 @@ class PageTabs(QWidget):
                 around.setWidget(page)
                 page.setAutoFillBackground(False)
             self.made[tab] = page
-            page.turned.connect(self.turned)
             page.show_drive(self._drive)
             self._enable()
         return self.made[tab]
