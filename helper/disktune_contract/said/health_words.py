@@ -152,6 +152,20 @@ def _good(evidence: Iterable[CounterEvidence]) -> str:
     return Sentence.counted(count, "{n} cable error", "{n} cable errors")
 
 
+def good_sentence(evidence: Iterable[CounterEvidence]) -> str:
+    """Return what a good drive has counted, as a sentence; empty if that is nothing."""
+    above = [one for one in evidence if one.value]
+    if not above:
+        return ""
+    if any(one.before is None for one in above):
+        return Sentence("Only new errors count.")
+    if len(above) == 1 and above[0].counter in _CABLE:
+        return Sentence.counted(
+            above[0].value, "{n} old cable error, none new.", "{n} old cable errors, none new."
+        )
+    return Sentence("Old errors, none new.")
+
+
 # -- the counters that count -------------------------------------------------------------------------------
 
 
