@@ -10,7 +10,7 @@ from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.health.figures import percentage_used, power_on_hours, temperature_c
 from disktune_contract.health.health import Health
 from disktune_contract.health.sample import LastVerdict
-from disktune_contract.health.verdict import HealthJudgement, HealthVerdict
+from disktune_contract.health.verdict import MORE_OFTEN, HealthJudgement, HealthVerdict
 from disktune_contract.record import record
 from disktune_contract.said import health_words
 from disktune_contract.sentence import in_turn
@@ -170,6 +170,7 @@ def _unknown(painter: QPainter) -> None:
 # -- a drive's health in short: verdict, reasons, and three figures ----------------------------------------
 
 HOURS_A_YEAR = 8766
+MOST_REASONS = 2
 
 
 @record
@@ -180,13 +181,15 @@ class ShownHealth:
     title: str
     """The verdict in words."""
     why: str
-    """Sentences: the reasons, or why nothing is known."""
+    """Sentences: the worst reasons, or why nothing is known."""
     lasting: tuple[FactRow, ...] = ()
     """Power-on time and wear, as far as the drive reports them."""
     warmth: tuple[FactRow, ...] = ()
     """The temperature, if it is known."""
     read: str = ""
     """When it was read, as a sentence."""
+    all_why: str = ""
+    """All reasons."""
 
     @property
     def tone(self) -> str:
@@ -200,7 +203,7 @@ class ShownHealth:
 
     def section(self) -> FactSection:
         """Return the same as rows, for text."""
-        first = FactRow(translate("Overview", "Condition"), self.title, self.why)
+        first = FactRow(translate("Overview", "Condition"), self.title, self.all_why or self.why)
         return FactSection(translate("Overview", "Health"), (first, *self.figures))
 
 
@@ -217,11 +220,17 @@ def shown(drive: Drive, known: KnownHealth | None, why_not: str) -> ShownHealth:
     return ShownHealth(
         state,
         unknown_title(drive, health) if state is HealthVerdict.UNKNOWN else said(title),
-        said(in_turn(why_not, *reasons(known, _well(judged)))),
+        said(in_turn(why_not, *worst(reasons(known, _well(judged))))),
         (*_power_on(health), *_wear(health)),
         _temperature(drive, health),
         read_at(known),
+        said(in_turn(why_not, *reasons(known, _well(judged)))),
     )
+
+
+def worst(why: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the reasons that a card has room for; its counters show the others."""
+    return tuple(one for one in why if one and one != MORE_OFTEN)[:MOST_REASONS]
 
 
 def unknown_title(drive: Drive, health: Health | None) -> str:

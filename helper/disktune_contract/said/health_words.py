@@ -81,6 +81,17 @@ def short_reason(found: HealthJudgement | LastVerdict, health: Health | None = N
     return ""
 
 
+def clears(judged: HealthJudgement) -> str:
+    """Return when the counters of a drive no longer count against it, as a sentence; empty if none does."""
+    against = [one for one in judged.evidence if one.weight is HealthVerdict.CAUTION]
+    if not against or judged.verdict is not HealthVerdict.CAUTION:
+        return ""
+    days = round(max(RULES[one.counter].counts_s for one in against) / DAY_S)
+    if any(RULES[one.counter].current for one in against):
+        return Sentence("Counts until the drive has read or replaced those sectors.")
+    return Sentence.counted(days, "Clears after {n} day without a rise.", "Clears after {n} days without a rise.")
+
+
 def unknown_reason(drive: Drive, health: Health | None) -> str:
     """Return why the health of *drive* is unknown; *health* is what it answered, None if it was not asked."""
     if health is None or health.asleep:
@@ -226,11 +237,11 @@ def _of_wear(health: Health, past: list[HealthSample], now: float) -> Iterable[C
     used, spare, least = last.wear_percent, last.spare_percent, last.spare_threshold_percent
     if used is not None:
         worn = used >= WORN_PERCENT
-        words = Sentence("used up") if worn else Sentence("of its rated endurance")
+        words = Sentence("used up") if worn else Sentence("of its endurance")
         yield _wear_row(Sentence("Percentage used"), used, old.wear_percent, words, "%", worn=worn)
     if spare is not None:
         low = least is not None and spare < least
-        words = Sentence("needs {least}%", least=least) if least else Sentence("left")
+        words = Sentence("at least {least}%", least=least) if least else Sentence("left")
         yield _wear_row(Sentence("Available spare"), spare, old.spare_percent, words, "%", worn=low)
     if health.ata is not None and not spins(health.ata):
         # It has neither heads nor a motor, whatever it counts by their numbers.
