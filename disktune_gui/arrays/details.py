@@ -11,6 +11,7 @@ from PyQt6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from disktune_contract.arrays.array import ArrayMember, ArrayReport
 from disktune_contract.drives.activity import Activity
 from disktune_contract.drives.drive import Drive
+from disktune_contract.health.figures import temperature_c
 from disktune_contract.record import replace
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
@@ -18,7 +19,7 @@ from disktune_gui.arrays.fold import Fold
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.health.badge import KnownHealth, temperature_c
+from disktune_gui.health.badge import KnownHealth
 from disktune_gui.store import operation_history
 from disktune_gui.store.operation_history import Operation
 from disktune_gui.text.plain import PlainLabel, as_tip

@@ -150,7 +150,7 @@ class HealthNews(QObject):
         self._asked: ByDrive[float] = ByDrive(session)
         """When each drive was asked last, in seconds since the epoch."""
         self._recalled: ByDrive[bool] = ByDrive(session)
-        """Drives whose samples were read because no helper could ask them."""
+        """Drives whose samples were read before they were asked."""
         self._begun = self._busy = False
         session.health_read.connect(self._on_read)
         session.drives_changed.connect(self._on_drives)
@@ -177,17 +177,18 @@ class HealthNews(QObject):
             later(self, self._go_on)
 
     def _go_on(self) -> None:
-        may = self._session.may("health")
-        done = self._asked.keys() if may else self._recalled.keys() | self._asked.keys()
-        drive = next((one for one in self._session.drives if has_health(one) and one.ref not in done), None)
-        self._busy = drive is not None
-        if drive is None:
-            return
-        if may:
-            self.ask(self, drive, lambda *_: later(self, self._go_on))
-        else:
-            self._recall(drive)
+        """Recall the last verdict on each drive, then ask each: nothing is unknown that was known once."""
+        drives = [one for one in self._session.drives if has_health(one)]
+        unread = next((one for one in drives if one.ref not in self._recalled.keys() | self._asked.keys()), None)
+        if unread is not None:
+            self._recall(unread)
             later(self, self._go_on)
+            return
+        may = self._session.may("health")
+        drive = next((one for one in drives if may and one.ref not in self._asked), None)
+        self._busy = drive is not None
+        if drive is not None:
+            self.ask(self, drive, lambda *_: later(self, self._go_on))
 
     def _recall(self, drive: Drive) -> None:
         self._recalled[drive.ref] = True
@@ -201,8 +202,14 @@ class HealthNews(QObject):
         return KnownHealth(health, judge(health), now, last_verdict(self._history.of(drive), now))
 
     def of(self, drive: Drive) -> KnownHealth | None:
-        """Return what is known of a drive, None if it was never asked."""
+        """Return what is known of a drive, None if nothing ever was, or its samples were not read so far."""
         return self._known.get(drive.ref)
+
+    def recalled(self, drive: Drive) -> KnownHealth | None:
+        """Return what is known of a drive, of its samples where nothing else is."""
+        if drive.ref not in self._known.keys() | self._recalled.keys():
+            self._recall(drive)
+        return self.of(drive)
 
     def ask(self, owner: QObject, drive: Drive, told: Told) -> None:
         """Ask a drive for *owner*: *told* gets what is known then, and why it is not new.
@@ -223,8 +230,7 @@ class HealthNews(QObject):
         if self._session.may("health"):
             self._asked[drive.ref] = self._clock()
             # A drive may take seconds to answer; its samples are known now.
-            if drive.ref not in self._known.keys() | self._recalled.keys():
-                self._recall(drive)
+            self.recalled(drive)
             self._session.request(owner, "health", OfDrive(drive.ref), answered, refused)
         else:
             told(self.of(drive), why_not_asked(self._session))
