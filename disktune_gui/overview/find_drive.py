@@ -341,9 +341,9 @@ class FindDrive(QWidget):
         self.dot.show_lit(reads)
         if reads:
             left = round((FLICKER_BEATS - beat) * FLICKER_PERIOD_S)
-            words = self.tr("Look for a light that blinks like this dot. Only reads; {seconds} s left.")
+            words = self.tr("Look for a light that blinks like this dot: {seconds} s left")
             if style.is_still():
-                words = self.tr("Look for a light that blinks. Only reads; {seconds} s left.")
+                words = self.tr("Look for a light that blinks: {seconds} s left")
             self._tell(words.format(seconds=left))
 
     def _on_ended(self, why: str, fault: Fault | None) -> None:
@@ -374,7 +374,7 @@ class FindDrive(QWidget):
         self._show()
 
     def _on_light_on(self, seconds: int) -> None:
-        words = self.tr("The locate light is on. DiskTune turns it off at {time}.")
+        words = self.tr("The locate light is on until {time}.")
         self._lit = words.format(time=clock(time.time() + seconds, seconds=True))
         self._show()
 
@@ -401,7 +401,12 @@ class FindDrive(QWidget):
         drive, place = self._drive, self._place
         self.setVisible(drive is not None and drive.kind in BLINKING)
         short = in_short(place) if place is not None else ""
-        where = self.tr("Where it is: {place}").format(place=short) if short else ""
+        serial = (
+            self.tr("serial number {serial}").format(serial=drive.serial)
+            if drive is not None and drive.serial
+            else ""
+        )
+        where = " · ".join(filter(None, (short, serial)))
         self.text.setText(self._told or self._lit or where)
         self.dot.setVisible(self._job is not None)
         self._show_blink()
@@ -425,10 +430,7 @@ class FindDrive(QWidget):
             self.blink.setToolTip(as_tip(why_not))
             return
         self.blink.setToolTip(
-            self.tr(
-                "Reads from the drive in a rhythm for a minute, so that its activity light blinks. Nothing is "
-                "written. Many M.2 drives have no light; hard disks can be heard."
-            )
+            self.tr("Reads in a rhythm for a minute; writes nothing. Many M.2 drives have no light.")
         )
 
     def _show_light(self, place: DrivePlace | None) -> None:
@@ -440,6 +442,6 @@ class FindDrive(QWidget):
         turn_on, turn_off = self._light_words()
         self.light.setText(turn_off if mine else turn_on)
         if anothers:
-            self.light.setToolTip(self.tr("The light is on already; another program turned it on"))
+            self.light.setToolTip(self.tr("Another program turned it on"))
         else:
-            self.light.setToolTip(self.tr("Turns on the light at the drive's slot in the enclosure for 2 minutes"))
+            self.light.setToolTip(self.tr("For 2 minutes, at the slot in the enclosure"))
