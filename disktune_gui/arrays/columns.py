@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PyQt6.QtCore import QRectF, Qt
 from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PyQt6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QBoxLayout, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from disktune_gui.controls.cards import GAP, PADDING, Card
 from disktune_gui.controls.labels import ElidedLabel
@@ -73,7 +73,7 @@ class FactRows(QWidget):
         self._grid.setVerticalSpacing(6)
         self._grid.setColumnStretch(1, 1)
         self.rows: tuple[FactRow, ...] = ()
-        self._labels: list[tuple[QLabel, ElidedLabel]] = []
+        self._labels: list[tuple[PlainLabel, ElidedLabel]] = []
 
     def show_rows(self, rows: Iterable[FactRow]) -> None:
         """Show these facts; the note of one is its tooltip."""

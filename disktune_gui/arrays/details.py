@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 
 from PyQt6.QtCore import QCoreApplication, QModelIndex, Qt, pyqtSignal
-from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from disktune_contract.arrays.array import ArrayMember, ArrayReport
 from disktune_contract.drives.activity import Activity
@@ -23,7 +23,7 @@ from disktune_gui.health.badge import KnownHealth, temperature_c
 from disktune_gui.store import operation_history
 from disktune_gui.store.operation_history import Operation
 from disktune_gui.text.formats import number
-from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.series import History
 from disktune_gui.text.tabular import Cell, DataTable
 from disktune_gui.text.wording import day
@@ -48,7 +48,11 @@ class MemberTable(TableTwin):
         self.setAccessibleName(self.tr("Array members"))
         self.mix((0, 1, 2))
         self.setAccessibleDescription(self.tr("Press Enter or double-click a member to show its drive."))
-        self.setToolTip(as_tip(self.accessibleDescription()))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.stretch_first_column()
+        self._printed: dict[str, str] = {}
+        """Of each member, its name and what tells its drive from others."""
+        self.explain(lambda row: self._printed.get(str(row[0]), ""))
         self.activated.connect(self._on_activated)
 
     def forget(self) -> None:
@@ -63,6 +67,7 @@ class MemberTable(TableTwin):
         """Show the members that *report* names; *drives* are those in the list, by kernel name."""
         self._drives = tuple(member.drives for member in report.members)
         does = [activity(member, history) for member in report.members]
+        self._printed = {member.name: wording.printed(member, drives) for member in report.members}
         self.set_table(wording.members(report, self._warm(report, drives), does, units))
         self._lead(
             tuple(
@@ -93,7 +98,7 @@ class MemberTable(TableTwin):
             if not drive:
                 self.setIndexWidget(place, None)
                 continue
-            button = QPushButton(self.tr("Show Drive"))
+            button = QPushButton(self.tr("Show"))
             button.setFlat(True)
             button.setAccessibleName(self.tr("Show the drive of {member}").format(member=member))
             button.clicked.connect(partial(self._on_button, drive))

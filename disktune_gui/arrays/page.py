@@ -125,7 +125,7 @@ class ArrayPage(Page):
         doing, members = Card(), Card()
         rows = doing.column()
         rows.setSpacing(pixels(self.font(), 12))
-        for part in (self.status, self.troubles, self.speed_up, self._deeds):
+        for part in (self.status, self.speed_up, self._deeds, self.troubles):
             rows.addWidget(part)
         table = members.column(0)
         title = card_title(self.tr("Members"))

@@ -10,7 +10,7 @@ from PyQt6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePol
 
 from disktune_contract.arrays.alarms import time_left
 from disktune_contract.arrays.array import ArrayReport
-from disktune_contract.arrays.boost import PRESETS
+from disktune_contract.arrays.boost import PRESET_BY_ID, PRESETS
 from disktune_contract.arrays.slowdown_causes import at_limit
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays.model import ArrayModel
@@ -59,7 +59,7 @@ def at_least(report: ArrayReport, least_kib_s: int) -> float | None:
 
 # -- the tiles ---------------------------------------------------------------------------------------------
 
-_HEIGHT, _CIRCLE, _SIDE = 52, 14, 12
+_HEIGHT, _CIRCLE, _SIDE = 52, 14, 10
 
 
 class _Tile(QAbstractButton):
@@ -83,7 +83,8 @@ class _Tile(QAbstractButton):
     def sizeHint(self) -> QSize:
         font = self.font()
         lines = QFontMetrics(font).height() + QFontMetrics(theme.scaled(font, CAPTION)).height()
-        return QSize(pixels(font, 120), max(pixels(font, _HEIGHT), lines + 12))
+        words = QFontMetrics(theme.scaled(font, 1.0, bold=True)).horizontalAdvance(self.text())
+        return QSize(words + pixels(font, 2 * _SIDE + _CIRCLE + 12), max(pixels(font, _HEIGHT), lines + 12))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(pixels(self.font(), 90), self.sizeHint().height())
@@ -142,7 +143,8 @@ class PresetTiles(QWidget):
         for name, title, tip in choices:
             tile = self.tiles[name] = _Tile(title, tip)
             self._group.addButton(tile)
-            row.addWidget(tile)
+            # The last one has no time below it.
+            row.addWidget(tile, int(name in PRESET_BY_ID))
         self._group.buttonToggled.connect(self._on_toggled)
 
     @property

@@ -76,8 +76,10 @@ class ArrayCauseList(QWidget):
         row = QHBoxLayout(line)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
-        label = ToneLabel(words, tone)
+        mark, label = Mark(), caption(words)
+        mark.show_icon({"danger": "failing", "caution": "caution"}.get(tone, "info"), tone)
         label.setWordWrap(True)
+        row.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(label, 1)
         if help_ is not None:
             button = QPushButton(self._offer(help_))

@@ -141,7 +141,7 @@ def members(
         translate("Array", "Role"),
         translate("Array", "Now"),
         translate("Array", "Errors"),
-        translate("Array", "Temperature"),
+        translate("Array", "Temp."),
         "",
     )
     rows = [_member(member, drives, doing, units) for member, doing in zip(report.members, does, strict=True)]
@@ -155,7 +155,7 @@ def _member(
     warm = [drive.temperature_c for drive in below if drive.temperature_c is not None]
     more = (MORE_STATES[state]() for state in member.states if state in MORE_STATES)
     return (
-        _printed(member, below),
+        member.name,
         member.slot,
         said(listed((role(member.role), *more))),
         _now(does, units),
@@ -176,10 +176,11 @@ def _now(does: Activity | None, units: UnitSystem) -> str | None:
     return translate("Array", "reads {speed}").format(speed=rate(does.read_bytes_s, units))
 
 
-def _printed(member: ArrayMember, below: Sequence[Drive]) -> str:
+def printed(member: ArrayMember, drives: Mapping[str, Drive]) -> str:
     """Return the member's name and its drive's serial number, which distinguishes drives of one model."""
+    below = [drives[name] for name in member.drives if name in drives]
     on = said(listed([drive.serial or drive.title for drive in below] or member.drives))
-    return f"{member.name} · {on}" if on else member.name
+    return said(listed(filter(None, (member.name, on))))
 
 
 def _errors(member: ArrayMember) -> str | None:
@@ -198,10 +199,9 @@ def in_five_lines(report: ArrayReport) -> tuple[FactRow, ...]:
     """Return what the array is made of."""
     chunk = size(report.chunk_bytes, UnitSystem.IEC) if report.chunk_bytes else ""
     rows = (
-        FactRow(translate("Array", "Level"), level(report)),
         FactRow(translate("Array", "Chunk size"), chunk),
         FactRow(translate("Array", "Read-ahead"), read_ahead(report)),
-        FactRow(translate("Array", "Write-intent bitmap"), bitmap(report) if report.action is not None else ""),
+        FactRow(translate("Array", "Bitmap"), bitmap(report) if report.action is not None else ""),
         FactRow(translate("Array", "Stripe cache"), _stripe_cache(report)),
         FactRow(translate("Array", "Metadata"), report.metadata),
     )

@@ -80,7 +80,7 @@ class WindowParts(QObject):
         self.actions_menu = Actions(session, self.banner, self._fails)
         self.tabs = PageTabs(lambda tab: tabs.make(tab, self._for_pages()))
         self.routes = Routes(self._go_to, self.page, self.panel, self.actions_menu, window, services.preferences)
-        alarms = ArrayBanner(session, self.banner, self.routes.array, partial(self._shows, Tab.ARRAYS))
+        alarms = ArrayBanner(session, self.banner, self.routes.array, partial(self._shows, Tab.OVERVIEW))
         self._password = PasswordBanner(session, self.banner)
         if session.place.host:
             self._follow_host()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PyQt6.QtCore import QObject, QRectF, QSize, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.checkup.attachment import DrivePlace
 from disktune_contract.drives.drive import Drive, DriveKind
@@ -34,11 +34,13 @@ from disktune_contract.settings.setting import Change
 from disktune_gui.client import unasked
 from disktune_gui.client.requests import JobEvents
 from disktune_gui.client.session import Session
+from disktune_gui.controls.cards import LinkButton, SizedLabel, caption
 from disktune_gui.controls.page import is_same
 from disktune_gui.overview.place_text import in_short
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.wording import clock
 from disktune_gui.theming import style, theme
+from disktune_gui.theming.style import pixels
 
 # -- reading a drive in a rhythm, from the request to its end; no widgets ----------------------------------
 
@@ -273,14 +275,21 @@ class FindDrive(QWidget):
         """Whether the next click means that the drive may be woken."""
         self.dot = BlinkingDot()
         self.dot.hide()
-        self.text = PlainLabel()
+        self.number, self.title = SizedLabel("", bold=True, faint=True), PlainLabel()
+        self.number.setFixedWidth(pixels(self.font(), 18))
+        self.text = caption()
         self.text.setWordWrap(True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.blink, self.light = QPushButton(), QPushButton()
+        self.blink, self.light = QPushButton(), LinkButton()
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        lines.addWidget(self.title)
+        lines.addWidget(self.text)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(0, 4, 0, 0)
         row.setSpacing(8)
-        row.addWidget(self.text, 1)
+        row.addWidget(self.number)
+        row.addLayout(lines, 1)
         row.addWidget(self.dot)
         row.addWidget(self.light)
         row.addWidget(self.blink)
@@ -291,6 +300,7 @@ class FindDrive(QWidget):
                 button.setMinimumWidth(max(button.minimumWidth(), button.sizeHint().width()))
         self.blink.clicked.connect(self._on_blink)
         self.light.clicked.connect(self._on_light)
+        self.lead(0, "")
         self._show()
 
     def show_drive(self, drive: Drive | None, place: DrivePlace | None) -> None:
@@ -300,6 +310,13 @@ class FindDrive(QWidget):
             self._told, self._lit, self._wake = "", "", False
         self._drive, self._place = drive, place
         self._show()
+
+    def lead(self, number: int, title: str) -> None:
+        """Be the step of that *number*, with a *title*; 0 is none."""
+        self.number.setText(f"{number}")
+        self.title.setText(title)
+        self.number.setVisible(bool(number))
+        self.title.setVisible(bool(number))
 
     def begin(self) -> None:
         """Let the drive blink, unless it does already."""

@@ -1,4 +1,4 @@
-"""What a device is on and used by, as boxes from left to right: drive, partition, layers, mount; without widgets."""
+"""What a device is on and used by, as boxes from left to right: drive, partition, layers, mount; no widgets."""
 
 from __future__ import annotations
 
@@ -217,8 +217,9 @@ class _Side:
             return Box(column, top, height, BoxKind.SYSTEM, title, kind if about.points else "", tip)
         plain = about.kind in (LayerKind.DRIVE, LayerKind.PARTITION)
         bytes_ = size(about.size_bytes, self._units) if about.size_bytes else ""
-        name = (about.name,) if about.label and about.label != about.name else ()
-        note = said(listed(filter(None, (*name, words.kind_words(about), bytes_))))
+        is_array = about.kind is LayerKind.ARRAY and about.form.startswith("raid")
+        kind_of_layer = about.form.upper().replace("RAID", "RAID ") if is_array else words.kind_words(about)
+        note = said(listed(filter(None, (kind_of_layer, bytes_))))
         tip = said(words.layer_line(stack, about))
         kind_of_box = BoxKind.DRIVE if plain else BoxKind.LAYER
         return Box(column, top, height, kind_of_box, about.label or about.name, note, tip, about.name)

@@ -105,10 +105,7 @@ class LayerView(QWidget):
             wanted[box.column] = max(wanted[box.column], text + 2 * _PADDING + 2)
         room = max(0.0, self.width() - _BETWEEN * (len(wanted) - 1))
         spare = room - sum(wanted)
-        if spare >= 0:
-            widths = [width + spare / len(wanted) for width in wanted]
-        else:
-            widths = [width * room / sum(wanted) for width in wanted]
+        widths = [width + spare / len(wanted) for width in wanted] if spare >= 0 else _capped(wanted, room)
         found, left = [], 0.0
         for width in widths:
             found.append((left, width))
@@ -255,6 +252,17 @@ class LayerView(QWidget):
         self.update()
 
 
+def _capped(wanted: list[float], room: float) -> list[float]:
+    """Return widths that fill *room*: the widest are cut to the same, the others are as wanted."""
+    left = room
+    for place, width in enumerate(sorted(wanted)):
+        share = left / (len(wanted) - place)
+        if width > share:
+            return [min(one, share) for one in wanted]
+        left -= width
+    return wanted
+
+
 def _key(box: Box) -> tuple[str, str]:
     return box.device, box.title
 
@@ -300,6 +308,9 @@ class DeviceMap(LayerView):
 class LayerSection(QWidget):
     """For drives with more than partitions and mounts; hidden for all others, and as long as nothing is known."""
 
+    device_wanted = pyqtSignal(str)
+    """The user wants to see the device of this kernel name, which is in the list of drives."""
+
     def __init__(self, services: Services, key: str, *, opened: bool) -> None:
         """*key* is where the open state is kept, *opened* what it is until the user changes it."""
         super().__init__()
@@ -322,6 +333,7 @@ class LayerSection(QWidget):
         column.addWidget(self.view)
         self.heading.clicked.connect(self._turn)
         self.copy.clicked.connect(self.view.copy_text)
+        self.view.device_wanted.connect(self.device_wanted)
         services.layers.changed.connect(self._show)
         self._show()
 

@@ -19,10 +19,11 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.claims import ClaimList
-from disktune_gui.arrays.columns import FactCard, TwoColumns
+from disktune_gui.arrays.columns import FactCard, TwoColumns, inset
 from disktune_gui.arrays.page import ArrayPage
 from disktune_gui.client import unasked
 from disktune_gui.client.unasked import why_not_read
+from disktune_gui.controls.cards import Disclosure
 from disktune_gui.controls.page import Page, is_same
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.user_files import not_written
@@ -34,6 +35,8 @@ from disktune_gui.overview.fact_panel import AllFacts, FeatureList, NoteRow
 from disktune_gui.overview.fact_view import with_checkup
 from disktune_gui.overview.find_drive import FindDrive
 from disktune_gui.overview.identify_text import OverviewDocument, in_five_lines, overview, provenance, with_note
+from disktune_gui.overview.layers_view import DeviceMap
+from disktune_gui.overview.note_dialog import NoteDialog
 from disktune_gui.overview.place_text import with_attachment
 from disktune_gui.overview.rescue_text import to_copy, to_copy_first, to_wait_for
 from disktune_gui.overview.summary_cards import FactTiles
@@ -55,7 +58,6 @@ class OverviewPage(Page):
     measure_wanted = pyqtSignal(str)
     history_wanted = pyqtSignal(str)
     settings_wanted = pyqtSignal(str)
-    note_wanted = pyqtSignal(Drive)
     help_wanted = pyqtSignal(Fix)
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
@@ -87,6 +89,7 @@ class OverviewPage(Page):
         self.columns = TwoColumns()
         self.array: ArrayPage | None = None
         """The page of arrays, made for the first one."""
+        self.array_map = DeviceMap(services)
         self.all_drives = AllDrives(services)
         self._lay_out()
         self._connect()
@@ -94,8 +97,8 @@ class OverviewPage(Page):
     def _lay_out(self) -> None:
         for card in (self.verdict, self.used_by, self.arrays, self.scrub):
             self.columns.wide.addWidget(card)
-        for card in (self.tiles, self.identity):
-            self.columns.narrow.addWidget(card)
+        self.columns.narrow.addWidget(self.tiles)
+        self.columns.narrow.addWidget(self.identity)
         for row in (self.facts, self.features, self.note):
             self.identity.add_row(row)
         self._column = QVBoxLayout(self)
@@ -118,6 +121,7 @@ class OverviewPage(Page):
             self.used_by.view.device_wanted,
             self.arrays.array_wanted,
             self.scrub.drive_wanted,
+            self.array_map.device_wanted,
             self.verdict.boost_wanted,
         ):
             way.connect(self.drive_wanted)
@@ -180,6 +184,7 @@ class OverviewPage(Page):
         page.rescue_wanted.connect(self._on_rescue)
         page.turned.connect(self.turned)
         self._column.insertWidget(0, page)
+        page.facts.add_row(Disclosure(self.tr("Used by"), lambda: inset(self.array_map)))
         return page
 
     def set_active(self, active: bool) -> None:
@@ -207,7 +212,10 @@ class OverviewPage(Page):
         return self.all_drives.search if self._drive is None else self.facts.panel.search
 
     def offer(self, what: str) -> bool:
-        """Show what *what* is about: the work of an array, or a scrub."""
+        """Show what *what* is about: what to copy first, the work of an array, or a scrub."""
+        if what == "rescue" and not self.verdict.isHidden() and self.verdict.rescue.rows:
+            self.verdict.open_rescue(True)
+            return True
         in_array = self.array is not None and self._shows_array and self.array.offer(what)
         return in_array or self.scrub.offer(what)
 
@@ -314,6 +322,7 @@ class OverviewPage(Page):
         self.facts.show_sections(self._sections, self._source())
         if self._shows_array:
             self.finder.show_drive(None, None)
+            self.array_map.show_drive(drive)
             return
         self.features.show_sections(self._sections)
         self.note.show_note(notes.of(drive), notes.unread(drive))
@@ -387,7 +396,9 @@ class OverviewPage(Page):
 
     def _edit_note(self) -> None:
         if self._drive is not None:
-            self.note_wanted.emit(self._drive)
+            dialog = NoteDialog(self.services.drive_notes, self._drive, self.window())
+            dialog.finished.connect(dialog.deleteLater)
+            dialog.open()
 
     def _on_rescue(self, name: str) -> None:
         self._rescue_of = name

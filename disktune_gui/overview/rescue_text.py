@@ -53,7 +53,7 @@ def places(drive: Drive, drives: Iterable[Drive]) -> tuple[Place, ...]:
         array = arrays.get(name)
         for point in array.usage.mounts if array is not None else ():
             if array is not None:
-                found[point] = Place(point, array.size_bytes, name, _bears_it(array))
+                found[point] = Place(point, array.size_bytes, array.title, _bears_it(array))
     for part in drive.partitions:
         for point in part.mounts:
             found.setdefault(point, Place(point, part.size_bytes))

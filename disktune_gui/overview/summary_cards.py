@@ -254,13 +254,15 @@ class FactTile(Card):
         head.setSpacing(pixels(self.font(), 4))
         head.addWidget(Mark(icon))
         head.addWidget(SizedLabel(name, CAPTION, faint=True), 1)
-        if action is not None:
-            head.addWidget(action)
         column = self.column(12)
         column.setSpacing(pixels(self.font(), 3))
         column.addLayout(head)
+        below = QHBoxLayout()
+        below.addWidget(self.why, 1)
+        if action is not None:
+            below.addWidget(action, 0, Qt.AlignmentFlag.AlignBottom)
         column.addWidget(self.title)
-        column.addWidget(self.why)
+        column.addLayout(below)
 
     def show_answer(self, answer: CardAnswer) -> None:
         """Show *answer*."""

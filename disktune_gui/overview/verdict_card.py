@@ -123,7 +123,7 @@ class VerdictCard(Card):
         self.copy_first, self.boost = QPushButton(), QPushButton(self.tr("Boost…"))
         self.copy_first.setProperty("primary", True)
         self.rescue = RescueList()
-        self.steps = (StepRow(self.copy_first), StepRow(self.boost), StepRow())
+        self.steps = (StepRow(self.copy_first), StepRow(self.boost))
         self.finder = finder
         self._array = ""
         self._lay_out()
@@ -150,8 +150,8 @@ class VerdictCard(Card):
         column.addLayout(head)
         column.addWidget(self.why)
         column.addLayout(below)
-        copy, boost, replace = self.steps
-        for part in (copy, self.rescue, boost, replace, self.finder):
+        copy, boost = self.steps
+        for part in (copy, self.rescue, boost, self.finder):
             column.addWidget(part)
 
     def open_rescue(self, opened: bool) -> None:
@@ -173,13 +173,14 @@ class VerdictCard(Card):
     def show_steps(self, copy: Step | None, waits: tuple[Step, ...], rescue: FactSection | None) -> None:
         """Show what to do about a drive that fails; None for one that does not."""
         waiting = waits[0] if waits else None
-        replace = Step(self.tr("Replace this drive")) if copy is not None else None
         number = 0
-        for row, step in zip(self.steps, (copy, waiting, replace), strict=True):
+        for row, step in zip(self.steps, (copy, waiting), strict=True):
             row.setVisible(step is not None)
             if step is not None:
                 number += 1
                 row.show_step(number, step)
+        fails = copy is not None
+        self.finder.lead(number + 1 if fails else 0, self.tr("Replace this drive") if fails else "")
         self._array = waiting.array if waiting is not None else ""
         if rescue is None:
             self.open_rescue(False)
