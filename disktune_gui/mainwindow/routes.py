@@ -218,7 +218,7 @@ class Routes:
 
     def array(self, array: str) -> None:
         """Go to the work of an array, and to its remedies."""
-        self._go_to(Tab.ARRAYS, array)
+        self._go_to(Tab.OVERVIEW, array)
 
     def experiment_on(self, drive: str) -> None:
         """Go to the experiments of a drive."""
@@ -297,7 +297,7 @@ class Routes:
         self._window.activateWindow()
 
 
-_USUAL = (Tab.ARRAYS, Tab.OVERVIEW, Tab.DRIVE_HEALTH, Tab.SETTINGS, Tab.BENCHMARK, Tab.ACTIVITY, Tab.STANDBY)
+_USUAL = (Tab.OVERVIEW, Tab.DRIVE_HEALTH, Tab.SETTINGS, Tab.BENCHMARK, Tab.ACTIVITY, Tab.STANDBY)
 """The pages that the context menu of a drive leads to."""
 
 

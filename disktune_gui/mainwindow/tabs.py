@@ -118,9 +118,7 @@ class WithoutCharts(Page):
 class Tab(IntEnum):
     """Each page, in the order of its views; it is named after its package, whose module `tab` declares it."""
 
-    ARRAYS = 0
-    OVERVIEW = auto()
-    SCRUB = auto()
+    OVERVIEW = 0
     DRIVE_HEALTH = auto()
     CHECKUP = auto()
     SETTINGS = auto()
@@ -339,7 +337,6 @@ class PageTabs(QWidget):
         if was is None and self._before is not None:
             tab = self._before
         if tab.declared.place is Place.OVERVIEW and (was is None or was.kind is not drive.kind):
-            # For an array, first what it is doing; a user who went from there to its facts stays there.
             return views(Place.OVERVIEW, drive)[0]
         return tab
 
