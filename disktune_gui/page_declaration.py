@@ -7,7 +7,10 @@ imports the page itself only when the page is made.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from enum import StrEnum
 from typing import TYPE_CHECKING
+
+from PyQt6.QtWidgets import QMenu
 
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.record import record
@@ -23,6 +26,21 @@ if TYPE_CHECKING:
     from disktune_gui.editing.planned_values import Restoration
     from disktune_gui.editing.preset import Preset
     from disktune_gui.editing.trials import TrialBars
+
+
+class DrivePart(StrEnum):
+    """A part of a page of one drive, which a button elsewhere leads to; `Page.offer` takes it."""
+
+    RESCUE = "rescue"
+    """What to copy first from a failing drive."""
+    HEALTH = "health"
+    SELF_TESTS = "self-tests"
+    ARRAY = "array"
+    BOOST = "speed-up"
+    SCRUB = "scrub"
+    SAVED = "saved"
+    """The saved settings, and what the boot guard holds back."""
+    CHECKUP = "checkup"
 
 
 @record
@@ -58,6 +76,10 @@ class Window:
     """Go to the settings of a drive."""
     setting_of: Callable[[str, str], None]
     """Go to a setting of a drive: its kernel name, and the id."""
+    part_of: Callable[[str, DrivePart], None]
+    """Go to a part of a page of a drive: its kernel name, and which."""
+    menu_of: Callable[[Drive], QMenu]
+    """Return the context menu of a drive."""
     experiment_on: Callable[[str], None]
     """Go to the experiments of a drive."""
     all_results: Callable[[], None]
@@ -82,6 +104,8 @@ class PageDeclaration:
     """Search words of users who need this page, in English."""
     all_drives: bool = False
     """Whether the page also shows all drives at once."""
+    no_drive: bool = False
+    """Whether it shows nothing else, so that its tab is hidden for a single drive."""
     only: DriveKind | None = None
     """The one kind of drive that the page is for; the tab is hidden for all others."""
     only_if: Callable[[Drive], bool] | None = None
@@ -101,12 +125,16 @@ class PageDeclaration:
 
     def listed(self, drive: Drive | None) -> bool:
         """Return whether the tab is shown while *drive* is selected, even if greyed out."""
+        if self.no_drive:
+            return drive is None
         return not self.particular or (drive is not None and self._is_for(drive))
 
     @property
     def particular(self) -> bool:
         """Whether the page is only for some drives, and its tab is hidden for the others."""
-        return self.only is not None or self.only_if is not None
+        return self.no_drive or self.only is not None or self.only_if is not None
 
     def _is_for(self, drive: Drive) -> bool:
+        if self.no_drive:
+            return False
         return (self.only is None or drive.kind is self.only) and (self.only_if is None or self.only_if(drive))

@@ -38,6 +38,8 @@ _WORK = frozenset(
         "hold",
         "trim",
         "apply",
+        "answer-in",
+        "extend",
         "keep",
         "put-back",
         "trial",

@@ -257,10 +257,11 @@ class HealthPage(Page):
         return self.search
 
     def offer(self, what: str) -> bool:
-        """Be brought to the front by a notification about the drive, or show its history."""
-        if what == "history":
-            self.parts.setCurrentIndex(Part.HISTORY)
-        return what in ("health", "history") and self._drive is not None
+        """Be brought to the front by a notification about the drive, or show its history or self-tests."""
+        parts = {"history": Part.HISTORY, "self-tests": Part.SELF_TESTS}
+        if what in parts:
+            self.parts.setCurrentIndex(parts[what])
+        return what in ("health", *parts) and self._drive is not None
 
     def _learn(self, drive: Drive, known: KnownHealth | None, why_not: str) -> None:
         if is_same(drive, self._drive):

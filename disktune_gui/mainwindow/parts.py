@@ -350,6 +350,8 @@ class WindowParts(QObject):
             measure=self.routes.measure,
             settings_of=self.routes.settings_of,
             setting_of=self.routes.setting_of,
+            part_of=self.routes.part_of,
+            menu_of=lambda drive: self.routes.drive_menu(drive, self.refresh),
             experiment_on=self.routes.experiment_on,
             all_results=self.dialogs.show_results,
             adopt=self._adopt,

@@ -118,7 +118,8 @@ _KEYS = 10
 class Tab(IntEnum):
     """Each is named after its package, whose module `tab` declares the page; a new page needs nothing else."""
 
-    ARRAYS = 0
+    HOME = 0
+    ARRAYS = auto()
     OVERVIEW = auto()
     DRIVE_HEALTH = auto()
     SETTINGS = auto()
@@ -173,7 +174,7 @@ def keys() -> list[str]:
 def in_front(wanted: Tab, drive: Drive | None) -> Tab:
     """Return the tab to show when *drive* is selected and *wanted* was shown before."""
     if drive is None:
-        return wanted if wanted is Tab.SETTINGS else Tab.ACTIVITY
+        return wanted if wanted is Tab.SETTINGS else Tab.HOME
     return wanted if wanted.declared.serves(drive) else Tab.OVERVIEW
 
 
