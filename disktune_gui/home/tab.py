@@ -5,7 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_gui.controls.page import Page
-from disktune_gui.page_declaration import PageDeclaration, Window
+from disktune_gui.page_declaration import PageDeclaration, Place, Window
 
 
 def _make(window: Window) -> Page:
@@ -18,9 +18,10 @@ def _make(window: Window) -> Page:
 
 
 TAB = PageDeclaration(
+    place=Place.OVERVIEW,
     title=lambda: QCoreApplication.translate("Tab", "Drives"),
     make=_make,
     words="home start all drives health status problems failing overview list",
     all_drives=True,
-    no_drive=True,
+    is_for=lambda _drive: False,
 )
