@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PyQt6.QtCore import QCoreApplication, QRect, Qt
-from PyQt6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent
+from PyQt6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PyQt6.QtWidgets import QStyle, QWidget
 
+from disktune_contract.arrays.mdstat import noun
+from disktune_gui.text.formats import duration, percent
+from disktune_gui.text.said import said
 from disktune_gui.theming import theme
+from disktune_gui.theming.style import pixels
 
 translate = QCoreApplication.translate
 
@@ -35,8 +39,8 @@ class Columns(NamedTuple):
 
 
 def unit(font: QFont) -> float:
-    """Return the unit of all distances: 4 px with Noto Sans 10 pt."""
-    return QFontMetricsF(font).height() / 4.5
+    """Return the unit of all distances: 4 px of the drawings."""
+    return pixels(font, 400) / 100
 
 
 def columns(font: QFont, width: int, *, age: bool, speed: bool) -> Columns:
@@ -45,7 +49,7 @@ def columns(font: QFont, width: int, *, age: bool, speed: bool) -> Columns:
     wide = width >= _WIDE * u
     age = age and wide
     share = (1.0 if wide else 0.94) * (1.0 if speed else 1.25)
-    now = round((40 if wide else 38) * u * (1.0 if speed else 1.25))
+    now = max(round((40 if wide else 38) * u * (1.0 if speed else 1.25)), _widest_work(font))
     at_now = width - now
     at_speed = at_now - round(40 * u * share)
     at_warmth = (at_speed if speed else at_now) - round(16 * u * share)
@@ -79,6 +83,13 @@ def _widest_verdict(font: QFont) -> int:
     return widest + round(9 * unit(font))
 
 
+def _widest_work(font: QFont) -> int:
+    """Return the width of a rebuild with its time left."""
+    small = QFontMetrics(theme.scaled(font, 0.9))
+    words = f"{said(noun('recovery'))} {percent(0.99)}, {duration(23 * 3600 + 55 * 60)}"
+    return small.horizontalAdvance(words) + round(5 * unit(font))
+
+
 class Headings(QWidget):
     """The names of the columns, above the list."""
 
@@ -90,7 +101,7 @@ class Headings(QWidget):
     def show_columns(self, found: Columns) -> None:
         """Show the names at their places."""
         height = QFontMetrics(theme.scaled(self.font(), 0.9)).height()
-        self.setFixedHeight(height + round(2 * unit(self.font())))
+        self.setFixedHeight(height + round(2.5 * unit(self.font())))
         self._columns = found
         self.update()
 

@@ -34,9 +34,13 @@ class RowFonts(NamedTuple):
         return cls(font, theme.scaled(font, 1, bold=True), theme.scaled(font, 0.9))
 
 
-class Heights(NamedTuple):
-    """The heights of the parts of a row, in pixels."""
+class Measures(NamedTuple):
+    """The letters of a row, and the heights of its parts in pixels."""
 
+    fonts: RowFonts
+    unit: float
+    above: int
+    """Of the first line."""
     lines: int
     """Both lines, and the space around them."""
     problem: int
@@ -45,11 +49,22 @@ class Heights(NamedTuple):
     """Between the two groups."""
 
     @classmethod
-    def of(cls, font: QFont) -> Heights:
+    def of(cls, font: QFont) -> Measures:
         """Return those that go with *font*."""
-        u, fonts = unit(font), RowFonts.of(font)
-        both = QFontMetrics(fonts.body).height() + QFontMetrics(fonts.small).height()
-        return cls(both + round(2 * u), round(8.25 * u), round(6.5 * u), round(2.25 * u))
+        key = font.key()
+        if key not in _MEASURED:
+            _MEASURED.clear()
+            u, fonts = unit(font), RowFonts.of(font)
+            above = QFontMetrics(fonts.body).height()
+            both = above + QFontMetrics(fonts.small).height()
+            _MEASURED[key] = cls(
+                fonts, u, above, both + round(2 * u), round(8.25 * u), round(6.5 * u), round(2.25 * u)
+            )
+        return _MEASURED[key]
+
+
+_MEASURED: dict[str, Measures] = {}
+"""Those of the font in use: a list has a thousand rows."""
 
 
 class HomeDelegate(QStyledItemDelegate):
@@ -59,6 +74,8 @@ class HomeDelegate(QStyledItemDelegate):
         super().__init__()
         self._model = model
         self.columns: Columns | None = None
+        self.filled = True
+        """Whether the button of the first row is filled: only one of a page is."""
         self.hovered_button = -1
         """The number of the row whose button the pointer is on."""
         self.pressed_button = -1
@@ -67,18 +84,19 @@ class HomeDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
         row = self._model.row_at(index)
-        heights = Heights.of(option.font)
+        heights = Measures.of(option.font)
         height = heights.lines + 1 + (heights.problem if row is not None and row.problem is not None else 0)
         return QSize(100, height + self._gap(index, heights))
 
-    def _gap(self, index: QModelIndex, heights: Heights) -> int:
+    def _gap(self, index: QModelIndex, heights: Measures) -> int:
         return heights.gap if index.row() and self._model.is_first(index.row()) else 0
 
     def _box(self, option: QStyleOptionViewItem, index: QModelIndex) -> QRect:
         """Return the place of the row within its card."""
         end = self.columns.end if self.columns is not None else option.rect.width()
-        width = end + round(4 * unit(option.font))
-        top = option.rect.top() + self._gap(index, Heights.of(option.font))
+        measures = Measures.of(option.font)
+        width = end + round(4 * measures.unit)
+        top = option.rect.top() + self._gap(index, measures)
         box = QRect(option.rect.left(), top, width, option.rect.bottom() - top + 1)
         return QStyle.visualRect(option.direction, option.rect, box)
 
@@ -87,12 +105,10 @@ class HomeDelegate(QStyledItemDelegate):
         row = self._model.row_at(index)
         if row is None or row.problem is None or self.columns is None:
             return QRect()
-        box, heights, u = self._box(option, index), Heights.of(option.font), unit(option.font)
-        bold = QFontMetrics(RowFonts.of(option.font).bold)
-        width = bold.horizontalAdvance(row.problem.button) + round(5.5 * u)
-        place = QRect(
-            box.left() + self.columns.end - width, box.top() + heights.lines, width, heights.button
-        )
+        box, heights = self._box(option, index), Measures.of(option.font)
+        bold = QFontMetrics(heights.fonts.bold)
+        width = bold.horizontalAdvance(row.problem.button) + round(5.5 * heights.unit)
+        place = QRect(box.left() + self.columns.end - width, box.top() + heights.lines, width, heights.button)
         return QStyle.visualRect(option.direction, box, place)
 
     # -- painting ------------------------------------------------------------------------------------------
@@ -110,7 +126,7 @@ class HomeDelegate(QStyledItemDelegate):
         if row.problem is not None:
             place = self.button_rect(option, index)
             pen.paint_problem(row.problem.sentence, place)
-            first = index.row() == 0
+            first = self.filled and index.row() == 0
             hovered, pressed = self.hovered_button == index.row(), self.pressed_button == index.row()
             pen.paint_button(place, row.problem.button, primary=first, hovered=hovered, pressed=pressed)
         painter.restore()
@@ -150,9 +166,12 @@ class _RowPainter:
     def __init__(self, painter: QPainter, option: QStyleOptionViewItem, box: QRect, columns: Columns) -> None:
         self._painter, self._box, self._columns = painter, box, columns
         self._direction, self._palette = option.direction, option.palette
-        self._fonts, self._heights, self._u = RowFonts.of(option.font), Heights.of(option.font), unit(option.font)
+        self._heights = Measures.of(option.font)
+        self._fonts, self._u = self._heights.fonts, self._heights.unit
         self._above, self._below = QFontMetrics(self._fonts.body), QFontMetrics(self._fonts.small)
-        selected = option.state & QStyle.StateFlag.State_Selected and option.state & QStyle.StateFlag.State_HasFocus
+        selected = (
+            option.state & QStyle.StateFlag.State_Selected and option.state & QStyle.StateFlag.State_HasFocus
+        )
         self._text = theme.selected(option.palette) if selected else option.palette.color(QPalette.ColorRole.Text)
         self._faint = self._text if selected else theme.secondary(option.palette)
         full = theme.selection(option.palette) == option.palette.color(QPalette.ColorRole.Highlight)
@@ -215,7 +234,7 @@ class _RowPainter:
             return
         self._two(left, room, now.text, now.note, faint=now.quiet)
         if now.heights:
-            used = QFontMetrics(fonts.body).horizontalAdvance(now.text) + round(0.75 * self._u)
+            used = QFontMetrics(fonts.body).horizontalAdvance(now.text) + round(1.5 * self._u)
             chart = QRectF(left + used, round(1.5 * self._u), round(14 * self._u), self._above.height() - self._u)
             if used + chart.width() <= room:
                 self._line(chart, now.heights)

@@ -65,6 +65,12 @@ class HomeList(QListView):
             self.columns_changed.emit(found)
             self._repaint()
 
+    def fill_first(self, filled: bool) -> None:
+        """Fill the first button, or leave that to another button of the page."""
+        if filled != self._delegate.filled:
+            self._delegate.filled = filled
+            self._repaint()
+
     def _margin(self) -> int:
         return round(4 * unit(self.font()))
 

@@ -8,9 +8,10 @@ its last verdict with the date; it is asked again when the kernel has counted a 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 
-from PyQt6.QtCore import QPoint, QTimer, pyqtSignal
-from PyQt6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtCore import QPoint, QStandardPaths, QTimer, pyqtSignal
+from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health.sample import HealthSample
@@ -18,6 +19,8 @@ from disktune_contract.messages.look import ActivitySample
 from disktune_contract.record import replace
 from disktune_gui.controls.cards import SizedLabel, caption
 from disktune_gui.controls.page import Page
+from disktune_gui.desktop import user_files
+from disktune_gui.desktop.user_files import not_written
 from disktune_gui.drives.groups import grouped, selected_kinds
 from disktune_gui.health.badge import KnownHealth, has_health
 from disktune_gui.home.access_card import AccessCard
@@ -32,6 +35,7 @@ from disktune_gui.overview.summary_cards import measured
 from disktune_gui.page_declaration import DrivePart
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import ResultSummary, StoreError
+from disktune_gui.text.facts import FactRow, FactSection, as_text
 from disktune_gui.theming import icons
 from disktune_gui.theming.style import pixels
 
@@ -186,6 +190,8 @@ class HomePage(Page):
             rows = in_old_order(rows, [one.key for one in self.model.rows])
         self.model.set_rows(rows)
         self.heading.look(len(rows))
+        self.list.fill_first(not self.access.isVisibleTo(self))
+        self.heading.again.setVisible(not self.access.again.isVisibleTo(self))
         self._check_up(listed)
 
     def _show_soon(self, *_news: object) -> None:
@@ -296,6 +302,27 @@ class HomePage(Page):
                 menu.insertSeparator(first)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(place)
+
+    # -- as text -------------------------------------------------------------------------------------------
+
+    def text(self) -> str:
+        """Return all rows as text."""
+        facts = tuple(FactRow(one.drive.title, one.line) for one in self.model.rows)
+        return as_text(self.tr("Your Drives"), (FactSection(self.heading.summary.text(), facts),))
+
+    def ask_and_export(self) -> None:
+        """Ask for a file name, and save all rows there as text."""
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        text = self.text()
+        chosen, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Export Drive List"), str(Path(folder) / "disktune-drives.txt"), self.tr("Text (*.txt)")
+        )
+        if not chosen:
+            return
+        try:
+            user_files.save(Path(chosen), text)
+        except OSError as error:
+            self.session.notice.emit(not_written(Path(chosen), error))
 
     def _unlock(self) -> None:
         self.session.unlock(self, self.refresh, self.session.notice.emit)

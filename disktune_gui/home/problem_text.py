@@ -49,9 +49,7 @@ def problem(
         return None
     worst = troubles[0]
     if worst is Trouble.FAILING:
-        return Problem(
-            _failing(drive, known, drives), translate("Home", "What to Copy First…"), DrivePart.RESCUE
-        )
+        return Problem(_failing(drive, known, drives), translate("Home", "What to Copy First…"), DrivePart.RESCUE)
     if worst is Trouble.CAUTION:
         return _caution(known)
     if worst in (Trouble.SCRUB_ERRORS, Trouble.HELD, Trouble.FINDING):

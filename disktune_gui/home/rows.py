@@ -11,7 +11,7 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_contract.health.health import Health
-from disktune_contract.health.sample import HealthSample
+from disktune_contract.health.sample import DAY_S, HealthSample
 from disktune_contract.health.verdict import HealthVerdict
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
@@ -99,6 +99,16 @@ class Row:
     def bad(self) -> bool:
         """Whether it is in the upper group."""
         return self.rank <= Rank.ATTENTION
+
+    @property
+    def line(self) -> str:
+        """The row as one line of text."""
+        device, size, link, use = self.parts
+        verdict = f"{self.word} ({self.reason})" if self.reason else self.word
+        figures = (self.age, self.wear, self.temperature, self.speed, self.speed_word)
+        problem = self.problem.sentence if self.problem is not None else ""
+        parts = (device, size, link, use, verdict, problem, *figures)
+        return " · ".join(part for part in parts if part and part != NONE)
 
     @property
     def spoken(self) -> str:
@@ -209,9 +219,11 @@ def _when(facts: DriveFacts) -> str:
     if known is None:
         return ""
     at = known.last.at if known.last is not None else known.at
-    when = day(at)
-    if day(time.time()) == when:
+    now, when = time.time(), day(at)
+    if day(now) == when:
         when = translate("Home", "today")
+    elif day(now - DAY_S) == when:
+        when = translate("Home", "yesterday")
     count = sum(1 for one in facts.findings if one not in _LIMITS)
     if not count or facts.problem is not None:
         return when
@@ -322,4 +334,3 @@ def summary(failing: int, attention: int, found: int) -> str:
     if not parts:
         return said(Sentence.counted(found, "{n} found", "{n} found"))
     return ", ".join(parts)
-

@@ -413,11 +413,13 @@ class WindowParts(QObject):
             page.trial_place.adopt(drive, trial)
 
     def _export(self) -> None:
+        from disktune_gui.home.page import HomePage  # noqa: PLC0415
         from disktune_gui.overview.page import OverviewPage  # noqa: PLC0415
 
-        self.tabs.setCurrentIndex(Tab.OVERVIEW)
-        page = self.page(Tab.OVERVIEW)
-        if isinstance(page, OverviewPage):
+        tab = Tab.HOME if self.drive is None else Tab.OVERVIEW
+        self._go_to(tab)
+        page = self.page(tab)
+        if isinstance(page, HomePage | OverviewPage):
             page.ask_and_export()
 
     def eject(self) -> None:
