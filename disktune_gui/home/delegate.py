@@ -31,7 +31,8 @@ class RowFonts(NamedTuple):
     @classmethod
     def of(cls, font: QFont) -> RowFonts:
         """Return those that go with *font*."""
-        return cls(font, theme.scaled(font, 1, bold=True), theme.scaled(font, 0.9))
+        # A copy: that of an option goes with it.
+        return cls(QFont(font), theme.scaled(font, 1, bold=True), theme.scaled(font, 0.9))
 
 
 class Measures(NamedTuple):
@@ -169,13 +170,12 @@ class _RowPainter:
         self._heights = Measures.of(option.font)
         self._fonts, self._u = self._heights.fonts, self._heights.unit
         self._above, self._below = QFontMetrics(self._fonts.body), QFontMetrics(self._fonts.small)
-        selected = (
-            option.state & QStyle.StateFlag.State_Selected and option.state & QStyle.StateFlag.State_HasFocus
-        )
+        flag = QStyle.StateFlag
+        selected = bool(option.state & flag.State_Selected and option.state & flag.State_HasFocus)
         self._text = theme.selected(option.palette) if selected else option.palette.color(QPalette.ColorRole.Text)
         self._faint = self._text if selected else theme.secondary(option.palette)
         full = theme.selection(option.palette) == option.palette.color(QPalette.ColorRole.Highlight)
-        self._bare = bool(selected) and full
+        self._bare = selected and full
         """Whether colours of meanings could be illegible: on the selection of high contrast."""
 
     def paint(self, row: Row) -> None:

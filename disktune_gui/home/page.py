@@ -274,7 +274,7 @@ class HomePage(Page):
                 self.model.set_now(number, self._running.of(one.drive, news.of(one.drive), self._arrays))
 
     def _check_up(self, drives: list[Drive]) -> None:
-        """Check the drives that have answered, each once; of one that sleeps, or may, only what the kernel knows."""
+        """Check each drive that has answered once; one that sleeps, or may, only by what the kernel knows."""
         checkups, news = self.services.checkups, self.services.health_news
         for drive in drives if self.active and self.session.may("health") else ():
             known = news.of(drive)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from enum import IntEnum
 
 from PyQt6.QtCore import QCoreApplication
@@ -133,7 +133,7 @@ _ICONS = {
     DriveKind.ZRAM: "virtual",
     DriveKind.RAM: "virtual",
 }
-_LIMITS = {
+_LIMITS: dict[str, Callable[[], str]] = {
     "link.sata": lambda: translate("Home", "slow link"),
     "link.pcie": lambda: translate("Home", "slow slot"),
     "link.usb": lambda: translate("Home", "USB 2 port"),

@@ -131,7 +131,7 @@ Told = Callable[[KnownHealth | None, str], None]
 
 DAY_S = 86_400.0
 _AT_ONCE = 4
-"""Drives that are asked at the same time: one that takes half a minute to answer does not keep the others waiting."""
+"""Drives that are asked at the same time: one that takes half a minute does not keep the others waiting."""
 
 
 class HealthNews(QObject):
