@@ -230,7 +230,7 @@ class WindowParts(QObject):
         kept = self.services.preferences
         if size:
             window_size.keep(self.window, self.splitter, kept)
-        well = not any(map(self.services.health_news.fails, self.session.drives))
+        well = not self.services.attention.problems().all
         tabs.keep_place(self.tabs, self.drive, kept, well=well, host=self.session.place.host)
 
     # -- signals of the session ----------------------------------------------------------------------------
@@ -378,6 +378,8 @@ class WindowParts(QObject):
             measure=self.routes.measure,
             settings_of=self.routes.settings_of,
             setting_of=self.routes.setting_of,
+            part_of=self.routes.part_of,
+            menu_of=lambda drive: self.routes.drive_menu(drive, self.refresh),
             experiment_on=self.routes.experiment_on,
             all_results=self.dialogs.show_results,
             adopt=self._adopt,
@@ -432,11 +434,13 @@ class WindowParts(QObject):
             page.trial_place.adopt(drive, trial)
 
     def _export(self) -> None:
+        from disktune_gui.home.page import HomePage  # noqa: PLC0415
         from disktune_gui.overview.page import OverviewPage  # noqa: PLC0415
 
-        self.tabs.setCurrentIndex(Tab.OVERVIEW)
-        page = self.page(Tab.OVERVIEW)
-        if isinstance(page, OverviewPage):
+        tab = Tab.HOME if self.drive is None else Tab.OVERVIEW
+        self._go_to(tab)
+        page = self.page(tab)
+        if isinstance(page, HomePage | OverviewPage):
             page.ask_and_export()
 
     def eject(self) -> None:

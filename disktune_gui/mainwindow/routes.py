@@ -26,6 +26,7 @@ from disktune_gui.mainwindow.page_controls import PageControl, reach
 from disktune_gui.mainwindow.strip.messages import Messages
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.overview.find_drive import BLINKING
+from disktune_gui.page_declaration import DrivePart
 from disktune_gui.services.drive_notes import recognizable
 from disktune_gui.services.ejector import can_be_taken_away
 from disktune_gui.text.said import said
@@ -220,6 +221,12 @@ class Routes:
         """Go to the work of an array, and to its remedies."""
         self._go_to(Tab.OVERVIEW, array)
 
+    def part_of(self, drive: str, part: DrivePart) -> None:
+        """Go to a part of a page of a drive."""
+        tab = _PARTS[part]
+        if self._go_to(tab, drive):
+            self._page(tab).offer(part)
+
     def experiment_on(self, drive: str) -> None:
         """Go to the experiments of a drive."""
         self._go_to(Tab.EXPERIMENT, drive)
@@ -297,6 +304,16 @@ class Routes:
         self._window.activateWindow()
 
 
+_PARTS = {
+    DrivePart.RESCUE: Tab.OVERVIEW,
+    DrivePart.HEALTH: Tab.DRIVE_HEALTH,
+    DrivePart.SELF_TESTS: Tab.DRIVE_HEALTH,
+    DrivePart.ARRAY: Tab.OVERVIEW,
+    DrivePart.BOOST: Tab.OVERVIEW,
+    DrivePart.SCRUB: Tab.OVERVIEW,
+    DrivePart.SAVED: Tab.SETTINGS,
+    DrivePart.CHECKUP: Tab.DRIVE_HEALTH,
+}
 _USUAL = (Tab.OVERVIEW, Tab.DRIVE_HEALTH, Tab.SETTINGS, Tab.BENCHMARK, Tab.ACTIVITY, Tab.STANDBY)
 """The pages that the context menu of a drive leads to."""
 

@@ -118,7 +118,8 @@ class WithoutCharts(Page):
 class Tab(IntEnum):
     """Each page, in the order of its views; it is named after its package, whose module `tab` declares it."""
 
-    OVERVIEW = 0
+    HOME = 0
+    OVERVIEW = auto()
     DRIVE_HEALTH = auto()
     CHECKUP = auto()
     SETTINGS = auto()
