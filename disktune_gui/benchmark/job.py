@@ -122,6 +122,15 @@ class BenchmarkJob(QObject):
         spent_s = time.monotonic() - self._began_s
         return spent_s * (1 - self.last.progress) / self.last.progress
 
+    def step_share(self) -> float:
+        """Return how far the step is that runs, 0 to 1, by its runs and their seconds."""
+        workload = self.choice.workloads[self.current]
+        runs = self.request.runs or workload.runs.usual
+        seconds = self.request.seconds or (workload.seconds.usual if workload.seconds is not None else 0)
+        if self.last is None or not seconds:
+            return 0.0
+        return min(1.0, (self.last.run + min(1.0, self.last.elapsed_s / seconds)) / runs)
+
     def _verb(self, verb: str) -> str:
         """Return the operation: a path is for the user's own helper alone (security-requirements.md R16)."""
         return f"{verb}-folder" if isinstance(self.request, MeasureFolder) else verb

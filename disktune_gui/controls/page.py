@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PyQt6.QtCore import QPoint, QSize, Qt, pyqtSignal
@@ -116,4 +117,16 @@ class LowerHalf(Page):
 
     def clear_selection(self) -> None:
         """Select nothing, so that the page shows its current result."""
+        raise NotImplementedError
+
+    def selected_ids(self) -> list[str]:
+        """Return the ids of the results that are selected."""
+        raise NotImplementedError
+
+    def select_ids(self, ids: Sequence[str]) -> None:
+        """Select the results with these ids, as far as they are listed."""
+        raise NotImplementedError
+
+    def show_test(self, workload: str) -> None:
+        """Show the test of that workload of every set that is selected."""
         raise NotImplementedError

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -42,6 +42,8 @@ from disktune_gui.theming.style import lines
 LEAST_LINES = 4.5
 """Height of the list below a page, in lines."""
 
+FEW = 8
+"""So many results need no filter."""
 _ABSENT = "absent"
 """The subject of a message that is valid while a drive is not connected."""
 
@@ -75,6 +77,8 @@ class ResultsPanel(LowerHalf):
         """What the user chose to compare with; None for nothing."""
         self._deleted: Deleted = ()
         self._state: object = None
+        self._count = 0
+        """How many results are stored, of all drives."""
         self._unread = ""
         """Why the store could not be read when it was last tried."""
         self.model = ResultsModel()
@@ -203,6 +207,7 @@ class ResultsPanel(LowerHalf):
                 return
             self._state = state
             found = [one for one in store.summaries() if one.kind in self._kinds]
+            self._count = len(found)
         except StoreError as error:
             self._unread = str(error)
             self._say(str(error), False)
@@ -235,6 +240,19 @@ class ResultsPanel(LowerHalf):
     def clear_selection(self) -> None:
         self.table.clearSelection()
 
+    def selected_ids(self) -> list[str]:
+        return self.table.selected_ids()
+
+    def select_ids(self, ids: Sequence[str]) -> None:
+        """Select results; a filter that hides one of them is cleared."""
+        if not set(ids) <= {one for run in self.model.rows for one in run.ids}:
+            self.bar.clear()
+        self.table.select_ids(ids)
+
+    def show_test(self, workload: str) -> None:
+        if workload != self._workload:
+            self._on_chosen(workload)
+
     def _on_selection(self) -> None:
         if [run.id for run in self.table.selected_runs()] != [run.id for run in self._shown.runs]:
             self._wanted_at = selection.LAST
@@ -260,6 +278,8 @@ class ResultsPanel(LowerHalf):
         self.empty.setText(self._why_empty())
         self.empty.setVisible(not self.model.rows)
         self.table.setVisible(bool(self.model.rows))
+        few = self._count <= FEW and not self.bar.narrows
+        self.bar.setVisible(not few)
 
     def _fill(self) -> None:
         if not self._apart:

@@ -17,7 +17,8 @@ from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark import grid as cells
 from disktune_gui.benchmark import past, view
 from disktune_gui.benchmark import wording as benchmark_wording
-from disktune_gui.benchmark.grid import BenchmarkGrid, ResultGrid
+from disktune_gui.benchmark.grid import BenchmarkGrid
+from disktune_gui.benchmark.grid_view import ResultGrid
 from disktune_gui.benchmark.past import ComparedRun, EarlierDates, PastRun
 from disktune_gui.benchmark.view import View
 from disktune_gui.controls.controls import ExportButton

@@ -11,6 +11,7 @@ import math
 from collections.abc import Sequence
 from enum import StrEnum
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.measuring.measurement import Measurement
@@ -20,7 +21,9 @@ from disktune_contract.workloads import BY_ID
 from disktune_gui.store.differences import Difference
 from disktune_gui.store.entry import FigureMeaning, MeasuredDrive, StoreError
 from disktune_gui.store.results_text import setting_words, value_words
-from disktune_gui.store.store import ResultStore
+
+if TYPE_CHECKING:
+    from disktune_gui.store.store import ResultStore
 
 LEAST = 3
 """So many differences between results of the same settings are needed to know how far they scatter."""
@@ -127,3 +130,8 @@ def changed_values(before: PastFigure, after: PastFigure) -> tuple[tuple[str, ob
         return ()
     mine, theirs = before.values, after.values
     return tuple((one, mine[one], theirs[one]) for one in mine if one in theirs and mine[one] != theirs[one])
+
+
+def comparable(figures: Sequence[PastFigure]) -> list[PastFigure]:
+    """Return those that mean the same as the newest: same engine, place and size of the file."""
+    return [one for one in figures if one.terms == figures[-1].terms]
