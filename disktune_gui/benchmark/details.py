@@ -99,6 +99,9 @@ class ResultPanel(QWidget):
         place.setFrameShape(QFrame.Shape.NoFrame)
         place.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         place.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
+        inside.setAutoFillBackground(False)
+        if (viewport := place.viewport()) is not None:
+            viewport.setAutoFillBackground(False)
         return place
 
     def changeEvent(self, event: QEvent | None) -> None:

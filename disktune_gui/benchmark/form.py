@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QCoreApplication, Qt
-from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from disktune_contract import workloads
 from disktune_contract.drives.drive import Drive, DriveKind, Usage
@@ -17,7 +17,7 @@ from disktune_gui.benchmark import cost
 from disktune_gui.benchmark.wording import beforehand
 from disktune_gui.controls.cards import SegmentedControl, caption
 from disktune_gui.controls.labels import ToneLabel
-from disktune_gui.controls.wrapping import Flow, SnugButton
+from disktune_gui.controls.wrapping import SnugButton
 from disktune_gui.desktop import clipboard
 from disktune_gui.jobs.job_page import JobForm
 from disktune_gui.profiles.chooser import Choices, ProfileChooser
@@ -33,6 +33,8 @@ TO_INSTALL = "To install it: "
 """What the helper's sentence about a missing program ends with, before the command of this distribution."""
 STATUS, PROGRESS, BUTTON = 36, 6, 108
 """Heights of the line below the row, which the progress and messages share, and of its bar; width of Start."""
+WIDEST = (240, 170)
+"""Widths of profile and place."""
 GRID, TREND, SURFACE_VIEW = range(3)
 """The views, in the order of the switch."""
 
@@ -78,20 +80,18 @@ class BenchmarkForm(JobForm):
         self.options.hide()
         self.views.choose(GRID)
         self.start_button.setProperty("primary", True)
-        row = QWidget()
-        flow = Flow(row)
-        for widget in (self.choices.box, self.target_box, self.options_button):
-            flow.addWidget(widget)
-        policy = row.sizePolicy()
-        policy.setHeightForWidth(True)
-        row.setSizePolicy(policy)
         place = self.buttons()
         place.setMinimumWidth(pixels(self.font(), BUTTON))
         top = QHBoxLayout()
         top.setSpacing(8)
-        top.addWidget(row, 1)
+        for box, widest in ((self.choices.box, WIDEST[0]), (self.target_box, WIDEST[1])):
+            box.setMaximumWidth(pixels(self.font(), widest))
+            box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            top.addWidget(box, widest)
+        top.addWidget(self.options_button)
+        top.addStretch(1)
         for at_end in (self.views, place):
-            top.addWidget(at_end, 0, Qt.AlignmentFlag.AlignTop)
+            top.addWidget(at_end)
         self._status.addWidget(self._about())
         self._status.addWidget(self._under_way())
         self._status.setMinimumHeight(pixels(self.font(), STATUS))

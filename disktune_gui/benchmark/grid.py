@@ -103,8 +103,11 @@ class BenchmarkGrid:
 
     @property
     def most_bytes_s(self) -> float:
-        """The largest figure, which is the scale of all bars."""
-        known = [value for cell in self.cells for value in (cell.bytes_s, cell.live_bytes_s) if value is not None]
+        """The largest figure, which is the scale of all bars; until it is measured, the earlier one counts."""
+        each = (
+            (one.bytes_s, one.live_bytes_s, one.before_bytes_s if one.bytes_s is None else 0) for one in self.cells
+        )
+        known = [value for values in each for value in values if value is not None]
         return max(known, default=0.0)
 
 

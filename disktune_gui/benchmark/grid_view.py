@@ -43,6 +43,7 @@ from disktune_gui.benchmark.view import factor_of
 from disktune_gui.store.figures import Change
 from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import theme
+from disktune_gui.theming.style import pixels
 
 NOWHERE = QModelIndex()
 CELL = Qt.ItemDataRole.UserRole
@@ -57,8 +58,8 @@ FIGURE, LESS_FIGURE, CAPTION = 2.0, 1.35, 0.9
 
 
 def unit(font: QFont) -> float:
-    """Return the unit of all sizes: a pixel where a line of *font* is 18 pixels high."""
-    return QFontMetrics(font).height() / 18
+    """Return the unit of all sizes: a pixel of the drawings, with letters as large as those of *font*."""
+    return pixels(font, 1000) / 1000
 
 
 class BenchmarkGridModel(QAbstractTableModel):
@@ -189,7 +190,7 @@ class CellDelegate(QStyledItemDelegate):
     """Paints cells; everything it shows is in the model as words, too."""
 
     marks = False
-    """Whether the selected cell is marked: its details are open."""
+    """Whether the current cell is marked: its details are open."""
 
     def paint(self, painter: QPainter | None, option: QStyleOptionViewItem, index: QModelIndex) -> None:
         model, found = index.model(), index.data(CELL)
@@ -199,8 +200,7 @@ class CellDelegate(QStyledItemDelegate):
         painter.save()
         pen, box = _Pen(painter, view), option.rect
         focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        if selected and (self.marks or focused):
+        if self.marks and isinstance(view, QTableView) and index == view.currentIndex():
             painter.fillRect(box, theme.selection(pen.palette))
         pen.rule(box, above=True, before=True)
         if isinstance(found, GridCell):
@@ -330,8 +330,8 @@ class ResultGrid(QTableView):
         self._delegate = CellDelegate()
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(self.tr("Results of this benchmark"))
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
+        # The current cell is marked by the delegate, and only while its details are shown.
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
         for side in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtCore import QRectF, Qt, pyqtSignal
+from PyQt6.QtGui import QColor, QPainter, QPaintEvent
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID as SETTINGS
@@ -25,7 +26,7 @@ from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.store.figures import Change, PastFigure, changed, changed_values, noise
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
-from disktune_gui.theming import icons
+from disktune_gui.theming import icons, theme
 from disktune_gui.theming.style import pixels
 
 if TYPE_CHECKING:
@@ -38,6 +39,29 @@ MOST_NAMED = 3
 """Settings that are named; all are among the conditions of the results."""
 
 
+class _Arrow(QWidget):
+    """Whether something became slower or faster."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._change = Change.SAME
+        self.setFixedSize(*2 * (pixels(self.font(), 16),))
+
+    def show_change(self, change: Change) -> None:
+        """Show an arrow, or that it is the same."""
+        self._change = change
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent | None) -> None:
+        name, tone = {Change.SLOWER: ("slower", "caution"), Change.FASTER: ("faster", "good")}.get(
+            self._change, ("history", "")
+        )
+        colour = QColor(theme.meaning(tone)) if tone else theme.secondary(self.palette())
+        painter = QPainter(self)
+        icons.draw(painter, QRectF(self.rect()), name, colour)
+        painter.end()
+
+
 class ChangedCard(Card):
     """One line, and a button that leads to a comparison of both values."""
 
@@ -47,7 +71,7 @@ class ChangedCard(Card):
     def __init__(self) -> None:
         super().__init__()
         self._setting: tuple[str, object, object] | None = None
-        self.mark = PlainLabel()
+        self.mark = _Arrow()
         self.words = PlainLabel()
         self.words.setWordWrap(True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -74,10 +98,9 @@ class ChangedCard(Card):
         self.words.setText(words.format(settings=said(listed([*named, *more]))))
         self._setting = next((one for one in changed_values(before, after) if one[0] in SETTINGS), None)
         self.button.setVisible(self._setting is not None)
-        slower = Change.SLOWER in verdicts
-        name = "slower" if slower else "faster" if Change.FASTER in verdicts else "history"
-        side = pixels(self.font(), 16)
-        self.mark.setPixmap(icons.icon(name).pixmap(side, side))
+        self.mark.show_change(
+            next((one for one in (Change.SLOWER, Change.FASTER) if one in verdicts), Change.SAME)
+        )
 
     def _on_button(self) -> None:
         if self._setting is not None:

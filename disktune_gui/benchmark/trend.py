@@ -9,14 +9,14 @@ from PyQt6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from disktune_contract.sentence import in_turn, listed
 from disktune_contract.units import UnitSystem
-from disktune_gui.benchmark.trend_chart import TrendChart
+from disktune_gui.benchmark.trend_chart import TrendChart, short
 from disktune_gui.benchmark.view import factor_of
 from disktune_gui.controls.cards import GAP, PADDING, Card, Disclosure, caption
 from disktune_gui.controls.controls import ChoiceBox
 from disktune_gui.controls.page import LowerHalf
 from disktune_gui.store.figures import Change, PastFigure, changed, comparable, compare, noise
 from disktune_gui.store.results_text import workload_name
-from disktune_gui.text.formats import percent
+from disktune_gui.text.formats import formats, percent
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
@@ -36,8 +36,10 @@ def compared_words(first: PastFigure, second: PastFigure, scatter: float | None)
         Change.ABOUT_SAME: translate("Trend", "{second} and {first} are about the same."),
         Change.UNKNOWN: translate("Trend", "{second} differs from {first} by {share}. This may be chance."),
     }[compare(second.bytes_s, first.bytes_s, scatter)]
-    told = words.format(second=moment(second.at), first=moment(first.at), share=percent(abs(ratio - 1)))
-    found = [f"{one.name} {one.first} → {one.second}" for one in changed(first, second)]
+    days = [formats.day(one.at) for one in (first, second)]
+    when = days if days[0] != days[1] else [moment(one.at) for one in (first, second)]
+    told = words.format(second=when[1], first=when[0], share=percent(abs(ratio - 1)))
+    found = [f"{short(one.name)} {one.first} → {one.second}" for one in changed(first, second)]
     between = translate("Trend", "Between them: {settings}.").format(settings=said(listed(found)))
     return said(in_turn(told, between if found else ""))
 

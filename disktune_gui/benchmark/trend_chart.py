@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 import time
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -39,6 +40,12 @@ LEAST_SPAN = 0.2
 """The axis covers at least so much of the largest value: a wave of the noise would look like a difference."""
 DAY_S = 86400
 _MOST_NAMED = 2
+
+
+def short(name: str) -> str:
+    """Return the abbreviation of a setting, ``AAM``, where its name ends with one in brackets."""
+    found = re.search(r"\(([A-Z]{2,6})\)$", name)
+    return found[1] if found is not None else name
 
 
 def ticks(low: float, high: float, count: int = 4) -> list[float]:
@@ -110,7 +117,7 @@ class TrendChart(QWidget):
         self.update()
 
     def _between(self, before: PastFigure, after: PastFigure) -> str:
-        found = [f"{one.name} {one.first} → {one.second}" for one in changed(before, after)]
+        found = [f"{short(one.name)} {one.first} → {one.second}" for one in changed(before, after)]
         return said(listed([*found[:_MOST_NAMED], *(["…"] if len(found) > _MOST_NAMED else [])])) if found else ""
 
     def choose(self, ids: Sequence[str]) -> None:
@@ -218,7 +225,7 @@ class TrendChart(QWidget):
             painter.setPen(QPen(faint, 1, Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
             room = end - x - 8
-            shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, round(room))
+            shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideLeft, round(room))
             if room > 3 * high:
                 painter.setPen(text)
                 box = QRectF(x + 6, plot.bottom() - high - 4, room, high)

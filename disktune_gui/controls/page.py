@@ -25,6 +25,10 @@ class FrontStack(QStackedWidget):
         front = self.currentWidget()
         return front.minimumSizeHint() if front is not None else QSize()
 
+    def hasHeightForWidth(self) -> bool:
+        """Return False: of several widgets Qt would take the height of the tallest."""
+        return False
+
 
 # -- the base class of all tabs ----------------------------------------------------------------------------
 

@@ -220,6 +220,11 @@ class Routes:
         """Go to the work of an array, and to its remedies."""
         self._go_to(Tab.ARRAYS, array)
 
+    def all_results(self) -> None:
+        """Go to the results of all drives."""
+        self._panel.choose("")
+        self._go_to(Tab.BENCHMARK, "")
+
     def experiment_on(self, drive: str) -> None:
         """Go to the experiments of a drive."""
         self._go_to(Tab.EXPERIMENT, drive)

@@ -45,8 +45,8 @@ FAMILIAR: tuple[dict[Target, str], ...] = (
 """The first choices of the list on each target; where one has none for a target, it changes to the other."""
 ALL = "all"
 """The entry of the list that opens all choices."""
-LETTERS = 22
-"""Width of the list, in letters."""
+LETTERS = 10
+"""Least width of the list, in letters."""
 
 
 class Choices(QObject):
@@ -105,7 +105,8 @@ class Choices(QObject):
         now = self._chosen[self.target]
         if now not in offered:
             entries.append((now, said(self.choice().label)))
-        named = [(one, f"{name}, {amount}" if one == now and amount else name) for one, name in entries]
+        behind = f" {amount}" if amount.startswith("×") else f", {amount}" if amount else ""
+        named = [(one, f"{name}{behind}" if one == now else name) for one, name in entries]
         offer(self.box, [*named, (ALL, self.tr("All profiles…"))], now)
         self.box.setToolTip(as_tip(said(self.choice().purpose)))
 

@@ -182,8 +182,8 @@ class FolderPicker(QWidget):
 
 OTHER = object()
 """The entry of the list for a folder that is still to be chosen."""
-MOST_LETTERS = 14
-"""A long path must not push what is next to it into the next line."""
+LETTERS = 8
+"""Least width of the list: a long path does not widen it."""
 
 
 class TargetBox(ChoiceBox):
@@ -199,7 +199,7 @@ class TargetBox(ChoiceBox):
         self._target = Target.DRIVE
         self.setAccessibleName(self.tr("Target"))
         self.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(MOST_LETTERS)
+        self.setMinimumContentsLength(LETTERS)
         self.activated.connect(self._on_activated)
         folder.changed.connect(self._fill)
         self._fill()

@@ -1,4 +1,4 @@
-"""All stored results: search, annotate, delete, compare, export, import; for all drives in its own window."""
+"""All stored results: search, annotate, delete, compare, export, import."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from functools import partial
 from pathlib import Path
 
 from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PyQt6.QtGui import QKeySequence, QShortcut
 from PyQt6.QtWidgets import (
-    QDialog,
     QFileDialog,
     QHBoxLayout,
     QLineEdit,
@@ -90,7 +89,7 @@ class ResultsPanel(LowerHalf):
         self.message = MessageBar()
         self.delete_button = QPushButton(self.tr("&Delete"))
         self.import_button = QPushButton(self.tr("&Import…"))
-        self.all_button = QPushButton(self.tr("A&ll Results…"))
+        self.all_button = QPushButton(self.tr("A&ll Drives"))
         self.selected = SelectedResults(self.preferences)
         self._lay_out()
         self._connect()
@@ -103,11 +102,11 @@ class ResultsPanel(LowerHalf):
         buttons.setSpacing(8)
         if not self._apart:
             buttons.addStretch(1)
-        for button in (self.all_button, self.import_button, self.delete_button):
+        for button in (self.all_button, self.import_button, self.selected.export_button, self.delete_button):
             buttons.addWidget(button)
         if self._apart:
             buttons.addStretch(1)
-            # In the window of all results, where imported results are shown whatever their drive.
+            # On the page of all drives, where imported results are shown whatever their drive.
             self.import_button.hide()
         else:
             # Nothing to return to, and no further results to show.
@@ -131,7 +130,7 @@ class ResultsPanel(LowerHalf):
             split.setSizes([220, 360])
             keep_split(split, self.preferences, "results")
         column = QVBoxLayout(self)
-        column.setContentsMargins(*((0, 0, 0, 0) if self._apart else (16, 14, 16, 12)))
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(self.bar)
         column.addWidget(split, 1)
@@ -140,7 +139,6 @@ class ResultsPanel(LowerHalf):
             column.addLayout(buttons)
 
     def _dress(self) -> None:
-        self.all_button.setToolTip(self.tr("The results of all drives, in a window of their own"))
         self.empty.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
@@ -283,7 +281,7 @@ class ResultsPanel(LowerHalf):
 
     def _fill(self) -> None:
         if not self._apart:
-            self.selected.setVisible(bool(self.model.rows))
+            self.selected.setVisible(bool(self._shown.runs))
         self.selected.show_runs(self._shown, self.preferences.units)
 
     def _on_chosen(self, workload: str) -> None:
@@ -420,32 +418,3 @@ class ResultsPanel(LowerHalf):
         else:
             self._say(outcome.words, not outcome.refused)
             self.services.archive.changed.emit()
-
-
-# -- the results of all drives, in a window of their own ---------------------------------------------------
-
-SIZE = (1080, 720)
-"""Pixels; fits a screen of 1366 by 768."""
-
-
-class AllResults(QDialog):
-    """One for each main window; it stays open next to it."""
-
-    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowFlag(Qt.WindowType.Window)
-        self.setWindowTitle(self.tr("All Results"))
-        self.panel = ResultsPanel(services)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.panel)
-        self.resize(*SIZE)
-        self.panel.show_drive(None)
-
-    def showEvent(self, event: QShowEvent | None) -> None:
-        super().showEvent(event)
-        self.panel.set_active(True)
-
-    def hideEvent(self, event: QHideEvent | None) -> None:
-        super().hideEvent(event)
-        self.panel.set_active(False)
