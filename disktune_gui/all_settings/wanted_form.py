@@ -17,7 +17,7 @@ from disktune_gui.owned import later
 from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
-from disktune_gui.theming.close_icon import CrossButton
+from disktune_gui.theming.icons import CrossButton
 from disktune_gui.theming.style import lines
 
 _SOUGHT = Qt.ItemDataRole.UserRole + 1

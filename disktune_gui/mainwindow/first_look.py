@@ -217,7 +217,6 @@ class FirstPanel(QWidget):
         self.list = FirstList(rows, chosen)
         search = QLineEdit()
         search.setPlaceholderText(QCoreApplication.translate("DrivePanel", "Find a drive"))
-        search.setTextMargins(5, 0, 0, 0)
         search.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         search.setReadOnly(True)
         layout = row_look.column(self)

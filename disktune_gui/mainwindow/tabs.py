@@ -246,6 +246,7 @@ class PageTabs(QWidget):
         self.bar = QTabBar()
         self._switches: dict[Place, SegmentedControl] = {}
         self._head = QHBoxLayout()
+        self._head.setContentsMargins(24, 12, 24, 0)
         self.pages = QStackedWidget()
         self._lay_out()
 
@@ -421,13 +422,16 @@ class PageTabs(QWidget):
         every = [tab for tab in Tab if tab.declared.place is place]
         served = views(place, self._drive)
         if len(served) > 1 and place not in self._switches:
-            switch = self._switches[place] = SegmentedControl([tab.declared.title() for tab in every])
+            switch = self._switches[place] = SegmentedControl(
+                [tab.declared.title() for tab in every], self.tr("View")
+            )
             switch.chosen.connect(lambda number: self._offer(every[number]))
-            self._head.addWidget(switch)
+            self._head.addWidget(switch, 0, Qt.AlignmentFlag.AlignLeft)
         for other, switch in self._switches.items():
             switch.setVisible(other is place and len(served) > 1)
         if len(served) > 1:
-            self._switches[place].show_choice(every.index(front), [tab in served for tab in every])
+            self._switches[place].offer([every.index(tab) for tab in served])
+            self._switches[place].choose(every.index(front))
 
     def _on_page(self, number: int) -> None:
         self.show_front()
