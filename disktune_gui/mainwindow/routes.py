@@ -227,6 +227,11 @@ class Routes:
         if self._go_to(tab, drive):
             self._page(tab).offer(part)
 
+    def all_results(self) -> None:
+        """Go to the results of all drives."""
+        self._panel.choose("")
+        self._go_to(Tab.BENCHMARK, "")
+
     def experiment_on(self, drive: str) -> None:
         """Go to the experiments of a drive."""
         self._go_to(Tab.EXPERIMENT, drive)

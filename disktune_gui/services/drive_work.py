@@ -90,10 +90,6 @@ class SelfTestNews(QObject):
         """Return the drives that may run a self-test."""
         return [drive for drive in self._session.drives if self.seen_at(drive) is not None]
 
-    def running(self, drive: Drive) -> RunningSelfTest | None:
-        """Return the test that a drive may run, as it was last seen."""
-        return self._running[drive.ref][1] if self.seen_at(drive) is not None else None
-
     def upkeep(self, drive: Drive) -> tuple[str, ...]:
         """Return a noun phrase for each test that runs at a drive, as in `Drive.upkeep`."""
         return tuple(
