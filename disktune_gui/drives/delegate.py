@@ -170,7 +170,7 @@ class DriveDelegate(QStyledItemDelegate):
         if not isinstance(state, HealthVerdict):
             return
         box = QRectF(icon.right() - _MARK + 4, icon.bottom() - _MARK + 4, _MARK, _MARK)
-        ground = option.palette.color(QPalette.ColorRole.Highlight) if selected else theme.sidebar(option.palette)
+        ground = option.palette.color(QPalette.ColorRole.Highlight) if selected else theme.side(option.palette)
         colour = option.palette.color(QPalette.ColorRole.HighlightedText)
         if not selected:
             known = state is not HealthVerdict.UNKNOWN

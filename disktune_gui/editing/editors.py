@@ -102,7 +102,8 @@ class QuietSpin(NumberSpin):
         """The values to step to; without any, every step of the range is one."""
         edit = self.lineEdit()
         if edit is not None:
-            edit.textChanged.connect(self._dim_unit)
+            # Once the cursor is where the new text has it: from there the place of the unit is counted.
+            edit.textChanged.connect(lambda _text: later(self, self._dim_unit))
 
     def stepBy(self, steps: int) -> None:
         """Go to the next of the stops, as the slider does."""

@@ -19,7 +19,7 @@ from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel, as_entry, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
-from disktune_gui.theming.close_icon import CrossButton
+from disktune_gui.theming.icons import CrossButton
 
 TALLEST = 160
 """Pixels that a card may take; a longer one scrolls."""

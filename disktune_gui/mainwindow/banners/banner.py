@@ -28,7 +28,7 @@ from disktune_gui.desktop import clipboard
 from disktune_gui.desktop.problems import problems
 from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import theme
-from disktune_gui.theming.close_icon import CrossButton
+from disktune_gui.theming.icons import CrossButton
 
 # -- one message: a sentence, its buttons, and one to dismiss it -------------------------------------------
 

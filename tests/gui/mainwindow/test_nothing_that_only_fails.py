@@ -36,7 +36,7 @@ from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
-from disktune_gui.theming.close_icon import CrossButton
+from disktune_gui.theming.icons import CrossButton
 from tests.gui.scripted_session import Fails, WindowSession, a_drive
 from tests.gui.support import make_drive, services_of
 

@@ -21,9 +21,10 @@ from disktune_gui.controls.labels import ElidedLabel
 from disktune_gui.mainwindow import dialogs, tabs
 from disktune_gui.mainwindow.banners import notices
 from disktune_gui.mainwindow.banners.banner import MOST, Banner
-from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.tabs import Tab, views
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
+from disktune_gui.page_declaration import Place
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
 from tests.gui.support import make_drive, services_of
@@ -64,7 +65,7 @@ def make(qtbot: QtBot) -> Iterator[Make]:
 
     def build(place: HelperLauncher = HelperLauncher(root=True), **options: Any) -> MainWindow:  # noqa: B008  # frozen
         session = StillSession(place)
-        window = MainWindow(services_of(session), **options)
+        window = MainWindow(services_of(session), **{"drive": "sda", **options})
         qtbot.addWidget(window)
         with qtbot.waitActive(window):
             window.show()
@@ -88,7 +89,11 @@ def words(window: MainWindow) -> list[str]:
     return [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
 
 
-def test_the_first_drive_is_shown_with_its_facts_and_its_badge(make: Make) -> None:
+def test_a_new_user_begins_with_all_drives(make: Make) -> None:
+    assert selected(make(drive="")) == ""
+
+
+def test_a_drive_is_shown_with_its_facts_and_its_badge(make: Make) -> None:
     window = make()
     assert selected(window) == "sda"
     assert "Example sda" in words(window)
@@ -111,28 +116,30 @@ def test_pages_are_made_when_first_looked_at_and_only_one_is_active(make: Make) 
 
 
 @pytest.mark.slow
-def test_control_and_a_number_goes_to_the_tab_in_that_place(make: Make, qtbot: QtBot) -> None:
+def test_control_and_a_number_goes_to_a_place(make: Make, qtbot: QtBot) -> None:
     window = make()
-    shown = [tab for tab in Tab if window.tabs.isTabVisible(tab)]
-    for number in (4, 0):
-        key = Qt.Key(Qt.Key.Key_1 + number)
+    for number, first in ((5, Tab.ACTIVITY), (1, Tab.OVERVIEW), (3, Tab.SETTINGS), (4, Tab.BENCHMARK)):
+        key = Qt.Key(Qt.Key.Key_0 + number)
         qtbot.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)  # type: ignore[no-untyped-call]  # pytest-qt's
-        assert window.tabs.currentIndex() == shown[number]
-        assert window.page(shown[number]).isVisible()
+        assert window.tabs.currentIndex() == first
+        assert window.page(first).isVisible()
 
 
-def test_all_drives_leads_to_their_activity_and_one_drive_back_to_its_page(make: Make) -> None:
+def test_a_place_shows_the_view_that_was_there_last(make: Make) -> None:
+    window = make()
+    window.tabs.setCurrentIndex(Tab.HISTORY)
+    window.tabs.setCurrentIndex(Tab.BENCHMARK)
+    window.tabs.go_to_place(Place.TUNE)
+    assert window.tabs.front is Tab.HISTORY
+
+
+def test_all_drives_leads_to_their_list_and_one_drive_back_to_its_page(make: Make) -> None:
     window = make()
     window.tabs.setCurrentIndex(Tab.BENCHMARK)
     window.panel.choose("")
-    assert window.tabs.tabText(window.tabs.currentIndex()) == "Activity"
-    first = list(Tab)[: Tab.EXPERIMENT]
-    shown = [tab for tab in first if window.tabs.isTabVisible(tab)]
-    enabled = [window.tabs.tabText(tab) for tab in shown if window.tabs.isTabEnabled(tab)]
-    assert enabled == ["Overview", "Settings", "Activity", "History"]
+    assert window.tabs.front is views(Place.OVERVIEW, None)[0]
     window.panel.choose("sda")
     assert window.tabs.currentIndex() == Tab.BENCHMARK
-    assert all(window.tabs.isTabEnabled(tab) for tab in shown)
 
 
 def test_all_drives_stays_on_the_settings_where_they_are_compared(make: Make) -> None:
@@ -328,7 +335,7 @@ def test_help_opens_without_stopping_the_program(make: Make) -> None:
     boxes = window.findChildren(QMessageBox)
     assert len(boxes) == 2
     assert any("F5" in box.text() for box in boxes)
-    assert any(tabs.keys()[-1] in box.text() for box in boxes), "every tab has its key"
+    assert any(tabs.key_of(Place.ACTIVITY) in box.text() for box in boxes), "every place has its key"
     for box in boxes:
         assert [button.text() for button in box.buttons()] == ["&Close"]
         box.close()

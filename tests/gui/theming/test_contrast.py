@@ -51,7 +51,7 @@ def least(palette: QPalette, group: QPalette.ColorGroup = QPalette.ColorGroup.Ac
     palette.setCurrentColorGroup(group)
     window = palette.color(Role.Window)
     grounds = [palette.color(role) for role in (Role.Window, Role.Base, Role.AlternateBase, Role.Midlight)]
-    grounds.append(theme.sidebar(palette))
+    grounds.append(theme.side(palette))
     tones = [QColor(theme.meaning(name, dark=theme.is_dark(palette))) for name in ("good", "caution", "danger")]
     grounds += [theme.mixed(tone, window, theme.TINT) for tone in tones]
     words = [palette.color(role) for role in PAGE] + [theme.secondary(palette)]
@@ -117,7 +117,7 @@ def test_what_a_colour_means_can_be_read(qapp: QApplication, name: str, tone: st
         colour = QColor(theme.meaning(tone))
     finally:
         qapp.setPalette(kept)
-    behind = [*theme.grounds(shown), theme.sidebar(shown)]
+    behind = [*theme.grounds(shown), theme.side(shown)]
     behind.append(theme.mixed(colour, behind[0], theme.TINT))
     assert min(theme.ratio(colour, ground) for ground in behind) >= theme.FLOOR
 

@@ -25,7 +25,7 @@ from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.mainwindow.banners.guard_banner import GuardBanner
 from disktune_gui.saved_settings.model import SavedSettingsModel
 from disktune_gui.services.services import Services
-from disktune_gui.theming.close_icon import CrossButton
+from disktune_gui.theming.icons import CrossButton
 from tests.gui.saved_settings.saving_desk import APM
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 from tests.gui.support import services_of
