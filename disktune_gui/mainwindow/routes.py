@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -118,14 +118,14 @@ class Proposals(QObject):
         if self._go_to(Tab.SETTINGS, drive.name) and isinstance(page, SettingsPage):
             page.drafting.propose(drive, {setting: value}, boot=True)
 
-    def propose_to_many(self, drive: Drive, wanted: Mapping[str, Value]) -> None:
-        """Show the effect of *wanted* on drives like *drive*, which alone is selected at first."""
+    def propose_to_many(self, drive: Drive) -> None:
+        """Show the changes of *drive* next to all drives; it alone is selected at first."""
         from disktune_gui.settings.page import SettingsPage  # noqa: PLC0415
 
         self._choose("")
         page = self._page(Tab.SETTINGS)
         if self._go_to(Tab.SETTINGS, "") and isinstance(page, SettingsPage):
-            page.all_drives.spread(drive, wanted)
+            page.spread(drive)
 
     def propose_fix(self, fix: Fix) -> None:
         """Add the changes that would help an array to the plans of its drives."""
