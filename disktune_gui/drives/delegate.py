@@ -1,39 +1,14 @@
-"""How a row of the drive list is painted, and the mark of a verdict as a part of a page."""
+"""How a row of the list of drives is painted."""
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QModelIndex, QRectF, QSize
-from PyQt6.QtGui import QColor, QPainter, QPaintEvent
-from PyQt6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PyQt6.QtCore import QModelIndex, QSize
+from PyQt6.QtGui import QPainter
+from PyQt6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from disktune_contract.health.verdict import HealthVerdict
 from disktune_gui.drives import row_look
 from disktune_gui.drives.model import HEADING_ROLE, WORDS_ROLE
 from disktune_gui.drives.row_look import RowStyle, Words
-from disktune_gui.health.badge import TONES, draw_mark
-from disktune_gui.theming import theme
-
-MARK = 28
-"""Pixels."""
-
-
-class VerdictMark(QWidget):
-    """The mark of a verdict, large: beside the word for it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._state = HealthVerdict.UNKNOWN
-        self.setFixedSize(QSize(MARK, MARK))
-
-    def show_state(self, state: HealthVerdict) -> None:
-        """Show the mark of *state*."""
-        self._state = state
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent | None) -> None:
-        painter = QPainter(self)
-        draw_mark(painter, QRectF(self.rect()), self._state, QColor(theme.meaning(TONES[self._state])))
-        painter.end()
 
 
 class DriveDelegate(QStyledItemDelegate):

@@ -12,12 +12,8 @@ from disktune_contract.health.health import Health
 from disktune_contract.health.identification import Identification
 from disktune_contract.layers.stack import LayerKind
 from disktune_contract.sentence import Sentence, listed
-<<<<<<< HEAD
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives import groups
-from disktune_gui.health.badge import temperature_c
-=======
->>>>>>> main
 from disktune_gui.text.formats import quantity
 from disktune_gui.text.said import said
 

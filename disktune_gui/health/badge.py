@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QCoreApplication, QRectF
-from PyQt6.QtGui import QColor, QPainter
+from PyQt6.QtCore import QCoreApplication
 from PyQt6.QtWidgets import QPushButton
 
 from disktune_contract.drives.drive import Drive, DriveKind
@@ -17,12 +16,7 @@ from disktune_contract.sentence import in_turn
 from disktune_gui.text.facts import FactRow, FactSection
 from disktune_gui.text.formats import number, quantity
 from disktune_gui.text.said import said
-<<<<<<< HEAD
-from disktune_gui.text.wording import day, moment
-from disktune_gui.theming import icons
-=======
 from disktune_gui.text.wording import clock, day
->>>>>>> main
 
 # -- the button beside health data that only an administrator may read -------------------------------------
 
@@ -134,11 +128,6 @@ def explanation(known: KnownHealth | None) -> str:
 def accessible(known: KnownHealth | None) -> str:
     """Return the text for screen readers."""
     return translate("Health", "Health: {state}").format(state=label(known))
-
-
-def draw_mark(painter: QPainter, box: QRectF, state: HealthVerdict, colour: QColor) -> None:
-    """Draw the mark of a verdict."""
-    icons.draw(painter, box, MARKS[state], colour)
 
 
 # -- a drive's health in short: verdict, reasons, and three figures ----------------------------------------

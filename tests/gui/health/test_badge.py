@@ -30,6 +30,7 @@ from disktune_gui.overview.page import OverviewPage
 from disktune_gui.services.health_history import HealthHistory, HealthNews
 from disktune_gui.store.health_files import HealthFiles
 from disktune_gui.text.wording import clock, day
+from disktune_gui.theming import icons
 from tests.gui.scripted_session import keyboard
 from tests.gui.support import make_drive, services_of
 
@@ -163,7 +164,7 @@ def test_no_two_states_have_one_shape() -> None:
         image = QImage(28, 28, QImage.Format.Format_ARGB32)
         image.fill(Qt.GlobalColor.white)
         painter = QPainter(image)
-        badge.draw_mark(painter, QRectF(2, 2, 24, 24), state, QColor("black"))
+        icons.draw(painter, QRectF(2, 2, 24, 24), badge.MARKS[state], QColor("black"))
         painter.end()
         shapes.append(image)
     assert all(one != other for at, one in enumerate(shapes) for other in shapes[at + 1 :])
