@@ -178,7 +178,7 @@ class _Program:
 
     def _rows(self) -> list[ListedRow]:
         chosen = self._preferences
-        return first_look.listed(first_look.SystemFiles(), selected_kinds(chosen), chosen.units)
+        return first_look.listed(first_look.SystemFiles(), selected_kinds(chosen))
 
     def _load(self, first: FirstList) -> None:
         try:
