@@ -214,20 +214,20 @@ def _unknown(facts: DriveFacts) -> tuple[Rank, str, str, str]:
 
 
 def _when(facts: DriveFacts) -> str:
-    """Return when the verdict was read, and how many findings of the check-up are not shown elsewhere."""
+    """Return when the verdict was read, or today how many findings of the check-up are not shown elsewhere."""
     known = facts.known
     if known is None:
         return ""
     at = known.last.at if known.last is not None else known.at
     now, when = time.time(), day(at)
-    if day(now) == when:
-        when = translate("Home", "today")
-    elif day(now - DAY_S) == when:
-        when = translate("Home", "yesterday")
-    count = sum(1 for one in facts.findings if one not in _LIMITS)
-    if not count or facts.problem is not None:
+    if day(now - DAY_S) == when:
+        return translate("Home", "yesterday")
+    if day(now) != when:
         return when
-    return f"{when} · {said(Sentence.counted(count, '{n} finding', '{n} findings'))}"
+    count = sum(1 for one in facts.findings if one not in _LIMITS)
+    if count and facts.problem is None:
+        return said(Sentence.counted(count, "{n} finding", "{n} findings"))
+    return translate("Home", "today")
 
 
 def _of_array(facts: DriveFacts) -> tuple[Rank, str, str, str]:
