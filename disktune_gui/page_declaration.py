@@ -6,7 +6,7 @@ imports the page itself only when the page is made.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from enum import Enum, StrEnum, auto
 from typing import TYPE_CHECKING
 
@@ -60,8 +60,8 @@ class Window:
     """Add the values of a preset to the plan of a drive."""
     propose_lasting: Callable[[Drive, str, Value], None]
     """Add a change to the plan of a drive that is to be saved when it is kept."""
-    propose_to_many: Callable[[Drive, Mapping[str, Value]], None]
-    """Offer the changes of a drive to others like it."""
+    propose_to_many: Callable[[Drive], None]
+    """Offer the changes of a drive to others."""
     propose_fix: Callable[[Fix], None]
     """Add the changes that would help an array to the plans of its drives."""
     overview_of: Callable[[str], None]

@@ -10,6 +10,7 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
+from disktune_contract.health import figures
 from disktune_contract.health.health import Health
 from disktune_contract.health.sample import DAY_S, HealthSample
 from disktune_contract.health.verdict import HealthVerdict
@@ -281,8 +282,8 @@ def _use(facts: DriveFacts) -> str:
 
 def _age(facts: DriveFacts, health: Health | None) -> tuple[str, str]:
     """Return the power-on time and the wear."""
-    hours = badge.power_on_hours(health) if health is not None else None
-    used = badge.percentage_used(health) if health is not None else None
+    hours = figures.power_on_hours(health) if health is not None else None
+    used = figures.percentage_used(health) if health is not None else None
     if facts.sample is not None:
         hours = facts.sample.power_on_hours if hours is None else hours
         used = facts.sample.wear_percent if used is None else used

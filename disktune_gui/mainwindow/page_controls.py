@@ -15,6 +15,7 @@ from PyQt6.QtWidgets import QPushButton, QTabWidget, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.record import record
+from disktune_gui.controls.cards import Disclosure
 from disktune_gui.controls.page import Page
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.overview.find_drive import BLINKING
@@ -35,6 +36,14 @@ def _of_one(drive: Drive | None) -> bool:
 
 def _of_all(drive: Drive | None) -> bool:
     return drive is None
+
+
+def _is_array(drive: Drive | None) -> bool:
+    return drive is not None and drive.array is not None
+
+
+def _is_no_array(drive: Drive | None) -> bool:
+    return drive is not None and drive.array is None
 
 
 def _blinks(drive: Drive | None) -> bool:
@@ -84,17 +93,19 @@ CONTROLS = (
     PageControl(Tab.OVERVIEW, "finder.light", "FindDrive", "Locate &Light", _BLINK, _blinks),
     PageControl(
         Tab.OVERVIEW,
-        "cards.quick",
+        "tiles.quick",
         "QuickChanges",
         "Chan&ge",
         QT_TRANSLATE_NOOP("Search words", "preset quiet noise sleep performance usual changes"),
+        _is_no_array,
     ),
     PageControl(
         Tab.OVERVIEW,
-        "layers.heading",
-        "LayerSection",
-        "Layers",
-        QT_TRANSLATE_NOOP("Search words", "LUKS dm-crypt encryption LVM volume bcache stack mount"),
+        "used_by.view",
+        "UsedByCard",
+        "Used by",
+        QT_TRANSLATE_NOOP("Search words", "layers LUKS dm-crypt encryption LVM volume bcache stack mount"),
+        _is_no_array,
     ),
     PageControl(
         Tab.DRIVE_HEALTH,
@@ -206,14 +217,15 @@ CONTROLS = (
         QT_TRANSLATE_NOOP("Search words", "tune optimize best value compare"),
     ),
     PageControl(
-        Tab.ARRAYS,
-        "speed_up.start",
+        Tab.OVERVIEW,
+        "array.speed_up.start",
         "BoostForm",
         "&Boost Until Finished",
         QT_TRANSLATE_NOOP("Search words", "rebuild resync recovery check faster speed up"),
+        _is_array,
     ),
-    PageControl(Tab.ARRAYS, "speed_up.end", "BoostForm", "Revert Now"),
-    PageControl(Tab.ARRAYS, "speed_up.try_depths", "BoostForm", "Test Queue Depths"),
+    PageControl(Tab.OVERVIEW, "array.speed_up.end", "BoostForm", "Revert Now", "", _is_array),
+    PageControl(Tab.OVERVIEW, "array.speed_up.try_depths", "BoostForm", "Test Queue Depths", "", _is_array),
     PageControl(Tab.CHECKUP, "again", "CheckupPage", "Check &Again", "", _always),
     PageControl(
         Tab.STANDBY,
@@ -272,9 +284,11 @@ def _select(button: QPushButton, entry: QAction) -> None:
 
 
 def _bring_forward(widget: QWidget) -> None:
-    """Turn each tab widget around *widget* to the tab that contains it."""
+    """Turn each tab widget around *widget* to the tab that contains it, and open each row."""
     parts, around = [widget], widget.parentWidget()
     while around is not None:
+        if isinstance(around, Disclosure):
+            around.opened = True
         if isinstance(around, QTabWidget):
             front = next((part for part in parts if around.indexOf(part) >= 0), None)
             if front is not None:

@@ -216,8 +216,14 @@ class HealthNews(QObject):
         return KnownHealth(health, judge(health), now, last_verdict(self._history.of(drive), now))
 
     def of(self, drive: Drive) -> KnownHealth | None:
-        """Return what is known of a drive, None if it was never asked."""
+        """Return what is known of a drive, None if nothing ever was, or its samples were not read so far."""
         return self._known.get(drive.ref)
+
+    def recalled(self, drive: Drive) -> KnownHealth | None:
+        """Return what is known of a drive, of its samples where nothing else is."""
+        if drive.ref not in self._known.keys() | self._recalled.keys():
+            self._recall(drive)
+        return self.of(drive)
 
     def ask(self, owner: QObject, drive: Drive, told: Told) -> None:
         """Ask a drive for *owner*: *told* gets what is known then, and why it is not new.
@@ -238,8 +244,7 @@ class HealthNews(QObject):
         if self._session.may("health"):
             self._asked[drive.ref] = self._clock()
             # A drive may take seconds to answer; its samples are known now.
-            if drive.ref not in self._known.keys() | self._recalled.keys():
-                self._recall(drive)
+            self.recalled(drive)
             self._session.request(owner, "health", OfDrive(drive.ref), answered, refused)
         else:
             told(self.of(drive), why_not_asked(self._session))
