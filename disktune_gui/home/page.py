@@ -29,10 +29,11 @@ from disktune_gui.home.list_view import HomeList
 from disktune_gui.home.model import HomeModel
 from disktune_gui.home.problem_text import problem
 from disktune_gui.home.rows import DriveFacts, Row, in_old_order, ordered, row, summary
-from disktune_gui.home.running import Running
+from disktune_gui.home.running import Now, idle, working
 from disktune_gui.home.throughput import Throughput
 from disktune_gui.owned import later
 from disktune_gui.page_declaration import DrivePart
+from disktune_gui.services.running import Work
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import ResultKind, StoreError
 from disktune_gui.text.facts import FactRow, FactSection, as_text
@@ -86,8 +87,9 @@ class HomePage(Page):
         super().__init__(services, parent)
         self._menu_of = menu_of
         self._throughput = Throughput()
-        self._running = Running(services, self._throughput)
         self._arrays: list[Drive] = []
+        self._works: dict[str, Work] = {}
+        """What runs, by the kernel name of the drive."""
         self._facts: dict[tuple[str, str], tuple[DriveFacts, Row]] = {}
         """What each row was made of, so that only those that changed are made again."""
         self._samples: dict[tuple[str, str], tuple[KnownHealth, HealthSample | None]] = {}
@@ -144,9 +146,7 @@ class HomePage(Page):
         services.archive.changed.connect(self._on_results)
         for changed in (
             services.attention.changed,
-            services.drive_work.changed,
-            services.long_trials.changed,
-            services.self_test_news.changed,
+            services.running.changed,
             self.preferences.changed,
         ):
             changed.connect(self._show_soon)
@@ -187,6 +187,7 @@ class HomePage(Page):
             for drive in drives
         ]
         self._arrays = [drive for drive in self.session.drives if drive.array is not None]
+        self._look_what_runs()
         made = {(one.name, one.identity): self._row(one) for one in listed}
         self._facts = {key: pair for key, pair in self._facts.items() if key in made}
         rows = ordered(made.values())
@@ -223,7 +224,17 @@ class HomePage(Page):
         before = self._facts.get(key)
         if before is None or before[0] != facts:
             before = self._facts[key] = facts, row(facts, self.preferences.units)
-        return replace(before[1], now=self._running.of(drive, known, self._arrays))
+        return replace(before[1], now=self._now(drive, known))
+
+    def _now(self, drive: Drive, known: KnownHealth | None) -> Now:
+        work = self._works.get(drive.name)
+        if work is not None:
+            return working(work)
+        return idle(drive, known, self._arrays, self._throughput, self.preferences.units)
+
+    def _look_what_runs(self) -> None:
+        # Of several on one drive, what the strip shows first.
+        self._works = {work.drive: work for work in reversed(self.services.running.works)}
 
     def _sample(self, drive: Drive, known: KnownHealth | None) -> HealthSample | None:
         """Return the last sample of a drive of which only the last verdict is known."""
@@ -273,9 +284,12 @@ class HomePage(Page):
                 news.ask(self, drive, lambda *_: None)
         if not self.active:
             return
+        before = self._works.keys()
+        self._look_what_runs()
+        touched = moved | before | self._works.keys()
         for number, one in enumerate(self.model.rows):
-            if one.drive.name in moved or one.now.counts:
-                self.model.set_now(number, self._running.of(one.drive, news.of(one.drive), self._arrays))
+            if one.drive.name in touched:
+                self.model.set_now(number, self._now(one.drive, news.of(one.drive)))
 
     def _check_up(self, drives: list[Drive]) -> None:
         """Check each drive that has answered once; one that sleeps, or may, only by what the kernel knows."""

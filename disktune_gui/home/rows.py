@@ -15,6 +15,7 @@ from disktune_contract.health.health import Health
 from disktune_contract.health.sample import DAY_S, HealthSample
 from disktune_contract.health.verdict import HealthVerdict
 from disktune_contract.record import record
+from disktune_contract.said.health_words import unknown_reason
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives.groups import capacity
@@ -182,7 +183,7 @@ def _verdict(facts: DriveFacts) -> tuple[Rank, str, str, str]:
     state = shown_state(facts.known)
     if not has_health(facts.drive):
         rank, mark, word = Rank.NATURAL, "unknown", translate("Health", "Unknown")
-        return (_raised(rank, facts), mark, word, "" if facts.locked else translate("Home", "not reported"))
+        return (_raised(rank, facts), mark, word, said(unknown_reason(facts.drive, Health())))
     if state is HealthVerdict.UNKNOWN:
         return _unknown(facts)
     rank = {HealthVerdict.FAILING: Rank.FAILING, HealthVerdict.CAUTION: Rank.ATTENTION}.get(state, Rank.GOOD)
@@ -205,13 +206,8 @@ def _unknown(facts: DriveFacts) -> tuple[Rank, str, str, str]:
         return _raised(Rank.ENDABLE, facts), "unknown", word, ""
     if known is None or (known.health == Health() and known.last is None):
         return _raised(Rank.GOOD, facts), "", NONE, ""
-    if known.health.asleep:
-        return _raised(Rank.ENDABLE, facts), "unknown", word, translate("Home", "standby")
-    if facts.drive.kind is DriveKind.USB and not known.health.reported:
-        reason = translate("Home", "hidden by USB")
-    else:
-        reason = translate("Home", "not reported")
-    return _raised(Rank.NATURAL, facts), "unknown", word, reason
+    rank = Rank.ENDABLE if known.health.asleep else Rank.NATURAL
+    return _raised(rank, facts), "unknown", word, said(unknown_reason(facts.drive, known.health))
 
 
 def _when(facts: DriveFacts) -> str:

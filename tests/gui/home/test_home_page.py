@@ -218,6 +218,7 @@ def test_a_thousand_drives_are_shown_and_scrolled(stage: HomeStage) -> None:
     page.show_drive(None)
     stage.session.health_read.emit(drives[777].ref, FAILING)
     stage.qtbot.waitUntil(lambda: names(page)[0] == "sd0777")
+    page.list.doItemsLayout()
     bar = page.list.verticalScrollBar()
     assert bar is not None
     assert bar.maximum() > 30_000

@@ -50,7 +50,7 @@ def test_a_failing_member_of_a_whole_array_is_to_be_replaced(stage: HomeStage) -
     member = make_drive("sda", partitions=(), usage=Usage(arrays=("md0",)))
     whole = replace(array(alarm=Alarm.HEALTHY, working_disks=3), usage=Usage(mounts=("/srv",)))
     page = stage.show(member, whole)
-    assert "Replace the drive: md0 has a second copy." in problem_of(page, "sda")[0]
+    assert "Replace the drive: media has a second copy." in problem_of(page, "sda")[0]
 
 
 def test_pending_sectors_and_a_failed_self_test_lead_to_the_self_tests(stage: HomeStage) -> None:
