@@ -150,7 +150,7 @@ def row(facts: DriveFacts, units: UnitSystem) -> Row:
     drive, known = facts.drive, facts.known
     rank, mark, word, reason = _verdict(facts)
     health = known.health if known is not None and known.last is None else None
-    warm = badge.temperature_c(drive, health)
+    warm = figures.temperature_c(drive, health)
     asleep = known is not None and known.health.asleep
     limit = next((words() for check, words in _LIMITS.items() if check in facts.findings), "")
     age, wear = _age(facts, health)

@@ -56,8 +56,6 @@ _PAGES = {
     WorkKind.LONG_TRIAL: Tab.SETTINGS,
     WorkKind.EXPERIMENT: Tab.EXPERIMENT,
     WorkKind.BENCHMARK: Tab.BENCHMARK,
-    WorkKind.ARRAY: Tab.ARRAYS,
-    WorkKind.SCRUB: Tab.SCRUB,
     WorkKind.SELF_TEST: Tab.DRIVE_HEALTH,
     WorkKind.RECORDING: Tab.STANDBY,
 }

@@ -182,7 +182,6 @@ class OverviewPage(Page):
         page.help_wanted.connect(self.help_wanted)
         page.drive_wanted.connect(self.drive_wanted)
         page.rescue_wanted.connect(self._on_rescue)
-        page.turned.connect(self.turned)
         self._column.insertWidget(0, page)
         page.facts.add_row(Disclosure(self.tr("Used by"), lambda: inset(self.array_map)))
         return page
