@@ -83,6 +83,11 @@ class ScriptedSession(Session):
         """Always worth a try."""
         return True
 
+    @property
+    def settling(self) -> bool:
+        """No helper is on its way."""
+        return False
+
     def may(self, verb: str) -> bool:
         """Whether the class of the script may."""
         return self._class in VERBS[verb].classes
