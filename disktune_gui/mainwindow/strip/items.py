@@ -205,6 +205,7 @@ class WorkItem(QWidget):
             button = link(words, name, partial(self._do, number), bold=work.acts[number].main)
             self.links.append(button)
             self._row.addWidget(button)
+            button.show()
 
     def _do(self, number: int) -> None:
         # Those of now: newer work may have other actions behind the same words.
@@ -269,5 +270,6 @@ class MessageItem(QWidget):
             button = link(offer.text(), f"{offer.text()}: {self.text.text()}", offer.trigger)
             self.links.append(button)
             self._row.insertWidget(2 + number, button)
+            button.show()
             if number == focused:
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
