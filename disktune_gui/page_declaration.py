@@ -7,9 +7,10 @@ imports the page itself only when the page is made.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.drives.drive import Drive
 from disktune_contract.record import record
 from disktune_contract.settings.setting import Value
 from disktune_gui.controls.page import Page
@@ -70,24 +71,31 @@ class Window:
     """Show what is on trial, whichever page is in front."""
 
 
+class Place(Enum):
+    """Where in the window a page is: what a user comes for, not how the program is built."""
+
+    OVERVIEW = auto()
+    HEALTH = auto()
+    TUNE = auto()
+    MEASURE = auto()
+    ACTIVITY = auto()
+
+
 @record
 class PageDeclaration:
-    """One tab of the window."""
+    """One page of the window: a view of a place."""
 
+    place: Place
     title: Callable[[], str]
-    """Return the text on the tab, translated."""
+    """Return the name of the page, translated: among the views of its place, and in the search."""
     make: Callable[[Window], Page]
     """Return the page, with its signals connected to the window."""
     words: str = ""
     """Search words of users who need this page, in English."""
     all_drives: bool = False
     """Whether the page also shows all drives at once."""
-    only: DriveKind | None = None
-    """The one kind of drive that the page is for; the tab is hidden for all others."""
-    only_if: Callable[[Drive], bool] | None = None
-    """Which drives the page is for, where their kind does not decide it; the tab is hidden for all others."""
-    fits: Callable[[Drive], bool] = lambda _drive: True
-    """Whether the page has anything to show of a drive; the tab is greyed out for the others."""
+    is_for: Callable[[Drive], bool] = lambda _drive: True
+    """Which drives the page has something to show of; it is not there for the others."""
     kept: tuple[ResultKind, ...] = ()
     """The kinds of results that are stored of the page's work; they are its lower half."""
     charted: bool = False
@@ -95,18 +103,4 @@ class PageDeclaration:
 
     def serves(self, drive: Drive | None) -> bool:
         """Return whether the page shows *drive*, or all drives if it is None."""
-        if drive is None:
-            return self.all_drives
-        return self._is_for(drive) and self.fits(drive)
-
-    def listed(self, drive: Drive | None) -> bool:
-        """Return whether the tab is shown while *drive* is selected, even if greyed out."""
-        return not self.particular or (drive is not None and self._is_for(drive))
-
-    @property
-    def particular(self) -> bool:
-        """Whether the page is only for some drives, and its tab is hidden for the others."""
-        return self.only is not None or self.only_if is not None
-
-    def _is_for(self, drive: Drive) -> bool:
-        return (self.only is None or drive.kind is self.only) and (self.only_if is None or self.only_if(drive))
+        return self.all_drives if drive is None else self.is_for(drive)

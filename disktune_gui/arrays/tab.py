@@ -6,7 +6,7 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.drives.drive import DriveKind
 from disktune_gui.controls.page import Page
-from disktune_gui.page_declaration import PageDeclaration, Window
+from disktune_gui.page_declaration import PageDeclaration, Place, Window
 
 
 def _make(window: Window) -> Page:
@@ -19,8 +19,9 @@ def _make(window: Window) -> Page:
 
 
 TAB = PageDeclaration(
+    place=Place.OVERVIEW,
     title=lambda: QCoreApplication.translate("Tab", "RAID Array"),
     make=_make,
-    only=DriveKind.ARRAY,
+    is_for=lambda drive: drive.kind is DriveKind.ARRAY,
     charted=True,
 )

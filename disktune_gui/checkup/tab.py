@@ -5,7 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_gui.controls.page import Page
-from disktune_gui.page_declaration import PageDeclaration, Window
+from disktune_gui.page_declaration import PageDeclaration, Place, Window
 
 
 def _make(window: Window) -> Page:
@@ -17,6 +17,7 @@ def _make(window: Window) -> Page:
 
 
 TAB = PageDeclaration(
+    place=Place.HEALTH,
     title=lambda: QCoreApplication.translate("Tab", "Check-Up"),
     make=_make,
     all_drives=True,

@@ -6,7 +6,7 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_gui.controls.page import Page
 from disktune_gui.health.badge import has_health
-from disktune_gui.page_declaration import PageDeclaration, Window
+from disktune_gui.page_declaration import PageDeclaration, Place, Window
 
 
 def _make(window: Window) -> Page:
@@ -16,7 +16,8 @@ def _make(window: Window) -> Page:
 
 
 TAB = PageDeclaration(
+    place=Place.HEALTH,
     title=lambda: QCoreApplication.translate("Tab", "Health"),
     make=_make,
-    fits=has_health,
+    is_for=has_health,
 )

@@ -192,9 +192,11 @@ class DrivePanel(QWidget):
         if not gone and before is not None and (now is None or now.name != before.name):
             # Its identity may have become known, which makes it another row.
             self.choose(before.name)
-        if self._wanted != "" and (not self._filled or not self.view.currentIndex().isValid()):
-            # A view that gets the focus while it is empty takes "All drives", which the user did not choose.
-            self.view.setCurrentIndex(self.model.first())
+        if not self._filled and self._wanted == "" and len(only := [*filter(self._listed, drives)]) == 1:
+            # A list of one drive says nothing that its own page does not.
+            self._wanted = only[0].name
+        if not self.view.currentIndex().isValid():
+            self.view.setCurrentIndex(self.model.index(0, 0))
         self._filled = self._filled or bool(drives)
         if self._wanted is not None:
             self.choose(self._wanted)
@@ -230,6 +232,14 @@ class DrivePanel(QWidget):
         self._wanted = None if index.isValid() and (name or self._filled) else name
         if index.isValid():
             self.view.setCurrentIndex(index)
+
+    def step(self, by: int) -> None:
+        """Select the next row, or with -1 the one before."""
+        row = self.view.currentIndex()
+        while (row := self.view.indexBelow(row) if by > 0 else self.view.indexAbove(row)).isValid():
+            if row.flags() & Qt.ItemFlag.ItemIsSelectable:
+                self.view.setCurrentIndex(row)
+                return
 
     def reveal(self, name: str) -> bool:
         """Select a drive that is listed, though the search hides it; return whether it is selected then."""

@@ -32,7 +32,9 @@ def show_shortcuts(parent: QWidget) -> None:
     """Show which keys do what."""
     translate = QCoreApplication.translate
     keys = (
-        (f"Ctrl+1 … {tabs.keys()[-1]}", translate("Help", "Show a page")),
+        (f"Ctrl+1 … {tabs.key_of(tabs.PLACES[-1])}", translate("Help", "Show a page")),
+        ("Ctrl+0, Alt+Home", translate("Help", "Show all drives")),
+        ("Ctrl+PgUp, Ctrl+PgDown", translate("Help", "Show the previous or next drive")),
         ("Ctrl+K", translate("Help", "Search drives, settings, actions, pages, benchmarks and hdparm options")),
         ("Ctrl+F", translate("Help", "Search the page or, if it has no search field, the list of drives")),
         ("Ctrl+Shift+F", translate("Help", "Search the list of drives")),

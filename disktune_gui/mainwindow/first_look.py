@@ -241,20 +241,16 @@ def lay_out(window: QMainWindow, rows: Sequence[ListedRow], kept: Preferences, *
     return panel.list
 
 
-def drive_to_begin_with(kept: Preferences, drive: str, *, at: str = "") -> str | None:
-    """Return *drive*, which the command line named, or else the one of the last time; None for all of them.
+def drive_to_begin_with(kept: Preferences, drive: str, *, at: str = "") -> str:
+    """Return *drive*, which the command line named, or else the one of the last time; empty for all drives.
 
-    It is empty for a new user. *at* is the suffix of the names of things kept about another machine.
+    *at* is the suffix of the names of things kept about another machine.
     """
-    if not drive and kept.text("all_drives" + at) == "yes":
-        return None
     return drive or kept.text("drive" + at)
 
 
 def _chosen(rows: Sequence[ListedRow], kept: Preferences, drive: str) -> str:
-    """Return the row that the list will select; the first one for a missing drive or a new user."""
-    wanted = drive_to_begin_with(kept, drive)
-    if wanted is None:
-        return ""
+    """Return the row that the list will select: all drives if the wanted one is missing, or the only one."""
     there = [row.drive for row in rows if row.drive]
-    return wanted if wanted in there else next(iter(there), "")
+    wanted = drive_to_begin_with(kept, drive)
+    return wanted if wanted in there else "".join(there) if len(there) == 1 else ""

@@ -32,8 +32,9 @@ from disktune_gui.mainwindow import dialogs
 from disktune_gui.mainwindow.page_controls import WORDS
 from disktune_gui.mainwindow.search_dialog import SearchKey
 from disktune_gui.mainwindow.strip.messages import Messages
-from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.tabs import PLACES, key_of
 from disktune_gui.owned import while_alive
+from disktune_gui.page_declaration import Place
 from disktune_gui.report.forms import SUFFIXES, ReportFormat
 from disktune_gui.services.services import Services
 from disktune_gui.text.plain import as_entry
@@ -308,7 +309,9 @@ class MenuActions:
     report_problem: Deed
     search_page: Deed
     search_drives: Deed
-    show_tab: Callable[[int], object]
+    show_place: Callable[[Place], object]
+    show_all: Deed
+    step: Callable[[int], object]
     show_results: Deed
     eject: Deed
     connect: Deed
@@ -342,8 +345,12 @@ class Menus(QObject):
                 menu = bar.addMenu(text)
                 if menu is not None:
                     fill(menu)
-        for tab in Tab:
-            self._act(None, "", tab.key, partial(deeds.show_tab, tab))
+        for place in PLACES:
+            self._act(None, "", key_of(place), partial(deeds.show_place, place))
+        for keys in ("Ctrl+0", "Alt+Home"):
+            self._act(None, "", keys, deeds.show_all)
+        self._act(None, "", "Ctrl+PgUp", partial(deeds.step, -1))
+        self._act(None, "", "Ctrl+PgDown", partial(deeds.step, 1))
         SearchKey(QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_K), self)
         self._act(None, "", "Ctrl+F", deeds.search_page)
         self._act(None, "", "Ctrl+Shift+F", deeds.search_drives)

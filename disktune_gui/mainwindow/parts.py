@@ -119,7 +119,9 @@ class WindowParts(QObject):
                 report_problem=self.report_problem,
                 search_page=self.go_to_search,
                 search_drives=lambda: self._focus(self.panel.search),
-                show_tab=self._show_tab,
+                show_place=self.tabs.go_to_place,
+                show_all=lambda: self.panel.choose(""),
+                step=self.panel.step,
                 show_results=self.dialogs.show_results,
                 eject=self.eject,
                 connect=connect,
@@ -228,8 +230,8 @@ class WindowParts(QObject):
         kept = self.services.preferences
         if size:
             window_size.keep(self.window, self.splitter, kept)
-        some, host = bool(self.session.drives), self.session.place.host
-        tabs.keep_place(self.tabs, self.drive, kept, some=some, host=host)
+        well = not any(map(self.services.health_news.fails, self.session.drives))
+        tabs.keep_place(self.tabs, self.drive, kept, well=well, host=self.session.place.host)
 
     # -- signals of the session ----------------------------------------------------------------------------
 
@@ -355,9 +357,6 @@ class WindowParts(QObject):
         """Go to where some work is shown."""
         self._go_to(_PAGES.get(work.kind, Tab.OVERVIEW), work.drive)
 
-    def _show_tab(self, number: int) -> None:
-        self._go_to(Tab(number))
-
     def page(self, number: int) -> Page:
         """Return the page of a tab, made at the first call."""
         return self.tabs.page(Tab(number))
@@ -408,11 +407,11 @@ class WindowParts(QObject):
         self.session.refresh()
         self._guard.look_again()
         self.services.health_news.look_again()
-        self.page(self.tabs.currentIndex()).refresh()
+        self.page(self.tabs.front).refresh()
 
     def go_to_search(self) -> None:
         """Go to the search field of the page in front, or to that of the list of drives."""
-        self._focus(self.page(self.tabs.currentIndex()).search_field() or self.panel.search)
+        self._focus(self.page(self.tabs.front).search_field() or self.panel.search)
 
     def _focus(self, field: QLineEdit) -> None:
         field.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -149,11 +149,6 @@ class MainWindow(QMainWindow):
         """Return the page of a tab, made at the first call."""
         return self.parts.page(number)
 
-    @property
-    def page_count(self) -> int:
-        """How many tabs there are."""
-        return self.tabs.count()
-
     def refresh(self) -> None:
         """Read the list of drives again, and let the page in front ask its drive again."""
         self.parts.refresh()

@@ -181,18 +181,27 @@ def test_the_selected_drive_stays_selected_when_others_come_and_go(qtbot: QtBot)
     assert seen == [warmer]
 
 
-def test_the_first_drive_is_selected_at_the_start_and_a_wanted_one_as_soon_as_it_is_there(qtbot: QtBot) -> None:
+def test_all_drives_are_selected_at_the_start_and_a_wanted_one_as_soon_as_it_is_there(qtbot: QtBot) -> None:
     panel = DrivePanel()
     qtbot.addWidget(panel)
     panel.choose("md0")
     panel.set_drives(MANY[:3])
-    first = panel.current()
-    assert first is not None
-    assert first.name == "sda"
+    assert panel.current() is None
     panel.set_drives(MANY)
     now = panel.current()
     assert now is not None
     assert now.name == "md0"
+
+
+def test_the_only_drive_is_selected_at_the_start(qtbot: QtBot) -> None:
+    panel = DrivePanel()
+    qtbot.addWidget(panel)
+    panel.choose("")
+    panel.set_drives(MANY[:1])
+    assert panel.current() == MANY[0]
+    panel.choose("")
+    panel.set_drives(MANY[:1])
+    assert panel.current() is None, "the user went there"
 
 
 def test_when_the_selected_drive_is_unplugged_nothing_meant_for_it_reaches_its_neighbour(qtbot: QtBot) -> None:

@@ -17,7 +17,7 @@ from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.drive_health.attribute_table import AttributeView
 from disktune_gui.mainwindow import dialogs
-from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.tabs import Tab, key_of
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.text.plain import TitledLabel
@@ -62,7 +62,7 @@ def go_to(wanted: Callable[[], QWidget | None]) -> None:
 
 def show(window: MainWindow, tab: Tab) -> None:
     """Bring a page to the front by its key."""
-    digit = tab.key.removeprefix("Ctrl+")
+    digit = key_of(tab.declared.place).removeprefix("Ctrl+")
     press(Qt.Key(ord(digit)), CTRL)
     assert window.tabs.currentIndex() == tab
 
@@ -88,7 +88,7 @@ def test_tab_goes_round_every_page_and_out_of_it_again(window: MainWindow) -> No
         QApplication.processEvents()
         met = way_round(window)
         assert len(met) == len(set(map(id, met))), tab
-        assert window.tabs.tabBar() in met, tab
+        assert window.tabs.bar in met, tab
         assert window.panel.search in met, tab
         # What can be pressed can be reached; of radio buttons the arrow keys reach the others.
         page = window.page(tab)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.controls.page import Page
-from disktune_gui.mainwindow.tabs import WITHOUT_DRIVES, Tab
+from disktune_gui.mainwindow.tabs import PLACES, WITHOUT_DRIVES, Tab, key_of, views
 from disktune_gui.mainwindow.window import MainWindow
 from tests.gui.scripted_session import WindowSession
 from tests.gui.support import make_drive, services_of
@@ -56,21 +56,20 @@ def check(window: MainWindow) -> None:
     assert window.header._title.text() == name
     assert window.windowTitle().startswith(f"{name} – ")
     assert tab.declared.serves(selected), f"{tab.name} in front of {name}"
-    assert window.tabs.isTabEnabled(tab)
-    assert window.tabs.isTabVisible(tab)
+    assert window.tabs.offers(tab)
     page = window.page(tab)
     assert page.active
     # Where there is no drive, a sentence stands in its place.
     assert page.isVisible() == (bool(window.session.drives) or tab in WITHOUT_DRIVES)
     assert drive_of(page) == selected
     assert [one for one in window.tabs.made.values() if one.active] == [page]
-    for other in Tab:
-        assert window.tabs.isTabEnabled(other) == other.declared.serves(selected)
+    for number, place in enumerate(PLACES):
+        assert window.tabs.bar.isTabVisible(number) == bool(views(place, selected))
 
 
 def _keys(window: MainWindow, tab: Tab) -> None:
-    found = next(one for one in window.findChildren(QAction) if one.shortcut().toString() == tab.key)
-    found.trigger()
+    key = key_of(tab.declared.place)
+    next(one for one in window.findChildren(QAction) if one.shortcut().toString() == key).trigger()
 
 
 @pytest.mark.slow

@@ -104,7 +104,7 @@ def test_a_small_window_shows_every_page_in_its_width_and_none_makes_it_taller(w
     nothing_beside_any_page(window)
     window.resize(*LOW)
     for tab in Tab:
-        if window.tabs.isTabEnabled(tab):
+        if window.tabs.offers(tab):
             window.tabs.setCurrentIndex(tab)
             QApplication.processEvents()
             assert (window.width(), window.height()) == LOW, tab

@@ -21,9 +21,10 @@ from disktune_gui.controls.labels import ElidedLabel
 from disktune_gui.mainwindow import dialogs, tabs
 from disktune_gui.mainwindow.strip import notices
 from disktune_gui.mainwindow.strip.messages import MOST, Messages
-from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.tabs import Tab, views
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
+from disktune_gui.page_declaration import Place
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
 from tests.gui.support import make_drive, services_of
@@ -65,7 +66,7 @@ def make(qtbot: QtBot) -> Iterator[Make]:
 
     def build(place: HelperLauncher = HelperLauncher(root=True), **options: Any) -> MainWindow:  # noqa: B008  # frozen
         session = StillSession(place)
-        window = MainWindow(services_of(session), **options)
+        window = MainWindow(services_of(session), **{"drive": "sda", **options})
         qtbot.addWidget(window)
         with qtbot.waitActive(window):
             window.show()
@@ -89,7 +90,11 @@ def words(window: MainWindow) -> list[str]:
     return [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
 
 
-def test_the_first_drive_is_shown_with_its_facts_and_its_badge(make: Make) -> None:
+def test_a_new_user_begins_with_all_drives(make: Make) -> None:
+    assert selected(make(drive="")) == ""
+
+
+def test_a_drive_is_shown_with_its_facts_and_its_badge(make: Make) -> None:
     window = make()
     assert selected(window) == "sda"
     assert "Example sda" in words(window)
@@ -112,37 +117,30 @@ def test_pages_are_made_when_first_looked_at_and_only_one_is_active(make: Make) 
 
 
 @pytest.mark.slow
-def test_control_and_a_number_goes_to_the_tab_in_that_place(make: Make, qtbot: QtBot) -> None:
+def test_control_and_a_number_goes_to_a_place(make: Make, qtbot: QtBot) -> None:
     window = make()
-    shown = [tab for tab in Tab if window.tabs.isTabVisible(tab)]
-    for number in (4, 0):
-        key = Qt.Key(Qt.Key.Key_1 + number)
+    for number, first in ((5, Tab.ACTIVITY), (1, Tab.OVERVIEW), (3, Tab.SETTINGS), (4, Tab.BENCHMARK)):
+        key = Qt.Key(Qt.Key.Key_0 + number)
         qtbot.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)  # type: ignore[no-untyped-call]  # pytest-qt's
-        assert window.tabs.currentIndex() == shown[number]
-        assert window.page(shown[number]).isVisible()
+        assert window.tabs.currentIndex() == first
+        assert window.page(first).isVisible()
 
 
-def test_all_drives_leads_to_their_activity_and_one_drive_back_to_its_page(make: Make) -> None:
+def test_a_place_shows_the_view_that_was_there_last(make: Make) -> None:
+    window = make()
+    window.tabs.setCurrentIndex(Tab.HISTORY)
+    window.tabs.setCurrentIndex(Tab.BENCHMARK)
+    window.tabs.go_to_place(Place.TUNE)
+    assert window.tabs.front is Tab.HISTORY
+
+
+def test_all_drives_leads_to_their_list_and_one_drive_back_to_its_page(make: Make) -> None:
     window = make()
     window.tabs.setCurrentIndex(Tab.BENCHMARK)
     window.panel.choose("")
-    assert window.tabs.tabText(window.tabs.currentIndex()) == "Activity"
-    first = list(Tab)[: Tab.EXPERIMENT]
-    shown = [tab for tab in first if window.tabs.isTabVisible(tab)]
-    enabled = [window.tabs.tabText(tab) for tab in shown if window.tabs.isTabEnabled(tab)]
-    assert enabled == ["Overview", "Settings", "Activity", "History"]
+    assert window.tabs.front is views(Place.OVERVIEW, None)[0]
     window.panel.choose("sda")
     assert window.tabs.currentIndex() == Tab.BENCHMARK
-    assert all(window.tabs.isTabEnabled(tab) for tab in shown)
-
-
-def test_all_drives_stays_on_the_settings_where_they_are_compared(make: Make) -> None:
-    window = make()
-    window.tabs.setCurrentIndex(Tab.SETTINGS)
-    window.panel.choose("")
-    assert window.tabs.currentIndex() == Tab.SETTINGS
-    window.panel.choose("sda")
-    assert window.tabs.currentIndex() == Tab.SETTINGS
 
 
 def test_control_f_searches_the_page_and_the_list_where_the_page_has_no_search(make: Make) -> None:
@@ -171,8 +169,19 @@ def test_the_selected_drive_is_remembered_and_an_argument_goes_before_it(make: M
     window = make()
     window.panel.choose("nvme0n1")
     window.close()
-    assert selected(make()) == "nvme0n1"
+    assert selected(make(drive="")) == "nvme0n1"
     assert selected(make(drive="sda")) == "sda"
+
+
+@pytest.mark.slow
+def test_the_drive_is_not_remembered_while_another_one_needs_attention(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = make()
+    window.panel.choose("nvme0n1")
+    monkeypatch.setattr(window.services.health_news, "fails", lambda drive: drive.name == "sda")
+    window.close()
+    assert selected(make(drive="")) == ""
 
 
 @pytest.mark.slow
@@ -180,7 +189,7 @@ def test_the_page_is_remembered_and_a_named_drive_begins_with_its_first(make: Ma
     window = make()
     window.tabs.setCurrentIndex(Tab.BENCHMARK)
     window.close()
-    again = make()
+    again = make(drive="")
     assert again.tabs.currentIndex() == Tab.BENCHMARK
     again.panel.choose("nvme0n1")
     assert again.tabs.currentIndex() == Tab.BENCHMARK
@@ -189,34 +198,20 @@ def test_the_page_is_remembered_and_a_named_drive_begins_with_its_first(make: Ma
 
 @pytest.mark.slow
 @pytest.mark.parametrize("tab", [Tab.SETTINGS, Tab.HISTORY])
-def test_all_drives_and_their_page_are_remembered_and_so_is_the_page_of_a_drive(make: Make, tab: Tab) -> None:
+def test_all_drives_begin_with_their_list_and_a_drive_with_its_last_page(make: Make, tab: Tab) -> None:
     window = make()
-    window.panel.choose("sda")
     window.tabs.setCurrentIndex(Tab.BENCHMARK)
     window.panel.choose("")
     window.tabs.setCurrentIndex(tab)
     window.close()
-    again = make()
-    assert (selected(again), again.tabs.currentIndex()) == ("", tab)
-    assert again.header._title.text() == "All Drives"
-    assert list(again.tabs.made) == [tab], "no drive was looked at on the way"
+    again = make(drive="")
+    first = views(Place.OVERVIEW, None)[0]
+    assert (selected(again), again.tabs.front) == ("", first)
+    assert list(again.tabs.made) == [first], "no drive was looked at on the way"
     again.panel.choose("nvme0n1")
     assert again.tabs.currentIndex() == Tab.BENCHMARK
     again.close()
-    assert selected(make()) == "nvme0n1"
-
-
-@pytest.mark.slow
-def test_a_start_without_drives_forgets_nothing(make: Make) -> None:
-    window = make()
-    window.panel.choose("")
-    window.close()
-    none = make()
-    session = none.session
-    assert isinstance(session, StillSession)
-    session.list(())
-    none.close()
-    assert selected(make()) == ""
+    assert selected(make(drive="")) == "nvme0n1"
 
 
 @pytest.mark.slow
@@ -337,7 +332,7 @@ def test_help_opens_without_stopping_the_program(make: Make) -> None:
     boxes = window.findChildren(QMessageBox)
     assert len(boxes) == 2
     assert any("F5" in box.text() for box in boxes)
-    assert any(tabs.keys()[-1] in box.text() for box in boxes), "every tab has its key"
+    assert any(tabs.key_of(Place.ACTIVITY) in box.text() for box in boxes), "every place has its key"
     for box in boxes:
         assert [button.text() for button in box.buttons()] == ["&Close"]
         box.close()

@@ -196,7 +196,7 @@ def test_a_window_starts_its_helpers_alone_and_asks_no_more_than_that(
     started.programs.clear()
     for tab, (asked, most_sent, most_received) in MOST.items():
         window.panel.choose("md0" if tab is Tab.ARRAYS else DRIVE)
-        assert window.tabs.isTabEnabled(tab)
+        assert window.tabs.offers(tab)
         window.tabs.setCurrentIndex(tab)
         quieten(qtbot, pipe)
         # What is asked once, with the first list of drives that comes after the page was made, is asked by now.

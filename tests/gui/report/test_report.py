@@ -434,7 +434,7 @@ class TestMenu:
         parent = QWidget()
         qtbot.addWidget(parent)
         session.drives = (a_drive("sda"), a_drive("sdb"))
-        yield ReportMenu(services_of(session), Messages(parent), parent)
+        yield ReportMenu(services_of(session), Messages(parent), parent)  # noqa: PT022  keeps its parent
 
     def test_one_drive_and_all(self, menu: ReportMenu, tmp_path: Path) -> None:
         assert not menu.one.isEnabled()

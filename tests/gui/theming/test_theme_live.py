@@ -58,7 +58,7 @@ def test_nothing_keeps_the_colours_of_the_theme_before(qtbot: QtBot, demo_sessio
     }
     for name, tabs in shown.items():
         window.panel.choose(name)
-        for tab in (tab for tab in tabs if window.tabs.isTabEnabled(tab)):
+        for tab in (tab for tab in tabs if window.tabs.offers(tab)):
             window.tabs.setCurrentIndex(tab)
             qtbot.wait(LOOK_MS)
             usual = colours(window.grab().toImage())

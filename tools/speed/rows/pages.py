@@ -127,9 +127,11 @@ def _by_hand(window: MainWindow, wanted: Tab | str) -> Callable[[], None]:
     from PyQt6.QtCore import Qt  # noqa: PLC0415
     from PyQt6.QtTest import QTest  # noqa: PLC0415
 
-    bar, view, handle = window.tabs.tabBar(), window.panel.view, window.windowHandle()
+    from disktune_gui.mainwindow.tabs import PLACES  # noqa: PLC0415
+
+    bar, view, handle = window.tabs.bar, window.panel.view, window.windowHandle()
     viewport = view.viewport()
-    if bar is None or viewport is None or handle is None:
+    if viewport is None or handle is None:
         raise ValueError("nothing to point at")
     if isinstance(wanted, str):
         model = window.panel.model
@@ -137,7 +139,7 @@ def _by_hand(window: MainWindow, wanted: Tab | str) -> Callable[[], None]:
         view.scrollTo(row)
         place = viewport.mapTo(window, view.visualRect(row).center())
     else:
-        place = bar.mapTo(window, bar.tabRect(wanted).center())
+        place = bar.mapTo(window, bar.tabRect(PLACES.index(wanted.declared.place)).center())
     button, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     tester: Any = QTest  # The stubs want an object of it, which none of its functions takes.
     tester.mouseMove(handle, place)

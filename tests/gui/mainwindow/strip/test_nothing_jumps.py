@@ -195,7 +195,7 @@ def test_benchmark_has_not_to_be_scrolled_with_two_messages(open_window: Open) -
     window.banner.say("An array is degraded.").offer("Show Array", "", lambda: None)
     window.banner.say(LONG, "danger")
     settle(window, SIZES[0])
-    place = window.tabs.currentWidget()
+    place = window.tabs.pages.currentWidget()
     assert isinstance(place, PagePlace)
     for bar in (place.verticalScrollBar(), place.horizontalScrollBar()):
         assert bar is not None
