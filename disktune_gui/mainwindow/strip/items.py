@@ -183,7 +183,7 @@ class WorkItem(QWidget):
         self.left.setVisible(bool(left))
         if left and left != self.left.text():
             self.left.setText(left)
-            self._left_wide = max(self._left_wide, self.left.fontMetrics().horizontalAdvance(left))
+            self._left_wide = max(self._left_wide, self.left.sizeHint().width())
             self.left.setMinimumWidth(self._left_wide)
         name = ", ".join(part for part in (words, left) if part)
         if not work.to_the_second and name != self.accessibleName():
