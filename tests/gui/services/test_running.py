@@ -16,7 +16,7 @@ from disktune_contract.messages.long_trial import LongSpan, LongStage, LongTrial
 from disktune_contract.messages.measurement import Started
 from disktune_contract.messages.protocol import VERBS, Class, Level, Nothing
 from disktune_contract.scrub import ScrubDevice, ScrubFigures, ScrubList, ScrubReport, ScrubState
-from disktune_gui.client.jobs import Job, WorkKind
+from disktune_gui.client.jobs import HelperJob, WorkKind
 from disktune_gui.services.running import BEGINS, Work
 from disktune_gui.services.services import Services
 from tests.gui.client.test_jobs import Blinking
@@ -69,18 +69,23 @@ def services(session: ScriptedSession) -> Services:
     return found
 
 
+def scripted(services: Services) -> ScriptedSession:
+    assert isinstance(services.session, ScriptedSession)
+    return services.session
+
+
 def array(operation: str | None, minutes: float = 139.3) -> ArrayInfo:
     return ArrayInfo("raid5", "clean", 3, 3, operation, 61.2 if operation else None, 70_000, minutes)
 
 
 def of_array(services: Services) -> Callable[[], None]:
-    session = services.session
+    session = scripted(services)
     session.bring(make_drive("md0", DriveKind.ARRAY, model="media", array=array("recovery"), partitions=()))
     return lambda: session.bring(make_drive("md0", DriveKind.ARRAY, model="media", array=array(None)))
 
 
 def of_job(services: Services) -> Callable[[], None]:
-    job = Blinking(services.session)
+    job = Blinking(scripted(services))
     job.start()
     return lambda: job._end("", None)
 
@@ -92,7 +97,7 @@ def of_test(services: Services) -> Callable[[], None]:
 
 
 def of_long_trial(services: Services) -> Callable[[], None]:
-    session = services.session
+    session = scripted(services)
     state = LongTrialState("l1", SDA.ref, "", LongSpan.HOUR, False, (), LongStage.ON, 0.0, 3600.0, 1800.0)
     session.answers["long-trials"] = lambda _args: LongTrialList((state,))
     services.long_trials.look()
@@ -129,7 +134,7 @@ CASES: dict[str, tuple[Callable[[Services], Callable[[], None]], str, str]] = {
 def test_it_is_listed_from_its_beginning_to_its_end(services: Services, case: str) -> None:
     begin, words, left = CASES[case]
     running = services.running
-    assert running.works == ()
+    assert not running.works
     news: list[int] = []
     running.changed.connect(lambda: news.append(len(running.works)))
     end = begin(services)
@@ -143,7 +148,7 @@ def test_it_is_listed_from_its_beginning_to_its_end(services: Services, case: st
 
 def test_a_job_is_cancelled_from_the_list_and_its_end_is_told(services: Services) -> None:
     running = services.running
-    ended: list[Job] = []
+    ended: list[HelperJob] = []
     running.ended.connect(ended.append)
     end = of_job(services)
     [act] = running.works[0].acts
@@ -156,18 +161,16 @@ def test_a_job_is_cancelled_from_the_list_and_its_end_is_told(services: Services
 
 def test_a_helper_that_ends_takes_its_job_along(services: Services) -> None:
     of_job(services)
-    ended: list[Job] = []
+    ended: list[HelperJob] = []
     services.running.ended.connect(ended.append)
-    assert isinstance(services.session, ScriptedSession)
-    services.session.become(Class.BROWSE)
+    scripted(services).become(Class.BROWSE)
     assert services.running.works == ()
     [job] = ended
     assert job.fault is Fault.INTERNAL
 
 
 def test_a_boost_is_ended_where_its_operation_is_shown(services: Services) -> None:
-    session = services.session
-    assert isinstance(session, ScriptedSession)
+    session = scripted(services)
     of_array(services)
     md0 = session.drives[0].ref
     boost = BoostState(md0, "high", BoostStage.ON, "recover", 0.0, ())
@@ -198,7 +201,7 @@ def test_trials_are_first_then_what_ends_soonest(services: Services) -> None:
 
 
 def test_progress_is_announced_at_most_twice_a_second(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    job = Blinking(services.session)
+    job = Blinking(scripted(services))
     job.start()
     news: list[None] = []
     services.running.changed.connect(lambda: news.append(None))

@@ -197,6 +197,8 @@ def test_nothing_ticks_while_nothing_runs_or_the_window_is_hidden(desk: Desk) ->
     timers = (desk.strip._tick, desk.strip._settle)
     assert not any(timer.isActive() for timer in timers)
     desk.show(desk.work(WorkKind.ARRAY))
+    assert not any(timer.isActive() for timer in timers), "the list of drives is read anyway"
+    desk.show(desk.work(WorkKind.SELF_TEST))
     assert desk.strip._tick.interval() >= 10_000
     desk.show(desk.work(WorkKind.TRIAL, 96))
     assert desk.strip._tick.interval() == 1000
