@@ -188,7 +188,7 @@ CONTROLS = (
         Tab.BENCHMARK,
         "form.start_button",
         "BenchmarkForm",
-        "&Start Benchmark",
+        "&Start",
         QT_TRANSLATE_NOOP("Search words", "measure speed test throughput"),
     ),
     PageControl(
@@ -198,7 +198,7 @@ CONTROLS = (
         "Copy Command",
         QT_TRANSLATE_NOOP("Search words", "fio dd hdparm shell terminal script"),
     ),
-    PageControl(Tab.BENCHMARK, "form.choices.more", "Choices", "&More…", _PROFILES),
+    PageControl(Tab.BENCHMARK, "form.choices.box", "Choices", "Profile", _PROFILES),
     PageControl(Tab.EXPERIMENT, "form.one", "ExperimentForm", "Test values of &one setting"),
     PageControl(Tab.EXPERIMENT, "form.tune", "ExperimentForm", "&Tune this drive"),
     PageControl(Tab.EXPERIMENT, "form.change", "ExperimentForm", "Measure &before and after"),

@@ -97,7 +97,7 @@ def _page(qtbot: QtBot, window: MainWindow, tab: Tab, drive: str) -> QWidget:
     qtbot.waitUntil(page.isVisible)
     if isinstance(page, BenchmarkPage):
         # As something that was measured has them made.
-        page.measured.make_charts()
+        page.measured.details.make_charts()
     # Some columns are there when the drives have answered.
     qtbot.waitUntil(lambda: _names(page) >= DRAWN[tab, drive])
     return page

@@ -188,12 +188,10 @@ def test_the_pages_come_back_with_the_first_drive(start: Start) -> None:
 
 def test_without_drives_results_of_earlier_ones_can_be_looked_at(start: Start) -> None:
     window = start(NO_HELPER)
-    window.dialogs.show_results()
-    every = window.dialogs.results
-    assert every is not None
-    assert every.isVisible()
-    assert every.panel.isEnabled()
-    every.close()
+    window.routes.all_results()
+    page = window.page(Tab.BENCHMARK)
+    assert page.isVisible()
+    assert page.isEnabled()
 
 
 def test_a_drive_that_comes_frees_the_pages_and_one_that_goes_takes_them_back(start: Start) -> None:

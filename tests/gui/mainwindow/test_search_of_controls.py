@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 from PyQt6.QtGui import QAction
-from PyQt6.QtWidgets import QAbstractButton, QCheckBox, QTabWidget, QWidget
+from PyQt6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive, DriveKind
@@ -225,6 +225,8 @@ def called(window: MainWindow, control: PageControl) -> str:
     found = control.on(window.page(control.tab))
     if isinstance(found, QAbstractButton | QAction):
         return plain(found.text())
+    if isinstance(found, QComboBox):
+        return found.accessibleName()
     parts, around = [found], found.parentWidget()
     while not isinstance(around, QTabWidget):
         assert around is not None
