@@ -122,7 +122,6 @@ class Tab(IntEnum):
     OVERVIEW = auto()
     SCRUB = auto()
     DRIVE_HEALTH = auto()
-    CHECKUP = auto()
     SETTINGS = auto()
     EXPERIMENT = auto()
     HISTORY = auto()

@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 _ALL, _ARRAY = "all", "array"
 _PAGES = (
     ("OVERVIEW", _ALL), ("DRIVE_HEALTH", "sda"), ("SETTINGS", "sda"), ("SETTINGS", _ALL), ("BENCHMARK", "sda"),
-    ("ACTIVITY", "sda"), ("ACTIVITY", _ALL), ("HISTORY", "sda"), ("EXPERIMENT", "sda"), ("CHECKUP", "sda"),
+    ("ACTIVITY", "sda"), ("ACTIVITY", _ALL), ("HISTORY", "sda"), ("EXPERIMENT", "sda"),
     ("SCRUB", "sda"), ("ARRAYS", _ARRAY),
 )  # fmt: skip
 _CHARTED = frozenset({"BENCHMARK", "ACTIVITY", "EXPERIMENT", "ARRAYS"})
-_TITLES = {"DRIVE_HEALTH": "Health", "CHECKUP": "Check-Up", "ARRAYS": "RAID Array"}
+_TITLES = {"DRIVE_HEALTH": "Health", "ARRAYS": "RAID Array"}
 """Of tabs that are called otherwise than their pages."""
 _OF = {_ALL: "all drives", _ARRAY: "an array"}
 _MOST_MS, _MOST_CHARTED_MS = 50.0, 150.0
