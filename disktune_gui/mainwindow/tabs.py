@@ -123,7 +123,6 @@ class Tab(IntEnum):
     HOME = 0
     OVERVIEW = auto()
     DRIVE_HEALTH = auto()
-    CHECKUP = auto()
     SETTINGS = auto()
     EXPERIMENT = auto()
     HISTORY = auto()

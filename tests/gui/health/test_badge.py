@@ -110,6 +110,7 @@ def window(qtbot: QtBot, session: AskedSession) -> Iterator[MainWindow]:
     qtbot.addWidget(made)
     made.show()
     session.list(make_drive("sda"), make_drive("sdb"))
+    made.panel.choose("sda")
     yield made
     made.close()
 

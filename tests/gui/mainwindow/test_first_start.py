@@ -167,7 +167,7 @@ def test_where_a_password_helps_changes_can_be_applied_and_actions_chosen(start:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("tab", [Tab.OVERVIEW, Tab.SETTINGS, Tab.ACTIVITY, Tab.CHECKUP])
+@pytest.mark.parametrize("tab", [Tab.OVERVIEW, Tab.SETTINGS, Tab.ACTIVITY, Tab.DRIVE_HEALTH])
 def test_without_drives_pages_that_need_one_offer_nothing_and_the_window_says_why(start: Start, tab: Tab) -> None:
     window = start(NO_HELPER)
     assert pressable(window, tab) == []
