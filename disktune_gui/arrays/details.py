@@ -11,6 +11,7 @@ from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 from disktune_contract.arrays.array import ArrayMember, ArrayReport
 from disktune_contract.drives.activity import Activity
 from disktune_contract.drives.drive import Drive
+from disktune_contract.health.figures import temperature_c
 from disktune_contract.record import replace
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
@@ -19,7 +20,7 @@ from disktune_gui.controls.cards import Card, Disclosure, caption, card_title
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.health.badge import KnownHealth, temperature_c
+from disktune_gui.health.badge import KnownHealth
 from disktune_gui.store import operation_history
 from disktune_gui.store.operation_history import Operation
 from disktune_gui.text.formats import number

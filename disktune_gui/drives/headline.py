@@ -7,11 +7,11 @@ from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from disktune_contract import units
 from disktune_contract.arrays.mdstat import noun
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind, VolumeInfo
+from disktune_contract.health.figures import temperature_c
 from disktune_contract.health.health import Health
 from disktune_contract.health.identification import Identification
 from disktune_contract.layers.stack import LayerKind
 from disktune_contract.sentence import Sentence, listed
-from disktune_gui.health.badge import temperature_c
 from disktune_gui.text.formats import quantity
 from disktune_gui.text.said import said
 

@@ -13,6 +13,7 @@ from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from disktune_contract.arrays.alarms import TROUBLE, time_left
 from disktune_contract.drives.drive import ArrayInfo, Drive, Partition, PowerMode, VolumeFact, VolumeInfo, node_of
+from disktune_contract.health.figures import temperature_c
 from disktune_contract.health.health import Health
 from disktune_contract.health.identification import Geometry, Identification
 from disktune_contract.layers.stack import LayerKind
@@ -21,7 +22,7 @@ from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives.headline import progress, type_of
-from disktune_gui.health.badge import KnownHealth, temperature_c
+from disktune_gui.health.badge import KnownHealth
 from disktune_gui.health.wording import array_health
 from disktune_gui.overview.ata_text import ata_sections
 from disktune_gui.overview.nvme_scsi_text import namespace_section, nvme_sections, scsi_sections

@@ -10,6 +10,7 @@ from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 from disktune_contract.checkup.attachment import Attachment, PciLink
 from disktune_contract.checkup.check import Facts
 from disktune_contract.drives.drive import Drive
+from disktune_contract.health.figures import power_on_hours, temperature_c
 from disktune_contract.health.health import Health, plausible_c
 from disktune_contract.health.identification import Identification
 from disktune_contract.health.sample import HealthSample
@@ -22,7 +23,7 @@ from disktune_contract.workloads import BY_ID
 from disktune_gui.arrays.columns import Mark
 from disktune_gui.controls.cards import CAPTION, FACT, GAP, Card, LinkButton, SizedLabel, caption
 from disktune_gui.controls.labels import ToneLabel
-from disktune_gui.health.badge import HOURS_A_YEAR, power_on_hours, temperature_c
+from disktune_gui.health.badge import HOURS_A_YEAR
 from disktune_gui.overview.quick_changes import QuickChanges
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.saved_text import tool

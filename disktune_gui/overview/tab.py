@@ -30,5 +30,4 @@ TAB = PageDeclaration(
     title=lambda: QCoreApplication.translate("Tab", "Overview"),
     make=_make,
     words=QT_TRANSLATE_NOOP("Search words", "RAID array scrub rebuild member facts identify partitions"),
-    all_drives=True,
 )

@@ -41,7 +41,12 @@ def overview(qtbot: QtBot, session: ScriptedSession) -> OverviewPage:
 
 
 def rows(page: OverviewPage) -> dict[str, FactRow]:
-    return {row.label: row for part in page.facts.panel.view.facts.sections if part.title == "Check-Up" for row in part.rows}
+    return {
+        row.label: row
+        for part in page.facts.panel.view.facts.sections
+        if part.title == "Check-Up"
+        for row in part.rows
+    }
 
 
 def test_findings_come_first_and_the_rest_is_named(qtbot: QtBot, session: ScriptedSession) -> None:

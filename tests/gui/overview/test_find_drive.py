@@ -174,7 +174,7 @@ def test_what_goes_wrong_is_said(desk: Desk) -> None:
 def test_a_helper_that_says_nothing_is_not_waited_for_for_ever(
     desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(find_drive, "CANCEL_MS", 1)
+    monkeypatch.setattr(find_drive.FlickerJob, "give_up_ms", 1)
     desk.line.blink.click()
     desk.line.blink.click()
     qtbot.waitUntil(lambda: "did not report the end" in desk.said)
