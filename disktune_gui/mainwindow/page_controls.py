@@ -13,7 +13,7 @@ from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPoint, Qt
 from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QPushButton, QStackedWidget, QTabWidget, QWidget
 
-from disktune_contract.drives.drive import Drive
+from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.record import record
 from disktune_gui.controls.cards import Disclosure
 from disktune_gui.controls.page import Page
@@ -40,11 +40,11 @@ def _of_all(drive: Drive | None) -> bool:
 
 
 def _is_array(drive: Drive | None) -> bool:
-    return drive is not None and drive.array is not None
+    return drive is not None and drive.kind is DriveKind.ARRAY
 
 
 def _is_no_array(drive: Drive | None) -> bool:
-    return drive is not None and drive.array is None
+    return drive is not None and drive.kind is not DriveKind.ARRAY
 
 
 def _blinks(drive: Drive | None) -> bool:
