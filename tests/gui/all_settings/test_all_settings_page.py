@@ -605,9 +605,7 @@ def test_a_row_says_what_the_drives_have_and_where_they_differ(fleet: Fleet) -> 
 
 def test_a_row_says_what_the_change_costs_and_risks(fleet: Fleet) -> None:
     fleet.change("sda", "sdb", block_read_ahead=1024, ata_write_cache=True)
-    assert facts(fleet, "block.read_ahead")[1] == (
-        "Faster long reads, but random access reads more data than it needs."
-    )
+    assert facts(fleet, "block.read_ahead")[1] == ("Faster long reads, but unneeded data in random access.")
     assert "a power failure" in facts(fleet, "ata.write_cache")[1]
     fleet.all.batch.form.show_wanted({"block.read_ahead": None})
     assert facts(fleet, "block.read_ahead")[1] == ""

@@ -90,7 +90,7 @@ def test_each_test_is_offered_with_the_drives_own_estimate(view: SelfTestView) -
     assert view.state.text() == (
         "Last self-test, 730 h of operation ago: Short self-test. Completed without error."
     )
-    assert "changes no data" in view.remark.text()
+    assert "Changes no data" in view.remark.text()
 
 
 def test_one_button_starts_and_cancels_and_does_not_move(view: SelfTestView, session: ScriptedSession) -> None:
@@ -387,9 +387,7 @@ def test_a_line_with_the_name_of_the_kernel_is_warned_of() -> None:
     stick = make_drive("sdj", kind=DriveKind.USB, identity="")
     words = schedule(ClaimList(()), stick)
     assert "/dev/sdj -a -s" in words
-    assert words.endswith(
-        "/dev/sdj may be another drive after the next restart. Replace it with a name that lasts."
-    )
+    assert words.endswith("/dev/sdj may change at the next restart. Use a name that lasts.")
 
 
 SPANS = (
