@@ -375,7 +375,7 @@ def test_the_past_of_a_drive_is_among_the_facts(qapp: object, session: ScriptedS
     found = services.checkups.of(disk)
     assert found is not None
     (result,) = (one.result for one in found.results if one.check.id == "heads.parking")
-    assert result.says.startswith("At the rate of the last 20 days the heads reach 600,000 load cycles in ")
+    assert result.says.startswith("At this rate the heads reach 600,000 load cycles in ")
 
 
 def test_the_card_of_the_overview_knows_at_once_what_somebody_was_told(qtbot: QtBot) -> None:

@@ -82,8 +82,7 @@ def test_the_verdict_is_above_what_it_was_made_of(page: HealthPage, session: Scr
     page.set_active(True)
     assert page.card.title.text() == "Failing: back up now"
     assert page.card.why.text() == (
-        "Attribute 10 has reached its threshold, which predicts a failure. "
-        "The drive reports 8 reallocated sectors."
+        "Attribute 10 at its threshold predicts a failure. 8 reallocated sectors."
     )
     assert not page.attributes.opened, "what it was made of opens in place"
     assert rows(page)[5] == (5, "Reallocated sectors", "caution", 100, 100, 10, 8)
@@ -264,7 +263,7 @@ def test_everything_can_be_taken_along(page: HealthPage, tmp_path: Path) -> None
     )
     assert table[1].startswith(
         "5,Reallocated sectors,caution,pre-failure,always,100,100,10,8,"
-        '"event count, self-preserving",low,Counts bad sectors that '
+        '"event count, self-preserving",low,Replaced bad sectors'
     )
     assert table[1].endswith(",0.07502,0.03994,0.12829")
     assert table[2].startswith(
@@ -318,9 +317,9 @@ def test_the_current_row_says_what_it_counts_and_how_such_disks_fared(page: Heal
     table.setFocus()
     keyboard.keyClick(table, Qt.Key.Key_Home)
     reallocated = (
-        "Counts bad sectors that spare ones have replaced; a rise means that the medium deteriorates. A low raw "
-        "value is better. Hard disks with this value: annual failure rate 7.5%, 95% interval 4.0% to 13% "
-        "(Backblaze 2014, via Scrutiny). Pre-failure. Updated: always. Flags: event count, self-preserving."
+        "Replaced bad sectors; a rise means a deteriorating medium. A low raw value is better. Hard disks with "
+        "this value: annual failure rate 7.5%, 95% interval 4.0% to 13% (Backblaze 2014, via Scrutiny). "
+        "Pre-failure. Updated: always. Flags: event count, self-preserving."
     )
     assert about.text() == reallocated
     model = table.model()
@@ -328,7 +327,7 @@ def test_the_current_row_says_what_it_counts_and_how_such_disks_fared(page: Heal
     described = model.index(0, 4).data(Qt.ItemDataRole.AccessibleDescriptionRole)
     assert described == model.index(0, 4).data(Qt.ItemDataRole.ToolTipRole) == reallocated
     keyboard.keyClick(table, Qt.Key.Key_Down)
-    assert about.text().startswith("Time that the drive was switched on")
+    assert about.text().startswith("Time switched on")
     assert "Backblaze" not in about.text()
 
 
