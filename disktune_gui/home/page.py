@@ -11,13 +11,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PyQt6.QtCore import QPoint, QStandardPaths, QTimer, pyqtSignal
-from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFileDialog, QMenu, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health.sample import HealthSample
 from disktune_contract.messages.look import ActivitySample
 from disktune_contract.record import replace
-from disktune_gui.controls.cards import SizedLabel, caption
 from disktune_gui.controls.page import Page
 from disktune_gui.desktop import user_files
 from disktune_gui.desktop.user_files import not_written
@@ -37,7 +36,6 @@ from disktune_gui.services.running import Work
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import ResultKind, StoreError
 from disktune_gui.text.facts import FactRow, FactSection, as_text
-from disktune_gui.theming import icons
 from disktune_gui.theming.style import pixels
 
 _UNASKED: Mapping[str, object] = dict.fromkeys(("identify", "settings", "health", "array"))
@@ -46,30 +44,6 @@ _READ_SPEED = "drive.direct"
 """The workload whose figure is the read speed of a drive, as on its Overview."""
 SETTLE_MS = 40
 """Answers that come within this time are shown together."""
-
-
-class HomeHeading(QWidget):
-    """The name of the page, how many drives have problems, and the button that asks all again."""
-
-    def __init__(self, services: Services) -> None:
-        super().__init__()
-        self._services = services
-        self.title = SizedLabel(self.tr("Your Drives"), 1.5, bold=True)
-        self.summary = caption()
-        self.again = QPushButton(icons.icon("again"), self.tr("Check &Again"))
-        self.again.setToolTip(self.tr("Asks all drives again that are awake (F5)"))
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(pixels(self.font(), 12))
-        line.addWidget(self.title)
-        line.addWidget(self.summary)
-        line.addStretch(1)
-        line.addWidget(self.again)
-
-    def look(self, found: int) -> None:
-        """Show the numbers, of so many drives."""
-        problems = self._services.attention.problems()
-        self.summary.setText(summary(problems.failing, problems.attention, found))
 
 
 class HomePage(Page):
@@ -100,7 +74,6 @@ class HomePage(Page):
         self._checked: set[str] = set()
         """Identities and names of the drives whose check-up was asked for."""
         self.model = HomeModel()
-        self.heading = HomeHeading(services)
         self.access = AccessCard(self.session)
         self.headings = Headings()
         self.list = HomeList(self.model)
@@ -120,7 +93,6 @@ class HomePage(Page):
         inner = QVBoxLayout()
         inner.setContentsMargins(0, 0, pixels(self.font(), 16), 0)
         inner.setSpacing(column.spacing())
-        inner.addWidget(self.heading)
         inner.addWidget(self.access)
         column.addLayout(inner)
         below = QVBoxLayout()
@@ -137,7 +109,6 @@ class HomePage(Page):
         self.list.acted.connect(self._act)
         self.list.menu_wanted.connect(self._open_menu)
         self.list.left.connect(self._settle.start)
-        self.heading.again.clicked.connect(self.refresh)
         self.access.unlock_asked.connect(self._unlock)
         self.access.check_asked.connect(session.look_for_helper)
         session.drives_changed.connect(self._on_drives)
@@ -195,9 +166,7 @@ class HomePage(Page):
         if viewport is not None and viewport.underMouse():
             rows = in_old_order(rows, [one.key for one in self.model.rows])
         self.model.set_rows(rows)
-        self.heading.look(len(rows))
         self.list.fill_first(not self.access.isVisibleTo(self))
-        self.heading.again.setVisible(not self.access.again.isVisibleTo(self))
         self._check_up(listed)
 
     def _show_soon(self, *_news: object) -> None:
@@ -327,7 +296,9 @@ class HomePage(Page):
     def text(self) -> str:
         """Return all rows as text."""
         facts = tuple(FactRow(one.drive.title, one.line) for one in self.model.rows)
-        return as_text(self.tr("Your Drives"), (FactSection(self.heading.summary.text(), facts),))
+        problems = self.services.attention.problems()
+        counted = summary(problems.failing, problems.attention, len(facts))
+        return as_text(self.tr("Your Drives"), (FactSection(counted, facts),))
 
     def ask_and_export(self) -> None:
         """Ask for a file name, and save all rows there as text."""
