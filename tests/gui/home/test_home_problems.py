@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -72,7 +73,7 @@ def test_another_caution_leads_to_the_health(stage: HomeStage) -> None:
     assert (button, part) == ("Show Health", DrivePart.HEALTH)
 
 
-REBUILD = {"operation": "recovery", "progress_percent": 61.0, "finish_minutes": 134.0}
+REBUILD: dict[str, Any] = {"operation": "recovery", "progress_percent": 61.0, "finish_minutes": 134.0}
 
 
 def test_a_degraded_array_is_boosted_while_it_is_rebuilt_and_else_shown(stage: HomeStage) -> None:
