@@ -8,6 +8,7 @@ from PyQt6.QtCore import QModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, QPolygonF
 from PyQt6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from disktune_gui.drives.groups import short_name
 from disktune_gui.home.columns import Columns, unit
 from disktune_gui.home.model import ROW_ROLE, HomeModel
 from disktune_gui.home.rows import NONE, Row
@@ -183,7 +184,10 @@ class _RowPainter:
         columns, fonts = self._columns, self._fonts
         self._icon(row.icon, columns.icon, round(5 * self._u), self._faint, self._heights.lines)
         room = columns.health - columns.name - round(2 * self._u)
-        self._two(columns.name, room, row.drive.title, self._about(row, room), bold=True)
+        title = row.drive.title
+        if QFontMetrics(fonts.bold).horizontalAdvance(title) > room:
+            title = short_name(row.drive)
+        self._two(columns.name, room, title, self._about(row, room), bold=True)
         self._paint_verdict(row)
         if columns.age is not None:
             self._two(columns.age, columns.warmth - columns.age, row.age, row.wear, faint=row.age == NONE)
