@@ -14,6 +14,7 @@ from disktune_gui.home.model import ROW_ROLE, HomeModel
 from disktune_gui.home.rows import NONE, Row
 from disktune_gui.home.running import Now
 from disktune_gui.theming import icons, theme
+from disktune_gui.theming.style import unit_after_number
 
 RADIUS = 8
 _BUTTON_RADIUS = 6
@@ -277,6 +278,8 @@ class _RowPainter:
             self._write(place, second, self._fonts.small, below or self._faint)
 
     def _write(self, place: QRectF, words: str, font: QFont, colour: QColor) -> None:
+        if self._direction is Qt.LayoutDirection.RightToLeft:
+            words = unit_after_number(words)
         self._painter.setFont(font)
         self._painter.setPen(colour)
         shown = QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, round(place.width()))
