@@ -1,8 +1,9 @@
 """Your Drives: a row for each drive and array, worst first, with the one thing to do about each problem.
 
-What it costs: each awake drive is asked once for its health, after the rows are painted, and then once for the
-check-up (`Checkups`), a few drives at a time. A drive that sleeps is asked for its power mode alone, and shows
-its last verdict with the date; it is asked again when the kernel has counted a request to it.
+After the rows are painted, each drive is asked once for its health and then for the check-up, four at a time. One
+that sleeps is asked for its power mode alone, and shows its last verdict with the date; it is asked again when the
+kernel has counted a request to it. What the health costs: 13 commands of an ATA drive, 3 of an NVMe drive, 2 of
+one that sleeps (IDENTIFY DEVICE and CHECK POWER MODE, which wake none), and 1 to 5 ms of the helper's time each.
 """
 
 from __future__ import annotations
