@@ -52,6 +52,7 @@ class DriveModel(QAbstractItemModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._all: tuple[Drive, ...] = ()
+        self._problems = 0
         self._gone: frozenset[tuple[str, str]] = frozenset()
         self._selection = Selection()
         self._units = UnitSystem.SI
@@ -69,7 +70,6 @@ class DriveModel(QAbstractItemModel):
         self._merge()
         if self._gone != before:
             self._all_changed(_OF_HEALTH)
-        self._count_changed()
 
     def set_selection(self, selection: Selection) -> None:
         """Show another part of the list."""
@@ -85,7 +85,12 @@ class DriveModel(QAbstractItemModel):
         """Show how drives are, as *of* knows it; to be called again when that changes."""
         self._health = of
         self._all_changed(_OF_HEALTH)
-        self._count_changed()
+
+    def set_problems(self, count: int) -> None:
+        """Show how many drives and arrays need attention, whatever is searched for."""
+        self._problems = count
+        first = self.index(0, 0)
+        self.dataChanged.emit(first, first, list(_OF_HEALTH))
 
     def set_notes(self, of: Callable[[Drive], str]) -> None:
         """Show and find what the user noted on drives, as *of* knows it; to be called again when that changes."""
@@ -97,10 +102,6 @@ class DriveModel(QAbstractItemModel):
             top = self.createIndex(0, 0, int(group))
             bottom = self.index(len(self._drives[group]) - 1, 0, self.index(row, 0))
             self.dataChanged.emit(top, bottom, list(roles))
-
-    def _count_changed(self) -> None:
-        first = self.index(0, 0)
-        self.dataChanged.emit(first, first, list(_OF_HEALTH))
 
     def index_of(self, name: str) -> QModelIndex:
         """Return where the drive of a kernel name is; invalid if it is not listed."""
@@ -227,10 +228,9 @@ class DriveModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return groups.your_drives()
         if role == WORDS_ROLE:
-            return Words(groups.your_drives(), mark="drives", problems=self.problems())
+            return Words(groups.your_drives(), mark="drives", problems=self._problems)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            count = self.problems()
-            problems = [self.tr("%n problem(s)", "", count)] if count else []
+            problems = [self.tr("%n problem(s)", "", self._problems)] if self._problems else []
             return said(listed([groups.your_drives(), *problems]))
         return None
 
@@ -238,11 +238,6 @@ class DriveModel(QAbstractItemModel):
         return index.internalId() == _NO_GROUP and index.row() > 0
 
     # -- words ---------------------------------------------------------------------------------------------
-
-    def problems(self) -> int:
-        """Return how many drives and arrays need attention, whatever is searched for."""
-        listed_kinds = (drive for drive in self._all if not self._selection.omits(drive.kind))
-        return sum(self._verdict(drive) in _BAD for drive in listed_kinds if key(drive) not in self._gone)
 
     def _verdict(self, drive: Drive) -> HealthVerdict | None:
         """Return how a drive or an array is; None where nothing can be known of it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QEvent, QRectF, QSize, Qt
 from PyQt6.QtGui import QPainter, QPaintEvent
-from PyQt6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health.verdict import HealthVerdict
@@ -90,6 +90,10 @@ class Header(QWidget):
         self._units = UnitSystem.SI
         self._protected = Badge(self.tr("Read-only"), "caution")
         self.health = HealthBadge()
+        self.again = QPushButton(icons.icon("again"), self.tr("Check &Again"))
+        """Asks all drives, while all are shown."""
+        self.again.setToolTip(self.tr("Asks all drives again that are awake (F5)"))
+        self._summary = ""
         self._enlarge()
         self._row = QHBoxLayout()
         self._row.setSpacing(12)
@@ -97,6 +101,7 @@ class Header(QWidget):
         self._row.addStretch(1)
         for badge in (self._host, self.health, self._protected, self._system):
             self._row.addWidget(badge)
+        self._row.addWidget(self.again)
         self._rows = QVBoxLayout()
         self._rows.setSpacing(0)
         self._rows.addLayout(self._row)
@@ -127,6 +132,12 @@ class Header(QWidget):
         self._system.setVisible(drive is not None and drive.usage.system)
         self._protected.setVisible(drive is not None and drive.read_only)
         self.health.setVisible(drive is not None and has_health(drive))
+        self.again.setVisible(drive is None and not empty)
+
+    def show_summary(self, summary: str) -> None:
+        """Show how many of all drives have problems, while all are shown."""
+        self._summary = summary
+        self._show_facts()
 
     def show_health(self, known: KnownHealth | None) -> None:
         """Show what is known of the health of the drive; None if it was not asked."""
@@ -138,7 +149,8 @@ class Header(QWidget):
         self._show_facts()
 
     def _show_facts(self) -> None:
-        self._facts.setText(place_of(self._drive, self._units) if self._drive is not None else self._empty)
+        all_drives = self._empty or self._summary
+        self._facts.setText(place_of(self._drive, self._units) if self._drive is not None else all_drives)
 
     def changeEvent(self, event: QEvent | None) -> None:
         super().changeEvent(event)

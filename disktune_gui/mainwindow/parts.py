@@ -28,6 +28,7 @@ from disktune_gui.desktop.problems import problems
 from disktune_gui.desktop.sight import WindowVisibility
 from disktune_gui.drives.groups import your_drives
 from disktune_gui.drives.panel import DrivePanel
+from disktune_gui.home.rows import summary
 from disktune_gui.mainwindow import tabs, window_size
 from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.dialogs import Dialogs
@@ -164,6 +165,8 @@ class WindowParts(QObject):
         self.panel.menu_wanted.connect(self._show_drive_menu)
         self.panel.vanished.connect(self._on_vanished)
         self.services.health_news.changed.connect(self._on_health)
+        self.services.attention.changed.connect(self._show_problems)
+        self.header.again.clicked.connect(self.refresh)
         self.services.health_news.begin()
         self.panel.returned.connect(lambda drive: self.banner.withdraw_about(_gone(drive)))
         self.session.drives_changed.connect(self._on_drives)
@@ -244,6 +247,11 @@ class WindowParts(QObject):
         if self.drive is None:
             self.header.show_drive(None, self.panel.empty)
         self.tabs.show_empty(bool(self.panel.empty))
+
+    def _show_problems(self) -> None:
+        problems = self.services.attention.problems()
+        self.panel.model.set_problems(problems.all)
+        self.header.show_summary(summary(problems.failing, problems.attention, len(self.session.drives)))
 
     def _on_health(self) -> None:
         self.panel.model.set_health(self.services.health_news.of)

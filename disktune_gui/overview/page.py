@@ -10,7 +10,7 @@ from PyQt6.QtCore import QStandardPaths, pyqtBoundSignal, pyqtSignal
 from PyQt6.QtWidgets import QFileDialog, QLineEdit, QVBoxLayout, QWidget
 
 from disktune_contract.arrays.slowdown_causes import Fix
-from disktune_contract.drives.drive import Drive
+from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.health.health import Health
 from disktune_contract.health.identification import Identification
 from disktune_contract.health.verdict import HealthVerdict
@@ -163,7 +163,7 @@ class OverviewPage(Page):
 
     def _turn_to(self, drive: Drive | None) -> None:
         """Bring the cards of a drive to the front, the page of an array, or all drives."""
-        is_array = drive is not None and drive.array is not None
+        is_array = drive is not None and drive.kind is DriveKind.ARRAY
         if is_array and self.array is None:
             self.array = self._make_array()
         if self.array is not None:
@@ -198,7 +198,7 @@ class OverviewPage(Page):
 
     @property
     def _shows_array(self) -> bool:
-        return self._drive is not None and self._drive.array is not None
+        return self._drive is not None and self._drive.kind is DriveKind.ARRAY
 
     def refresh(self) -> None:
         """Ask the drive again."""

@@ -27,6 +27,7 @@ from PyQt6.QtWidgets import (
     QStyleOptionSpinBox,
     QStyleOptionTab,
     QStyleOptionViewItem,
+    QTabBar,
     QTableView,
     QWidget,
 )
@@ -200,8 +201,10 @@ class RoomyStyle(QProxyStyle):
                 # A button with an icon alone is a square.
                 width = least
             found = QSize(width, max(least, found.height() - (4 if small else 0)))
-        elif kind is _Kind.CT_TabBarTab and widget is not None:
-            found = QSize(found.width() + pixels(font, 2), found.height() + pixels(font, 12))
+        elif kind is _Kind.CT_TabBarTab and isinstance(widget, QTabBar):
+            # Any of them may be the one in front, whose text is bold.
+            bold = max((_bolder(font, widget.tabText(number)) for number in range(widget.count())), default=0)
+            found = QSize(found.width() + pixels(font, 2) + bold, found.height() + pixels(font, 12))
         elif kind is _Kind.CT_MenuBarItem:
             found += QSize(4, 4)
         elif kind is _Kind.CT_MenuItem:

@@ -18,8 +18,8 @@ from tests.gui.support import running_demo
 GERMAN = {
     "The array is busy: {what}. Wait until that has ended.": "Warten Sie, denn es läuft {what}.",
     "a rebuild is running": "ein Neuaufbau",
-    "{n} of {of} members are missing or not yet rebuilt (slots {slots}).": "Von {of} fehlt {n}, Platz {slots}.",
-    "A {name} is at {percent}, {time} remaining.": "Noch {time} für {percent}: {name}.",
+    "{n} of {of} members missing or not rebuilt (slots {slots}).": "Von {of} fehlt {n}, Platz {slots}.",
+    "A {name} is at {percent}, {time} left.": "Noch {time} für {percent}: {name}.",
     "about {time}": "rund {time}",
     "rebuild": "Neuaufbau",
     "degraded": "degradiert",

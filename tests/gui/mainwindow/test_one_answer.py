@@ -122,7 +122,10 @@ def on_health(window: MainWindow, drive: Drive) -> dict[str, str]:
     told = {"health": page.card.title.text(), "reason": page.card.why.text()}
     for fact, label in FIGURES.items():
         told[fact] = figures.get(label, "")
-        assert not told[fact] or f"{label}: {told[fact]}" in page.card.accessibleDescription()
+        shown_there = page.figures.accessibleDescription() + "".join(
+            line.now.text() for line in page.counters.lines
+        )
+        assert not told[fact] or told[fact] in shown_there, label
         if label in counted and told[fact]:
             told[f"{fact} counted"] = counted[label].value
     return told

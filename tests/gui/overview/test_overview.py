@@ -275,7 +275,7 @@ def test_an_nvme_drive_and_a_sas_disk_count_in_their_own_way() -> None:
     errors = (ScsiErrors("read", 170_693_715, 2, 88_818_000_000),)
     disk = ScsiHealth(0x5D, 0x10, 34, 60, None, 1090, 10_000, None, None, errors, 3)
     rows = rows_of(health_sections(Health(scsi=disk), UnitSystem.SI))
-    assert rows["Reason"].value == "The drive's own status predicts a failure (5Dh/10h)."
+    assert rows["Reason"].value == "The drive predicts a failure (5Dh/10h)."
     assert rows["Read"] == FactRow("Read", "uncorrected: 2", "corrected: 170,693,715; processed: 88.8 GB")
     assert "Percentage used" not in rows
     assert rows["Start-stop cycles"].value == "1090"
