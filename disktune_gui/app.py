@@ -18,7 +18,7 @@ from PyQt6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PyQt6.QtWidgets import QApplication
 
 from disktune_gui.desktop import problems
-from disktune_gui.desktop.event_loop import QuitOnSignals
+from disktune_gui.desktop.event_loop import RESTART, QuitOnSignals
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives.groups import selected_kinds
 from disktune_gui.mainwindow import first_look, window_size
@@ -45,7 +45,10 @@ def run(options: Options) -> int:
     # Nothing that is loaded becomes garbage: collecting would take a tenth of the start.
     gc.disable()
     application, preferences = _bare_application()
-    return _Program(application, preferences, options).run()
+    status = _Program(application, preferences, options).run()
+    if application.property(RESTART):
+        os.execv(sys.executable, (sys.executable, *sys.orig_argv[1:]))  # noqa: S606  the program itself
+    return status
 
 
 def _run_without_window(options: Options) -> int:
