@@ -97,6 +97,15 @@ class BenchmarkJob(HelperJob):
             return None
         return (time.monotonic() - self._began_s) * (1 - self.progress) / self.progress
 
+    def step_share(self) -> float:
+        """Return how far the step is that runs, 0 to 1, by its runs and their seconds."""
+        workload = self.choice.workloads[self.current]
+        runs = self.request.runs or workload.runs.usual
+        seconds = self.request.seconds or (workload.seconds.usual if workload.seconds is not None else 0)
+        if self.last is None or not seconds:
+            return 0.0
+        return min(1.0, (self.last.run + min(1.0, self.last.elapsed_s / seconds)) / runs)
+
     # -- from the helper -----------------------------------------------------------------------------------
 
     def _on_observed(self, began: Circumstances) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PyQt6.QtCore import QElapsedTimer, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent, QMouseEvent
@@ -239,6 +239,10 @@ class JobPage(Page):
         keep_split(self.halves, self.preferences, f"earlier-{self.verb}")
         earlier.selection_changed.connect(self._front.setCurrentIndex)
         earlier.show_drive(self._drive)
+
+    def offer_earlier(self, make: Callable[[bool], LowerHalf]) -> None:
+        """Take what *make* returns for earlier jobs: the list of this page, or with True that of all drives."""
+        self.put_below(make(False))
 
     def show_earlier(self, drive: Drive | None) -> None:
         """List what was done with *drive*."""

@@ -26,7 +26,9 @@ from disktune_gui.desktop.dbus_service import ResumeMonitor
 from disktune_gui.desktop.event_loop import RESTART, InputStarvationGuard
 from disktune_gui.desktop.problems import problems
 from disktune_gui.desktop.sight import WindowVisibility
+from disktune_gui.drives.groups import your_drives
 from disktune_gui.drives.panel import DrivePanel
+from disktune_gui.home.rows import summary
 from disktune_gui.mainwindow import tabs, window_size
 from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.dialogs import Dialogs
@@ -56,8 +58,6 @@ _PAGES = {
     WorkKind.LONG_TRIAL: Tab.SETTINGS,
     WorkKind.EXPERIMENT: Tab.EXPERIMENT,
     WorkKind.BENCHMARK: Tab.BENCHMARK,
-    WorkKind.ARRAY: Tab.ARRAYS,
-    WorkKind.SCRUB: Tab.SCRUB,
     WorkKind.SELF_TEST: Tab.DRIVE_HEALTH,
     WorkKind.RECORDING: Tab.STANDBY,
 }
@@ -77,7 +77,7 @@ class WindowParts(QObject):
         session = self.session = services.session
         self.drive: Drive | None = None
         self.panel = DrivePanel()
-        self.header = Header(demo=session.place.demo, host=short(session.place.host))
+        self.header = Header(host=short(session.place.host))
         # From now on, so that the charts have a past when they are first shown.
         services.begin()
         self.looked_at = time.monotonic()
@@ -122,7 +122,7 @@ class WindowParts(QObject):
                 show_place=self.tabs.go_to_place,
                 show_all=lambda: self.panel.choose(""),
                 step=self.panel.step,
-                show_results=self.dialogs.show_results,
+                show_results=self.routes.all_results,
                 eject=self.eject,
                 connect=connect,
             ),
@@ -165,10 +165,11 @@ class WindowParts(QObject):
         self.panel.menu_wanted.connect(self._show_drive_menu)
         self.panel.vanished.connect(self._on_vanished)
         self.services.health_news.changed.connect(self._on_health)
+        self.services.attention.changed.connect(self._show_problems)
+        self.header.again.clicked.connect(self.refresh)
         self.services.health_news.begin()
         self.panel.returned.connect(lambda drive: self.banner.withdraw_about(_gone(drive)))
         self.session.drives_changed.connect(self._on_drives)
-        self.session.activity.connect(self.panel.add_activity)
         # For the small charts, as long as they can be seen.
         self.session.hide(True)
         self.session.watch(True)
@@ -230,7 +231,7 @@ class WindowParts(QObject):
         kept = self.services.preferences
         if size:
             window_size.keep(self.window, self.splitter, kept)
-        well = not any(map(self.services.health_news.fails, self.session.drives))
+        well = not self.services.attention.problems().all
         tabs.keep_place(self.tabs, self.drive, kept, well=well, host=self.session.place.host)
 
     # -- signals of the session ----------------------------------------------------------------------------
@@ -246,6 +247,11 @@ class WindowParts(QObject):
         if self.drive is None:
             self.header.show_drive(None, self.panel.empty)
         self.tabs.show_empty(bool(self.panel.empty))
+
+    def _show_problems(self) -> None:
+        problems = self.services.attention.problems()
+        self.panel.model.set_problems(problems.all)
+        self.header.show_summary(summary(problems.failing, problems.attention, len(self.session.drives)))
 
     def _on_health(self) -> None:
         self.panel.model.set_health(self.services.health_news.of)
@@ -284,6 +290,7 @@ class WindowParts(QObject):
         self.panel.show_hidden(chosen.show_hidden, volumes=chosen.show_volumes)
         self._show_empty()
         self.panel.set_units(chosen.units)
+        self.header.set_units(chosen.units)
 
     def _on_language(self) -> None:
         message = self.banner.say(self.tr("Language changes at the next start"), "info", about="language")
@@ -322,7 +329,7 @@ class WindowParts(QObject):
         self._show_health()
         self.actions_menu.show_drive(drive)
         self.report_menu.show_drive(drive)
-        title = drive.title if drive is not None else self.tr("All Drives")
+        title = drive.title if drive is not None else your_drives()
         if self.session.place.demo:
             title = f"{title} – {self.tr('demo')}"
         elif self.session.place.host:
@@ -386,8 +393,10 @@ class WindowParts(QObject):
             measure=self.routes.measure,
             settings_of=self.routes.settings_of,
             setting_of=self.routes.setting_of,
+            part_of=self.routes.part_of,
+            menu_of=lambda drive: self.routes.drive_menu(drive, self.refresh),
             experiment_on=self.routes.experiment_on,
-            all_results=self.dialogs.show_results,
+            all_results=self.routes.all_results,
             adopt=self._adopt,
             tell_of_settings=self.tell_of_settings,
             tell_of_trials=self._tell_of_trials,
@@ -440,11 +449,13 @@ class WindowParts(QObject):
             page.trial_place.adopt(drive, trial)
 
     def _export(self) -> None:
+        from disktune_gui.home.page import HomePage  # noqa: PLC0415
         from disktune_gui.overview.page import OverviewPage  # noqa: PLC0415
 
-        self.tabs.setCurrentIndex(Tab.OVERVIEW)
-        page = self.page(Tab.OVERVIEW)
-        if isinstance(page, OverviewPage):
+        tab = Tab.HOME if self.drive is None else Tab.OVERVIEW
+        self._go_to(tab)
+        page = self.page(tab)
+        if isinstance(page, HomePage | OverviewPage):
             page.ask_and_export()
 
     def eject(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PyQt6.QtCore import QObject, QRectF, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.checkup.attachment import DrivePlace
 from disktune_contract.drives.drive import Drive, DriveKind
@@ -33,11 +33,13 @@ from disktune_contract.settings.setting import Change
 from disktune_gui.client import unasked
 from disktune_gui.client.jobs import HelperJob, NumberedEvent, WorkKind
 from disktune_gui.client.session import Session
+from disktune_gui.controls.cards import LinkButton, SizedLabel, caption
 from disktune_gui.controls.page import is_same
 from disktune_gui.overview.place_text import in_short
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.wording import clock
 from disktune_gui.theming import style, theme
+from disktune_gui.theming.style import pixels
 
 # -- reading a drive in a rhythm, from the request to its end; no widgets ----------------------------------
 
@@ -224,14 +226,21 @@ class FindDrive(QWidget):
         """Whether the next click means that the drive may be woken."""
         self.dot = BlinkingDot()
         self.dot.hide()
-        self.text = PlainLabel()
+        self.number, self.title = SizedLabel("", bold=True, faint=True), PlainLabel()
+        self.number.setFixedWidth(pixels(self.font(), 18))
+        self.text = caption()
         self.text.setWordWrap(True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.blink, self.light = QPushButton(), QPushButton()
+        self.blink, self.light = QPushButton(), LinkButton()
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        lines.addWidget(self.title)
+        lines.addWidget(self.text)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(0, 4, 0, 0)
         row.setSpacing(8)
-        row.addWidget(self.text, 1)
+        row.addWidget(self.number)
+        row.addLayout(lines, 1)
         row.addWidget(self.dot)
         row.addWidget(self.light)
         row.addWidget(self.blink)
@@ -242,6 +251,7 @@ class FindDrive(QWidget):
                 button.setMinimumWidth(max(button.minimumWidth(), button.sizeHint().width()))
         self.blink.clicked.connect(self._on_blink)
         self.light.clicked.connect(self._on_light)
+        self.lead(0, "")
         self._show()
 
     def show_drive(self, drive: Drive | None, place: DrivePlace | None) -> None:
@@ -251,6 +261,13 @@ class FindDrive(QWidget):
             self._told, self._lit, self._wake = "", "", False
         self._drive, self._place = drive, place
         self._show()
+
+    def lead(self, number: int, title: str) -> None:
+        """Be the step of that *number*, with a *title*; 0 is none."""
+        self.number.setText(f"{number}")
+        self.title.setText(title)
+        self.number.setVisible(bool(number))
+        self.title.setVisible(bool(number))
 
     def begin(self) -> None:
         """Let the drive blink, unless it does already."""
@@ -292,9 +309,9 @@ class FindDrive(QWidget):
         self.dot.show_lit(reads)
         if reads:
             left = round((FLICKER_BEATS - beat) * FLICKER_PERIOD_S)
-            words = self.tr("Look for a light that blinks like this dot. Only reads; {seconds} s left.")
+            words = self.tr("Look for a light that blinks like this dot: {seconds} s left")
             if style.is_still():
-                words = self.tr("Look for a light that blinks. Only reads; {seconds} s left.")
+                words = self.tr("Look for a light that blinks: {seconds} s left")
             self._tell(words.format(seconds=left))
 
     def _on_ended(self, why: str, fault: Fault | None) -> None:
@@ -325,7 +342,7 @@ class FindDrive(QWidget):
         self._show()
 
     def _on_light_on(self, seconds: int) -> None:
-        words = self.tr("The locate light is on. DiskTune turns it off at {time}.")
+        words = self.tr("The locate light is on until {time}.")
         self._lit = words.format(time=clock(time.time() + seconds, seconds=True))
         self._show()
 
@@ -352,7 +369,12 @@ class FindDrive(QWidget):
         drive, place = self._drive, self._place
         self.setVisible(drive is not None and drive.kind in BLINKING)
         short = in_short(place) if place is not None else ""
-        where = self.tr("Where it is: {place}").format(place=short) if short else ""
+        serial = (
+            self.tr("serial number {serial}").format(serial=drive.serial)
+            if drive is not None and drive.serial
+            else ""
+        )
+        where = " · ".join(filter(None, (short, serial)))
         self.text.setText(self._told or self._lit or where)
         self.dot.setVisible(self._job is not None)
         self._show_blink()
@@ -376,10 +398,7 @@ class FindDrive(QWidget):
             self.blink.setToolTip(as_tip(why_not))
             return
         self.blink.setToolTip(
-            self.tr(
-                "Reads from the drive in a rhythm for a minute, so that its activity light blinks. Nothing is "
-                "written. Many M.2 drives have no light; hard disks can be heard."
-            )
+            self.tr("Reads in a rhythm for a minute; writes nothing. Many M.2 drives have no light.")
         )
 
     def _show_light(self, place: DrivePlace | None) -> None:
@@ -391,6 +410,6 @@ class FindDrive(QWidget):
         turn_on, turn_off = self._light_words()
         self.light.setText(turn_off if mine else turn_on)
         if anothers:
-            self.light.setToolTip(self.tr("The light is on already; another program turned it on"))
+            self.light.setToolTip(self.tr("Another program turned it on"))
         else:
-            self.light.setToolTip(self.tr("Turns on the light at the drive's slot in the enclosure for 2 minutes"))
+            self.light.setToolTip(self.tr("For 2 minutes, at the slot in the enclosure"))

@@ -11,6 +11,7 @@ from disktune_gui.desktop.preferences import Preferences
 
 if TYPE_CHECKING:
     from disktune_gui.services.archive import Archive
+    from disktune_gui.services.attention import Attention
     from disktune_gui.services.checkups import Checkups
     from disktune_gui.services.drive_notes import DriveNotes, Families
     from disktune_gui.services.drive_work import DriveWork, SelfTestNews, SleepHold
@@ -84,6 +85,13 @@ class Services:
         from disktune_gui.services.health_history import HealthNews  # noqa: PLC0415
 
         return HealthNews(self.session, self.health_history)
+
+    @cached_property
+    def attention(self) -> Attention:
+        """What needs the user on each drive."""
+        from disktune_gui.services.attention import Attention  # noqa: PLC0415
+
+        return Attention(self.session, self.health_news, self.checkups, self.saved_news)
 
     @cached_property
     def health_history(self) -> HealthHistory:

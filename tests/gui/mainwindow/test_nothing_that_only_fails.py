@@ -321,7 +321,7 @@ def test_a_page_that_lacks_something_still_offers_the_next_step_after_a_refusal(
     window = start("no-agent")
     window.menus.unlock.trigger()
     window.panel.choose("sda")
-    for tab in (Tab.OVERVIEW, Tab.DRIVE_HEALTH, Tab.BENCHMARK, Tab.EXPERIMENT, Tab.CHECKUP):
+    for tab in (Tab.OVERVIEW, Tab.DRIVE_HEALTH, Tab.BENCHMARK, Tab.EXPERIMENT):
         window.tabs.setCurrentIndex(tab)
         QApplication.processEvents()
         assert any("nlock" in label(one) for one in buttons(window.page(tab))), tab

@@ -52,7 +52,7 @@ def check(window: MainWindow) -> None:
     # A search may hide what is selected; nothing else is then.
     assert window.panel.current() in (selected, None)
     tab = Tab(window.tabs.currentIndex())
-    name = selected.title if selected is not None else "All Drives"
+    name = selected.title if selected is not None else "Your Drives"
     assert window.header._title.text() == name
     assert window.windowTitle().startswith(f"{name} – ")
     assert tab.declared.serves(selected), f"{tab.name} in front of {name}"

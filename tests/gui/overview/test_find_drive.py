@@ -317,6 +317,6 @@ def test_the_overview_tells_where_the_drive_is(qtbot: QtBot) -> None:
     page.show_drive(session.drives[0])
     page.set_active(True)
     assert page.finder.text.text() == "Where it is: port 3 of the controller at 0000:00:17.0"
-    titles = [part.title for part in page.view.facts.sections]
+    titles = [part.title for part in page.facts.panel.view.facts.sections]
     assert titles.index("Where It Is") == titles.index("Identity") + 1
     assert "/dev/disk/by-path/pci-0000:00:17.0-ata-3" in page.text()
