@@ -143,7 +143,8 @@ class Drafting(QObject):
     def edit_one(self, drive: Drive, setting: str, value: Value, *, continuing: bool = False) -> None:
         """Add a change to the plan of one of the drives in view; `changed` is emitted by the caller."""
         desk = self.of(drive.ref)
-        state = desk.draft.state(setting)
+        # As it is shown: another change may bring it.
+        state = next(iter(desk.draft.shown({setting})), None)
         if desk.busy or state is None or (self.drive is None and state.status is not Status.OK):
             return
         desk.results.pop(setting, None)

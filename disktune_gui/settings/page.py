@@ -357,7 +357,7 @@ class SettingsPage(Page):
             self._told.clear()
         self._told[ref] = (words if self._shows(ref) else self._of_drive(ref.name, words), tone)
         text = "\n".join(dict.fromkeys(words for words, _ in self._told.values()))
-        self.message.show_text(text, tone=tone, about="applied")
+        self.message.show_text(text, tone=tone, about="applied", error=self.drive is None and tone == "danger")
 
     def _of_drive(self, drive: str, words: str) -> str:
         return self.tr("{drive}: {message}").format(drive=drive, message=words)
@@ -376,8 +376,7 @@ class SettingsPage(Page):
             self.keeping.show_states(desk.draft.states)
         lines = self._lines()
         results = self._results(desk, lines)
-        self.sheet.show_draft(drive, desk.draft, results, not desk.busy, desk.reasons)
-        self.sheet.show_read_at(desk.read_at)
+        self.sheet.show_draft(drive, desk.draft, results, not desk.busy, desk.reasons, desk.read_at)
         self._show_changes(lines)
         self._show_bar()
         of_all = self._all.states() if self._all is not None else ()

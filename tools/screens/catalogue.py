@@ -137,7 +137,7 @@ def _draft(stage: Stage) -> QWidget:
 
 def _risky_draft(stage: Stage) -> QWidget:
     settings = propose(stage, "sdc", {"block.read_ahead": 512, "ata.apm": 254, "block.read_only": READ_ONLY})
-    settings.review.heading.setChecked(True)
+    settings.review.details.setChecked(True)
     stage.settle()
     return stage.window
 
@@ -164,7 +164,7 @@ def _kept(stage: Stage) -> QWidget:
 
 def _long_draft(stage: Stage) -> QWidget:
     settings = propose(stage, "nvme0n1", {"power.nvme_latency": 25_000})
-    settings.review.heading.setChecked(True)
+    settings.review.details.setChecked(True)
     for tick in settings.review.findChildren(QCheckBox):
         if tick is not settings.review.boot:
             tick.setChecked(True)
@@ -376,7 +376,7 @@ def _saved_row(stage: Stage) -> SettingRow:
     stage.until(lambda: bool(settings.rows), "rows")
     settings.sheet.reveal(_SAVED)
     row = settings.rows[_SAVED]
-    row.help.setChecked(True)
+    row.more.setChecked(True)
     stage.until(lambda: not row.lasting.battery.isHidden(), "what is saved")
     stage.settle()
     return row
@@ -392,7 +392,7 @@ def _saved(stage: Stage) -> QWidget:
 
 def _close_row(stage: Stage, _shown: QWidget) -> None:
     settings = page(stage, Tab.SETTINGS, SettingsPage)
-    settings.rows[_SAVED].help.setChecked(False)
+    settings.rows[_SAVED].more.setChecked(False)
     settings.sheet.search.clear()
 
 

@@ -119,7 +119,7 @@ def test_undoing_opens_the_settings_with_the_changes_laid_out(
     )
     assert found.tabs.currentIndex() == Tab.SETTINGS
     assert found.windowTitle().startswith("Other")
-    assert page.review.heading.text() == "2 changes to review"
+    assert page.review.count.text() == "2 changes to review"
     assert page.message.text.text() == "Select Example Disk 1000 (sda) to review the remaining changes."
     found.panel.choose("sda")
     assert "128 → 1" in page.review.text()

@@ -173,7 +173,7 @@ def make_it_quiet(room: Room) -> None:
     page = room.settings
     room.bot.waitUntil(page.review.apply.isEnabled)
     assert "20 min" in page.review.text()
-    assert page.review.heading.isChecked(), "the plan is read before it is applied"
+    assert page.review.details.isChecked(), "the plan is read before it is applied"
     room.hand.press(page.review.apply)
     room.bot.waitUntil(lambda: bool(page.trials))
     assert room.value(DISK, APM) == 128
@@ -183,7 +183,7 @@ def _for_good(room: Room, entry: str, setting: str, value: Value) -> None:
     room.hand.pick(room.overview.cards.quick, entry)
     page = room.settings
     room.bot.waitUntil(page.review.apply.isEnabled)
-    assert page.review.heading.isChecked()
+    assert page.review.details.isChecked()
     assert page.review.boot.isChecked()
     room.hand.press(page.review.apply)
     room.keep()
@@ -275,8 +275,8 @@ def who_else_sets_this(room: Room) -> None:
     room.hand.turn_to(Tab.SETTINGS)
     page = room.settings
     room.bot.waitUntil(page.waiting.isHidden)
-    room.hand.press(page.rows[SCHEDULER].help)
-    table = page.rows[SCHEDULER].lasting.table
+    room.hand.press(page.rows[SCHEDULER].more)
+    table = page.rows[SCHEDULER].details.lasting.table
     # The files of other tools are read after the drive.
     room.bot.waitUntil(lambda: table.isVisible() and "TLP" in table.text())
 

@@ -133,8 +133,8 @@ def test_a_setting_offers_its_value_its_name_and_who_else_sets_it(row: SettingRo
     choose(menu, "Copy Name")
     assert clipboard.text() == "/sys/block/sda/queue/read_ahead_kb"
     choose(menu, "Who Else Sets This")
-    assert row.help.isChecked()
-    assert row.detail.isVisible()
+    assert row.more.isChecked()
+    assert row.details.text.isVisible()
 
 
 def test_the_default_becomes_a_change_to_review_and_can_be_undone(row: SettingRow, window: MainWindow) -> None:
@@ -157,7 +157,7 @@ def test_what_the_drive_has_not_has_no_value_to_copy(row: SettingRow, window: Ma
 
 
 def test_a_setting_opens_it_by_key_wherever_the_focus_is_in_its_row(row: SettingRow) -> None:
-    ask(row.help, QPoint(1, 1), QContextMenuEvent.Reason.Keyboard)
+    ask(row.more, QPoint(1, 1), QContextMenuEvent.Reason.Keyboard)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     assert "Copy Value" in entries(menu)

@@ -139,9 +139,9 @@ def test_the_flag_gives_way_before_the_help_does(window: MainWindow) -> None:
     window.resize(800, 600)
     QApplication.processEvents()
     assert not row.flag.isVisibleTo(page)
-    page.sheet._scroll.ensureWidgetVisible(row.help)
+    page.sheet._scroll.ensureWidgetVisible(row.more)
     QApplication.processEvents()
-    assert in_sight(window, row.help)
+    assert in_sight(window, row.more)
 
 
 @pytest.mark.slow
@@ -150,7 +150,7 @@ def test_plan_card_and_message_leave_apply_in_sight_and_so_are_keep_and_put_back
     page.sheet.presets.chosen.emit(preset.load()[0][0])
     page.propose(a_drive(), "block.read_ahead", 1024)
     page.propose(a_drive(), "ata.standby_timer", 241)
-    page.review.heading.setChecked(True)
+    page.review.details.setChecked(True)
     page.message.show_text("Something was said before.")
     for size in (SCREEN, LOW):
         window.resize(*size)

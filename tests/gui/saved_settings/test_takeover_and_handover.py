@@ -51,7 +51,7 @@ def test_files_that_could_not_be_read_are_named_where_nothing_was_found(qtbot: Q
     desk.values = {APM: 200}
     desk.page.reload()
     assert "Not read: /etc/tlp.d/10.conf: permission denied." in desk.bar(APM).text()
-    desk.page.rows[APM].help.setChecked(True)
+    desk.page.rows[APM].more.setChecked(True)
     assert "/etc/tlp.d/10.conf: permission denied" in desk.bar(APM).table.text()
 
 

@@ -77,7 +77,7 @@ def test_no_page_in_view_asks_for_nothing(page: SettingsPage, session: ScriptedS
 def test_there_is_a_way_to_a_device_that_is_listed(
     qtbot: QtBot, page: SettingsPage, session: ScriptedSession
 ) -> None:
-    row = page.rows["block.read_ahead"].elsewhere
+    row = page.rows["block.read_ahead"].details.elsewhere
     assert buttons(row) == []
     session.bring(SDA, replace(SDA, name="dm-0"))
     session.answers["layers"] = lambda _args: replace(ENCRYPTED, layers=(DISK, HOME, replace(HOME, name="dm-1")))

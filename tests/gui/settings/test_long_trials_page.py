@@ -94,7 +94,7 @@ def desk(qtbot: QtBot) -> LongDesk:
 
 def test_only_changes_whose_harm_shows_late_may_be_tried_for_hours(desk: LongDesk) -> None:
     desk.page.propose(a_drive(), "ata.apm", 127)
-    desk.page.review.heading.setChecked(True)
+    desk.page.review.details.setChecked(True)
     assert desk.page.review.longer.isVisible()
     desk.page.propose(a_drive(), "block.read_ahead", 512)
     assert desk.page.review.longer.isHidden()
