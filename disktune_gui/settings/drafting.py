@@ -222,7 +222,7 @@ class Drafting(QObject):
         if taken and desk.proposed_boot:
             desk.proposed_boot = False
             desk.boot = bool(desk.draft.changes)
-        if taken and not desk.draft.changes and in_view:
+        if taken and not desk.draft.changes and in_view and self.drive is not None:
             self.told.emit(self._nothing())
         if desk.proposed_preset is not None and desk.draft.states and not desk.busy:
             (drive, chosen), desk.proposed_preset = desk.proposed_preset, None

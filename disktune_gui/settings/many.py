@@ -227,8 +227,7 @@ class AllDrives(QWidget):
             return Cell(words, result.tone if result is not None else "info", tip, marked=True)
         if result is None or result.past:
             return None
-        state = desk.draft.state(setting)
-        value = wording.value_words(BY_ID[setting], state.value if state is not None else None)
+        value = wording.value_words(BY_ID[setting], result.value)
         return Cell(value if result.good else self.tr("failed"), result.tone, result.words, marked=True)
 
     def _show_values(self) -> None:

@@ -348,8 +348,14 @@ class SettingsPage(Page):
         return self.drive is not None and self.drive.ref == ref
 
     def _reload_of(self, ref: DriveRef) -> None:
-        if self._shows(ref) and self.active:
+        if not self.active:
+            return
+        if self._shows(ref):
             self.reload()
+        elif self.drive is None:
+            for drive in self.session.drives:
+                if drive.ref == ref:
+                    self.all_drives.ask(drive)
 
     def _tell(self, ref: DriveRef, words: str, tone: str) -> None:
         """Show what became of changes; of several drives, the words of each."""

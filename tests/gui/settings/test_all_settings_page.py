@@ -231,7 +231,7 @@ def test_an_edit_is_for_the_ticked_drives(fleet: Fleet) -> None:
     cells = [fleet.cell(name, AHEAD) for name in ("sda", "sdb", "sdc")]
     assert cells == ["128 KiB → 1024 KiB", "128 KiB", "128 KiB → 1024 KiB"]
     [line] = fleet.page.review.lines
-    assert line.headline == "Read-ahead: 128 KiB → 1024 KiB (sda and sdc)"
+    assert line.headline == "Read-ahead: 128 KiB → 1024 KiB (sda, sdc)"
     fleet.page.review.discard.click()
     assert fleet.cell("sda", AHEAD) == "128 KiB"
 

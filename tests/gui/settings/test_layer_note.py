@@ -39,7 +39,7 @@ def page(qtbot: QtBot, session: ScriptedSession) -> Iterator[SettingsPage]:
 
 def note(page: SettingsPage, setting: str = "block.read_ahead") -> str:
     row = page.rows[setting]
-    return "" if row.elsewhere.isHidden() else row.elsewhere.text()
+    return "" if row.details.elsewhere.isHidden() else row.details.elsewhere.text()
 
 
 def test_the_row_says_what_files_follow(page: SettingsPage) -> None:
