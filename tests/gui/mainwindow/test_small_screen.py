@@ -132,19 +132,6 @@ def test_the_list_gives_way_in_a_narrow_window_and_takes_its_room_back(window: M
 
 
 @pytest.mark.slow
-def test_the_flag_gives_way_before_the_help_does(window: MainWindow) -> None:
-    page = settings(window)
-    row = page.rows["ata.apm"]
-    assert row.flag.isVisibleTo(page)
-    window.resize(800, 600)
-    QApplication.processEvents()
-    assert not row.flag.isVisibleTo(page)
-    page.sheet._scroll.ensureWidgetVisible(row.more)
-    QApplication.processEvents()
-    assert in_sight(window, row.more)
-
-
-@pytest.mark.slow
 def test_plan_card_and_message_leave_apply_in_sight_and_so_are_keep_and_put_back(window: MainWindow) -> None:
     page = settings(window)
     page.sheet.presets.chosen.emit(preset.load()[0][0])

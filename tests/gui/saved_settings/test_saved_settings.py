@@ -26,10 +26,10 @@ from tests.gui.scripted_session import Fails, a_drive
 def test_saving_and_forgetting_one_setting(saving: SavingDesk) -> None:
     row = saving.page.rows[APM]
     row.more.setChecked(True)
-    row.lasting.save.click()
+    row.details.lasting.save.click()
     assert names(saving.session.of("save")[-1]) == (APM,)
     assert saving.bar(APM).text().startswith("Saved: applied at every boot")
-    row.lasting.forget.click()
+    row.details.lasting.forget.click()
     assert saving.session.of("save")[-1].drop == (APM,)
     assert saving.values == {}
 
@@ -206,8 +206,8 @@ def test_what_was_saved_in_its_row_is_not_offered_to_be_saved_any_more(saving: S
 def test_of_one_drive_the_last_word_is_said(saving: SavingDesk) -> None:
     row = saving.page.rows[APM]
     row.more.setChecked(True)
-    row.lasting.save.click()
-    row.lasting.forget.click()
+    row.details.lasting.save.click()
+    row.details.lasting.forget.click()
     assert saving.page.message.text.text() == "Saved values deleted."
 
 
