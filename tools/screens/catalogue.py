@@ -193,15 +193,15 @@ def _close_long_result(stage: Stage, _shown: QWidget) -> None:
 
 def _batch(stage: Stage) -> QWidget:
     every = page(stage, Tab.SETTINGS, SettingsPage).all_drives
-    every.view.model.choose({drive.ref for drive in stage.session.drives if drive.name in ("sda", "sdb", "sdc")})
-    every.change.click()
-    every.batch.form.show_wanted({"block.read_ahead": 1024, "ata.apm": 128})
+    every.choose(drive for drive in stage.session.drives if drive.name in ("sda", "sdb", "sdc"))
+    for setting, value in {"block.read_ahead": 1024, "ata.apm": 128}.items():
+        every.view.edited.emit(setting, value)
     stage.settle()
     return stage.window
 
 
 def _leave_batch(stage: Stage, _shown: QWidget) -> None:
-    page(stage, Tab.SETTINGS, SettingsPage).all_drives.batch.back.click()
+    page(stage, Tab.SETTINGS, SettingsPage).review.discard.click()
     stage.settle()
 
 
@@ -377,7 +377,7 @@ def _saved_row(stage: Stage) -> SettingRow:
     settings.sheet.reveal(_SAVED)
     row = settings.rows[_SAVED]
     row.more.setChecked(True)
-    stage.until(lambda: not row.lasting.battery.isHidden(), "what is saved")
+    stage.until(lambda: not row.details.lasting.battery.isHidden(), "what is saved")
     stage.settle()
     return row
 
@@ -397,7 +397,7 @@ def _close_row(stage: Stage, _shown: QWidget) -> None:
 
 
 def _battery(stage: Stage) -> QWidget:
-    found = _opened(lambda one: _saved_row(one).lasting.battery.click())(stage)
+    found = _opened(lambda one: _saved_row(one).details.lasting.battery.click())(stage)
     stage.settle()
     return found
 
