@@ -82,11 +82,7 @@ class BenchmarkJob(QObject):
         self._give_up = QTimer(self)
         self._give_up.setSingleShot(True)
         self._give_up.setInterval(CANCEL_MS)
-        self._give_up.timeout.connect(
-            lambda: self._end(
-                self.tr("DiskTune stopped waiting: the helper did not report the end of the measurement.")
-            )
-        )
+        self._give_up.timeout.connect(lambda: self._end(self.tr("DiskTune stopped waiting for the helper.")))
         session.measure_sample.connect(self._on_sample)
         session.measure_result.connect(self._on_result)
         session.measure_ended.connect(self._on_ended)
@@ -266,8 +262,7 @@ def changed_meanwhile(began: Circumstances, ended: Circumstances) -> str:
     if not changed:
         return ""
     return Sentence(
-        "{drive}: {settings} changed during the measurement. The result does not belong to one value. Measure "
-        "again.",
+        "{drive}: {settings} changed during the measurement. Measure again.",
         drive=began.drive.title,
         settings=listed(changed),
     )
