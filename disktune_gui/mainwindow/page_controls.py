@@ -211,6 +211,13 @@ CONTROLS = (
         QT_TRANSLATE_NOOP("Search words", "fio dd hdparm shell terminal script"),
     ),
     PageControl(Tab.BENCHMARK, "form.choices.box", "Choices", "Profile", _PROFILES),
+    PageControl(
+        Tab.BENCHMARK,
+        "form.trend_button",
+        "BenchmarkForm",
+        "Trend",
+        QT_TRANSLATE_NOOP("Search words", "results history over time compare earlier last week"),
+    ),
     PageControl(Tab.EXPERIMENT, "form.one", "ExperimentForm", "Test values of &one setting"),
     PageControl(Tab.EXPERIMENT, "form.tune", "ExperimentForm", "&Tune this drive"),
     PageControl(Tab.EXPERIMENT, "form.change", "ExperimentForm", "Measure &before and after"),
