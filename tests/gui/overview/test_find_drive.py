@@ -67,7 +67,7 @@ def desk(qtbot: QtBot) -> Iterator[Desk]:
 
 
 def test_it_blinks_with_the_drive_and_says_for_how_long(desk: Desk) -> None:
-    assert desk.said == "Where it is: port 3 of the controller at 0000:00:17.0"
+    assert desk.said == "SATA port 3"
     assert desk.line.dot.isHidden()
     desk.line.blink.click()
     assert desk.session.of("flicker") == [Flicker(a_drive().ref, wake=False)]
@@ -83,7 +83,7 @@ def test_it_blinks_with_the_drive_and_says_for_how_long(desk: Desk) -> None:
     assert desk.line.blink.text() == "Stop &Blinking"
     desk.end()
     assert (desk.line.dot.isHidden(), desk.line.blink.text()) == (True, "Make It &Blink")
-    assert desk.said.startswith("Where it is")
+    assert desk.said.startswith("SATA port 3")
 
 
 def test_where_nothing_may_move_the_dot_stays_lit_and_the_words_do_not_point_at_it(
@@ -107,7 +107,7 @@ def test_a_click_stops_it(desk: Desk) -> None:
     assert not desk.line.blink.isEnabled()
     desk.end(Fault.CANCELLED, "The measurement was cancelled.")
     assert desk.line.blink.isEnabled()
-    assert desk.said.startswith("Where it is")
+    assert desk.said.startswith("SATA port 3")
 
 
 def test_events_before_the_answer_are_not_lost_and_a_stop_before_it_arrives(desk: Desk) -> None:
@@ -209,7 +209,7 @@ def test_there_is_a_button_only_where_there_is_a_light(desk: Desk) -> None:
     assert desk.line.light.isHidden()
     desk.show(DrivePlace(enclosure=SLOT))
     assert not desk.line.light.isHidden()
-    assert desk.said == "Where it is: Slot 02, AIC 4-bay drive cage"
+    assert desk.said == "Slot 02, AIC 4-bay drive cage"
 
 
 def test_the_light_is_on_as_read_back_and_off_by_a_click(desk: Desk) -> None:
@@ -316,7 +316,7 @@ def test_the_overview_tells_where_the_drive_is(qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     page.show_drive(session.drives[0])
     page.set_active(True)
-    assert page.finder.text.text() == "Where it is: port 3 of the controller at 0000:00:17.0"
+    assert page.finder.text.text() == "SATA port 3"
     titles = [part.title for part in page.facts.panel.view.facts.sections]
     assert titles.index("Where It Is") == titles.index("Identity") + 1
     assert "/dev/disk/by-path/pci-0000:00:17.0-ata-3" in page.text()
