@@ -31,7 +31,7 @@ from disktune_gui.theming.style import pixels
 
 TO_INSTALL = "To install it: "
 """What the helper's sentence about a missing program ends with, before the command of this distribution."""
-STATUS, PROGRESS, BUTTON = 36, 6, 108
+STATUS, PROGRESS, BUTTON = 46, 6, 108
 """Heights of the line below the row, which the progress and messages share, and of its bar; width of Start."""
 WIDEST = (240, 170)
 """Widths of profile and place."""

@@ -20,7 +20,7 @@ from disktune_contract.messages.measurement import (
 )
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.workloads import BY_ID as BY_ID_OF_WORKLOADS
-from disktune_gui.client.jobs import Job, NumberedEvent, WorkKind
+from disktune_gui.client.jobs import HelperJob, NumberedEvent, WorkKind
 from disktune_gui.client.session import Session
 from disktune_gui.profiles.workload_choice import WorkloadChoice
 from disktune_gui.services.archive import Archive, Circumstances
@@ -43,7 +43,7 @@ class StepRun:
     """When it began, in seconds since the epoch; None before it has."""
 
 
-class BenchmarkJob(Job):
+class BenchmarkJob(HelperJob):
     """One job; each has an object of its own."""
 
     kind = WorkKind.BENCHMARK

@@ -77,7 +77,7 @@ class BenchmarkPage(JobPage):
         self._figures: Mapping[str, Sequence[PastFigure]] = {}
         """Every result of the workloads in view on the drive, oldest first."""
         self._make_earlier: Callable[[bool], LowerHalf] | None = None
-        self._every: LowerHalf | None = None
+        self.every: LowerHalf | None = None
         """The results of all drives, once they were seen."""
         self.trend: TrendView | None = None
         """Made when it is first seen."""
@@ -175,13 +175,13 @@ class BenchmarkPage(JobPage):
 
     def _show_all_drives(self) -> None:
         """List the results of all drives."""
-        if self._every is None and self._make_earlier is not None:
-            self._every = self._make_earlier(True)
-            self._every.show_drive(None)
-            self._places.addWidget(self._every)
-        if self._every is not None:
-            self._places.setCurrentWidget(self._every)
-            self._every.set_active(self.active)
+        if self.every is None and self._make_earlier is not None:
+            self.every = self._make_earlier(True)
+            self.every.show_drive(None)
+            self._places.addWidget(self.every)
+        if self.every is not None:
+            self._places.setCurrentWidget(self.every)
+            self.every.set_active(self.active)
 
     # -- from the window -----------------------------------------------------------------------------------
 
@@ -194,8 +194,8 @@ class BenchmarkPage(JobPage):
             self._show_all_drives()
         else:
             self._places.setCurrentWidget(self._one)
-            if self._every is not None:
-                self._every.set_active(False)
+            if self.every is not None:
+                self.every.set_active(False)
             self.form.set_drive(drive)
         self.show_earlier(drive)
         self.show_locked()
@@ -209,8 +209,8 @@ class BenchmarkPage(JobPage):
         Page.set_active(self, active)
         if self.earlier is not None:
             self.earlier.set_active(active and self.view == TREND)
-        if self._every is not None:
-            self._every.set_active(active and self._drive is None)
+        if self.every is not None:
+            self.every.set_active(active and self._drive is None)
         if active:
             if self._shown is None and self._job is None:
                 self._show(self._last_of(self._drive))
@@ -223,12 +223,12 @@ class BenchmarkPage(JobPage):
         """Ask again which programs measure, and about the folder."""
         if self.active:
             self.ask_engines()
-        for results in (self.earlier, self._every):
+        for results in (self.earlier, self.every):
             if results is not None and results.active:
                 results.refresh()
 
     def search_field(self) -> QLineEdit | None:
-        shown = next((one for one in (self._every, self.earlier) if one is not None and one.active), None)
+        shown = next((one for one in (self.every, self.earlier) if one is not None and one.active), None)
         return shown.search_field() if shown is not None else None
 
     @property

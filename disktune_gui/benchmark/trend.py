@@ -71,6 +71,8 @@ class TrendView(QWidget):
         self.list = Disclosure(self.tr("All results"), lambda: self._held(earlier))
         self._lay_out()
         self.list.opened = True
+        earlier.show_selected(False)
+        self.details.toggled.connect(earlier.show_selected)
         self.which.activated.connect(lambda _index: self.picked.emit(str(self.which.currentData())))
         self.chart.selected.connect(earlier.select_ids)
         earlier.selection_changed.connect(lambda _any: self._on_selection())
@@ -125,6 +127,10 @@ class TrendView(QWidget):
         self._compared.setVisible(bool(figures))
         if self.workload:
             self.earlier.show_test(self.workload)
+        newest = [one.id for one in comparable(figures)[-2:]]
+        if newest and not self.earlier.selected_ids():
+            # One click from the grid to a comparison.
+            self.earlier.select_ids(newest)
         self._on_selection()
 
     def _on_selection(self) -> None:

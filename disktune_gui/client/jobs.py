@@ -43,7 +43,7 @@ class NumberedEvent(Protocol):
         """The number of the job."""
 
 
-class Job(QObject):
+class HelperJob(QObject):
     """One job, made for it and destroyed after it. Subclasses take its events and report its end.
 
     The helper names a job in its answer. Events that came before may belong to any job: they wait for the name,

@@ -38,12 +38,12 @@ _WORK = frozenset(
         "hold",
         "trim",
         "apply",
-        "answer-in",
-        "extend",
         "keep",
         "put-back",
         "trial",
         "self-test-start",
+        "extend",
+        "answer-in",
         "boost",
         "unboost",
         "boosts",
@@ -91,7 +91,7 @@ class SessionSignals(QObject):
     """A drive's answer to a request for its health; None if it did not answer."""
     supply_changed = pyqtSignal()
     """The computer was plugged in or unplugged, or its charger reports another state."""
-    job_began = pyqtSignal(QObject)  # Job
+    job_began = pyqtSignal(QObject)  # HelperJob
     """A job of this window was begun."""
     work_asked = pyqtSignal(str, object)  # the record of the verb
     """One of `_WORK` was asked for, with its arguments."""

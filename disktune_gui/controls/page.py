@@ -124,6 +124,10 @@ class LowerHalf(Page):
         """Select the results with these ids, as far as they are listed."""
         raise NotImplementedError
 
+    def show_selected(self, on: bool) -> None:
+        """Fill `selected` now and from now on, or only when it is to be seen: it may load what draws charts."""
+        raise NotImplementedError
+
     def show_test(self, workload: str) -> None:
         """Show the test of that workload of every set that is selected."""
         raise NotImplementedError

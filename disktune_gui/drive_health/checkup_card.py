@@ -141,6 +141,9 @@ class CheckupCard(Card):
         """Show what is known of *drive*."""
         if not is_same(drive, self._drive):
             self.message.dismiss()
+            # A finding of one drive may be ignored, and that of another not.
+            for results in self.findChildren(_Results):
+                results.show_results(())
         self._drive = drive
         self.show_results()
 

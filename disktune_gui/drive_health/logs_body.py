@@ -152,6 +152,7 @@ class LogsBody(QWidget):
         self.stack.setMinimumHeight(pixels(self.font(), _HEIGHT))
         self.switch.choose(0)
         self.switch.chosen.connect(self.stack.setCurrentIndex)
+        self.stack.currentChanged.connect(self.switch.choose)
         side = pixels(self.font(), PADDING)
         column = QVBoxLayout(self)
         column.setContentsMargins(side, 0, side, side)
@@ -167,7 +168,6 @@ class LogsBody(QWidget):
 
     def bring(self, view: QWidget) -> None:
         """Bring one of `views` to the front."""
-        self.switch.choose(self.views.index(view))
         self.stack.setCurrentWidget(view)
 
     @property

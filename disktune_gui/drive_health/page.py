@@ -50,7 +50,7 @@ from disktune_gui.services.services import Services
 from disktune_gui.store.drive_database import FamilyFacts
 from disktune_gui.text import facts, tabular
 from disktune_gui.text.facts import FactRow, FactSection, filled
-from disktune_gui.text.formats import quantity
+from disktune_gui.text.formats import number, quantity
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming.style import pixels
@@ -278,8 +278,7 @@ class HealthPage(Page):
     def _show_attributes(self, made: AttributesBody | None = None) -> None:
         found = self._ata.attributes if self._ata is not None else ()
         self.attributes.setVisible(bool(found))
-        words = Sentence.counted(len(found), "All {n} SMART attribute", "All {n} SMART attributes")
-        self.attributes.set_title(said(words))
+        self.attributes.set_count(number(len(found)))
         body = made or self.attributes.body
         if isinstance(body, AttributesBody):
             judged = self._known.judged if self._known is not None else None
@@ -292,6 +291,7 @@ class HealthPage(Page):
         self.logs.set_count(said(Sentence.counted(total, "{n} error", "{n} errors")) if total is not None else "")
         body, drive = made or self.logs.body, self._drive
         if isinstance(body, LogsBody) and drive is not None:
+            body.show_logs()
             body.show_kind(ata=drive.kind is DriveKind.ATA or self._ata is not None)
             table = translate("Overview", ATTRIBUTES)
             body.show_counters(tuple(one for one in self._sections if one.title != table))

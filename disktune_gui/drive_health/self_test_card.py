@@ -136,6 +136,8 @@ class SelfTestCard(Card):
         self.age, self.mark, self.state, self.note = caption(), Mark(), PlainLabel(), caption()
         self.bar = QProgressBar()
         self.buttons = {kind: QPushButton() for kind in USUAL}
+        self.extended = self.buttons[SelfTestKind.EXTENDED]
+        self.extended.setText(run(SelfTestOffer(SelfTestKind.EXTENDED, None)))
         self.cancel = QPushButton(self.tr("Cancel Self-&Test"))
         self.message = MessageBar()
         self.block = Disclosure(self.tr("Failing block"), self._block_made)
@@ -154,9 +156,8 @@ class SelfTestCard(Card):
         """Make the extended test what the page is about if it would clear what counts against the drive."""
         if urgent is not self._urgent:
             self._urgent = urgent
-            button = self.buttons[SelfTestKind.EXTENDED]
-            button.setProperty("primary", urgent)
-            button.update()
+            self.extended.setProperty("primary", urgent)
+            self.extended.update()
 
     # -- seen or not -----------------------------------------------------------------------------------------
 

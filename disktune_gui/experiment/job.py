@@ -21,13 +21,13 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.record import replace
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.setting import Risk
-from disktune_gui.client.jobs import Job, NumberedEvent, WorkKind
+from disktune_gui.client.jobs import HelperJob, NumberedEvent, WorkKind
 from disktune_gui.client.session import Session
 from disktune_gui.experiment.model import Undertaking
 from disktune_gui.text.said import said
 
 
-class ExperimentJob(Job):
+class ExperimentJob(HelperJob):
     """Reads the raw drive: root's helper does all of it."""
 
     kind = WorkKind.EXPERIMENT

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PyQt6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PyQt6.QtCore import QCoreApplication
 from PyQt6.QtWidgets import QPushButton
 
 from disktune_contract.drives.drive import Drive, DriveKind
@@ -45,6 +44,13 @@ TONES = {
     HealthVerdict.UNKNOWN: "info",
 }
 """Names of meanings in the theme."""
+MARKS = {
+    HealthVerdict.GOOD: "good",
+    HealthVerdict.CAUTION: "caution",
+    HealthVerdict.FAILING: "failing",
+    HealthVerdict.UNKNOWN: "unknown",
+}
+"""Names of icons."""
 
 _KINDS = frozenset({DriveKind.ATA, DriveKind.NVME, DriveKind.SCSI, DriveKind.USB})
 
@@ -122,49 +128,6 @@ def explanation(known: KnownHealth | None) -> str:
 def accessible(known: KnownHealth | None) -> str:
     """Return the text for screen readers."""
     return translate("Health", "Health: {state}").format(state=label(known))
-
-
-def draw_mark(painter: QPainter, box: QRectF, state: HealthVerdict, colour: QColor) -> None:
-    """Draw the shape of a state: a circle with a tick, a triangle, a square with a cross, a circle with a dash."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(colour, max(1.4, box.width() / 9), cap=Qt.PenCapStyle.RoundCap))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.translate(box.topLeft())
-    painter.scale(box.width() / 14, box.height() / 14)
-    {
-        HealthVerdict.GOOD: _good,
-        HealthVerdict.CAUTION: _caution,
-        HealthVerdict.FAILING: _failing,
-        HealthVerdict.UNKNOWN: _unknown,
-    }[state](painter)
-    painter.restore()
-
-
-def _line(painter: QPainter, *points: tuple[float, float]) -> None:
-    painter.drawPolyline(QPolygonF([QPointF(*point) for point in points]))
-
-
-def _good(painter: QPainter) -> None:
-    painter.drawEllipse(QRectF(1, 1, 12, 12))
-    _line(painter, (4.2, 7.2), (6.3, 9.3), (9.9, 5.0))
-
-
-def _caution(painter: QPainter) -> None:
-    painter.drawPolygon(QPolygonF([QPointF(7, 1.2), QPointF(13, 12.4), QPointF(1, 12.4)]))
-    _line(painter, (7, 5.2), (7, 8.2))
-    painter.drawPoint(QPointF(7, 10.4))
-
-
-def _failing(painter: QPainter) -> None:
-    painter.drawRect(QRectF(1.2, 1.2, 11.6, 11.6))
-    _line(painter, (4.3, 4.3), (9.7, 9.7))
-    _line(painter, (9.7, 4.3), (4.3, 9.7))
-
-
-def _unknown(painter: QPainter) -> None:
-    painter.drawEllipse(QRectF(1, 1, 12, 12))
-    _line(painter, (4.5, 7), (9.5, 7))
 
 
 # -- a drive's health in short: verdict, reasons, and three figures ----------------------------------------

@@ -9,6 +9,7 @@ from PyQt6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PyQt6.QtWidgets import QStyle, QWidget
 
 from disktune_contract.arrays.mdstat import noun
+from disktune_contract.sentence import Sentence
 from disktune_gui.text.formats import duration, percent
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
@@ -78,7 +79,7 @@ def _widest_verdict(font: QFont) -> int:
         translate("Home", "Inactive"),
     )
     small = QFontMetrics(theme.scaled(font, 0.9))
-    below = (translate("Home", "no redundancy"), translate("Home", "hidden by USB"))
+    below = (translate("Home", "no redundancy"), said(Sentence("hidden by USB")))
     widest = max(*map(bold.horizontalAdvance, words), *map(small.horizontalAdvance, below))
     return widest + round(9 * unit(font))
 

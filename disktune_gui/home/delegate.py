@@ -186,13 +186,16 @@ class _RowPainter:
         self._two(columns.name, room, row.drive.title, self._about(row, room), bold=True)
         self._paint_verdict(row)
         if columns.age is not None:
-            self._two(columns.age, columns.warmth - columns.age, row.age, row.wear)
+            self._two(columns.age, columns.warmth - columns.age, row.age, row.wear, faint=row.age == NONE)
         room = columns.after(columns.warmth) - columns.warmth
         self._two(columns.warmth, room, row.temperature, "", faint=row.temperature == NONE)
         if columns.speed is not None:
             tone = self._meaning("caution")
             room = columns.now - columns.speed - round(2 * self._u)
-            self._two(columns.speed, room, row.speed, row.speed_word, faint=row.speed == NONE, below=tone)
+            if row.speed:
+                self._two(columns.speed, room, row.speed, row.speed_word, faint=row.speed == NONE, below=tone)
+            else:
+                self._two(columns.speed, room, row.speed_word, "", above=tone)
         self._paint_now(row.now, fonts)
 
     def _about(self, row: Row, room: int) -> str:

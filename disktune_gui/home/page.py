@@ -11,13 +11,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PyQt6.QtCore import QPoint, QStandardPaths, QTimer, pyqtSignal
-from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFileDialog, QMenu, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health.sample import HealthSample
 from disktune_contract.messages.look import ActivitySample
 from disktune_contract.record import replace
-from disktune_gui.controls.cards import SizedLabel, caption
 from disktune_gui.controls.page import Page
 from disktune_gui.desktop import user_files
 from disktune_gui.desktop.user_files import not_written
@@ -29,44 +28,22 @@ from disktune_gui.home.list_view import HomeList
 from disktune_gui.home.model import HomeModel
 from disktune_gui.home.problem_text import problem
 from disktune_gui.home.rows import DriveFacts, Row, in_old_order, ordered, row, summary
-from disktune_gui.home.running import Running
+from disktune_gui.home.running import Now, idle, working
 from disktune_gui.home.throughput import Throughput
-from disktune_gui.overview.summary_cards import measured
+from disktune_gui.owned import later
 from disktune_gui.page_declaration import DrivePart
+from disktune_gui.services.running import Work
 from disktune_gui.services.services import Services
-from disktune_gui.store.entry import ResultSummary, StoreError
+from disktune_gui.store.entry import ResultKind, StoreError
 from disktune_gui.text.facts import FactRow, FactSection, as_text
-from disktune_gui.theming import icons
 from disktune_gui.theming.style import pixels
 
 _UNASKED: Mapping[str, object] = dict.fromkeys(("identify", "settings", "health", "array"))
 """What a check-up is made without, for a drive that is not to be woken."""
+_READ_SPEED = "drive.direct"
+"""The workload whose figure is the read speed of a drive, as on its Overview."""
 SETTLE_MS = 40
 """Answers that come within this time are shown together."""
-
-
-class HomeHeading(QWidget):
-    """The name of the page, how many drives have problems, and the button that asks all again."""
-
-    def __init__(self, services: Services) -> None:
-        super().__init__()
-        self._services = services
-        self.title = SizedLabel(self.tr("Your Drives"), 1.5, bold=True)
-        self.summary = caption()
-        self.again = QPushButton(icons.icon("again"), self.tr("Check &Again"))
-        self.again.setToolTip(self.tr("Asks all drives again that are awake (F5)"))
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(pixels(self.font(), 12))
-        line.addWidget(self.title)
-        line.addWidget(self.summary)
-        line.addStretch(1)
-        line.addWidget(self.again)
-
-    def look(self, found: int) -> None:
-        """Show the numbers, of so many drives."""
-        problems = self._services.attention.problems()
-        self.summary.setText(summary(problems.failing, problems.attention, found))
 
 
 class HomePage(Page):
@@ -84,17 +61,19 @@ class HomePage(Page):
         super().__init__(services, parent)
         self._menu_of = menu_of
         self._throughput = Throughput()
-        self._running = Running(services, self._throughput)
         self._arrays: list[Drive] = []
+        self._works: dict[str, Work] = {}
+        """What runs, by the kernel name of the drive."""
         self._facts: dict[tuple[str, str], tuple[DriveFacts, Row]] = {}
         """What each row was made of, so that only those that changed are made again."""
         self._samples: dict[tuple[str, str], tuple[KnownHealth, HealthSample | None]] = {}
-        self._results: tuple[ResultSummary, ...] | None = None
-        """None: they are to be read."""
+        self._speeds: dict[str, float] = {}
+        """The last measured read speed, by the identity of the drive."""
+        self._speeds_read = False
+        self._locked = False
         self._checked: set[str] = set()
         """Identities and names of the drives whose check-up was asked for."""
         self.model = HomeModel()
-        self.heading = HomeHeading(services)
         self.access = AccessCard(self.session)
         self.headings = Headings()
         self.list = HomeList(self.model)
@@ -114,7 +93,6 @@ class HomePage(Page):
         inner = QVBoxLayout()
         inner.setContentsMargins(0, 0, pixels(self.font(), 16), 0)
         inner.setSpacing(column.spacing())
-        inner.addWidget(self.heading)
         inner.addWidget(self.access)
         column.addLayout(inner)
         below = QVBoxLayout()
@@ -131,7 +109,6 @@ class HomePage(Page):
         self.list.acted.connect(self._act)
         self.list.menu_wanted.connect(self._open_menu)
         self.list.left.connect(self._settle.start)
-        self.heading.again.clicked.connect(self.refresh)
         self.access.unlock_asked.connect(self._unlock)
         self.access.check_asked.connect(session.look_for_helper)
         session.drives_changed.connect(self._on_drives)
@@ -140,9 +117,7 @@ class HomePage(Page):
         services.archive.changed.connect(self._on_results)
         for changed in (
             services.attention.changed,
-            services.drive_work.changed,
-            services.long_trials.changed,
-            services.self_test_news.changed,
+            services.running.changed,
             self.preferences.changed,
         ):
             changed.connect(self._show_soon)
@@ -158,9 +133,10 @@ class HomePage(Page):
         """Ask what is still to be asked when the page comes into view."""
         super().set_active(active)
         if active:
-            self._results = None
             self.services.attention.ask_scrubs()
             self.show_rows()
+            # The database is loaded when the rows have been painted.
+            later(self, self._read_speeds)
 
     def refresh(self) -> None:
         """Ask all drives again that are awake."""
@@ -175,30 +151,29 @@ class HomePage(Page):
         """Show what is known now."""
         self._settle.stop()
         self.access.look()
+        self._locked = self.access.locked
         listed = [
             drive
             for drives in grouped(self.session.drives, selected_kinds(self.preferences)).values()
             for drive in drives
         ]
         self._arrays = [drive for drive in self.session.drives if drive.array is not None]
-        speeds = self._speeds()
-        made = {(one.name, one.identity): self._row(one, speeds.get(one.identity)) for one in listed}
+        self._look_what_runs()
+        made = {(one.name, one.identity): self._row(one) for one in listed}
         self._facts = {key: pair for key, pair in self._facts.items() if key in made}
         rows = ordered(made.values())
         viewport = self.list.viewport()
         if viewport is not None and viewport.underMouse():
             rows = in_old_order(rows, [one.key for one in self.model.rows])
         self.model.set_rows(rows)
-        self.heading.look(len(rows))
         self.list.fill_first(not self.access.isVisibleTo(self))
-        self.heading.again.setVisible(not self.access.again.isVisibleTo(self))
         self._check_up(listed)
 
     def _show_soon(self, *_news: object) -> None:
         if not self._settle.isActive():
             self._settle.start()
 
-    def _row(self, drive: Drive, speed: float | None) -> Row:
+    def _row(self, drive: Drive) -> Row:
         """Return the row of a drive: the same as before, if nothing it is made of has changed."""
         services, drives = self.services, self.session.drives
         known = services.health_news.of(drive)
@@ -209,16 +184,26 @@ class HomePage(Page):
             troubles,
             problem(drive, troubles, known, drives, services.attention),
             self._sample(drive, known),
-            speed,
+            self._speeds.get(drive.identity) if not drive.same_identity_as else None,
             tuple(one.check.id for one in services.attention.findings(drive)),
             tuple(one.title for one in self._arrays if one.name in drive.usage.arrays),
-            has_health(drive) and self.access.locked,
+            has_health(drive) and self._locked,
         )
         key = (drive.name, drive.identity)
         before = self._facts.get(key)
         if before is None or before[0] != facts:
             before = self._facts[key] = facts, row(facts, self.preferences.units)
-        return replace(before[1], now=self._running.of(drive, known, self._arrays))
+        return replace(before[1], now=self._now(drive, known))
+
+    def _now(self, drive: Drive, known: KnownHealth | None) -> Now:
+        work = self._works.get(drive.name)
+        if work is not None:
+            return working(work)
+        return idle(drive, known, self._arrays, self._throughput, self.preferences.units)
+
+    def _look_what_runs(self) -> None:
+        # Of several on one drive, what the strip shows first.
+        self._works = {work.drive: work for work in reversed(self.services.running.works)}
 
     def _sample(self, drive: Drive, known: KnownHealth | None) -> HealthSample | None:
         """Return the last sample of a drive of which only the last verdict is known."""
@@ -231,19 +216,18 @@ class HomePage(Page):
             kept = self._samples[key] = (known, samples[-1] if samples else None)
         return kept[1]
 
-    def _speeds(self) -> dict[str, float]:
-        """Return the last measured read speed by the identity of the drive."""
-        if self._results is None:
-            archive = self.services.archive
-            try:
-                self._results = () if archive.untouched else archive.store.summaries()
-            except StoreError:
-                # The page of the results shows why.
-                self._results = ()
-        if not self._results:
-            return {}
-        last = ((drive, measured(self._results, drive)) for drive in self.session.drives)
-        return {drive.identity: found[-1].figure or 0 for drive, found in last if found}
+    def _read_speeds(self) -> None:
+        self._speeds_read = True
+        archive = self.services.archive
+        try:
+            results = () if archive.untouched else archive.store.summaries()
+        except StoreError:
+            # The page of the results shows why.
+            results = ()
+        mine = (one for one in results if one.kind is ResultKind.MEASUREMENT and one.workload == _READ_SPEED)
+        in_time = sorted(mine, key=lambda one: one.at)
+        self._speeds = {one.identity: one.figure for one in in_time if one.identity and one.figure is not None}
+        self._show_soon()
 
     # -- news ----------------------------------------------------------------------------------------------
 
@@ -256,8 +240,8 @@ class HomePage(Page):
         self.show_rows()
 
     def _on_results(self) -> None:
-        self._results = None
-        self._show_soon()
+        if self._speeds_read:
+            self._read_speeds()
 
     def _on_activity(self, sample: ActivitySample) -> None:
         moved = self._throughput.add(sample)
@@ -269,9 +253,12 @@ class HomePage(Page):
                 news.ask(self, drive, lambda *_: None)
         if not self.active:
             return
+        before = self._works.keys()
+        self._look_what_runs()
+        touched = moved | before | self._works.keys()
         for number, one in enumerate(self.model.rows):
-            if one.drive.name in moved or one.now.counts:
-                self.model.set_now(number, self._running.of(one.drive, news.of(one.drive), self._arrays))
+            if one.drive.name in touched:
+                self.model.set_now(number, self._now(one.drive, news.of(one.drive)))
 
     def _check_up(self, drives: list[Drive]) -> None:
         """Check each drive that has answered once; one that sleeps, or may, only by what the kernel knows."""
@@ -282,8 +269,9 @@ class HomePage(Page):
             key = drive.identity or drive.name
             if key not in self._checked and (told or not has_health(drive)):
                 self._checked.add(key)
-                awake = known is not None and known.health.reported
-                checkups.ask_all([drive], known={} if awake else _UNASKED)
+                # Its health has just been read.
+                health = known.health if known is not None and known.health.reported else None
+                checkups.ask_all([drive], known={"health": health} if health is not None else _UNASKED)
 
     # -- what the user does --------------------------------------------------------------------------------
 
@@ -308,7 +296,9 @@ class HomePage(Page):
     def text(self) -> str:
         """Return all rows as text."""
         facts = tuple(FactRow(one.drive.title, one.line) for one in self.model.rows)
-        return as_text(self.tr("Your Drives"), (FactSection(self.heading.summary.text(), facts),))
+        problems = self.services.attention.problems()
+        counted = summary(problems.failing, problems.attention, len(facts))
+        return as_text(self.tr("Your Drives"), (FactSection(counted, facts),))
 
     def ask_and_export(self) -> None:
         """Ask for a file name, and save all rows there as text."""

@@ -90,7 +90,9 @@ def _caution(known: KnownHealth | None) -> Problem:
 
 def _against(known: KnownHealth | None) -> list[CounterEvidence]:
     """Return the counters that count against a drive, the worst first."""
-    evidence = known.judged.evidence if known is not None else ()
+    if known is None:
+        return []
+    evidence = known.judged.evidence if known.last is None else known.last.evidence
     against = [one for one in evidence if one.weight is not HealthVerdict.GOOD]
     return sorted(against, key=lambda one: one.counter not in _UNREADABLE)
 
@@ -132,6 +134,9 @@ def _other(drive: Drive, trouble: Trouble, attention: Attention) -> Problem:
                 "{n} errors of the last scrub could not be corrected.",
             )
         return Problem(said(counted), translate("Home", "Show Scrub"), DrivePart.SCRUB)
+    if trouble is Trouble.SCRUB_ERRORS:
+        words = translate("Home", "The pool {pool} reports errors.").format(pool=attention.bad_pool(drive))
+        return Problem(words, translate("Home", "Show Scrub"), DrivePart.SCRUB)
     finding = next(filter(is_dangerous, attention.findings(drive)), None)
     words = said(finding.result.says) if finding is not None else ""
     return Problem(words, translate("Home", "Show Finding"), DrivePart.CHECKUP)

@@ -15,6 +15,7 @@ from disktune_contract.health.health import Health
 from disktune_contract.health.sample import DAY_S, HealthSample
 from disktune_contract.health.verdict import HealthVerdict
 from disktune_contract.record import record
+from disktune_contract.said.health_words import unknown_reason
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives.groups import capacity
@@ -149,7 +150,7 @@ def row(facts: DriveFacts, units: UnitSystem) -> Row:
     drive, known = facts.drive, facts.known
     rank, mark, word, reason = _verdict(facts)
     health = known.health if known is not None and known.last is None else None
-    warm = badge.temperature_c(drive, health)
+    warm = figures.temperature_c(drive, health)
     asleep = known is not None and known.health.asleep
     limit = next((words() for check, words in _LIMITS.items() if check in facts.findings), "")
     age, wear = _age(facts, health)
@@ -182,7 +183,7 @@ def _verdict(facts: DriveFacts) -> tuple[Rank, str, str, str]:
     state = shown_state(facts.known)
     if not has_health(facts.drive):
         rank, mark, word = Rank.NATURAL, "unknown", translate("Health", "Unknown")
-        return (_raised(rank, facts), mark, word, "" if facts.locked else translate("Home", "not reported"))
+        return (_raised(rank, facts), mark, word, said(unknown_reason(facts.drive, Health())))
     if state is HealthVerdict.UNKNOWN:
         return _unknown(facts)
     rank = {HealthVerdict.FAILING: Rank.FAILING, HealthVerdict.CAUTION: Rank.ATTENTION}.get(state, Rank.GOOD)
@@ -205,30 +206,25 @@ def _unknown(facts: DriveFacts) -> tuple[Rank, str, str, str]:
         return _raised(Rank.ENDABLE, facts), "unknown", word, ""
     if known is None or (known.health == Health() and known.last is None):
         return _raised(Rank.GOOD, facts), "", NONE, ""
-    if known.health.asleep:
-        return _raised(Rank.ENDABLE, facts), "unknown", word, translate("Home", "standby")
-    if facts.drive.kind is DriveKind.USB and not known.health.reported:
-        reason = translate("Home", "hidden by USB")
-    else:
-        reason = translate("Home", "not reported")
-    return _raised(Rank.NATURAL, facts), "unknown", word, reason
+    rank = Rank.ENDABLE if known.health.asleep else Rank.NATURAL
+    return _raised(rank, facts), "unknown", word, said(unknown_reason(facts.drive, known.health))
 
 
 def _when(facts: DriveFacts) -> str:
-    """Return when the verdict was read, and how many findings of the check-up are not shown elsewhere."""
+    """Return when the verdict was read, or today how many findings of the check-up are not shown elsewhere."""
     known = facts.known
     if known is None:
         return ""
     at = known.last.at if known.last is not None else known.at
     now, when = time.time(), day(at)
-    if day(now) == when:
-        when = translate("Home", "today")
-    elif day(now - DAY_S) == when:
-        when = translate("Home", "yesterday")
-    count = sum(1 for one in facts.findings if one not in _LIMITS)
-    if not count or facts.problem is not None:
+    if day(now - DAY_S) == when:
+        return translate("Home", "yesterday")
+    if day(now) != when:
         return when
-    return f"{when} · {said(Sentence.counted(count, '{n} finding', '{n} findings'))}"
+    count = sum(1 for one in facts.findings if one not in _LIMITS)
+    if count and facts.problem is None:
+        return said(Sentence.counted(count, "{n} finding", "{n} findings"))
+    return translate("Home", "today")
 
 
 def _of_array(facts: DriveFacts) -> tuple[Rank, str, str, str]:

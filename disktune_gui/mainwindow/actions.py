@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PyQt6.QtCore import QCoreApplication, QObject, QPoint, pyqtSignal
-from PyQt6.QtGui import QAction
+from PyQt6.QtGui import QAction, QIcon
 from PyQt6.QtWidgets import QMenu, QPushButton
 
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef, can_spin_down
@@ -24,10 +24,9 @@ from disktune_gui.services.ejector import can_be_taken_away
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
+from disktune_gui.theming import icons
 
 _NEVER_TRIMMED = frozenset({DriveKind.OPTICAL, DriveKind.ZRAM, DriveKind.RAM})
-
-
 TRIM, NOTE, WHY_AWAKE, EJECT = "trim", "note", "why-awake", "eject"
 """Entries of the menu that are not actions of the helper."""
 
@@ -256,7 +255,8 @@ class Actions(QObject):
         """Show that an action runs on the drive in view: a drive that has to spin up takes its time."""
         label = self._under_way.get(self._drive.ref, "") if self._drive is not None else ""
         self.button.setEnabled(not label)
-        self.button.setText(f"{label}…" if label else self.tr("A&ctions ▾"))
+        self.button.setText(f"{label}…" if label else "")
+        self.button.setIcon(QIcon() if label else icons.icon("more"))
 
     def _dress(self) -> None:
         self.button.setToolTip(self.tr("Flush caches, spin down, wake up and other one-time actions"))

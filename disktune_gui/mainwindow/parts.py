@@ -26,7 +26,9 @@ from disktune_gui.desktop.dbus_service import ResumeMonitor
 from disktune_gui.desktop.event_loop import InputStarvationGuard
 from disktune_gui.desktop.problems import problems
 from disktune_gui.desktop.sight import WindowVisibility
+from disktune_gui.drives.groups import your_drives
 from disktune_gui.drives.panel import DrivePanel
+from disktune_gui.home.rows import summary
 from disktune_gui.mainwindow import tabs, window_size
 from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.dialogs import Dialogs
@@ -77,7 +79,7 @@ class WindowParts(QObject):
         session = self.session = services.session
         self.drive: Drive | None = None
         self.panel = DrivePanel()
-        self.header = Header(demo=session.place.demo, host=short(session.place.host))
+        self.header = Header(host=short(session.place.host))
         # From now on, so that the charts have a past when they are first shown.
         services.begin()
         self.looked_at = time.monotonic()
@@ -165,10 +167,11 @@ class WindowParts(QObject):
         self.panel.menu_wanted.connect(self._show_drive_menu)
         self.panel.vanished.connect(self._on_vanished)
         self.services.health_news.changed.connect(self._on_health)
+        self.services.attention.changed.connect(self._show_problems)
+        self.header.again.clicked.connect(self.refresh)
         self.services.health_news.begin()
         self.panel.returned.connect(lambda drive: self.banner.withdraw_about(_gone(drive)))
         self.session.drives_changed.connect(self._on_drives)
-        self.session.activity.connect(self.panel.add_activity)
         # For the small charts, as long as they can be seen.
         self.session.hide(True)
         self.session.watch(True)
@@ -247,6 +250,11 @@ class WindowParts(QObject):
             self.header.show_drive(None, self.panel.empty)
         self.tabs.show_empty(bool(self.panel.empty))
 
+    def _show_problems(self) -> None:
+        problems = self.services.attention.problems()
+        self.panel.model.set_problems(problems.all)
+        self.header.show_summary(summary(problems.failing, problems.attention, len(self.session.drives)))
+
     def _on_health(self) -> None:
         self.panel.model.set_health(self.services.health_news.of)
         self._show_health()
@@ -284,6 +292,7 @@ class WindowParts(QObject):
         self.panel.show_hidden(chosen.show_hidden, volumes=chosen.show_volumes)
         self._show_empty()
         self.panel.set_units(chosen.units)
+        self.header.set_units(chosen.units)
 
     def _on_language(self) -> None:
         words = self.tr("The language changes when you restart DiskTune. The tray changes when you log in again.")
@@ -314,7 +323,7 @@ class WindowParts(QObject):
         self._show_health()
         self.actions_menu.show_drive(drive)
         self.report_menu.show_drive(drive)
-        title = drive.title if drive is not None else self.tr("All Drives")
+        title = drive.title if drive is not None else your_drives()
         if self.session.place.demo:
             title = f"{title} – {self.tr('demo')}"
         elif self.session.place.host:

@@ -25,7 +25,7 @@ from disktune_gui.page_declaration import PageDeclaration, Place, Window
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import ResultKind
 from disktune_gui.text.plain import PlainLabel
-from disktune_gui.theming.style import lines
+from disktune_gui.theming.style import lines, pixels
 
 translate = QCoreApplication.translate
 
@@ -123,7 +123,6 @@ class Tab(IntEnum):
     HOME = 0
     OVERVIEW = auto()
     DRIVE_HEALTH = auto()
-    CHECKUP = auto()
     SETTINGS = auto()
     EXPERIMENT = auto()
     HISTORY = auto()
@@ -242,8 +241,9 @@ class PageTabs(QWidget):
         """The view of a place that was in front last."""
         self.bar = QTabBar()
         self._switches: dict[Place, SegmentedControl] = {}
-        self._head = QHBoxLayout()
-        self._head.setContentsMargins(24, 12, 24, 0)
+        self._views = QWidget()
+        """The switches, one of which is shown if its place has several views."""
+        self._head = QHBoxLayout(self._views)
         self.pages = QStackedWidget()
         self._lay_out()
 
@@ -256,13 +256,18 @@ class PageTabs(QWidget):
         for place in PLACES:
             self.bar.addTab(title_of(place, None))
         self.bar.currentChanged.connect(lambda number: self.go_to_place(PLACES[number]))
+        side, top = pixels(self.font(), 24), pixels(self.font(), 12)
+        self._head.setContentsMargins(side, top, side, 0)
+        bar = QHBoxLayout()
+        bar.setContentsMargins(top, 0, 0, 0)
+        bar.addWidget(self.bar)
         for _ in Tab:
             self.pages.addWidget(PagePlace())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addLayout(self._head)
+        column.addLayout(bar)
+        column.addWidget(self._views)
         column.addWidget(self.pages, 1)
         self.pages.setCurrentIndex(Tab.OVERVIEW)
         self.pages.currentChanged.connect(self._on_page)
@@ -422,6 +427,7 @@ class PageTabs(QWidget):
             )
             switch.chosen.connect(lambda number: self._offer(every[number]))
             self._head.addWidget(switch, 0, Qt.AlignmentFlag.AlignLeft)
+        self._views.setVisible(len(served) > 1)
         for other, switch in self._switches.items():
             switch.setVisible(other is place and len(served) > 1)
         if len(served) > 1:

@@ -31,7 +31,7 @@ from disktune_contract.messages.measurement import (
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.setting import Change
 from disktune_gui.client import unasked
-from disktune_gui.client.jobs import Job, NumberedEvent, WorkKind
+from disktune_gui.client.jobs import HelperJob, NumberedEvent, WorkKind
 from disktune_gui.client.session import Session
 from disktune_gui.controls.cards import LinkButton, SizedLabel, caption
 from disktune_gui.controls.page import is_same
@@ -44,7 +44,7 @@ from disktune_gui.theming.style import pixels
 # -- reading a drive in a rhythm, from the request to its end; no widgets ----------------------------------
 
 
-class FlickerJob(Job):
+class FlickerJob(HelperJob):
     """One job; a new one is made for each."""
 
     kind = WorkKind.BLINK

@@ -40,7 +40,7 @@ from disktune_gui.overview.place_text import with_attachment
 from disktune_gui.overview.rescue_text import to_copy, to_copy_first, to_wait_for
 from disktune_gui.overview.summary_cards import FactTiles
 from disktune_gui.overview.use_cards import ArrayLines, UsedByCard
-from disktune_gui.overview.verdict_card import VerdictCard, when
+from disktune_gui.overview.verdict_card import VerdictCard
 from disktune_gui.scrub.page import ScrubCard
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import ResultSummary, StoreError
@@ -177,7 +177,6 @@ class OverviewPage(Page):
         page.help_wanted.connect(self.help_wanted)
         page.drive_wanted.connect(self.drive_wanted)
         page.rescue_wanted.connect(self._on_rescue)
-        page.turned.connect(self.turned)
         self._column.insertWidget(0, page)
         page.facts.add_row(Disclosure(self.tr("Used by"), lambda: inset(self.array_map)))
         return page
@@ -339,7 +338,7 @@ class OverviewPage(Page):
         session, known = self.session, self._known
         asleep = known is not None and (known.health.asleep or known.last is not None)
         self.verdict.show_health(
-            found, read=when(known), locked=session.can_unlock and not session.may("health"), asleep=asleep
+            found, locked=session.can_unlock and not session.may("health"), asleep=asleep
         )
         fails = found.state is HealthVerdict.FAILING
         drives = session.drives

@@ -14,7 +14,7 @@ from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.rules.rules import FIRST
 from disktune_contract.sentence import in_turn
 from disktune_contract.units import UnitSystem
-from disktune_gui.client.jobs import Job, NumberedEvent, WorkKind
+from disktune_gui.client.jobs import HelperJob, NumberedEvent, WorkKind
 from disktune_gui.client.session import Session
 from disktune_gui.controls.dialogs import TickRow, TickTable
 from disktune_gui.controls.labels import ToneLabel
@@ -26,7 +26,7 @@ from disktune_gui.text.said import said
 # -- a running TRIM, from the request to its end; no widgets -----------------------------------------------
 
 
-class TrimJob(Job):
+class TrimJob(HelperJob):
     """One job; a new one is made for each."""
 
     kind = WorkKind.TRIM

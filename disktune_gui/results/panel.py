@@ -70,6 +70,8 @@ class ResultsPanel(LowerHalf):
         self._kinds, self._apart = kinds, apart
         self._drive: Drive | None = None
         self._shown = SelectedRuns()
+        self._fills = True
+        """Whether `selected` is filled at once."""
         self._workload = ""
         """The test that is shown, of every set that has it."""
         self._wanted_at: float | None = selection.LAST
@@ -247,6 +249,11 @@ class ResultsPanel(LowerHalf):
             self.bar.clear()
         self.table.select_ids(ids)
 
+    def show_selected(self, on: bool) -> None:
+        self._fills = on
+        if on:
+            self._fill()
+
     def show_test(self, workload: str) -> None:
         if workload != self._workload:
             self._on_chosen(workload)
@@ -282,7 +289,8 @@ class ResultsPanel(LowerHalf):
     def _fill(self) -> None:
         if not self._apart:
             self.selected.setVisible(bool(self._shown.runs))
-        self.selected.show_runs(self._shown, self.preferences.units)
+        if self._fills:
+            self.selected.show_runs(self._shown, self.preferences.units)
 
     def _on_chosen(self, workload: str) -> None:
         """Show another test of what is selected."""

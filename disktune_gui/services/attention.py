@@ -14,7 +14,7 @@ from disktune_contract.drives.drive import HIDDEN_KINDS, Drive
 from disktune_contract.health.verdict import HealthVerdict
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.record import record
-from disktune_contract.scrub import ScrubErrors, ScrubList
+from disktune_contract.scrub import PoolList, ScrubErrors, ScrubList, ScrubReport, ZfsPool
 from disktune_contract.settings.saved import SavedList
 from disktune_gui.client.session import Session
 from disktune_gui.health.badge import shown_state
@@ -52,7 +52,7 @@ _OF_ARRAY = {
     Alarm.INACTIVE: Trouble.INACTIVE,
 }
 _DANGEROUS = frozenset({"array.shingled", "cache.flushed", "card.wear", "mount.barriers"})
-"""Checks whose findings, if certain, endangers data; what only costs speed or wear is no trouble."""
+"""Checks whose findings, if certain, endanger data; what only costs speed or wear is no trouble."""
 
 
 @record
@@ -81,10 +81,13 @@ class Attention(QObject):
         """Ids of the settings that are held back, by kernel name."""
         self._scrubs: dict[str, ScrubErrors] = {}
         """What the last scrub found, by UUID of the file system."""
+        self._pools: dict[str, ZfsPool] = {}
+        """By their names."""
         health.changed.connect(self.changed)
         checkups.changed.connect(lambda _name: self.changed.emit())
         session.drives_changed.connect(lambda _drives: self.changed.emit())
         saved.listed.connect(self._on_saved)
+        session.work_answered.connect(self._on_answered)
 
     def of(self, drive: Drive) -> tuple[Trouble, ...]:
         """Return what is wrong with a drive or array, worst first."""
@@ -92,7 +95,8 @@ class Attention(QObject):
         if drive.array is not None:
             found.add(_OF_ARRAY.get(Alarm(drive.array.alarm)) if drive.array.alarm in set(Alarm) else None)
             found.add(Trouble.MEMBER_FAILED if failed_members(drive.array) else None)
-        found.add(Trouble.SCRUB_ERRORS if self.scrub_errors(drive) is not None else None)
+        scrubbed = self.scrub_errors(drive) is not None or self.bad_pool(drive)
+        found.add(Trouble.SCRUB_ERRORS if scrubbed else None)
         found.add(Trouble.HELD if self.held(drive) else None)
         found.add(Trouble.FINDING if any(map(is_dangerous, self.findings(drive))) else None)
         return tuple(sorted(one for one in found if one is not None))
@@ -116,6 +120,11 @@ class Attention(QObject):
         found = (self._scrubs.get(uuid) for uuid in uuids)
         return next((errors for errors in found if errors is not None and errors.found), None)
 
+    def bad_pool(self, drive: Drive) -> str:
+        """Return the name of a pool of ZFS on a drive that reports errors; empty without one."""
+        pools = (self._pools.get(one.removeprefix("zfs:")) for one in drive.usage.checked)
+        return next((pool.name for pool in pools if pool is not None and _has_errors(pool)), "")
+
     def findings(self, drive: Drive) -> tuple[Checked, ...]:
         """Return what the last check-up of a drive found and the user has not dismissed."""
         checked = self._checkups.of(drive)
@@ -126,18 +135,26 @@ class Attention(QObject):
         )
 
     def ask_scrubs(self) -> None:
-        """Ask what the last scrub of each btrfs found: the kernel and a file know it, no drive is asked."""
+        """Ask what the last scrub of each file system found: the kernel and a file know it, no drive is asked."""
         seen: set[str] = set()
         for drive in self._session.drives:
-            new = {one for one in drive.usage.checked if one.startswith("btrfs:")} - seen
-            if new and self._session.may("scrubs"):
-                seen |= new
-                self._session.request(
-                    self, "scrubs", OfDrive(drive.ref), self._on_scrubs, lambda _fault, _why: None
-                )
+            new = {*drive.usage.checked} - seen
+            seen |= new
+            for verb in {"scrubs" if one.startswith("btrfs:") else "pools" for one in new}:
+                if self._session.may(verb):
+                    # Whoever asked, `_on_answered` gets the answer.
+                    self._session.request(
+                        self, verb, OfDrive(drive.ref), lambda _reply: None, lambda _fault, _why: None
+                    )
 
-    def _on_scrubs(self, reply: ScrubList) -> None:
-        self._scrubs |= {report.uuid: scrub.whole(report).errors for report in reply.file_systems}
+    def _on_answered(self, _verb: str, _args: object, reply: object) -> None:
+        if isinstance(reply, PoolList):
+            self._pools |= {pool.name: pool for pool in reply.pools}
+        elif isinstance(reply, ScrubList | ScrubReport):
+            reports = reply.file_systems if isinstance(reply, ScrubList) else (reply,)
+            self._scrubs |= {report.uuid: scrub.whole(report).errors for report in reports}
+        else:
+            return
         self.changed.emit()
 
     def _on_saved(self, reply: SavedList) -> None:
@@ -148,6 +165,11 @@ class Attention(QObject):
         }
         self._held = {drive: settings for drive, settings in held.items() if settings}
         self.changed.emit()
+
+
+def _has_errors(pool: ZfsPool) -> bool:
+    counted = (pool.read_errors, pool.write_errors, pool.checksum_errors, *(scan.errors for scan in pool.scans))
+    return bool(pool.lost) or any(counted)
 
 
 def is_dangerous(one: Checked) -> bool:

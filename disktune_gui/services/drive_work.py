@@ -11,19 +11,12 @@ from PyQt6.QtCore import QCoreApplication, QObject, pyqtSignal
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.health.self_tests import RunningSelfTest, SelfTests
 from disktune_contract.messages.action import TrimEnded
-from disktune_contract.messages.change import (
-    Applied,
-    OfTrial,
-    TrialEnded,
-    TrialExtended,
-    TrialStage,
-    TrialState,
-)
-from disktune_contract.messages.comparison import Compare, CompareEnded, CompareRun, Hold
+from disktune_contract.messages.change import Applied, OfTrial, TrialEnded, TrialStage, TrialState
+from disktune_contract.messages.comparison import Compare, CompareEnded, Hold
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.measurement import FlickerEnded, MeasureEnded, Started
 from disktune_contract.messages.protocol import VERBS, Class, OfDrive
-from disktune_contract.record import record, replace
+from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import State, Status
 from disktune_gui.client.asked import ByDrive
@@ -143,15 +136,6 @@ _A_FOLDER = DriveRef("", "")
 """Represents a directory, where a request names no drive."""
 
 
-@record
-class ShortTrial:
-    """Changes that are reverted unless the user keeps them."""
-
-    changes: int
-    ends_at: float
-    """By the monotonic clock, in seconds."""
-
-
 class DriveWork(QObject):
     """One for each session; evaluates requests to helpers, and their answers and events."""
 
@@ -168,10 +152,6 @@ class DriveWork(QObject):
         """Requests without an answer yet."""
         self._trials: dict[str, tuple[str, DriveRef]] = {}
         """By name: the verb that began the trial, and the drive."""
-        self._short: dict[str, ShortTrial] = {}
-        """Of these, those that await the user's answer."""
-        self._runs: dict[int, CompareRun] = {}
-        """The last run of each experiment, by its job."""
         self._candidates: dict[DriveRef, frozenset[str]] = {}
         """The settings of the last experiment on a drive."""
         self._trying: set[DriveRef] = set()
@@ -182,7 +162,6 @@ class DriveWork(QObject):
         session.work_answered.connect(self._on_answered)
         session.trial_ended.connect(self._on_trial_ended)
         session.left.connect(self._on_left)
-        session.compare_run.connect(self._on_run)
         ends = (session.measure_ended, session.flicker_ended, session.compare_ended, session.trim_ended)
         for end in ends:
             end.connect(self._on_ended)
@@ -194,24 +173,10 @@ class DriveWork(QObject):
         asked = {verb for (verb, _), count in self._asked.items() if count}
         return not _MEASURING.isdisjoint(asked | {verb for verb, _ in self._jobs.values()})
 
-    def verbs(self, ref: DriveRef) -> frozenset[str]:
-        """Return the requests to a drive that are not over."""
-        asked = (verb for (verb, of), count in self._asked.items() if of == ref and count)
-        return frozenset(asked) | {verb for verb, of in self._jobs.values() if of == ref}
-
-    def short_trial(self, ref: DriveRef) -> ShortTrial | None:
-        """Return what awaits the user's answer on a drive."""
-        names = (name for name, (_, of) in self._trials.items() if of == ref and name in self._short)
-        return next((self._short[name] for name in names), None)
-
-    def experiment(self, ref: DriveRef) -> CompareRun | None:
-        """Return the last run of the experiment on a drive; None before the first."""
-        jobs = (job for job, (_, of) in self._jobs.items() if of == ref and job in self._runs)
-        return next((self._runs[job] for job in jobs), None)
-
     def on(self, drive: Drive) -> str:
         """Return what runs on a drive, in a sentence with what to do; empty if nothing does."""
-        verbs = self.verbs(drive.ref)
+        verbs = {verb for verb, ref in self._jobs.values() if ref == drive.ref}
+        verbs |= {verb for (verb, ref), count in self._asked.items() if ref == drive.ref and count}
         if "trim" in verbs:
             return translate("Eject", "TRIM runs on it. Cancel it, or wait for its end.")
         if verbs & {"compare", "hold"}:
@@ -266,31 +231,21 @@ class DriveWork(QObject):
             self._asked[key] = self._asked.get(key, 0) + 1
         self._announce()
 
-    def _on_run(self, run: CompareRun) -> None:
-        self._runs[run.job] = run
-        self.changed.emit()
-
     def _on_answered(self, verb: str, args: object, reply: object) -> None:
         self._take(verb, args, reply)
         self._announce()
 
     def _take(self, verb: str, args: object, reply: object) -> None:
-        if isinstance(reply, TrialExtended):
-            if (short := self._short.get(reply.trial)) is not None:
-                self._short[reply.trial] = replace(short, ends_at=time.monotonic() + reply.seconds_left)
-            return
         if isinstance(args, OfTrial):
             # Kept, reverted, or found to be over.
             if isinstance(reply, TrialEnded) or (isinstance(reply, TrialState) and reply.stage is TrialStage.OVER):
-                self._forget(args.trial)
+                self._trials.pop(args.trial, None)
             return
         if (key := _key(verb, args)) is None:
             return
         self._asked[key] = max(0, self._asked.get(key, 0) - 1)
         if isinstance(reply, Applied | Started | OfTrial) and reply.trial:
             self._trials[reply.trial] = key
-        if isinstance(reply, Applied) and reply.trial:
-            self._short[reply.trial] = ShortTrial(len(reply.results), time.monotonic() + reply.trial_s)
         if isinstance(reply, Started) and verb in _ENDINGS:
             if reply.job not in self._ended_early:
                 self._jobs[reply.job] = verb, key[1]
@@ -298,7 +253,6 @@ class DriveWork(QObject):
 
     def _on_ended(self, ended: CompareEnded | FlickerEnded | MeasureEnded | TrimEnded) -> None:
         key = self._jobs.pop(ended.job, None)
-        self._runs.pop(ended.job, None)
         if key is None and any(self._asked.values()):
             self._ended_early.add(ended.job)
         if isinstance(ended, CompareEnded) and not ended.stuck:
@@ -307,12 +261,8 @@ class DriveWork(QObject):
         self._announce()
 
     def _on_trial_ended(self, ended: TrialEnded) -> None:
-        self._forget(ended.trial)
+        self._trials.pop(ended.trial, None)
         self._announce()
-
-    def _forget(self, trial: str) -> None:
-        self._trials.pop(trial, None)
-        self._short.pop(trial, None)
 
     def _on_left(self, privilege: Class) -> None:
         """Forget the work of a helper that has ended; a service reverts its trials, whose end is an event."""

@@ -16,7 +16,7 @@ from disktune_contract.messages.change import BoostList, BoostState
 from disktune_contract.messages.long_trial import LongStage, LongTrialState
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.record import record
-from disktune_gui.client.jobs import Job, WorkKind
+from disktune_gui.client.jobs import HelperJob, WorkKind
 from disktune_gui.client.session import Session
 from disktune_gui.text.formats import duration, percent
 from disktune_gui.text.said import said
@@ -121,7 +121,7 @@ class RunningWork(QObject):
 
     changed = pyqtSignal()
     """Something has begun, made progress, or ended."""
-    ended = pyqtSignal(Job)
+    ended = pyqtSignal(HelperJob)
     """A job that this window began is over."""
 
     def __init__(
@@ -130,7 +130,7 @@ class RunningWork(QObject):
         super().__init__(session)
         self._session, self._operations, self._long_trials, self._tests = session, operations, long_trials, tests
         self._sources: list[Source] = []
-        self._jobs: list[Job] = []
+        self._jobs: list[HelperJob] = []
         self._boosts: dict[DriveRef, BoostState] = {}
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
@@ -164,7 +164,7 @@ class RunningWork(QObject):
 
     # -- jobs of this window -------------------------------------------------------------------------------
 
-    def _on_began(self, job: Job) -> None:
+    def _on_began(self, job: HelperJob) -> None:
         self._jobs.append(job)
         job.moved.connect(self._on_moved)
         job.finished.connect(partial(self._on_finished, job))
@@ -174,7 +174,7 @@ class RunningWork(QObject):
         if not self._settle.isActive():
             self._settle.start()
 
-    def _on_finished(self, job: Job) -> None:
+    def _on_finished(self, job: HelperJob) -> None:
         if job in self._jobs:
             self._jobs.remove(job)
             self.changed.emit()
@@ -381,7 +381,7 @@ def named(kind: WorkKind) -> str:
     }[kind]
 
 
-def _how_far(job: Job) -> str:
+def _how_far(job: HelperJob) -> str:
     if job.count_of_steps > 1 and job.kind is not WorkKind.BENCHMARK:
         words = translate("Work", "{work} {number} of {count}")
         return words.format(work=named(job.kind), number=job.number_of_step, count=job.count_of_steps)
@@ -390,7 +390,7 @@ def _how_far(job: Job) -> str:
     return named(job.kind)
 
 
-def _at_close(job: Job) -> str:
+def _at_close(job: HelperJob) -> str:
     return {
         WorkKind.BENCHMARK: translate("Work", "{drive}: the benchmark is cancelled."),
         WorkKind.EXPERIMENT: translate(

@@ -22,7 +22,7 @@ LOOK_MS = 10_000
 
 
 @record
-class RunningScrub:
+class ScrubNow:
     """A scrub that runs."""
 
     drive: DriveRef
@@ -42,7 +42,7 @@ class ScrubWatch(QObject):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._session = session
-        self._running: dict[str, RunningScrub] = {}
+        self._running: dict[str, ScrubNow] = {}
         self._ends: dict[str, SteadyEnd] = {}
         self._asked: set[str] = set()
         """What is scrubbed, of which was asked."""
@@ -53,11 +53,11 @@ class ScrubWatch(QObject):
         session.drives_changed.connect(self._on_drives)
         self._on_drives(session.drives)
 
-    def running(self) -> tuple[RunningScrub, ...]:
+    def running(self) -> tuple[ScrubNow, ...]:
         """Return those that run."""
         return tuple(self._running.values())
 
-    def pause(self, one: RunningScrub, send: Callable[[str, object], None]) -> None:
+    def pause(self, one: ScrubNow, send: Callable[[str, object], None]) -> None:
         """Let *send* request that a scrub is paused; btrfs keeps the position."""
         send("scrub", Scrub(one.drive, one.uuid, ScrubDeed.STOP))
 
@@ -95,7 +95,7 @@ class ScrubWatch(QObject):
             return
         whole = scrub.whole(report)
         left = whole.seconds * (1 / whole.fraction - 1) if whole.seconds and whole.fraction else None
-        self._keep(report.uuid, RunningScrub(drive, report.title, whole.fraction, None, report.uuid), left)
+        self._keep(report.uuid, ScrubNow(drive, report.title, whole.fraction, None, report.uuid), left)
 
     def _take_pools(self, drive: DriveRef, reply: PoolList) -> None:
         for pool in reply.pools:
@@ -103,11 +103,11 @@ class ScrubWatch(QObject):
             if runs is None:
                 self._running.pop(pool.name, None)
             else:
-                self._keep(pool.name, RunningScrub(drive, pool.name, runs.fraction, None), runs.left_s)
+                self._keep(pool.name, ScrubNow(drive, pool.name, runs.fraction, None), runs.left_s)
 
-    def _keep(self, key: str, one: RunningScrub, left_s: float | None) -> None:
+    def _keep(self, key: str, one: ScrubNow, left_s: float | None) -> None:
         ends = self._ends.setdefault(key, SteadyEnd())
         if key not in self._running:
             ends.forget()
         at = ends.add(time.monotonic(), left_s)
-        self._running[key] = RunningScrub(one.drive, one.title, one.fraction, at, one.uuid)
+        self._running[key] = ScrubNow(one.drive, one.title, one.fraction, at, one.uuid)

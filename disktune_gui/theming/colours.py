@@ -42,7 +42,7 @@ def dark(palette: QPalette) -> bool:
     return palette.color(_Role.Window).lightness() < 128
 
 
-def bare(palette: QPalette) -> bool:
+def is_bare(palette: QPalette) -> bool:
     """Return whether a palette has high contrast: what is a shade elsewhere is a line there."""
     window, text = palette.color(_Role.Window).lightness(), palette.color(_Role.WindowText).lightness()
     return window < BLACK or (window > WHITE and text < BLACK)
@@ -65,18 +65,18 @@ def side(palette: QPalette) -> QColor:
 
 def line(palette: QPalette) -> QColor:
     """Return the colour of lines between rows, and of the edges of cards."""
-    return palette.color(_Role.WindowText) if bare(palette) else _on_card(palette, 0.12)
+    return palette.color(_Role.WindowText) if is_bare(palette) else _on_card(palette, 0.12)
 
 
 def edge(palette: QPalette) -> QColor:
     """Return the colour of the edges of buttons."""
-    return palette.color(_Role.WindowText) if bare(palette) else _on_card(palette, 0.22)
+    return palette.color(_Role.WindowText) if is_bare(palette) else _on_card(palette, 0.22)
 
 
 def field_edge(palette: QPalette) -> QColor:
     """Return the colour of the edges of fields and check boxes."""
     found = legible(_on_card(palette, 0.5), (card(palette),), floor=CONTROL)
-    return palette.color(_Role.WindowText) if found is None or bare(palette) else found
+    return palette.color(_Role.WindowText) if found is None or is_bare(palette) else found
 
 
 def accent(palette: QPalette) -> QColor:
@@ -99,14 +99,14 @@ def usual(palette: QPalette, *, in_chart: bool = False) -> QColor:
 
 def selection(palette: QPalette) -> QColor:
     """Return the ground of what is selected; `selected` is the colour of text on it."""
-    if bare(palette):
+    if is_bare(palette):
         return palette.color(_Role.Highlight)
     return mixed(palette.color(_Role.Highlight), card(palette), 0.24 if dark(palette) else 0.18)
 
 
 def selected(palette: QPalette, role: QPalette.ColorRole = _Role.WindowText) -> QColor:
     """Return the colour of text of *role* on what is selected: its own, if it is legible there."""
-    if bare(palette):
+    if is_bare(palette):
         return palette.color(_Role.HighlightedText)
     found = legible(palette.color(role), (selection(palette),))
     return palette.color(_Role.Text) if found is None else found

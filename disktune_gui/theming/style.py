@@ -31,7 +31,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from disktune_gui.theming import colours, painted
+from disktune_gui.theming import colours, icons, painted
 
 # -- animation, unless the desktop asks for none -----------------------------------------------------------
 
@@ -142,8 +142,9 @@ _CHECKS = {
     _Primitive.PE_IndicatorRadioButton: True,
 }
 """Whether they are round."""
-_HIGH, _SMALL, _CHECK, _BAR, _TAB_SIDE, _SCROLL, _THUMB = 30, 26, 16, 6, 12, 12, 6
-"""Pixels of the drawings: controls, small ones, check boxes, progress bars, each side of a tab, scroll bars."""
+_HIGH, _SMALL, _CHECK, _BAR, _TAB_SIDE, _SCROLL, _THUMB, _GLASS = 30, 26, 16, 6, 12, 12, 6, 16
+"""Pixels of the drawings: controls, small ones, check boxes, progress bars, each side of a tab, scroll bars, the
+icon of search fields."""
 _WIDER = {_Kind.CT_PushButton: 12, _Kind.CT_ComboBox: 6, _Kind.CT_LineEdit: 8, _Kind.CT_SpinBox: 6}
 """What controls need at least, besides Fusion's own width."""
 
@@ -194,7 +195,11 @@ class RoomyStyle(QProxyStyle):
             if _has(widget, "primary") and isinstance(widget, QPushButton):
                 wider += _bolder(font, widget.text())
             least = pixels(font, _SMALL if small else _HIGH)
-            found = QSize(found.width() + wider, max(least, found.height() - (4 if small else 0)))
+            width = found.width() + wider
+            if isinstance(widget, QPushButton) and not widget.text() and widget.menu() is None:
+                # A button with an icon alone is a square.
+                width = least
+            found = QSize(width, max(least, found.height() - (4 if small else 0)))
         elif kind is _Kind.CT_TabBarTab and widget is not None:
             found = QSize(found.width() + pixels(font, 2), found.height() + pixels(font, 12))
         elif kind is _Kind.CT_MenuBarItem:
@@ -235,8 +240,11 @@ class RoomyStyle(QProxyStyle):
             and isinstance(widget, QLineEdit)
             and widget.hasFrame()
         ):
-            # The text of a field begins 8 pixels from its edge.
-            found.adjust(4, 0, -4, 0)
+            # The text of a field begins 8 pixels from its edge, or behind a magnifying glass.
+            before, rtl = 4, widget.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            if _has(widget, "search"):
+                before = pixels(widget.font(), 8 + _GLASS + 2)
+            found.adjust(4 if rtl else before, 0, -before if rtl else -4, 0)
         return found
 
     # -- icons and words -----------------------------------------------------------------------------------
@@ -249,8 +257,6 @@ class RoomyStyle(QProxyStyle):
     ) -> QIcon:
         if which not in _CROSSES:
             return super().standardIcon(which, option, widget)
-        from disktune_gui.theming import icons  # noqa: PLC0415  # the first window has none
-
         return icons.icon("close")
 
     def drawItemText(
@@ -289,6 +295,11 @@ class RoomyStyle(QProxyStyle):
             frame = _as(option, QStyleOptionFrame)
             if not within and (frame is None or frame.lineWidth > 0):
                 painted.field(option, painter, changed=_has(widget, "changed"))
+                if widget is not None and _has(widget, "search"):
+                    size = pixels(widget.font(), _GLASS)
+                    glass = QRect(8, option.rect.center().y() - size // 2 + 1, size, size)
+                    place = QRectF(QStyle.visualRect(option.direction, option.rect, glass))
+                    icons.draw(painter, place, "search", _faint(option))
             elif not within:
                 super().drawPrimitive(element, option, painter, widget)
         elif element in _CHECKS:
@@ -483,9 +494,7 @@ def _dress_button(
         font = painter.font()
         font.setWeight(QFont.Weight.DemiBold)
         painter.setFont(font)
-    if primary or (chosen and colours.bare(option.palette)):
-        from disktune_gui.theming import icons  # noqa: PLC0415  # the first window has none
-
+    if primary or (chosen and colours.is_bare(option.palette)):
         option.palette.setColor(_Role.ButtonText, option.palette.color(_Role.HighlightedText))
         option.icon = icons.recoloured(option.icon, _Role.HighlightedText)
 

@@ -183,7 +183,7 @@ class WorkItem(QWidget):
         self.left.setVisible(bool(left))
         if left and left != self.left.text():
             self.left.setText(left)
-            self._left_wide = max(self._left_wide, self.left.fontMetrics().horizontalAdvance(left))
+            self._left_wide = max(self._left_wide, self.left.sizeHint().width())
             self.left.setMinimumWidth(self._left_wide)
         name = ", ".join(part for part in (words, left) if part)
         if not work.to_the_second and name != self.accessibleName():
@@ -205,6 +205,7 @@ class WorkItem(QWidget):
             button = link(words, name, partial(self._do, number), bold=work.acts[number].main)
             self.links.append(button)
             self._row.addWidget(button)
+            button.show()
 
     def _do(self, number: int) -> None:
         # Those of now: newer work may have other actions behind the same words.
@@ -269,5 +270,6 @@ class MessageItem(QWidget):
             button = link(offer.text(), f"{offer.text()}: {self.text.text()}", offer.trigger)
             self.links.append(button)
             self._row.insertWidget(2 + number, button)
+            button.show()
             if number == focused:
                 button.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -12,7 +12,7 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.long_trial import LongTrialState
 from disktune_contract.messages.protocol import Class
-from disktune_gui.client.jobs import Job, WorkKind
+from disktune_gui.client.jobs import HelperJob, WorkKind
 from disktune_gui.client.remote.host import short
 from disktune_gui.client.remote.remote_session import Reach, RemoteSession
 from disktune_gui.client.session import Session
@@ -42,7 +42,7 @@ class EndNotices(QObject):
         self._messages, self._shows, self._go = messages, shows, go
         running.ended.connect(self._on_ended)
 
-    def _on_ended(self, job: Job) -> None:
+    def _on_ended(self, job: HelperJob) -> None:
         drive = job.drive
         of = Work(job.kind, drive.name, drive.name, drive.title, named(job.kind), f"{job.kind} {drive.ref}")
         if job.kind is WorkKind.BLINK or job.fault is Fault.CANCELLED or self._shows(of):

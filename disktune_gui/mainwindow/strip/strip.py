@@ -8,6 +8,7 @@ from PyQt6.QtCore import QEvent, QSize, Qt
 from PyQt6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PyQt6.QtWidgets import QApplication, QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
+from disktune_gui.client.jobs import WorkKind
 from disktune_gui.client.presence import SeenTimer
 from disktune_gui.client.session import Session
 from disktune_gui.controls.cards import LinkButton
@@ -23,7 +24,7 @@ NEWS_MS = 10_000
 """How long the newest notice is shown; from then on it is in the list."""
 _SECOND_MS, _CALM_MS = 1000, 10_000
 """How often the time left is updated: while seconds are shown, and else."""
-_SOON_S = 120.0
+_SELDOM_ASKED = frozenset({WorkKind.SELF_TEST, WorkKind.RECORDING})
 _NEWS_SHARE = 0.4
 """The most of the width that the newest notice takes."""
 _LEAST_MESSAGE = 220
@@ -156,12 +157,11 @@ class Strip(QWidget):
         self._go(item.work)
 
     def _keep_time(self, works: tuple[Work, ...]) -> None:
-        """Count only while something has an end."""
-        ends = [(work.to_the_second, left) for work in works if (left := work.left_s()) is not None]
-        if not ends:
+        """Count only while something is shown to the second, or is seldom asked how far it is."""
+        quick = any(work.to_the_second for work in works)
+        if not quick and not any(work.kind in _SELDOM_ASKED for work in works):
             self._tick.stop()
             return
-        quick = any(second or left < _SOON_S for second, left in ends)
         every = _SECOND_MS if quick else _CALM_MS
         if not self._tick.isActive() or every != self._tick.interval():
             self._tick.start(every)

@@ -7,11 +7,11 @@ import pytest
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import FlickerBeat, OfJob, Started
 from disktune_contract.messages.protocol import Class, Nothing
-from disktune_gui.client.jobs import Job, NumberedEvent, WorkKind
+from disktune_gui.client.jobs import HelperJob, NumberedEvent, WorkKind
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 
 
-class Blinking(Job):
+class Blinking(HelperJob):
     """A job that remembers its events and its end."""
 
     kind = WorkKind.BLINK

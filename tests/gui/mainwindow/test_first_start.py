@@ -167,7 +167,7 @@ def test_where_a_password_helps_changes_can_be_applied_and_actions_chosen(start:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("tab", [Tab.OVERVIEW, Tab.SETTINGS, Tab.ACTIVITY, Tab.CHECKUP])
+@pytest.mark.parametrize("tab", [Tab.OVERVIEW, Tab.SETTINGS, Tab.ACTIVITY, Tab.DRIVE_HEALTH])
 def test_without_drives_pages_that_need_one_offer_nothing_and_the_window_says_why(start: Start, tab: Tab) -> None:
     window = start(NO_HELPER)
     assert pressable(window, tab) == []
@@ -188,12 +188,10 @@ def test_the_pages_come_back_with_the_first_drive(start: Start) -> None:
 
 def test_without_drives_results_of_earlier_ones_can_be_looked_at(start: Start) -> None:
     window = start(NO_HELPER)
-    window.dialogs.show_results()
-    every = window.dialogs.results
-    assert every is not None
-    assert every.isVisible()
-    assert every.panel.isEnabled()
-    every.close()
+    window.routes.all_results()
+    page = window.page(Tab.BENCHMARK)
+    assert page.isVisible()
+    assert page.isEnabled()
 
 
 def test_a_drive_that_comes_frees_the_pages_and_one_that_goes_takes_them_back(start: Start) -> None:

@@ -73,7 +73,7 @@ def test_it_blinks_with_the_drive_and_says_for_how_long(desk: Desk) -> None:
     assert desk.session.of("flicker") == [Flicker(a_drive().ref, wake=False)]
     desk.beat(0, reads=True)
     assert (desk.line.dot.isHidden(), desk.line.dot.lit) == (False, True)
-    assert desk.said == "Look for a light that blinks like this dot. Only reads; 60 s left."
+    assert desk.said == "Look for a light that blinks like this dot: 60 s left"
     desk.beat(0, reads=False)
     assert not desk.line.dot.lit
     desk.beat(7, reads=True)
@@ -95,7 +95,7 @@ def test_where_nothing_may_move_the_dot_stays_lit_and_the_words_do_not_point_at_
         for reads in (True, False, True):
             desk.beat(0, reads=reads)
             assert desk.line.dot.lit
-        assert desk.said == "Look for a light that blinks. Only reads; 60 s left."
+        assert desk.said == "Look for a light that blinks: 60 s left"
     finally:
         style.tell(qapp, still=False)
 
@@ -218,14 +218,14 @@ def test_the_light_is_on_as_read_back_and_off_by_a_click(desk: Desk) -> None:
     [asked] = desk.session.of("apply")
     assert asked.changes == (Change(LIGHT, False, True),)
     # At a time of day: how long it is until then is another thing a second later.
-    assert re.fullmatch(r"The locate light is on\. DiskTune turns it off at \d\d:\d\d:\d\d\.", desk.said)
+    assert re.fullmatch(r"The locate light is on until \d\d:\d\d:\d\d\.", desk.said)
     assert desk.line.light.text() == "Turn &Light Off"
     # Blinking at the same time is no reason to forget it.
     desk.line.blink.click()
     desk.beat(0, reads=True)
     assert "blinks" in desk.said
     desk.end()
-    assert desk.said.startswith("The locate light is on.")
+    assert desk.said.startswith("The locate light is on until")
     desk.line.light.click()
     assert desk.said == "The locate light is off."
     assert desk.machine.states[LIGHT].value is False
@@ -244,7 +244,7 @@ def test_its_time_is_over(desk: Desk) -> None:
     desk.line.light.click()
     off = ChangeResult(LIGHT, True, False, False, changed=True)
     desk.session.trial_ended.emit(TrialEnded("another", "sda", TrialEnd.TIMED_OUT, ()))
-    assert desk.said.startswith("The locate light is on.")
+    assert desk.said.startswith("The locate light is on until")
     desk.session.trial_ended.emit(TrialEnded("t1", "sda", TrialEnd.TIMED_OUT, (off,)))
     assert desk.said == "The locate light is off."
 
@@ -299,7 +299,7 @@ def test_a_light_that_stays_dark_is_not_called_on(desk: Desk) -> None:
 def test_another_programs_light_is_left_alone(desk: Desk) -> None:
     desk.show(DrivePlace(enclosure=replace(SLOT, locate=True)))
     assert not desk.line.light.isEnabled()
-    assert "another program" in desk.line.light.toolTip()
+    assert "Another program" in desk.line.light.toolTip()
 
 
 # -- on the page -------------------------------------------------------------------------------------------

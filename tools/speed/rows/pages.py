@@ -25,11 +25,10 @@ if TYPE_CHECKING:
 _ALL, _ARRAY = "all", "array"
 _PAGES = (
     ("OVERVIEW", _ALL), ("DRIVE_HEALTH", "sda"), ("SETTINGS", "sda"), ("SETTINGS", _ALL), ("BENCHMARK", "sda"),
-    ("ACTIVITY", "sda"), ("ACTIVITY", _ALL), ("HISTORY", "sda"), ("EXPERIMENT", "sda"), ("CHECKUP", "sda"),
-    ("OVERVIEW", _ARRAY),
+    ("ACTIVITY", "sda"), ("ACTIVITY", _ALL), ("HISTORY", "sda"), ("EXPERIMENT", "sda"), ("OVERVIEW", _ARRAY),
 )  # fmt: skip
 _CHARTED = frozenset({"BENCHMARK", "ACTIVITY", "EXPERIMENT"})
-_TITLES = {"DRIVE_HEALTH": "Health", "CHECKUP": "Check-Up"}
+_TITLES = {"DRIVE_HEALTH": "Health"}
 """Of tabs that are called otherwise than their pages."""
 _OF = {_ALL: "all drives", _ARRAY: "an array"}
 _MOST_MS, _MOST_CHARTED_MS = 50.0, 150.0

@@ -5,66 +5,68 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.action import ActionList
 from disktune_gui.client.session import Session
 from disktune_gui.mainwindow.actions import EJECT, Actions
-from disktune_gui.mainwindow.banners.banner import Banner
-from disktune_gui.mainwindow.banners.notices import EjectBanner
+from disktune_gui.mainwindow.strip.messages import Messages
+from disktune_gui.mainwindow.strip.notices import EjectNotices
 from disktune_gui.mainwindow.window import MainWindow
 from tests.amounts import PATIENCE_S
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.services.eject.stick import NAME, ROOT, objects
 from tests.gui.services.eject.test_ejector import Desk, Script
 from tests.gui.support import make_drive, services_of
+from tests.gui.told import press
 
 PATIENCE_MS = int(PATIENCE_S * 1000)
 
 
 @pytest.fixture
-def banner(qtbot: QtBot) -> Banner:
-    made = Banner()
-    qtbot.addWidget(made)
-    made.show()
-    return made
+def banner(qapp: object) -> Messages:
+    return Messages()
 
 
 # -- what is said ------------------------------------------------------------------------------------------
 
 
-def test_one_sentence_takes_the_place_of_the_other_and_goes_when_it_is_not_so(banner: Banner) -> None:
+def test_one_sentence_takes_the_place_of_the_other_and_goes_when_it_is_not_so(banner: Messages) -> None:
     desk = Desk()
-    EjectBanner(banner, desk.ejector)
+    EjectNotices(banner, desk.ejector)
     seen: list[list[str]] = []
-    desk.ejector.progress.connect(lambda _ref, _words: seen.append(list(banner.sentences)))
+
+    def look() -> None:
+        seen.append([words for _, words in desk.ejector.under_way()])
+
+    desk.ejector.progress.connect(look)
     desk.eject()
     assert all(len(one) == 1 for one in seen)
     assert "unmounting /media/one" in seen[1][0]
+    assert desk.ejector.under_way() == []
     assert banner.sentences == ["You can now disconnect Stick. It is switched off."]
     desk.session.bring()
     desk.session.bring(make_drive("sdz", DriveKind.USB, identity=desk.drive.identity))
     assert banner.sentences == []
 
 
-def test_a_refusal_names_the_drive(banner: Banner) -> None:
+def test_a_refusal_names_the_drive(banner: Messages) -> None:
     desk = Desk(make_drive("sdx", DriveKind.USB, model="Stick"))
-    EjectBanner(banner, desk.ejector)
+    EjectNotices(banner, desk.ejector)
     desk.eject()
     assert banner.sentences == ["Stick was not ejected. udisks2 does not know this drive."]
 
 
-def test_the_question_is_answered_in_place(banner: Banner) -> None:
+def test_the_question_is_answered_in_place(banner: Messages) -> None:
     found = objects()
     other = {"Model": "Second", "SiblingId": "/sys/usb1", "MediaAvailable": True}
     found[f"{ROOT}/drives/Second"] = {f"{NAME}.Drive": other}
     desk = Desk(script=Script(found))
-    EjectBanner(banner, desk.ejector)
+    EjectNotices(banner, desk.ejector)
     desk.eject()
     assert banner.sentences == ["Eject Stick? Its enclosure also switches off: Second."]
-    next(button for button in banner.findChildren(QPushButton) if button.text() == "Eject All").click()
+    press(banner, "Eject All")
     assert banner.sentences == ["You can now disconnect Stick. It is switched off."]
 
 
@@ -82,7 +84,7 @@ def test_the_question_is_answered_in_place(banner: Banner) -> None:
     ],
 )
 def test_the_menu_offers_it_for_what_can_be_taken_away(
-    qtbot: QtBot, banner: Banner, kind: DriveKind, removable: bool, label: str | None
+    qtbot: QtBot, banner: Messages, kind: DriveKind, removable: bool, label: str | None
 ) -> None:
     session = ScriptedSession()
     session.answers["actions"] = lambda _args: ActionList(())

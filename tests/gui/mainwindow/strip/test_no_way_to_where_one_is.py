@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PyQt6.QtWidgets import QApplication, QPushButton
+from PyQt6.QtGui import QAction
+from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.drives.drive import ArrayInfo, DriveKind
 from disktune_gui.client.elevation import HelperLauncher
-from disktune_gui.mainwindow.banners.banner import Strip
+from disktune_gui.mainwindow.strip.messages import Message
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from tests.gui.scripted_session import WindowSession, a_drive
@@ -42,25 +43,20 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     made.close()
 
 
-def ways(window: MainWindow) -> list[tuple[Strip, QPushButton]]:
-    """Return the buttons of messages that show something."""
-    return [
-        (strip, button)
-        for strip in window.banner._strips
-        for button in strip.offers
-        if button.text().startswith("Show")
-    ]
+def ways(window: MainWindow) -> list[tuple[Message, QAction]]:
+    """Return the actions of messages that show something."""
+    offers = ((message, offer) for message in window.banner.all for offer in message.offers)
+    return [(message, offer) for message, offer in offers if offer.text().startswith("Show")]
 
 
-def is_offered(window: MainWindow, strip: Strip, button: QPushButton) -> bool:
-    """Whether *button* can be pressed in the list of all messages."""
-    window.banner.open_list()
+def is_offered(window: MainWindow, message: Message, offer: QAction) -> bool:
+    """Whether *offer* can be chosen in the list of all messages."""
+    window.strip.open_list()
     QApplication.processEvents()
-    there = button.isVisible()
-    window.banner.close_list()
-    if not there:
-        assert not button.isVisible(), "nor in the line"
-    assert strip in window.banner._strips
+    assert window.strip.list is not None
+    row = next(one for one in window.strip.list.messages if one.accessibleName() == message.text)
+    there = offer.text() in [link.text() for link in row.links]
+    window.strip.close_list()
     return there
 
 
@@ -71,18 +67,18 @@ def where(window: MainWindow) -> tuple[Tab, str]:
 
 @pytest.mark.slow
 def test_each_way_leads_somewhere_else_and_is_gone_there(window: MainWindow) -> None:
-    assert len(ways(window)) == 4
-    for strip, button in ways(window):
+    assert len(ways(window)) == 2
+    for message, offer in ways(window):
         window.panel.choose("sda")
         window.tabs.setCurrentIndex(Tab.HISTORY)
-        assert is_offered(window, strip, button), strip.text
+        assert is_offered(window, message, offer), message.text
         away = where(window)
-        button.click()
+        offer.trigger()
         assert where(window) != away
-        if strip in window.banner._strips:
-            assert not is_offered(window, strip, button), strip.text
+        if message in window.banner.all:
+            assert not is_offered(window, message, offer), message.text
             window.tabs.setCurrentIndex(Tab.HISTORY)
-            assert is_offered(window, strip, button), "another page"
+            assert is_offered(window, message, offer), "another page"
 
 
 PLACES = (
@@ -101,13 +97,13 @@ def test_pressing_what_is_offered_never_leaves_one_where_one_is(window: MainWind
         window.panel.choose(drive)
         window.tabs.setCurrentIndex(tab)
         place = where(window)
-        for strip, button in ways(window):
-            if is_offered(window, strip, button):
+        for message, offer in ways(window):
+            if is_offered(window, message, offer):
                 # What it says of a drive's settings goes with the press: told again for the next place.
-                button.click()
-                assert where(window) != place, (strip.text, place)
-                if strip.gone:
-                    name = strip.about.rpartition(" ")[2]
-                    window.parts.tell_of_settings(strip.text, "caution", name)
+                offer.trigger()
+                assert where(window) != place, (message.text, place)
+                if message.gone:
+                    name = message.about.rpartition(" ")[2]
+                    window.parts.tell_of_settings(message.text, "caution", name)
                 window.panel.choose(drive)
                 window.tabs.setCurrentIndex(tab)

@@ -36,7 +36,7 @@ def test_a_finding_says_more_than_a_result_that_is_none() -> None:
     for one in RESULTS:
         found = one.result.outcome is Outcome.FOUND
         assert any(line.startswith("What helps: ") for line in lines(one)) == found
-        assert any(line.startswith("How sure: ") for line in lines(one)) == found
+        assert any(line.startswith("Confidence: ") for line in lines(one)) == found
         assert any(line.startswith("Why it matters: ") for line in lines(one))
 
 
@@ -49,4 +49,4 @@ def test_a_dismissed_check_is_no_finding_and_stays_what_it_is_otherwise() -> Non
 
 def test_a_heading_has_the_form_of_its_number() -> None:
     assert (heading(Group.FOUND, 1), heading(Group.FOUND, 2)) == ("1 finding", "2 findings")
-    assert heading(Group.WELL, 1) == "1 check found well"
+    assert heading(Group.WELL, 1) == "1 check passed"

@@ -25,7 +25,6 @@ from disktune_gui.overview.note_dialog import NoteDialog
 from disktune_gui.overview.trim_dialog import TrimDialog
 from disktune_gui.profiles.chooser import ProfileChooser
 from disktune_gui.report.problem import ProblemDialog
-from disktune_gui.results.panel import AllResults
 from disktune_gui.saved_settings.exchange_dialog import ExchangeDialog, HandoverDialog, TakeoverDialog
 from disktune_gui.saved_settings.restoring import RestoreDialog
 from disktune_gui.saved_settings.save_dialog import BatteryDialog, SaveDialog
@@ -39,7 +38,6 @@ APM = "ata.apm"
 SSD = replace(a_drive(), rotational=False)
 SAVED = SavedState(BY_ID[APM], SavedValue(APM, 128), 128, supply=Supply.MAINS, has_battery=True)
 DIALOGS: dict[str, Callable[[Services], QDialog]] = {
-    "AllResults": AllResults,
     "BatteryDialog": lambda _: BatteryDialog(SSD, SAVED, Offer()),
     "ConnectDialog": lambda _: ConnectDialog(["nas"]),
     "ExchangeDialog": lambda _: ExchangeDialog(SSD, (), (), {"Saved": {APM: 128}}),
@@ -89,13 +87,3 @@ def test_it_closes(qtbot: QtBot, name: str, way: str) -> None:
         else:
             assert dialog.close()
         assert not dialog.isVisible()
-
-
-def test_all_results_live_while_they_are_seen(qtbot: QtBot) -> None:
-    window = AllResults(services_of(ScriptedSession()))
-    qtbot.addWidget(window)
-    for _ in range(2):
-        window.show()
-        assert window.panel.active
-        keyboard.keyClick(window, Qt.Key.Key_Escape)
-        assert not window.panel.active

@@ -1,11 +1,10 @@
-"""The banner of the boot guard: what is held back and why, and the choice that is given."""
+"""Messages of the boot guard: what is held back and why, and the choice that is given."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 import pytest
-from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive
@@ -21,28 +20,27 @@ from disktune_contract.settings.saved import (
     SavedList,
     SavedValue,
 )
-from disktune_gui.mainwindow.banners.banner import Banner
-from disktune_gui.mainwindow.banners.guard_banner import GuardBanner
+from disktune_gui.mainwindow.strip.guard_notices import GuardNotices
+from disktune_gui.mainwindow.strip.messages import Messages
 from disktune_gui.saved_settings.model import SavedSettingsModel
 from disktune_gui.services.services import Services
-from disktune_gui.theming.icons import CrossButton
 from tests.gui.saved_settings.saving_desk import APM
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 from tests.gui.support import services_of
+from tests.gui.told import press
 
 
-def guarded(qtbot: QtBot, *files: SavedFile, drives: tuple[Drive, ...] = ()) -> tuple[ScriptedSession, Banner]:
+def guarded(qtbot: QtBot, *files: SavedFile, drives: tuple[Drive, ...] = ()) -> tuple[ScriptedSession, Messages]:
     session, _services, banner = guarded_services(qtbot, *files, drives=drives)
     return session, banner
 
 
 def guarded_services(
     qtbot: QtBot, *files: SavedFile, drives: tuple[Drive, ...] = ()
-) -> tuple[ScriptedSession, Services, Banner]:
+) -> tuple[ScriptedSession, Services, Messages]:
     session = ScriptedSession()
     session.drives, session.listed = drives, True
-    banner = Banner()
-    qtbot.addWidget(banner)
+    banner = Messages()
     session.answers |= {
         "saved": lambda _args: SavedList(files),
         "try-held": lambda _args: SavedList(()),
@@ -50,7 +48,7 @@ def guarded_services(
         "forget": lambda _args: SavedList(()),
     }
     services = services_of(session)
-    guard = GuardBanner(services, banner)
+    guard = GuardNotices(services, banner)
     assert guard.parent() is banner
     return session, services, banner
 
@@ -67,7 +65,7 @@ HELD = SavedFile(
 
 def test_what_was_decided_elsewhere_is_taken_back_when_the_user_comes_back(qtbot: QtBot) -> None:
     session, banner = guarded(qtbot, HELD)
-    [guard] = banner.findChildren(GuardBanner)
+    [guard] = banner.findChildren(GuardNotices)
     assert len(banner.sentences) == 1
     session.answers["saved"] = lambda _args: SavedList(())
     guard.look_again()
@@ -91,7 +89,7 @@ def test_what_was_decided_elsewhere_is_taken_back_when_the_user_comes_back(qtbot
         (HeldBy.UNREADABLE, "boot guard's record for Example (sda) cannot be read"),
     ],
 )
-def test_the_banner_says_why_it_is_held(qtbot: QtBot, by: HeldBy, words: str) -> None:
+def test_the_message_says_why_it_is_held(qtbot: QtBot, by: HeldBy, words: str) -> None:
     held = SavedValue("power.link", "min_power", held=True, held_by=by)
     _, banner = guarded(qtbot, replace(HELD, values=(held,)))
     (said,) = banner.sentences
@@ -119,19 +117,18 @@ def test_what_was_held_back_is_told_with_a_choice(qtbot: QtBot, words: str, verb
     assert "Example (sda)" in said
     assert "SATA link power management (min_power)" in said
     assert "Power management" not in said
-    button = next(one for one in banner.findChildren(QPushButton) if one.text() == words)
-    button.click()
+    press(banner, words)
     assert session.of(verb) == [OfFile(HELD.ref)]
     assert banner.sentences == []
 
 
-def test_the_banner_follows_what_other_pages_do_and_what_was_dismissed_stays_so(qtbot: QtBot) -> None:
+def test_the_message_follows_what_other_pages_do_and_what_was_dismissed_stays_so(qtbot: QtBot) -> None:
     session, services, banner = guarded_services(qtbot, HELD)
     keeper = SavedSettingsModel(services, banner)
     session.answers["saved"] = lambda _args: SavedList((replace(HELD, values=HELD.values[:1]),))
     keeper.reload()
     assert len(banner.sentences) == 1, "the same is not said twice"
-    next(one for one in banner.findChildren(CrossButton)).click()
+    banner.withdraw(banner.all[0])
     keeper.reload()
     assert banner.sentences == []
     session.answers["saved"] = lambda _args: SavedList((HELD, replace(HELD, ref=FileRef(Family.DRIVE, "wwn:7"))))
@@ -146,7 +143,7 @@ def test_files_that_mean_nothing_are_told_once(qtbot: QtBot) -> None:
     session, banner = guarded(qtbot, HELD)
     problem = "/etc/disktune/drives/y.conf can be written by others than root; it is neither read nor changed."
     session.answers["try-held"] = lambda _args: SavedList((), problems=(problem,))
-    next(one for one in banner.findChildren(QPushButton) if one.text() == "Retry at Next Boot").click()
+    press(banner, "Retry at Next Boot")
     assert banner.sentences == [problem]
 
 
@@ -163,16 +160,14 @@ def test_where_it_cannot_be_read_what_is_held_back_that_is_said(qtbot: QtBot) ->
     session = ScriptedSession(Class.BROWSE)
     session.listed = False
     session.answers["saved"] = lambda _args: Fails(Fault.IO_ERROR, "The helper exited.")
-    banner = Banner()
-    qtbot.addWidget(banner)
-    guard = GuardBanner(services_of(session), banner)
+    banner = Messages()
+    guard = GuardNotices(services_of(session), banner)
     session.listed = True
     session.bring(a_drive())
     words = "DiskTune could not read which saved settings the boot guard holds back. The helper exited."
     assert guard.parent() is banner
     assert banner.sentences == [words]
-    (again,) = (one for one in banner.findChildren(QPushButton) if one.text() == "Read Again")
-    again.click()
+    press(banner, "Read Again")
     assert (banner.sentences, len(session.of("saved"))) == ([words], 2)
     session.answers["saved"] = lambda _args: SavedList((HELD,))
     # Another helper is asked without the user's doing.
@@ -194,7 +189,7 @@ def test_a_drive_that_was_not_seen_for_a_year_is_offered_for_removal(qtbot: QtBo
     gone = SavedFile(FileRef(Family.DRIVE, "wwn:2"), "/etc/disktune/drives/y.conf", model="Old", outlived=True)
     session, banner = guarded(qtbot, gone)
     assert "has not been connected for a year" in banner.sentences[0]
-    next(one for one in banner.findChildren(QPushButton) if one.text() == "Delete Saved Settings").click()
+    press(banner, "Delete Saved Settings")
     assert session.of("forget") == [OfFile(gone.ref)]
 
 

@@ -17,7 +17,7 @@ from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.desktop.event_loop import UNASKED
 from disktune_gui.machines.frame import MachinesWindow
-from disktune_gui.mainwindow.banners.closing import Closing
+from disktune_gui.mainwindow.strip.closing import Closing
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
@@ -157,13 +157,15 @@ def test_several_machines_ask_in_one_question(window: MainWindow, qtbot: QtBot) 
 
 
 @pytest.mark.slow
-def test_what_runs_is_named_while_another_page_is_in_front(window: MainWindow) -> None:
+def test_what_runs_is_in_the_strip_while_another_page_is_in_front(window: MainWindow) -> None:
     measure(window)
-    words = f"A benchmark is running on {DRIVE.title}."
+    assert not window.strip.items
     window.tabs.setCurrentIndex(Tab.SETTINGS)
-    assert words in window.banner.sentences
+    [item] = window.strip.items.values()
+    assert item.title.text() == "sda: benchmark"
     window.session.measure_ended.emit(MeasureEnded(1))
-    assert words not in window.banner.sentences
+    assert not window.strip.items
+    assert window.banner.sentences[-1].startswith("sda: benchmark finished, ")
     self_test(window)
-    QApplication.processEvents()
-    assert f"A self-test is running on {DRIVE.title}." in window.banner.sentences
+    [item] = window.strip.items.values()
+    assert item.title.text() == "sda: self-test 10%"

@@ -53,7 +53,7 @@ def test_findings_come_first_and_the_rest_is_named(qtbot: QtBot, session: Script
     page = overview(qtbot, session)
     found = rows(page)
     assert next(iter(found.values())) == FOUND
-    assert "SATA link speed" in found["Not known"].value
+    assert "SATA link speed" in found["Not possible"].value
     titles = [part.title for part in page.facts.panel.view.facts.sections]
     assert titles.index("Check-Up") < titles.index("Identity")
     assert "A file system is mounted without barriers." in page.text()
@@ -70,7 +70,7 @@ def test_what_is_dismissed_is_named_as_that(qtbot: QtBot, session: ScriptedSessi
     page = overview(qtbot, session)
     page.services.checkups.dismiss(session.drives[0], "mount.barriers")
     assert "Write barriers" not in rows(page)
-    assert rows(page)["Dismissed"].value == "Write barriers"
+    assert rows(page)["Ignored"].value == "Write barriers"
 
 
 def test_the_drive_is_asked_once_for_what_both_need(qtbot: QtBot, session: ScriptedSession) -> None:
