@@ -28,7 +28,7 @@ from disktune_gui.home.columns import Headings
 from disktune_gui.home.list_view import HomeList
 from disktune_gui.home.model import HomeModel
 from disktune_gui.home.problem_text import problem
-from disktune_gui.home.rows import DriveFacts, Row, in_old_order, ordered, row, summary
+from disktune_gui.home.rows import Row, RowFacts, in_old_order, ordered, row, summary
 from disktune_gui.home.running import Now, idle, working
 from disktune_gui.home.throughput import Throughput
 from disktune_gui.owned import later
@@ -65,7 +65,7 @@ class HomePage(Page):
         self._arrays: list[Drive] = []
         self._works: dict[str, Work] = {}
         """What runs, by the kernel name of the drive."""
-        self._facts: dict[tuple[str, str], tuple[DriveFacts, Row]] = {}
+        self._facts: dict[tuple[str, str], tuple[RowFacts, Row]] = {}
         """What each row was made of, so that only those that changed are made again."""
         self._samples: dict[tuple[str, str], tuple[KnownHealth, HealthSample | None]] = {}
         self._speeds: dict[str, float] = {}
@@ -179,7 +179,7 @@ class HomePage(Page):
         services, drives = self.services, self.session.drives
         known = services.health_news.of(drive)
         troubles = services.attention.of(drive)
-        facts = DriveFacts(
+        facts = RowFacts(
             drive,
             known,
             troubles,
