@@ -18,6 +18,7 @@ from PyQt6.QtWidgets import (
     QProxyStyle,
     QPushButton,
     QStyle,
+    QStyleHintReturn,
     QStyleOption,
     QStyleOptionButton,
     QStyleOptionComplex,
@@ -131,6 +132,7 @@ _CROSSES = frozenset(
     }
 )
 """Fusion's icons that are the same grey on light and on dark windows."""
+_INFOS = frozenset({QStyle.StandardPixmap.SP_MessageBoxQuestion, QStyle.StandardPixmap.SP_MessageBoxInformation})
 _ARROWS = {
     _Primitive.PE_IndicatorArrowDown: "down",
     _Primitive.PE_IndicatorArrowUp: "up",
@@ -261,9 +263,23 @@ class RoomyStyle(QProxyStyle):
         option: QStyleOption | None = None,
         widget: QWidget | None = None,
     ) -> QIcon:
-        if which not in _CROSSES:
-            return super().standardIcon(which, option, widget)
-        return icons.icon("close")
+        if which in _CROSSES:
+            return icons.icon("close")
+        if which in _INFOS:
+            return icons.icon("info", _Role.Link)
+        return super().standardIcon(which, option, widget)
+
+    def styleHint(
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        returnData: QStyleHintReturn | None = None,  # noqa: N803  # Qt's own
+    ) -> int:
+        if hint is QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons:
+            # Some desktops give buttons icons of their own.
+            return 0
+        return super().styleHint(hint, option, widget, returnData)
 
     def drawItemText(
         self,
