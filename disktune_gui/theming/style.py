@@ -26,7 +26,7 @@ from PyQt6.QtWidgets import (
     QStyleOptionProgressBar,
     QStyleOptionSlider,
     QStyleOptionSpinBox,
-    QStyleOptionTab,
+    QStyleOptionToolButton,
     QStyleOptionViewItem,
     QTabBar,
     QTableView,
@@ -121,7 +121,7 @@ _TYPES: dict[type[QStyleOption], QStyleOption.OptionType] = {
     QStyleOptionProgressBar: QStyleOption.OptionType.SO_ProgressBar,
     QStyleOptionSlider: QStyleOption.OptionType.SO_Slider,
     QStyleOptionSpinBox: QStyleOption.OptionType.SO_SpinBox,
-    QStyleOptionTab: QStyleOption.OptionType.SO_Tab,
+    QStyleOptionToolButton: QStyleOption.OptionType.SO_ToolButton,
     QStyleOptionViewItem: QStyleOption.OptionType.SO_ViewItem,
 }
 _CROSSES = frozenset(
@@ -403,6 +403,11 @@ class RoomyStyle(QProxyStyle):
             painted.field(option, painter, changed=_has(widget, "changed"))
             place = self.subControlRect(control, option, _Part.SC_ComboBoxArrow, widget)
             painted.chevron(painter, QRectF(place).center(), _faint(option), "down", 4.5)
+        elif (tool := _as(option, QStyleOptionToolButton)) is not None:
+            if tool.toolButtonStyle is Qt.ToolButtonStyle.ToolButtonIconOnly and not tool.icon.isNull():
+                # An icon says enough; an arrow would cover it.
+                tool.features &= ~QStyleOptionToolButton.ToolButtonFeature.HasMenu
+            super().drawComplexControl(control, tool, painter, widget)
         elif (spin := _as(option, QStyleOptionSpinBox)) is not None:
             self._draw_spin_box(spin, painter, widget)
         elif control is _Complex.CC_Slider and (slider := _as(option, QStyleOptionSlider)) is not None:
@@ -438,24 +443,19 @@ class RoomyStyle(QProxyStyle):
             super().drawComplexControl(_Complex.CC_Slider, ticks, painter, widget)
         groove = QRectF(self.subControlRect(_Complex.CC_Slider, option, _Part.SC_SliderGroove, widget))
         knob = QRectF(self.subControlRect(_Complex.CC_Slider, option, _Part.SC_SliderHandle, widget))
-        thin = 4.0
-        if option.orientation is Qt.Orientation.Horizontal:
-            line = QRectF(groove.left(), groove.center().y() - thin / 2, groove.width(), thin)
+        thin, grow = 4.0, max(0.0, (_CHECK - min(knob.width(), knob.height())) / 2)
+        knob.adjust(-grow, -grow, grow, grow)
+        flat = option.orientation is Qt.Orientation.Horizontal
+        line = QRectF(0, 0, groove.width() if flat else thin, thin if flat else groove.height())
+        line.moveCenter(groove.center())
+        share = 0.0
+        if flat and painted.is_on(option, QStyle.StateFlag.State_Enabled):
             # From right to left, Qt turns the scale over.
             share = (knob.center().x() - line.left()) / max(1.0, line.width())
-            painted.bar(
-                painter,
-                line,
-                option.palette,
-                1 - share if option.upsideDown else share,
-                backwards=option.upsideDown,
-            )
-        else:
-            line = QRectF(groove.center().x() - thin / 2, groove.top(), thin, groove.height())
-            painted.bar(painter, line, option.palette, 0)
-        painted.handle(
-            painter, knob, option.palette, strong=painted.is_on(option, QStyle.StateFlag.State_HasFocus)
-        )
+            share = 1 - share if option.upsideDown else share
+        painted.bar(painter, line, option.palette, share, backwards=option.upsideDown)
+        focused = painted.is_on(option, QStyle.StateFlag.State_HasFocus)
+        painted.handle(painter, knob, option.palette, strong=focused)
 
 
 _SIMPLE = {
