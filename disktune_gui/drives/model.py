@@ -112,12 +112,6 @@ class DriveModel(QAbstractItemModel):
                     return self.createIndex(row, 0, int(group))
         return QModelIndex()
 
-    def first(self) -> QModelIndex:
-        """Return the first drive, or all drives if there is none."""
-        if self._groups:
-            return self.createIndex(0, 0, int(self._groups[0]))
-        return self.index(0, 0)
-
     # -- merging -------------------------------------------------------------------------------------------
 
     def _merge(self) -> None:
