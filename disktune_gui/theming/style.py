@@ -68,13 +68,9 @@ def lines(widget: QWidget, count: float) -> int:
     return round(count * _SPACED * QFontInfo(widget.font()).pixelSize())
 
 
-DRAWN_PX = 13
-"""The font size in the drawings of the window, in pixels."""
-
-
 def pixels(font: QFont, count: float) -> int:
     """Return the pixels for *count* pixels of the drawings, with letters as large as those of *font*."""
-    return round(count * QFontInfo(font).pixelSize() / DRAWN_PX)
+    return round(count * QFontInfo(font).pixelSize() / icons.DRAWN_PX)
 
 
 # -- the common style of tables ----------------------------------------------------------------------------
@@ -220,6 +216,9 @@ class RoomyStyle(QProxyStyle):
         self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
     ) -> int:
         font = widget.font() if widget is not None else QApplication.font()
+        if metric is _Metric.PM_ButtonIconSize:
+            alone = isinstance(widget, QPushButton) and not widget.text()
+            return pixels(font, 20 if alone else 16)
         if metric in _METRICS:
             return pixels(font, _METRICS[metric])
         return super().pixelMetric(metric, option, widget)
@@ -476,6 +475,7 @@ _METRICS = {
     _Metric.PM_ExclusiveIndicatorHeight: _CHECK,
     _Metric.PM_TabBarTabHSpace: 2 * _TAB_SIDE,
     _Metric.PM_ScrollBarExtent: _SCROLL,
+    _Metric.PM_SmallIconSize: 16,
     _Metric.PM_ButtonDefaultIndicator: 0,
 }
 
