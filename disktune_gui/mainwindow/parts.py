@@ -58,6 +58,8 @@ _PAGES = {
     WorkKind.LONG_TRIAL: Tab.SETTINGS,
     WorkKind.EXPERIMENT: Tab.EXPERIMENT,
     WorkKind.BENCHMARK: Tab.BENCHMARK,
+    WorkKind.ARRAY: Tab.OVERVIEW,
+    WorkKind.SCRUB: Tab.OVERVIEW,
     WorkKind.SELF_TEST: Tab.DRIVE_HEALTH,
     WorkKind.RECORDING: Tab.STANDBY,
 }
@@ -370,7 +372,9 @@ class WindowParts(QObject):
 
     def _show_work(self, work: Work) -> None:
         """Go to where some work is shown."""
-        self._go_to(_PAGES.get(work.kind, Tab.OVERVIEW), work.drive)
+        tab = _PAGES.get(work.kind, Tab.OVERVIEW)
+        if self._go_to(tab, work.drive) and work.kind is WorkKind.SCRUB:
+            self.page(tab).offer("scrub")
 
     def page(self, number: int) -> Page:
         """Return the page of a tab, made at the first call."""
