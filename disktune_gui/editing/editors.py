@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from fractions import Fraction
+from functools import lru_cache
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QModelIndex, QRectF, QSignalBlocker, Qt, pyqtSignal
 from PyQt6.QtGui import (
@@ -186,6 +187,7 @@ _MOST_STOPS = 100_000
 """Above it a range uses powers of two wherever it starts: the ends may be those that another machine names."""
 
 
+@lru_cache(maxsize=256)
 def stops(low: int, high: int, step: int) -> tuple[int, ...]:
     """Return the values at which a slider from *low* to *high* stops: every step, or powers of two between both.
 

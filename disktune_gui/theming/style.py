@@ -401,9 +401,9 @@ class RoomyStyle(QProxyStyle):
         else:
             line = QRectF(groove.center().x() - thin / 2, groove.top(), thin, groove.height())
             painted.bar(painter, line, option.palette, 0)
-        painted.handle(
-            painter, knob, option.palette, strong=painted.is_on(option, QStyle.StateFlag.State_HasFocus)
-        )
+        if option.subControls & _Part.SC_SliderHandle:
+            focused = painted.is_on(option, QStyle.StateFlag.State_HasFocus)
+            painted.handle(painter, knob, option.palette, strong=focused)
 
 
 _SIMPLE = {
