@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from enum import IntEnum, auto
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, QSize, Qt, pyqtSignal
-from PyQt6.QtGui import QMouseEvent, QResizeEvent
+from PyQt6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QStyle, QTabBar, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_gui.controls.ahead import ChartsAhead
 from disktune_gui.controls.cards import SegmentedControl
-from disktune_gui.controls.page import Page
+from disktune_gui.controls.page import LowerHalf, Page
 from disktune_gui.controls.steady_scroll import SteadyScroll
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives.panel import DrivePanel
@@ -22,8 +23,10 @@ from disktune_gui.mainwindow.first_look import drive_to_begin_with
 from disktune_gui.owned import later
 from disktune_gui.page_declaration import PageDeclaration, Place, Window
 from disktune_gui.services.services import Services
+from disktune_gui.store.entry import ResultKind
 from disktune_gui.text.plain import PlainLabel
-from disktune_gui.theming.style import lines
+from disktune_gui.theming import theme
+from disktune_gui.theming.style import lines, pixels
 
 translate = QCoreApplication.translate
 
@@ -118,11 +121,9 @@ class WithoutCharts(Page):
 class Tab(IntEnum):
     """Each page, in the order of its views; it is named after its package, whose module `tab` declares it."""
 
-    ARRAYS = 0
+    HOME = 0
     OVERVIEW = auto()
-    SCRUB = auto()
     DRIVE_HEALTH = auto()
-    CHECKUP = auto()
     SETTINGS = auto()
     EXPERIMENT = auto()
     HISTORY = auto()
@@ -196,13 +197,21 @@ def make(tab: Tab, window: Window) -> Page:
     from disktune_gui.jobs.job_page import JobPage  # noqa: PLC0415  as below
 
     if isinstance(page, JobPage):
-        from disktune_gui.results.panel import ResultsPanel  # noqa: PLC0415  with the first page that has it
-
-        panel = ResultsPanel(window.services, kinds=tab.declared.kept, apart=True)
-        panel.experiment_asked.connect(window.experiment_on)
-        panel.all_asked.connect(window.all_results)
-        page.put_below(panel)
+        page.offer_earlier(partial(_earlier, window, tab.declared.kept))
     return page
+
+
+def _earlier(window: Window, kinds: Collection[ResultKind], of_all_drives: bool) -> LowerHalf:
+    """Return the list of earlier results of one page, or of all drives."""
+    from disktune_gui.results.panel import ResultsPanel  # noqa: PLC0415  with the first page that has it
+
+    if of_all_drives:
+        panel = ResultsPanel(window.services)
+    else:
+        panel = ResultsPanel(window.services, kinds=kinds, apart=True)
+    panel.experiment_asked.connect(window.experiment_on)
+    panel.all_asked.connect(window.all_results)
+    return panel
 
 
 # -- places as tabs, the views of the one in front as a switch, and the page -------------------------------
@@ -213,8 +222,6 @@ class PageTabs(QWidget):
 
     currentChanged = pyqtSignal(int)  # noqa: N815  # as Qt's own
     """Another page is in front."""
-    turned = pyqtSignal()
-    """Work on a page has begun or ended."""
 
     def __init__(self, make: Callable[[Tab], Page]) -> None:
         super().__init__()
@@ -235,8 +242,9 @@ class PageTabs(QWidget):
         """The view of a place that was in front last."""
         self.bar = QTabBar()
         self._switches: dict[Place, SegmentedControl] = {}
-        self._head = QHBoxLayout()
-        self._head.setContentsMargins(24, 12, 24, 0)
+        self._views = QWidget()
+        """The switches, one of which is shown if its place has several views."""
+        self._head = QHBoxLayout(self._views)
         self.pages = QStackedWidget()
         self._lay_out()
 
@@ -249,16 +257,27 @@ class PageTabs(QWidget):
         for place in PLACES:
             self.bar.addTab(title_of(place, None))
         self.bar.currentChanged.connect(lambda number: self.go_to_place(PLACES[number]))
+        side, top = pixels(self.font(), 24), pixels(self.font(), 12)
+        self._head.setContentsMargins(side, top, side, 0)
+        bar = QHBoxLayout()
+        bar.setContentsMargins(top, 0, 0, 0)
+        bar.addWidget(self.bar)
         for _ in Tab:
             self.pages.addWidget(PagePlace())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addLayout(self._head)
+        column.addLayout(bar)
+        column.addWidget(self._views)
         column.addWidget(self.pages, 1)
         self.pages.setCurrentIndex(Tab.OVERVIEW)
         self.pages.currentChanged.connect(self._on_page)
+
+    def paintEvent(self, _event: QPaintEvent | None) -> None:
+        """Draw the line below the tabs, over the full width."""
+        painter = QPainter(self)
+        painter.fillRect(0, self.bar.geometry().bottom(), self.width(), 1, theme.line(self.palette()))
+        painter.end()
 
     @property
     def front(self) -> Tab:
@@ -278,7 +297,6 @@ class PageTabs(QWidget):
                 around.setWidget(page)
                 page.setAutoFillBackground(False)
             self.made[tab] = page
-            page.turned.connect(self.turned)
             page.show_drive(self._drive)
             self._enable()
         return self.made[tab]
@@ -342,7 +360,6 @@ class PageTabs(QWidget):
         if was is None and self._before is not None:
             tab = self._before
         if tab.declared.place is Place.OVERVIEW and (was is None or was.kind is not drive.kind):
-            # For an array, first what it is doing; a user who went from there to its facts stays there.
             return views(Place.OVERVIEW, drive)[0]
         return tab
 
@@ -417,6 +434,7 @@ class PageTabs(QWidget):
             )
             switch.chosen.connect(lambda number: self._offer(every[number]))
             self._head.addWidget(switch, 0, Qt.AlignmentFlag.AlignLeft)
+        self._views.setVisible(len(served) > 1)
         for other, switch in self._switches.items():
             switch.setVisible(other is place and len(served) > 1)
         if len(served) > 1:

@@ -86,8 +86,7 @@ def columns(
     return tuple(
         setting
         for setting in catalogue
-        if any(_has(known, drive, setting) for drive in drives)
-        and arrangement.is_found(setting, text)
+        if any(_has(known, drive, setting) for drive in drives) and arrangement.is_found(setting, text)
     )
 
 

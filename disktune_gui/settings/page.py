@@ -403,9 +403,7 @@ class SettingsPage(Page):
                 found.append((drive.name, replace(line, result=result) if result else line))
         return found
 
-    def _results(
-        self, desk: DraftState, lines: list[tuple[str, ChangeSummary]]
-    ) -> Mapping[str, ShownResult]:
+    def _results(self, desk: DraftState, lines: list[tuple[str, ChangeSummary]]) -> Mapping[str, ShownResult]:
         """Return what is to be said in the rows: results, and why changes cannot be applied at present."""
         if self.drive is None:
             return {}

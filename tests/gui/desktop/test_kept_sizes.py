@@ -28,7 +28,6 @@ DRAWN = {
     (Tab.EXPERIMENT, "sda"): {
         "Results", "Conditions", "ExperimentPage", "ExperimentView", "QStackedWidget", "SelectedResults",
     },
-    (Tab.CHECKUP, "sda"): {"CheckupPage"},
     (Tab.OVERVIEW, "sda"): set(),
     (Tab.OVERVIEW, ""): set(),
     (Tab.DRIVE_HEALTH, "sda"): set(),
@@ -97,7 +96,7 @@ def _page(qtbot: QtBot, window: MainWindow, tab: Tab, drive: str) -> QWidget:
     qtbot.waitUntil(page.isVisible)
     if isinstance(page, BenchmarkPage):
         # As something that was measured has them made.
-        page.measured.make_charts()
+        page.measured.details.make_charts()
     # Some columns are there when the drives have answered.
     qtbot.waitUntil(lambda: _names(page) >= DRAWN[tab, drive])
     return page

@@ -114,7 +114,7 @@ def test_a_benchmark_profile_is_chosen_and_not_started(window: MainWindow) -> No
     assert isinstance(page, BenchmarkPage)
     assert page.form.target is Target.FOLDER
     assert page.form.choices.choice().label == "Photo Library"
-    assert window.focusWidget() is page.form.choices.more
+    assert window.focusWidget() is page.form.choices.box
     assert page.idle
 
 

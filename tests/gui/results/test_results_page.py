@@ -353,6 +353,7 @@ class TestLooking:
         page.bar.only.setChecked(False)
         for numbers in ((0,), (2,), (3,), (0, 1), (0, 3), (0, 1, 2, 3, 4)):
             page.table.select_ids(ids(entries, *numbers))
+            QApplication.processEvents()
             assert page.selected.views is not None
             keys = [
                 page.selected.views.choice.itemData(index) for index in range(page.selected.views.choice.count())

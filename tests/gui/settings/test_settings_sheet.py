@@ -92,14 +92,14 @@ def test_what_matters_depends_on_the_drive(desk: Desk) -> None:
 
 def test_the_details_say_what_a_number_means(desk: Desk) -> None:
     row = desk.page.rows["ata.apm"]
-    assert "128: parks the heads, but does not spin down" in row.details.text.text()
+    assert "128: parks the heads, no spin-down" in row.details.text.text()
     row.editor.slider.setValue(0)  # type: ignore[attr-defined]  # a range's editor
     assert "1: may spin down" in row.details.text.text()
 
 
 def test_a_word_of_the_kernels_is_explained_in_the_details(desk: Desk) -> None:
     row = desk.page.rows["block.scheduler"]
-    assert "mq-deadline: for hard disks and servers: requests are sorted" in row.details.text.text()
+    assert "mq-deadline: for hard disks and servers: sorted" in row.details.text.text()
     desk.page.propose(a_drive(), "block.scheduler", "bfq")
     assert "bfq: for a responsive desktop on slow drives" in row.details.text.text()
 
