@@ -16,6 +16,8 @@ from PyQt6.QtGui import (
     QFont,
     QGuiApplication,
     QInputMethodEvent,
+    QKeyEvent,
+    QKeySequence,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -93,6 +95,13 @@ class QuietSlider(QSlider):
         _if_focused(self, event, super().wheelEvent)
 
 
+_OF_THE_PAGE = (
+    QKeySequence.StandardKey.Undo,
+    QKeySequence.StandardKey.Redo,
+    QKeySequence.StandardKey.DeleteStartOfWord,
+)
+
+
 class QuietSpin(NumberSpin):
     """A number box that scrolls the page under an idle pointer, with its unit in the secondary colour."""
 
@@ -114,6 +123,18 @@ class QuietSpin(NumberSpin):
         place = bisect_left(self.stops, self.value()) if steps < 0 else bisect_right(self.stops, self.value()) - 1
         self.setValue(self.stops[max(0, min(len(self.stops) - 1, place + steps))])
         self.selectAll()
+
+    def event(self, event: QEvent | None) -> bool:
+        """Leave the keys that undo an edit or revert a trial to the page, unless something is being typed."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and not self.is_typed
+            and any(event.matches(key) for key in _OF_THE_PAGE)
+        ):
+            event.ignore()
+            return True
+        return super().event(event)
 
     def setValue(self, value: float) -> None:
         """Show *value*; Qt then writes it without a signal."""
@@ -445,13 +466,14 @@ class RangeEditor(Editor):
         words = QCoreApplication.translate("RangeEditor", "{setting}: {value}")
         self.off.setAccessibleName(words.format(setting=said(setting.label), value=self.off.text()))
         self.off.clicked.connect(self._ticked)
-        self.off.setVisible(self.domain.off is not None)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addWidget(self.spin, 1)
         if self.domain.off is not None:
             layout.addWidget(self.off)
+        else:
+            self.off.hide()
         self.entry = self.spin
 
     @property

@@ -236,15 +236,15 @@ class TrialBar(Card):
         self._read_until = self._until - seconds
         self._hears_from = clock() + DEAF_S
         self.icon = Mark()
-        self.icon.show_icon("timer", "info")
         self.text = PlainLabel()
         self.progress = QProgressBar()
         self.more = LinkButton(self.tr("&More Time"))
         self.back = QPushButton(self.tr("&Revert"))
         self.keep = QPushButton(self.tr("&Keep"))
         self.keep_at_boot = QPushButton(icons.icon("pin"), self.tr("Keep at &Boot"))
-        self.keep_at_boot.setVisible(lasting)
         self._lay_out()
+        self.icon.show_icon("timer", "info")
+        self.keep_at_boot.setVisible(lasting)
         self.back.clicked.connect(lambda: self._answer(keep=False))
         self.keep.clicked.connect(lambda: self._answer(keep=True))
         self.keep_at_boot.clicked.connect(self._on_boot)
