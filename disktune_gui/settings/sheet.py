@@ -233,7 +233,8 @@ class SettingsSheet(QWidget):
         touched = set(edited)
         for name in edited:
             touched |= _followers().get(name, frozenset())
-        touched.update(name for name, _ in {*self._results.items()} ^ {*earlier.items()})
+        if self._results or earlier:
+            touched.update(name for name, _ in {*self._results.items()} ^ {*earlier.items()})
         shown = {state.setting: state for state in self._draft.shown(touched)}
         turned = any(shown[name].status is not self._states[name].status for name in shown)
         self._states |= shown

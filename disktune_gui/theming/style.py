@@ -453,8 +453,9 @@ class RoomyStyle(QProxyStyle):
             share = (knob.center().x() - line.left()) / max(1.0, line.width())
             share = 1 - share if option.upsideDown else share
         painted.bar(painter, line, option.palette, share, backwards=option.upsideDown)
-        focused = painted.is_on(option, QStyle.StateFlag.State_HasFocus)
-        painted.handle(painter, knob, option.palette, strong=focused)
+        if option.subControls & _Part.SC_SliderHandle:
+            focused = painted.is_on(option, QStyle.StateFlag.State_HasFocus)
+            painted.handle(painter, knob, option.palette, strong=focused)
 
 
 _SIMPLE = {
