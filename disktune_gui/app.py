@@ -17,8 +17,9 @@ from PyQt6 import sip
 from PyQt6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PyQt6.QtWidgets import QApplication
 
-from disktune_gui.desktop import problems
+from disktune_gui.desktop import first_window, problems
 from disktune_gui.desktop.event_loop import QuitOnSignals
+from disktune_gui.desktop.first_window import FirstWindow
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives.groups import selected_kinds
 from disktune_gui.mainwindow import first_look, window_size
@@ -45,6 +46,11 @@ def run(options: Options) -> int:
     # Nothing that is loaded becomes garbage: collecting would take a tenth of the start.
     gc.disable()
     application, preferences = _bare_application()
+    first = FirstWindow(os.environ.get("XDG_RUNTIME_DIR", ""))
+    # The demo and other computers have windows of their own.
+    alone = not options.demo and not options.host
+    if alone and not first.claim() and first_window.show(options.drive, options.offer):
+        return 0
     return _Program(application, preferences, options).run()
 
 
@@ -172,7 +178,7 @@ class _Program:
 
     def _rows(self) -> list[ListedRow]:
         chosen = self._preferences
-        return first_look.listed(first_look.SystemFiles(), selected_kinds(chosen), chosen.units)
+        return first_look.listed(first_look.SystemFiles(), selected_kinds(chosen))
 
     def _load(self, first: FirstList) -> None:
         try:

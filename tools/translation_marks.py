@@ -121,8 +121,8 @@ TITLES: dict[str, tuple[str, ...]] = {
 
 _AMOUNT = re.compile(r"[\d.,\s]*(?:[hsm]|min|ms|µs|ns|KiB|MiB|GiB|[kMG]B|%|°C|\d)?(?: [\d.]+ (?:min|s))*")
 """A number and its unit, which is not translated but written by the rules of the locale."""
-_COMMAND = re.compile(r"(?:bonnie\+\+|dd|fio|hdparm)(?: [-+./=\w]+)+")
-"""A command line, the same in every language."""
+_COMMAND = re.compile(r"(?:bonnie\+\+|dd|fio|hdparm)(?: [-+./=\w(),…]+)+|KDiskMark, CrystalDiskMark: .+")
+"""A command line or the name of another program's test, the same in every language."""
 
 
 def declared() -> list[tuple[str, str, str]]:

@@ -235,14 +235,6 @@ class BenchmarkPage(JobPage):
     def busy_on(self) -> Drive | None:
         return self._begun_on if self._job is not None else None
 
-    def under_way(self) -> tuple[Drive, str] | None:
-        words = self.tr("A benchmark is running on {drive}.")
-        return (self.busy_on, words.format(drive=self.busy_on.title)) if self.busy_on is not None else None
-
-    def would_end(self) -> tuple[str, ...]:
-        words = self.tr("{drive}: the benchmark is cancelled.")
-        return (words.format(drive=self.busy_on.title),) if self.busy_on is not None else ()
-
     def allowed(self) -> bool:
         """Whether the drive can be read without a password: by root, or by a user who has been given its node."""
         return raw_access.readable(self.session, self.verb, self._drive)
@@ -296,6 +288,7 @@ class BenchmarkPage(JobPage):
             self.measured.disclosure.opened = True
         self.form.set_running(True)
         self._look_back()
+        job.moved.connect(self._on_moved)
         job.step_done.connect(self._on_step)
         job.ended.connect(self._on_ended)
         if self.active:
@@ -331,9 +324,12 @@ class BenchmarkPage(JobPage):
 
     def cancel(self) -> None:
         """Stop the measurement under way."""
-        if self._job is not None and not self._job.cancelling:
-            self.form.set_cancelling(self.tr("Cancelling…"))
+        if self._job is not None:
             self._job.cancel()
+
+    def _on_moved(self) -> None:
+        if self._job is not None and self._job.cancelling:
+            self.form.set_cancelling(self.tr("Cancelling…"))
 
     def _on_step(self, step: StepRun) -> None:
         job = self._job

@@ -23,6 +23,7 @@ class SearchField(QLineEdit):
         self.setClearButtonEnabled(True)
         for button in self.findChildren(QToolButton):
             button.setAccessibleName(self.tr("Clear the search"))
+        self.setProperty("search", True)
 
 
 class SettingSearch(SearchField):

@@ -61,9 +61,6 @@ def _open_menu(view: QAbstractItemView, buttons: tuple[QPushButton, ...], place:
 class Page(QWidget):
     """One tab. The window sets the selected drive and whether the page can be seen."""
 
-    turned = pyqtSignal()
-    """`under_way` has begun or ended."""
-
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.services = services
@@ -85,10 +82,6 @@ class Page(QWidget):
         """Return whether changes of *drive* are planned here that were not applied."""
         del drive
         return False
-
-    def under_way(self) -> tuple[Drive, str] | None:
-        """Return the drive on which something runs that was started here, and a sentence about it."""
-        return None
 
     def would_end(self) -> tuple[str, ...]:
         """Return what of this page ends or is lost if the window is closed, in sentences that name the drive."""

@@ -60,8 +60,6 @@ class JobForm(QWidget):
     """The questions of a page. Its subclasses ask them, and enable in `refresh` what may be changed now."""
 
     start = pyqtSignal()
-    turned = pyqtSignal()
-    """It is running now, or is no longer."""
     cancel = pyqtSignal()
 
     def __init__(self, width: int, about: str) -> None:
@@ -126,7 +124,6 @@ class JobForm(QWidget):
         self.progress.setValue(0)
         self.progress_text.setText(self.tr("Starting…") if running else "")
         self.cancel_button.setEnabled(running)
-        self.turned.emit()
         front = self.cancel_button if running else self.start_button
         if front is not self._button_place.currentWidget():
             self._button_place.setCurrentWidget(front)
@@ -206,7 +203,6 @@ class JobPage(Page):
         self._front = FrontStack()
         form.start.connect(self.start)
         form.cancel.connect(self.cancel)
-        form.turned.connect(self.turned)
         self.message.acted.connect(self._on_act)
         self.session.privilege_changed.connect(self._on_privilege)
         services.sleep_hold.changed.connect(self._on_sleep_hold)

@@ -11,14 +11,13 @@ from itertools import islice
 from typing import NamedTuple
 
 from PyQt6.QtCore import QCoreApplication, QRect, Qt, pyqtSignal
-from PyQt6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PyQt6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PyQt6.QtWidgets import QLineEdit, QMainWindow, QWidget
 
 from disktune_contract.drives import block_files, recognition
 from disktune_contract.drives.block_files import BlockFiles
 from disktune_contract.drives.drive import Drive, DriveKind, Usage, VolumeInfo
 from disktune_contract.record import replace
-from disktune_contract.units import UnitSystem
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives import groups, row_look
 from disktune_gui.drives.groups import Selection, grouped
@@ -42,12 +41,9 @@ _MOST_BYTES = 1 << 16
 class ListedRow(NamedTuple):
     """A row of the list."""
 
-    title: str
-    subtitle: str = ""
+    words: Words
     drive: str = ""
-    """Kernel name; empty for the heading of a group, and for "All Drives"."""
-    outline: str = ""
-    indented: bool = False
+    """Kernel name; empty for the heading of a group, and for all drives."""
     is_heading: bool = False
 
 
@@ -75,26 +71,19 @@ class SystemFiles:
         return os.path.realpath(path)
 
 
-def listed(files: BlockFiles, selection: Selection, units: UnitSystem) -> list[ListedRow]:
+def listed(files: BlockFiles, selection: Selection) -> list[ListedRow]:
     """Return the first rows of the list of all drives, without those that *selection* hides."""
-    return [*islice(_rows(files, selection, units), MOST)]
+    return [*islice(_rows(files, selection), MOST)]
 
 
-def _rows(files: BlockFiles, selection: Selection, units: UnitSystem) -> Iterator[ListedRow]:
-    yield ListedRow(*groups.all_drives())
+def _rows(files: BlockFiles, selection: Selection) -> Iterator[ListedRow]:
+    yield ListedRow(Words(groups.your_drives(), mark="drives", problems=0))
     found = [drive for name in files.names(block_files.ROOT) if (drive := _found(files, name, selection))]
     for group, drives in grouped(found, selection).items():
-        yield ListedRow(groups.heading(group), is_heading=True)
+        yield ListedRow(Words(groups.heading(group)), is_heading=True)
         for known in drives:
             # Of hundreds of drives, names are read only of those that fit.
-            drive = _named(files, known)
-            yield ListedRow(
-                drive.title,
-                groups.identity(drive, units),
-                drive.name,
-                groups.outline_of(drive),
-                drive.volume is not None,
-            )
+            yield ListedRow(groups.plain_words(_named(files, known)), known.name)
 
 
 def _found(files: BlockFiles, name: str, selection: Selection) -> Drive | None:
@@ -152,13 +141,13 @@ class FirstList(QWidget):
     painted = pyqtSignal()
     """Once, after everything was painted for the first time."""
     picked = pyqtSignal(str)
-    """The drive with this kernel name was clicked; empty is "All Drives"."""
+    """The drive with this kernel name was clicked; empty is all drives."""
 
     def __init__(self, rows: Sequence[ListedRow], chosen: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows = rows
         self.chosen = chosen
-        """Kernel name of the drive that is selected; empty is "All Drives"."""
+        """Kernel name of the drive that is selected; empty is all drives."""
         self.clicked = False
         self._was_painted = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -175,9 +164,9 @@ class FirstList(QWidget):
 
     def places(self) -> Iterator[tuple[ListedRow, QRect]]:
         """Yield the rows that fit, each with its place."""
-        metrics, top = QFontMetrics(self.font()), 0
+        font, top = self.font(), 0
         for row in self.rows:
-            size = row_look.size_of_heading(metrics) if row.is_heading else row_look.size_of_row(metrics)
+            size = row_look.size_of_heading(font) if row.is_heading else row_look.size_of_row(font)
             if top > self.height():
                 return
             yield row, QRect(0, top, self.width(), size.height())
@@ -189,14 +178,10 @@ class FirstList(QWidget):
             selected = not row.is_heading and row.drive == self.chosen
             look = RowStyle(self.font(), self.palette(), self.layoutDirection(), selected)
             if row.is_heading:
-                row_look.paint_heading(painter, place, look, row.title)
-                continue
-            if selected:
-                row_look.paint_selection(painter, place, self.palette().color(QPalette.ColorRole.Highlight))
-            words = Words(row.title, row.subtitle, row.outline, row.indented)
-            row_look.paint_icon(painter, place, look, words)
-            text = row_look.text_in(row_look.inside(place, words), words)
-            row_look.paint_text(painter, row_look.there(look, place, text), look, words)
+                row_look.paint_heading(painter, place, look, row.words.title)
+            else:
+                row_look.paint_ground(painter, place, look)
+                row_look.paint_row(painter, place, look, row.words)
         painter.end()
         later(self, self._tell)
 
@@ -217,6 +202,7 @@ class FirstPanel(QWidget):
         self.list = FirstList(rows, chosen)
         search = QLineEdit()
         search.setPlaceholderText(QCoreApplication.translate("DrivePanel", "Find a drive"))
+        search.setProperty("search", True)
         search.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         search.setReadOnly(True)
         layout = row_look.column(self)

@@ -25,7 +25,7 @@ from disktune_gui.page_declaration import PageDeclaration, Place, Window
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import ResultKind
 from disktune_gui.text.plain import PlainLabel
-from disktune_gui.theming.style import lines
+from disktune_gui.theming.style import lines, pixels
 
 translate = QCoreApplication.translate
 
@@ -120,11 +120,9 @@ class WithoutCharts(Page):
 class Tab(IntEnum):
     """Each page, in the order of its views; it is named after its package, whose module `tab` declares it."""
 
-    ARRAYS = 0
+    HOME = 0
     OVERVIEW = auto()
-    SCRUB = auto()
     DRIVE_HEALTH = auto()
-    CHECKUP = auto()
     SETTINGS = auto()
     EXPERIMENT = auto()
     HISTORY = auto()
@@ -223,8 +221,6 @@ class PageTabs(QWidget):
 
     currentChanged = pyqtSignal(int)  # noqa: N815  # as Qt's own
     """Another page is in front."""
-    turned = pyqtSignal()
-    """Work on a page has begun or ended."""
 
     def __init__(self, make: Callable[[Tab], Page]) -> None:
         super().__init__()
@@ -245,8 +241,9 @@ class PageTabs(QWidget):
         """The view of a place that was in front last."""
         self.bar = QTabBar()
         self._switches: dict[Place, SegmentedControl] = {}
-        self._head = QHBoxLayout()
-        self._head.setContentsMargins(24, 12, 24, 0)
+        self._views = QWidget()
+        """The switches, one of which is shown if its place has several views."""
+        self._head = QHBoxLayout(self._views)
         self.pages = QStackedWidget()
         self._lay_out()
 
@@ -259,13 +256,18 @@ class PageTabs(QWidget):
         for place in PLACES:
             self.bar.addTab(title_of(place, None))
         self.bar.currentChanged.connect(lambda number: self.go_to_place(PLACES[number]))
+        side, top = pixels(self.font(), 24), pixels(self.font(), 12)
+        self._head.setContentsMargins(side, top, side, 0)
+        bar = QHBoxLayout()
+        bar.setContentsMargins(top, 0, 0, 0)
+        bar.addWidget(self.bar)
         for _ in Tab:
             self.pages.addWidget(PagePlace())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addLayout(self._head)
+        column.addLayout(bar)
+        column.addWidget(self._views)
         column.addWidget(self.pages, 1)
         self.pages.setCurrentIndex(Tab.OVERVIEW)
         self.pages.currentChanged.connect(self._on_page)
@@ -288,7 +290,6 @@ class PageTabs(QWidget):
                 around.setWidget(page)
                 page.setAutoFillBackground(False)
             self.made[tab] = page
-            page.turned.connect(self.turned)
             page.show_drive(self._drive)
             self._enable()
         return self.made[tab]
@@ -352,7 +353,6 @@ class PageTabs(QWidget):
         if was is None and self._before is not None:
             tab = self._before
         if tab.declared.place is Place.OVERVIEW and (was is None or was.kind is not drive.kind):
-            # For an array, first what it is doing; a user who went from there to its facts stays there.
             return views(Place.OVERVIEW, drive)[0]
         return tab
 
@@ -427,6 +427,7 @@ class PageTabs(QWidget):
             )
             switch.chosen.connect(lambda number: self._offer(every[number]))
             self._head.addWidget(switch, 0, Qt.AlignmentFlag.AlignLeft)
+        self._views.setVisible(len(served) > 1)
         for other, switch in self._switches.items():
             switch.setVisible(other is place and len(served) > 1)
         if len(served) > 1:

@@ -9,6 +9,7 @@ from PyQt6.QtCore import QCoreApplication, QModelIndex, QObject, Qt, pyqtSignal
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.health.figures import power_on_hours, temperature_c
 from disktune_contract.record import record
 from disktune_contract.sentence import in_turn
 from disktune_contract.units import UnitSystem
@@ -21,7 +22,7 @@ from disktune_gui.desktop import clipboard
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.drives.headline import headline
 from disktune_gui.health import badge
-from disktune_gui.health.badge import KnownHealth, has_health, power_on_hours, shown_state, temperature_c
+from disktune_gui.health.badge import KnownHealth, has_health, shown_state
 from disktune_gui.overview.summary_cards import measured
 from disktune_gui.services.health_history import HealthNews
 from disktune_gui.store.entry import ResultSummary

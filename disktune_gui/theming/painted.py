@@ -61,7 +61,7 @@ def button(option: QStyleOption, painter: QPainter, *, primary: bool, default: b
         fill = palette.color(_Role.Highlight)
         if pressed or under:
             fill = colours.mixed(text, fill, 0.16 if pressed else 0.08)
-        edge = text if colours.bare(palette) else fill
+        edge = text if colours.is_bare(palette) else fill
     else:
         fill, edge = colours.button(palette), colours.edge(palette)
         if chosen or pressed:
@@ -188,7 +188,7 @@ def check(option: QStyleOption, painter: QPainter, *, round_: bool) -> None:
         fill = palette.color(_Role.Highlight) if enabled else colours.usual(palette)
         # Beside text that is selected, its own ground must be seen.
         edge = palette.color(_Role.HighlightedText) if is_on(option, _State.State_Selected) else fill
-        edge = palette.color(_Role.WindowText) if colours.bare(palette) else edge
+        edge = palette.color(_Role.WindowText) if colours.is_bare(palette) else edge
     elif enabled and is_on(option, _State.State_MouseOver):
         edge = colours.accent(palette)
     painter.save()

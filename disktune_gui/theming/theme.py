@@ -23,6 +23,7 @@ from disktune_gui.theming.colours import (
     field_edge,
     grounds,
     hovered,
+    is_bare,
     legible,
     line,
     mixed,
@@ -50,6 +51,7 @@ __all__ = [
     "field_edge",
     "grounds",
     "hovered",
+    "is_bare",
     "legible",
     "line",
     "mixed",
@@ -223,7 +225,7 @@ def meaning(name: str, *, dark: bool | None = None) -> str:
     if dark is not None:
         return own
     palette = QApplication.palette()
-    found = legible(QColor(own), (card(palette), *grounds(palette)), tint=TINT)
+    found = legible(QColor(own), grounds(palette), tint=TINT)
     return own if found is None else found.name()
 
 

@@ -121,11 +121,11 @@ def test_what_fails_together_is_told_together_and_without_what_is_true_for_a_mom
     machine.array("md0", failed + work("recovery", 140))
     event, started = machine.look()
     assert (event.kind, event.failed, event.vanished) == (ArrayEventKind.DEGRADED, ("a",), ("b",))
-    assert event.why == "2 of 4 members are missing or not yet rebuilt (slots 0, 1)."
+    assert event.why == "2 of 4 members missing or not rebuilt (slots 0, 1)."
     assert (started.kind, started.percent) == (ArrayEventKind.STARTED, 14.0)
     machine.array("md0", "active raid6 c[2] d[3] e[4]\n 9 blocks [4/3] [U_UU]\n")
     better, finished = machine.look()
-    assert (said(better), better.why) == ("better md0", "1 of 4 members is missing or not yet rebuilt (slot 1).")
+    assert (said(better), better.why) == ("better md0", "1 of 4 members missing or not rebuilt (slot 1).")
     assert said(finished) == "finished md0 recovery"
     machine.array("md0", "active raid6 c[2] d[3] e[4] f[5]\n 9 blocks [4/4] [UUUU]\n")
     assert machine.told() == ["whole md0 a b whole"]

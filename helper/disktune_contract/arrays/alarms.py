@@ -144,8 +144,8 @@ def _container(array: MdArray) -> _Found:
         return None
     return Alarm.CONTAINER, Sentence.counted(
         len(array.members),
-        "Container with the firmware's metadata of {n} drive. It is never started itself.",
-        "Container with the firmware's metadata of {n} drives. It is never started itself.",
+        "Firmware container of {n} drive, never started itself.",
+        "Firmware container of {n} drives, never started itself.",
     )
 
 
@@ -153,24 +153,24 @@ def _inactive(array: MdArray) -> _Found:
     if array.state is not ArrayState.INACTIVE:
         return None
     if not array.members:
-        return Alarm.INACTIVE, Sentence("The array is inactive and has no members.")
+        return Alarm.INACTIVE, Sentence("Inactive, without members.")
     if all("S" in member.flags for member in array.members):
         return Alarm.INACTIVE, Sentence.counted(
             len(array.members),
-            "The array could not be assembled: {n} member found, too few or inconsistent.",
-            "The array could not be assembled: {n} members found, too few or inconsistent.",
+            "Not assembled: {n} member found, too few or inconsistent.",
+            "Not assembled: {n} members found, too few or inconsistent.",
         )
     return Alarm.INACTIVE, Sentence.counted(
         len(array.members),
-        "The array is inactive; {n} member found.",
-        "The array is inactive; {n} members found.",
+        "Inactive; {n} member found.",
+        "Inactive; {n} members found.",
     )
 
 
 def _broken(array: MdArray) -> _Found:
     if array.state is not ArrayState.BROKEN:
         return None
-    return Alarm.FAILED, Sentence("The kernel marked the array as broken: too many members failed.")
+    return Alarm.FAILED, Sentence("The kernel marked it as broken: too many members failed.")
 
 
 def _redundancy(array: MdArray) -> _Found:
@@ -181,8 +181,8 @@ def _redundancy(array: MdArray) -> _Found:
     if _can_run(array, gone):
         return Alarm.DEGRADED, lost
     if array.level is None:
-        return Alarm.FAILED, in_turn(lost, Sentence("That is more than the array tolerates."))
-    return Alarm.FAILED, in_turn(lost, Sentence("That is more than {level} tolerates.", level=_name(array.level)))
+        return Alarm.FAILED, in_turn(lost, Sentence("Too many for the array."))
+    return Alarm.FAILED, in_turn(lost, Sentence("Too many for {level}.", level=_name(array.level)))
 
 
 def _lost_members(gone: int, disks: int, holes: list[str]) -> Sentence:
@@ -190,14 +190,14 @@ def _lost_members(gone: int, disks: int, holes: list[str]) -> Sentence:
     if len(holes) != gone:
         return Sentence.counted(
             gone,
-            "{n} of {of} members is missing or not yet rebuilt.",
-            "{n} of {of} members are missing or not yet rebuilt.",
+            "{n} of {of} members missing or not rebuilt.",
+            "{n} of {of} members missing or not rebuilt.",
             of=disks,
         )
     return Sentence.counted(
         gone,
-        "{n} of {of} members is missing or not yet rebuilt (slot {slots}).",
-        "{n} of {of} members are missing or not yet rebuilt (slots {slots}).",
+        "{n} of {of} members missing or not rebuilt (slot {slots}).",
+        "{n} of {of} members missing or not rebuilt (slots {slots}).",
         of=disks,
         slots=listed(holes),
     )
@@ -207,9 +207,7 @@ def _journal(array: MdArray) -> _Found:
     if any({"J", "F"} <= set(member.flags) for member in array.members):
         return (
             Alarm.DEGRADED,
-            Sentence(
-                "The journal failed. The array cannot be written to until the journal is replaced or removed."
-            ),
+            Sentence("The journal failed. Replace or remove it to write to the array."),
         )
     return None
 
@@ -306,22 +304,22 @@ def _work(array: MdArray) -> str:
     if array.finish_minutes is None:
         return Sentence("A {name} is at {percent}.", name=name, percent=at)
     left = time_left(array.finish_minutes)
-    return Sentence("A {name} is at {percent}, {time} remaining.", name=name, percent=at, time=left)
+    return Sentence("A {name} is at {percent}, {time} left.", name=name, percent=at, time=left)
 
 
 def _waits(waiting: Waiting, read_only: ReadOnly | None, name: str | None) -> Sentence:
     """Return why an operation that is due does not run."""
     if waiting is Waiting.DELAYED:
         # The kernel prints "resync" here, whatever the operation will be.
-        return Sentence("An operation is delayed until another array that shares a drive has finished.")
+        return Sentence("Delayed until another array on a shared drive has finished.")
     if waiting is Waiting.REMOTE:
-        return Sentence("A {name} runs on another node of the cluster.", name=name)
+        return Sentence("A {name} runs on another cluster node.", name=name)
     if read_only is ReadOnly.AUTO:
-        return Sentence("A {name} is pending and starts with the first write.", name=name)
+        return Sentence("A {name} starts with the first write.", name=name)
     if read_only is ReadOnly.READ_ONLY:
-        return Sentence("A {name} is pending and starts when the array is made writable.", name=name)
+        return Sentence("A {name} starts when the array is made writable.", name=name)
     # The kernel prints the same for one that was frozen (md.c, status_resync); only sync_action differs.
-    return Sentence("A {name} is pending and not running: it was paused, or starts in a moment.", name=name)
+    return Sentence("A {name} is paused, or starts in a moment.", name=name)
 
 
 def grain(minutes: float) -> int:
@@ -336,17 +334,22 @@ def time_left(minutes: float) -> Sentence:
     """
     if minutes < 1:
         return Sentence("less than 1 min")
-    step = grain(minutes)
-    whole = round(minutes / step) * step
+    whole = rounded(minutes)
     if whole >= 2 * 1440:
         return Sentence.counted(round(minutes / 1440), "about {n} day", "about {n} days")
     return Sentence("about {time}", time=duration(whole * 60))
 
 
+def rounded(minutes: float) -> int:
+    """Return an estimate in minutes, as every place shows it: at least one."""
+    step = grain(minutes)
+    return max(1, round(minutes / step) * step)
+
+
 def _leftovers(array: MdArray) -> str:
     """Return a sentence about members that failed and have no slot: spares, or members that were replaced."""
     failed = listed(member.name for member in array.members if "F" in member.flags)
-    return Sentence("Failed and no longer in use: {members}.", members=failed) if failed else ""
+    return Sentence("Failed: {members}.", members=failed) if failed else ""
 
 
 def _all_there(array: MdArray) -> Sentence:
@@ -374,7 +377,7 @@ def _without_slots(array: MdArray) -> Sentence:
             "{n} members, none failed; {level} has no redundancy.",
             level=_name(array.level),
         )
-    return Sentence("The number of members is unknown. No member is marked as failed.")
+    return Sentence("The number of members is unknown; none is marked as failed.")
 
 
 def _holes(array: MdArray) -> list[str]:

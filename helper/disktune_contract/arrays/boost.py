@@ -60,13 +60,13 @@ PRESETS: tuple[BoostPreset, ...] = (
     BoostPreset(
         "gentle",
         "Background",
-        "Raises the maximum sync speed, which limits fast drives. Programs keep their priority.",
+        "Raises the maximum sync speed; programs keep their priority.",
         (BoostValue("md.sync_speed_min", 5_000), BoostValue("md.sync_speed_max", 5_000_000)),
     ),
     BoostPreset(
         "normal",
         "Balanced",
-        "Up to 50 MB/s for each member whatever else uses the array. Programs are slower until it finishes.",
+        "Up to 50 MB/s for each member; programs get slower.",
         (
             BoostValue("md.sync_speed_min", 50_000),
             BoostValue("md.sync_speed_max", 5_000_000),
@@ -76,7 +76,7 @@ PRESETS: tuple[BoostPreset, ...] = (
     BoostPreset(
         "fast",
         "Maximum",
-        "As fast as the drives allow. Programs that use the array wait, some for a long time.",
+        "Full speed; programs that use the array wait, some for a long time.",
         (
             BoostValue("md.sync_speed_min", 5_000_000),
             BoostValue("md.sync_speed_max", 5_000_000),

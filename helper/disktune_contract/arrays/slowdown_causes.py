@@ -292,8 +292,7 @@ def at_limit(report: ArrayReport) -> bool:
 def slow_words(suspect: Suspect) -> str:
     """Return the evidence against a drive, in words."""
     limits = Sentence(
-        "{drive} limits the array: {busy} utilization against {others} on the other members, at the same "
-        "throughput.",
+        "{drive} limits the array: {busy} utilization, the others {others}, at the same throughput.",
         drive=suspect.drive,
         busy=f"{suspect.busy:.0%}",
         others=f"{suspect.others_busy:.0%}",
@@ -301,7 +300,7 @@ def slow_words(suspect: Suspect) -> str:
     latency = ""
     if suspect.wait_ms is not None and suspect.others_wait_ms is not None:
         latency = Sentence(
-            "Its average latency is {wait} against {others}.",
+            "Its latency is {wait} against {others}.",
             wait=f"{suspect.wait_ms:.0f} ms",
             others=f"{suspect.others_wait_ms:.0f} ms",
         )
@@ -317,11 +316,11 @@ def _limits(report: ArrayReport, uses: Sequence[MemberUse]) -> Iterator[Cause]:
         return
     if at_limit(report):
         own = Sentence(
-            "The operation runs at the array's maximum sync speed: {limit} for each member.",
+            "Limited by the array's maximum sync speed: {limit} for each member.",
             limit=quantity(most.kib_s, Unit.KIB_S),
         )
         shared = Sentence(
-            "The operation runs at the maximum sync speed of all arrays: {limit} for each member.",
+            "Limited by the maximum sync speed of all arrays: {limit} for each member.",
             limit=quantity(most.kib_s, Unit.KIB_S),
         )
         yield Cause("limit", own if most.own else shared, Fix(speed_up=True))
@@ -329,8 +328,7 @@ def _limits(report: ArrayReport, uses: Sequence[MemberUse]) -> Iterator[Cause]:
         yield Cause(
             "yields",
             Sentence(
-                "Programs use the array or other parts of its drives, so the operation runs at the minimum sync "
-                "speed: {limit} for each member.",
+                "Other use of its drives keeps it at the minimum sync speed: {limit} for each member.",
                 limit=quantity(least.kib_s, Unit.KIB_S),
             ),
             Fix(speed_up=True),
@@ -343,10 +341,7 @@ def _others(report: ArrayReport, uses: Sequence[MemberUse], before: IoUsers, now
     if now.lazy_init:
         yield Cause(
             "ext4lazyinit",
-            Sentence(
-                "A new ext4 file system is still being initialized in the background (ext4lazyinit). If it is on "
-                "this array, it slows the operation down. This ends without action."
-            ),
+            Sentence("A new ext4 file system is being initialized (ext4lazyinit). This ends without action."),
             certain=False,
         )
     busy = [use.drive for use in uses if _other(use) > _OTHER_IOPS]
@@ -364,12 +359,12 @@ def _whose(before: IoUsers, now: IoUsers) -> Iterator[str]:
     if not 0 < now.at_s - before.at_s <= _USERS_WITHIN_S:
         return
     if names := _busiest(before, now):
-        yield Sentence("Processes with the most I/O on all drives together: {names}.", names=listed(names))
+        yield Sentence("Most I/O on all drives: {names}.", names=listed(names))
     if now.hidden:
         yield Sentence.counted(
             now.hidden,
-            "The I/O of {n} process is hidden from DiskTune.",
-            "The I/O of {n} processes is hidden from DiskTune.",
+            "The I/O of {n} process is hidden.",
+            "The I/O of {n} processes is hidden.",
         )
 
 
@@ -413,21 +408,19 @@ def _small_words(report: ArrayReport, size: str, unmerged: Sequence[str]) -> Sen
     """Return that requests are small, and why where the settings or the kernel's version show it."""
     if unmerged:
         return Sentence(
-            "Requests to the members are only {size}, too small for full throughput: request merging is "
-            "restricted on {drives}.",
+            "Requests are only {size}: merging is restricted on {drives}.",
             size=size,
             drives=listed(unmerged),
         )
     drives = {name for member in report.members for name in member.drives}
     if len(drives) >= _FEW_JOINED and _older(report.kernel, 5, 16):
         return Sentence(
-            "Requests to the members are only {size}, too small for full throughput: Linux {kernel} merges few "
-            "of them for arrays of {few} drives or more.",
+            "Requests are only {size}: Linux {kernel} merges few for arrays of {few} drives or more.",
             size=size,
             kernel=report.kernel,
             few=_FEW_JOINED,
         )
-    return Sentence("Requests to the members are only {size}, too small for full throughput.", size=size)
+    return Sentence("Requests are only {size}, too small for full throughput.", size=size)
 
 
 def _older(kernel: str, major: int, minor: int) -> bool | None:
@@ -443,8 +436,8 @@ def _uncounted(report: ArrayReport) -> Iterator[Cause]:
         return
     words = Sentence.counted(
         len(names),
-        "I/O statistics are off for {drives}, so it is unknown whether it is slow.",
-        "I/O statistics are off for {drives}, so it is unknown whether one of them is slow.",
+        "I/O statistics are off for {drives}, so a slow drive is not found.",
+        "I/O statistics are off for {drives}, so a slow drive is not found.",
         drives=listed(names),
     )
     older = _older(report.kernel, 6, 16)
@@ -461,10 +454,8 @@ def _yields(kernel: str, *, every: bool) -> Sentence:
     if every:
         return Sentence("Before Linux 6.16 the array never yields to programs.")
     if kernel:
-        return Sentence(
-            "With Linux {kernel} the array yields only to programs that use its other members.", kernel=kernel
-        )
-    return Sentence("Before Linux 6.16 the array yields only to programs that use its other members.")
+        return Sentence("With Linux {kernel} the array yields only to use of its other members.", kernel=kernel)
+    return Sentence("Before Linux 6.16 the array yields only to use of its other members.")
 
 
 # -- the drives ----------------------------------------------------------------------------------------------
@@ -499,8 +490,8 @@ def _of_drive(drive: Drive | None, states: Mapping[str, State]) -> Iterator[tupl
 
 def _shingled(drives: tuple[str, ...], model: str) -> Cause:
     words = Sentence(
-        "{drives}: {model} is a shingled (SMR) drive. After tens of gigabytes of continuous writes it may drop to "
-        "a few MB/s and take seconds for one request.",
+        "{drives}: {model} is shingled (SMR). Long writes may drop to a few MB/s and take seconds for one "
+        "request.",
         drives=listed(drives),
         model=model,
     )
@@ -509,8 +500,7 @@ def _shingled(drives: tuple[str, ...], model: str) -> Cause:
 
 def _parks(drives: tuple[str, ...], level: str) -> Cause:
     words = Sentence(
-        "{drives}: at APM level {level} the drive firmware may park the heads or spin down. Each time costs "
-        "seconds.",
+        "{drives}: APM level {level} may park the heads or spin down, which costs seconds.",
         drives=listed(drives),
         level=level,
     )
@@ -536,8 +526,8 @@ def _recovery(states: Mapping[str, State]) -> Iterator[tuple[_Says, str]]:
 
 def _unlimited(drives: tuple[str, ...], timeout_s: str) -> Cause:
     words = Sentence(
-        "{drives}: on a bad sector such a drive may retry for minutes, but the kernel waits {seconds} s and then "
-        "drops it from the array. Set its recovery limits (ERC) so that it gives up sooner.",
+        "{drives}: retries of a bad sector may outlast the kernel's {seconds} s, and the array loses the drive. "
+        "Set its recovery limits (ERC).",
         drives=listed(drives),
         seconds=timeout_s,
     )
@@ -551,8 +541,8 @@ def _unlimited(drives: tuple[str, ...], timeout_s: str) -> Cause:
 
 def _without_limit(drives: tuple[str, ...], timeout_s: str) -> Cause:
     words = Sentence(
-        "{drives}: on a bad sector such a drive may retry for minutes, but the kernel waits {seconds} s and then "
-        "drops it from the array. It has no recovery limit (ERC), so increase the SCSI command timeout.",
+        "{drives}: retries of a bad sector may outlast the kernel's {seconds} s, and the array loses the drive. "
+        "Without ERC, increase the SCSI command timeout.",
         drives=listed(drives),
         seconds=timeout_s,
     )

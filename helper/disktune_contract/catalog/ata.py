@@ -89,8 +89,7 @@ POWER_SETTINGS = (
     Setting(
         id="ata.epc",
         label="Extended power conditions (EPC)",
-        help="Enables separate timers for each power condition (idle_a to standby_z). Replaces APM: enabling "
-        "it disables the APM level.",
+        help="Sets a timer for each power condition. Replaces APM and disables it.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Toggle(),
         access=AtaFeature(
@@ -109,46 +108,43 @@ POWER_SETTINGS = (
     _timer(
         "idle_a",
         "Idle_a timer",
-        "Idle time before the drive turns off part of its electronics. Recovery takes milliseconds.",
+        "Idle time before part of the electronics turns off. Recovery takes milliseconds.",
         Condition.IDLE_A,
         _times(*_SOON),
     ),
     _timer(
         "idle_b",
         "Idle_b timer",
-        "Unloads the heads after this much idle time. Short times save power, but most drives are rated for "
-        "300,000 to 600,000 load cycles.",
+        "Idle time before the heads unload. Most drives are rated for 300,000 to 600,000 load cycles.",
         Condition.IDLE_B,
         _times(*_LATE),
     ),
     _timer(
         "idle_c",
         "Idle_c timer",
-        "Reduces the rotation speed after this much idle time. The next access takes seconds.",
+        "Idle time before the rotation slows down. The next access takes seconds.",
         Condition.IDLE_C,
         _times(*_LATE),
     ),
     _timer(
         "standby_y",
         "Standby_y timer",
-        "Idle time before the drive enters standby_y, from which it recovers faster than from standby_z. It "
-        "may spin down, and every spin-up wears the drive.",
+        "Idle time before standby_y, which is left faster than standby_z. It may spin down, which wears the "
+        "drive.",
         Condition.STANDBY_Y,
         _times(*_LATE),
     ),
     _timer(
         "standby_z",
         "Standby_z timer (spin-down)",
-        "Spins the drive down after this much idle time. The next access waits for the spin-up, and every "
-        "spin-up wears the drive.",
+        "Idle time before the drive spins down. Spinning up takes seconds and wears the drive.",
         Condition.STANDBY_Z,
         _times(*_LATE),
     ),
     Setting(
         id="ata.link_slumber",
         label="Automatic partial to slumber",
-        help="Lets the drive move an idle SATA link from partial to slumber, the deeper of its power states. "
-        "Saves some power in laptops, only with link power management.",
+        help="Lets an idle SATA link go from partial to slumber. Needs link power management.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Toggle(),
         access=AtaFeature(
@@ -167,8 +163,7 @@ POWER_SETTINGS = (
     Setting(
         id="ata.free_fall",
         label="Free-fall control",
-        help="Parks the heads when the drive detects that it falls; higher numbers react to less. 0 is a "
-        "vendor-specific level; only laptop drives have this.",
+        help="Parks the heads during a fall; higher numbers react to less. 0 is vendor-specific.",
         purpose=Purpose.RELIABILITY,
         domain=Range(0, 255, off=256),
         access=AtaFeature(
@@ -183,8 +178,7 @@ POWER_SETTINGS = (
     Setting(
         id="ata.power_up_in_standby",
         label="Power-up in standby (PUIS)",
-        help="Keeps the drive spun down after power-on, so that many drives do not start at the same time. "
-        "Linux spins it up; many BIOS/UEFI versions do not, and then do not detect the drive.",
+        help="Stays spun down at power-on, so that many drives do not start at the same time.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Toggle(),
         access=AtaFeature(enable=0x06, disable=0x86, supported=Bit(83, 5), enabled=Bit(86, 5)),
@@ -192,8 +186,7 @@ POWER_SETTINGS = (
         lifetime=Lifetime.PERMANENT,
         hdparm="-s",
         other_names=("poweron_standby", "power-on in standby"),
-        danger="A BIOS/UEFI that does not spin up such a drive does not detect it. Nothing on it can be used "
-        "there, not even to change this setting back.",
+        danger="A BIOS/UEFI that does not spin up the drive does not detect it, not even to change this back.",
         default=False,
         spares_system=True,
         source="ACS-4 SET FEATURES 06h and 86h, Power-Up In Standby; hdparm 9.65 hdparm.c",
@@ -246,8 +239,8 @@ def _limit(name: str, label: str, text: str, side: RecoverySide) -> Setting:
         access=ErrorRecoveryLimit(side, least=_USUAL_LEAST),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.VOLATILE,
-        danger="On a drive outside an array, a short limit gives up on data that the drive might still read. "
-        "In an array without a limit, the kernel may drop the whole drive because of one bad sector.",
+        danger="A short limit on a single drive gives up readable data. No limit in an array can drop the drive "
+        "for one bad sector.",
         other_names=("smartctl -l scterc", "CCTL"),
         source="ACS-4 SCT Error Recovery Control; smartmontools 7.3 atacmds.cpp, also for what drives accept",
         # Without SMART there is no SCT.
@@ -261,22 +254,19 @@ SAFETY_SETTINGS = (
     _limit(
         "read_recovery",
         "Read recovery limit (ERC/TLER)",
-        "Limits how long the drive tries to read a bad sector before it reports an error. Use about 7 s in "
-        "an array, where other members hold the data; use no limit on a single drive.",
+        "Longest time spent on a bad sector. About 7 s in an array, no limit on a single drive.",
         RecoverySide.READ,
     ),
     _limit(
         "write_recovery",
         "Write recovery limit (ERC/TLER)",
-        "Limits how long the drive tries to write before it reports an error. Set it together with the read "
-        "recovery limit.",
+        "Longest time spent on a write. Set it together with the read recovery limit.",
         RecoverySide.WRITE,
     ),
     Setting(
         id="ata.write_read_verify",
         label="Write-read-verify",
-        help="Reads data again right after writing: all of it, or the first part after each start. Finds bad "
-        "sectors at once and about halves the write speed.",
+        help="Reads written data back, all or the first part after each start. About halves the write speed.",
         purpose=Purpose.RELIABILITY,
         domain=Table(
             (
@@ -307,8 +297,7 @@ SAFETY_SETTINGS = (
     Setting(
         id="ata.smart",
         label="SMART",
-        help="Lets the drive record its errors, hours and temperature. Turning it off hides all of this and "
-        "the error recovery limits; there is hardly a reason to.",
+        help="Records errors, hours and temperature. Off hides these and the error recovery limits.",
         purpose=Purpose.MONITORING,
         domain=Toggle(),
         access=AtaFeature(
@@ -327,8 +316,7 @@ SAFETY_SETTINGS = (
     Setting(
         id="ata.statistics_notice",
         label="Device statistics notification",
-        help="Reports when a device statistic, such as the temperature, passes a limit that was set for it. "
-        "Matters only to programs that read these reports.",
+        help="Reports a device statistic beyond its limit to programs that read these reports.",
         purpose=Purpose.MONITORING,
         domain=Toggle(),
         access=AtaFeature(enable=0x63, disable=0x63, supported=Bit(119, 9), enabled=Bit(120, 9), count=(1, 2)),
@@ -340,8 +328,7 @@ SAFETY_SETTINGS = (
     Setting(
         id="ata.settings_preservation",
         label="Software settings preservation",
-        help="Keeps the settings of a SATA drive when the link is reset, as the kernel does after an error. "
-        "On unless it was turned off.",
+        help="Keeps settings over a reset of the SATA link, such as after an error.",
         purpose=Purpose.RELIABILITY,
         domain=Toggle(),
         access=AtaFeature(
@@ -360,8 +347,7 @@ SAFETY_SETTINGS = (
     Setting(
         id="ata.keep_over_reset",
         label="Keep features over soft reset",
-        help="Keeps the drive's settings over a soft reset; off returns them to the power-on defaults. Many "
-        "SATA drives keep them in either case.",
+        help="Off returns to power-on defaults at a soft reset. Many SATA drives always keep their settings.",
         purpose=Purpose.RELIABILITY,
         domain=Toggle(),
         access=AtaSwitch(enable=0x66, disable=0xCC, fallback=False),
@@ -375,21 +361,20 @@ SAFETY_SETTINGS = (
     Setting(
         id="ata.multiple_count",
         label="Multiple sector count",
-        help="Number of sectors per interrupt in transfers without DMA. Current drives use DMA, and the "
-        "kernel sets this value.",
+        help="Sectors per interrupt without DMA; the kernel sets this.",
         purpose=Purpose.OLD,
         domain=Range(0, 255, unit=Unit.SECTORS),
         access=AtaReading(
             value=LowByte(59),
             valid=Bit(59, 8),
             greatest=LowByte(47),
-            reason="Read-only. It has an effect only without DMA, and the kernel may hang after a change.",
+            reason="Read-only: the kernel may hang after a change.",
         ),
         risk=Risk.HANG,
         lifetime=Lifetime.VOLATILE,
         hdparm="-m",
         other_names=("multcount", "mult_sect_io", "SET MULTIPLE MODE"),
-        danger="With the kernel's ATA driver (libata), the drive may fail and hang until it is powered off.",
+        danger="With libata, the drive may hang until it is powered off.",
         source="ACS-4 IDENTIFY DEVICE words 47 and 59; hdparm 9.65 hdparm.c for the warning",
     ),
 )
@@ -426,8 +411,7 @@ SETTINGS = (
     Setting(
         id="ata.write_cache",
         label="Write cache",
-        help="Reports a write as done as soon as it is in the drive's memory. Much faster for many small "
-        "writes; file systems keep data safe by flushing it at the right moments.",
+        help="Reports writes as done while they are in the drive's memory. Makes small writes much faster.",
         purpose=Purpose.SPEED,
         domain=Toggle(),
         access=AtaFeature(
@@ -442,16 +426,14 @@ SETTINGS = (
         lifetime=Lifetime.VOLATILE,
         hdparm="-W",
         other_names=("write-caching", "smartctl wcache", "udisks WriteCacheEnabled"),
-        danger="With the cache on, a power failure loses data that was not yet flushed to the platters or the "
-        "flash.",
+        danger="With the cache on, a power failure loses data that was not yet flushed.",
         matters_to=frozenset({Medium.HDD, Medium.SSD}),
         source="ACS-4 SET FEATURES 02h and 82h (Linux include/linux/ata.h); hdparm 9.65 hdparm.c for the flushes",
     ),
     Setting(
         id="ata.look_ahead",
         label="Read look-ahead",
-        help="Reads on into the drive's memory after a read, in case the next request continues there. "
-        "Rarely worth turning off.",
+        help="Reads on into the drive's memory for the next request. Most users leave this on.",
         purpose=Purpose.SPEED,
         domain=Toggle(),
         access=AtaFeature(enable=0xAA, disable=0x55, supported=Bit(82, 6), enabled=Bit(85, 6)),
@@ -464,8 +446,7 @@ SETTINGS = (
     Setting(
         id="ata.apm",
         label="Power management level (APM)",
-        help="Trades power use against speed; below 128 the drive may spin down. Low values park the heads "
-        "often; most drives are rated for 300,000 to 600,000 load cycles.",
+        help="Trades power against speed. Below 128 the drive may spin down; low values add load cycles.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Range(1, 254, off=255),
         access=AtaFeature(enable=0x05, disable=0x85, supported=Bit(83, 3), enabled=Bit(86, 3), level=LowByte(91)),
@@ -484,9 +465,9 @@ SETTINGS = (
         less="power saving",
         more="speed",
         bands=(
-            (1, "may spin down and parks the heads often"),
-            (128, "parks the heads, but does not spin down"),
-            (192, "does not park the heads"),
+            (1, "may spin down, parks the heads often"),
+            (128, "parks the heads, no spin-down"),
+            (192, "no head parking"),
         ),
         matters_to=frozenset({Medium.HDD}),
         source="ACS-4 SET FEATURES 05h and 85h; hdparm 9.65 hdparm.c; the boundary at 192 is custom, not standard",
@@ -495,8 +476,7 @@ SETTINGS = (
     Setting(
         id="ata.aam",
         label="Acoustic management level (AAM)",
-        help="Trades seek noise against seek speed. Most drives support only quiet (128) and fast (254); "
-        "drives made since about 2010 rarely support it.",
+        help="Trades seek noise against speed. Most drives support only quiet (128) and fast (254).",
         purpose=Purpose.NOISE_AND_POWER,
         # Levels below 128 are retired; one that a drive shows has no meaning.
         domain=Range(128, 254, off=0),
@@ -514,8 +494,7 @@ SETTINGS = (
     Setting(
         id="ata.standby_timer",
         label="Standby timer (spin-down)",
-        help="Spins the drive down after this much idle time. Quiet and saves power with rarely used drives; "
-        "spinning up takes seconds and wears the drive.",
+        help="Idle time before the drive spins down. Spinning up takes seconds and wears the drive.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Table(_standby_rows()),
         access=AtaTimer(command=0xE3, command_asleep=0xE2, supported=Bit(82, 3), standard=Bit(49, 13), fallback=0),

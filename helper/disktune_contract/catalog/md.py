@@ -44,8 +44,7 @@ _RESYNC = (
     Setting(
         id="md.sync_speed_min",
         label="Minimum sync speed",
-        help="Speed per member below which md does not slow a resync, rebuild or check while programs use the "
-        "array. Higher finishes sooner and slows the programs.",
+        help="Speed per member that a resync keeps while programs use the array. Higher slows programs.",
         purpose=Purpose.SPEED,
         # 0 is refused by the kernel; here it represents the word that restores the machine's limit.
         domain=_OF_ONE_ARRAY,
@@ -61,8 +60,7 @@ _RESYNC = (
     Setting(
         id="md.sync_speed_max",
         label="Maximum sync speed",
-        help="Highest speed per member of a resync, rebuild or check while nothing else uses the array. Lower "
-        "takes longer, but keeps the drives cooler and quieter.",
+        help="Highest resync speed per member of an unused array. Lower is cooler and quieter.",
         purpose=Purpose.SPEED,
         domain=_OF_ONE_ARRAY,
         access=SysfsNumber("md/sync_speed_max", off_texts=("system",)),
@@ -77,8 +75,7 @@ _RESYNC = (
     Setting(
         id="md.speed_limit_min",
         label="Minimum sync speed, all arrays",
-        help="Applies to every array that has no minimum of its own. One value for the whole computer: a change "
-        "here affects all of them.",
+        help="For all arrays without a minimum of their own.",
         purpose=Purpose.SPEED,
         domain=_OF_ALL_ARRAYS,
         access=SysfsNumber("@sysctl/dev/raid/speed_limit_min", kinds=_ARRAYS),
@@ -93,8 +90,7 @@ _RESYNC = (
     Setting(
         id="md.speed_limit_max",
         label="Maximum sync speed, all arrays",
-        help="Applies to every array that has no maximum of its own. One value for the whole computer: a change "
-        "here affects all of them.",
+        help="For all arrays without a maximum of their own.",
         purpose=Purpose.SPEED,
         domain=_OF_ALL_ARRAYS,
         access=SysfsNumber("@sysctl/dev/raid/speed_limit_max", kinds=_ARRAYS),
@@ -112,15 +108,13 @@ _PARITY = (
     Setting(
         id="md.stripe_cache",
         label="Stripe cache size",
-        help="Number of stripes that a RAID 4, 5 or 6 keeps in memory. More makes writing faster and takes 4 "
-        "KiB for each stripe and member.",
+        help="Stripes kept in memory. More speeds up writes; each takes 4 KiB per member.",
         purpose=Purpose.SPEED,
         domain=Range(17, 32768, unit=Unit.STRIPES),
         access=SysfsNumber("md/stripe_cache_size"),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,
-        danger="The memory is allocated at once and not released. A large cache can make a computer that is "
-        "short of memory hang.",
+        danger="Takes its memory at once: a large cache can hang a computer that is short of memory.",
         less="free memory",
         more="write speed",
         source="Linux drivers/md/raid5.c raid5_set_cache_size",
@@ -130,8 +124,7 @@ _PARITY = (
     Setting(
         id="md.group_threads",
         label="Worker threads per NUMA node",
-        help="Lets several threads share the work of a RAID 4, 5 or 6. Useful with fast SSDs as members; hard "
-        "disks do not keep one thread busy.",
+        help="Shares the work among threads. Helps fast SSDs, not hard disks.",
         purpose=Purpose.SPEED,
         # More threads than a machine has processors do not help.
         domain=Range(1, 8192, off=0, unit=Unit.THREADS, off_word="single thread", sensible=(1, 256)),
@@ -145,8 +138,7 @@ _PARITY = (
     Setting(
         id="md.preread_bypass",
         label="Preread bypass threshold",
-        help="Number of full-stripe writes that may pass a stripe that must be read first. With 0 such stripes "
-        "wait until all full-stripe writes are done.",
+        help="Full-stripe writes that may pass a stripe that needs reading. With 0 it waits for all of them.",
         purpose=Purpose.SPEED,
         domain=Range(0, 32768),
         access=SysfsNumber("md/preread_bypass_threshold", bounds=(Bound.STRIPE_CACHE,)),
@@ -160,8 +152,7 @@ _PARITY = (
     Setting(
         id="md.rmw_level",
         label="Parity update (RMW/RCW)",
-        help="Chooses between read-modify-write (RMW) and reconstruct-write (RCW) for partial stripes. By "
-        "default md takes the one that needs fewer reads.",
+        help="How partial stripes are written: read-modify-write (RMW) or reconstruct-write (RCW).",
         purpose=Purpose.SPEED,
         domain=Table(
             (
@@ -180,8 +171,7 @@ _PARITY = (
     Setting(
         id="md.skip_copy",
         label="Skip copy of full stripes",
-        help="Writes full stripes directly from the program's pages. Saves CPU time with very fast members, but "
-        "programs wait to change these pages.",
+        help="Writes full stripes from the program's pages. Saves CPU time; programs wait to change them.",
         purpose=Purpose.SPEED,
         domain=Toggle(),
         access=SysfsFlag("md/skip_copy"),
@@ -193,17 +183,16 @@ _PARITY = (
     Setting(
         id="md.journal_mode",
         label="Journal mode",
-        help="Chooses whether the journal device of a RAID 4, 5 or 6 only protects writes or also caches them.",
+        help="Whether the journal only protects writes or also caches them.",
         purpose=Purpose.SPEED,
         domain=Choice(
             ("write-through", "write-back"),
-            ("the journal only protects writes", "the journal also caches writes, which makes them faster"),
+            ("only protects writes", "also caches writes: faster"),
         ),
         access=SysfsChoice("md/journal_mode"),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.KERNEL,
-        danger="With write-back, data that is reported as saved is on the journal device alone for a while. If "
-        "that device fails, the data is lost.",
+        danger="With write-back, a failure of the journal device loses data that was reported as saved.",
         source="Linux drivers/md/raid5-cache.c r5c_journal_mode_store",
         other_names=("mdadm --write-journal", "write-through", "write-back"),
     ),
@@ -213,8 +202,8 @@ _BOOKKEEPING = (
     Setting(
         id="md.safe_mode_delay",
         label="Safe mode delay",
-        help="Time after the last write until md marks the array clean. Shorter makes a resync after a crash "
-        "less likely; longer writes the metadata less often.",
+        help="Delay before the array is marked clean. Shorter avoids resyncs after a crash; longer writes less "
+        "metadata.",
         purpose=Purpose.RELIABILITY,
         # Kept in ticks of 1, 4 or 10 ms: steps of 20 ms come back as written. It starts one tick above 200.
         # UINT_MAX / HZ is the most, with the least HZ there is.
@@ -230,8 +219,8 @@ _BOOKKEEPING = (
     Setting(
         id="md.bitmap_interval",
         label="Bitmap update delay",
-        help="Time until md clears the bits of finished writes in the write-intent bitmap. Longer means fewer "
-        "writes, and more to resync after a crash.",
+        help="Delay before bits of finished writes are cleared. Longer writes less, but resyncs more after a "
+        "crash.",
         purpose=Purpose.RELIABILITY,
         domain=Range(1, LARGEST, unit=Unit.SECONDS, sensible=(1, 3600)),
         # Without a bitmap it is 0, which cannot be written.
@@ -246,17 +235,14 @@ _BOOKKEEPING = (
     Setting(
         id="md.bitmap_backlog",
         label="Write-behind limit",
-        help="Limits the unfinished writes to write-mostly members for which programs do not wait. Only for a "
-        "RAID 1 with such a member.",
+        help="Unfinished writes to write-mostly members for which programs do not wait.",
         purpose=Purpose.SPEED,
         # COUNTER_MAX of drivers/md/md-bitmap.h.
         domain=Range(1, 16383, off=0, unit=Unit.REQUESTS),
-        access=SysfsNumber(
-            "md/bitmap/backlog", needs=(Needs("md/level", "raid1", "Only RAID 1 arrays support this."),)
-        ),
+        access=SysfsNumber("md/bitmap/backlog", needs=(Needs("md/level", "raid1", "Only RAID 1 supports this."),)),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.KERNEL,
-        danger="If the fast member fails, writes that have not yet reached the write-mostly member are lost.",
+        danger="If the fast member fails, writes that have not reached the write-mostly member are lost.",
         source="Linux drivers/md/md-bitmap.c backlog_store",
         other_names=("mdadm --write-behind",),
         default=0,
@@ -264,14 +250,12 @@ _BOOKKEEPING = (
     Setting(
         id="md.bitmap_location",
         label="Write-intent bitmap",
-        help="Records which regions are being written, so that a crash does not require a resync of the whole "
-        "array.",
+        help="Records which regions are being written, so that a crash needs no full resync.",
         purpose=Purpose.RELIABILITY,
         domain=Choice(("none", "file")),
         access=SysfsWord(
             "md/bitmap/location",
-            locked="Read-only. “Add Bitmap” and “Remove Bitmap” in the window change it, or mdadm --grow "
-            "--bitmap.",
+            locked="Read-only: use “Add Bitmap”, “Remove Bitmap” or mdadm --grow --bitmap.",
         ),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.PERMANENT,
@@ -281,22 +265,20 @@ _BOOKKEEPING = (
     Setting(
         id="md.consistency_policy",
         label="Consistency policy",
-        help="How redundancy is restored after an unclean shutdown: full resync, bitmap, journal or partial "
-        "parity log (PPL).",
+        help="Restores redundancy after an unclean shutdown: by resync, bitmap, journal or PPL.",
         purpose=Purpose.RELIABILITY,
         domain=Choice(
             ("resync", "bitmap", "journal", "ppl"),
             (
-                "resync of the whole array",
-                "resync of the regions that the write-intent bitmap marks",
-                "replay of the writes in the journal",
-                "repair of the stripes in the partial parity log",
+                "full resync",
+                "resync of the regions marked in the bitmap",
+                "replay of the journal",
+                "repair by the partial parity log",
             ),
         ),
         access=SysfsWord(
             "md/consistency_policy",
-            locked="Read-only. Changing it rewrites the metadata of the members; use mdadm --grow "
-            "--consistency-policy.",
+            locked="Read-only: use mdadm --grow --consistency-policy, which rewrites metadata.",
         ),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.PERMANENT,

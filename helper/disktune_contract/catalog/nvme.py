@@ -40,14 +40,13 @@ SETTINGS = (
     Setting(
         id="nvme.write_cache",
         label="Volatile write cache (VWC)",
-        help="Reports a write as done as soon as it is in the drive's memory, which the kernel flushes when "
-        "needed. Turning it off makes many small writes much slower.",
+        help="Reports writes as done while they are in the drive's memory. Makes small writes much faster.",
         purpose=Purpose.SPEED,
         domain=Toggle(),
         access=NvmeField(feature=0x06, lsb=0, bits=1, supported=IdentifyBit(525, 0)),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.VOLATILE,
-        danger="With the cache on, a power failure loses data that was not yet flushed to the flash.",
+        danger="With the cache on, a power failure loses data that was not yet flushed.",
         source="NVM Express, Volatile Write Cache (06h) and VWC of Identify Controller; libnvme types.h",
         other_names=("nvme feat volatile-wc", "WCE"),
         matters_to=frozenset({Medium.NVME}),
@@ -55,8 +54,7 @@ SETTINGS = (
     Setting(
         id="nvme.power_state",
         label="Power state (PS)",
-        help="Limits the power that the drive draws while it works: 0 is full speed, higher numbers are cooler "
-        "and slower. Idle power states are set by the APST latency tolerance.",
+        help="Power limit while working: 0 is full speed, higher is cooler and slower.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Range(0, 31),
         access=NvmeField(
@@ -74,13 +72,12 @@ SETTINGS = (
     Setting(
         id="nvme.workload_hint",
         label="Workload hint (WH)",
-        help="Tells the drive which kind of work to expect, so that its firmware can manage power for it. Few "
-        "drives use it.",
+        help="Tells the firmware which kind of work to expect. Few drives use it.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Table(
             (
                 TableRow(0, "none", common=True),
-                TableRow(1, "long idle periods with bursts of random writes", common=True),
+                TableRow(1, "long idle periods, bursts of random writes", common=True),
                 TableRow(2, "heavy sequential writes", common=True),
             ),
             codes=(0, 7),
@@ -94,8 +91,7 @@ SETTINGS = (
     Setting(
         id="nvme.throttle_light",
         label="Light throttling (TMT1)",
-        help="Temperature at which the drive starts to throttle, with little loss of speed. Must be below TMT2. "
-        "Off uses the firmware's own limit.",
+        help="The drive throttles lightly from here. Below TMT2; off uses the firmware's limit.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Range(_OFF_C + 1, _NEVER_C, off=_OFF_C, unit=Unit.CELSIUS, sensible=_TEMPERATURES),
         access=NvmeField(
@@ -126,8 +122,7 @@ SETTINGS = (
     Setting(
         id="nvme.throttle_heavy",
         label="Heavy throttling (TMT2)",
-        help="Temperature at which the drive throttles heavily, whatever the cost in speed. Must be above TMT1. "
-        "Off uses the firmware's own limit.",
+        help="The drive throttles heavily from here. Above TMT1; off uses the firmware's limit.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Range(_OFF_C + 1, _NEVER_C, off=_OFF_C, unit=Unit.CELSIUS, sensible=_TEMPERATURES),
         access=NvmeField(
@@ -157,8 +152,7 @@ SETTINGS = (
     Setting(
         id="nvme.warn_above",
         label="Over-temperature threshold",
-        help="Temperature above which the drive reports a warning, which monitoring programs show. Does not "
-        "change the speed; off disables the warning.",
+        help="The drive reports a warning above this. Its speed does not change.",
         purpose=Purpose.MONITORING,
         domain=Range(_OFF_C, _NEVER_C - 1, off=_NEVER_C, unit=Unit.CELSIUS, sensible=_TEMPERATURES),
         access=NvmeField(feature=0x04, lsb=0, bits=16, offset=KELVIN, kept=_HYSTERESIS),
@@ -172,8 +166,7 @@ SETTINGS = (
     Setting(
         id="nvme.warn_below",
         label="Under-temperature threshold",
-        help="Temperature below which the drive reports a warning, which monitoring programs show. Useful in "
-        "unheated places; off disables the warning.",
+        help="The drive reports a warning below this. Useful in unheated places.",
         purpose=Purpose.MONITORING,
         domain=Range(_OFF_C + 1, _NEVER_C, off=_OFF_C, unit=Unit.CELSIUS, sensible=(-60, 150)),
         access=NvmeField(feature=0x04, lsb=0, bits=16, offset=KELVIN, selector=_UNDER, kept=_HYSTERESIS),
@@ -187,8 +180,8 @@ SETTINGS = (
     Setting(
         id="nvme.interrupt_time",
         label="Interrupt coalescing time",
-        help="Sets how long the drive can delay an interrupt to report several completions at once. Longer "
-        "saves CPU time under load and delays every completion at low load.",
+        help="Longest delay of an interrupt to report several completions together. Longer saves CPU time, but "
+        "delays completions.",
         purpose=Purpose.SPEED,
         domain=Range(100, 25500, step=100, off=0, unit=Unit.MICROSECONDS, grain=100),
         access=NvmeField(feature=0x08, lsb=8, bits=8, scale=100, kept=_WHOLE_DWORD & ~0xFF00),
@@ -203,8 +196,7 @@ SETTINGS = (
     Setting(
         id="nvme.interrupt_threshold",
         label="Interrupt coalescing threshold",
-        help="Sets how many completions the drive collects before it interrupts the CPU, unless the coalescing "
-        "time ends first. Has no effect while that time is off.",
+        help="Completions per interrupt, unless the coalescing time ends first. No effect while that is off.",
         purpose=Purpose.SPEED,
         domain=Range(1, 256, unit=Unit.COMMANDS),
         access=NvmeField(feature=0x08, lsb=0, bits=8, offset=-1, kept=_WHOLE_DWORD & ~0xFF),
@@ -219,8 +211,7 @@ SETTINGS = (
     Setting(
         id="nvme.arbitration_burst",
         label="Arbitration burst (AB)",
-        help="Sets how many commands the drive takes from one CPU's queue before it continues with the next. "
-        "Higher favors the busiest program; lower is fairer.",
+        help="Commands taken from one CPU's queue at a time. Higher favors the busiest program.",
         purpose=Purpose.SPEED,
         domain=Table(
             (

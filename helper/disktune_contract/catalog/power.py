@@ -33,8 +33,8 @@ SETTINGS = (
     Setting(
         id="power.runtime_delay",
         label="Autosuspend delay",
-        help="Idle time until the kernel suspends the drive, for drives that ignore their own timer. Needs "
-        "runtime power management; every access, also by monitoring programs, restarts the motor.",
+        help="Idle time until the kernel suspends the drive; needs runtime power management. Every access "
+        "restarts the motor.",
         purpose=Purpose.NOISE_AND_POWER,
         # From one second on the kernel rounds up to whole seconds; negative numbers all mean never.
         domain=Range(
@@ -59,8 +59,7 @@ SETTINGS = (
     Setting(
         id="power.runtime",
         label="Runtime power management",
-        help="Lets the kernel suspend the drive while nothing uses it. Has no effect until the autosuspend "
-        "delay is set, which starts as never.",
+        help="Lets the kernel suspend an unused drive after the autosuspend delay.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Toggle(),
         access=SysfsFlag("device/power/control", on="auto", off="on", kinds=_SCSI_DISKS),
@@ -76,8 +75,7 @@ SETTINGS = (
     Setting(
         id="power.link",
         label="SATA link power management",
-        help="Sets how much power the SATA link of the port saves between commands, for all its drives. "
-        "med_power_with_dipm saves most of the possible power.",
+        help="Power saved on the port's SATA link between commands; med_power_with_dipm saves most.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Choice(
             (
@@ -88,11 +86,11 @@ SETTINGS = (
                 "min_power",
             ),
             (
-                "the link is always active",
-                "the host can set the link to Partial",
-                "the drive can also set it to Partial and Slumber; saves most of the possible power",
-                "the host uses Partial and DevSleep, the drive Partial and Slumber",
-                "the host uses Slumber and DevSleep; the link takes longest to recover",
+                "always active",
+                "host: Partial",
+                "drive: also Partial and Slumber",
+                "host: Partial and DevSleep; drive: Partial and Slumber",
+                "host: Slumber and DevSleep; slowest recovery",
             ),
         ),
         access=SysfsWord(
@@ -102,14 +100,14 @@ SETTINGS = (
                 Needs(
                     "@host/link_power_management_supported",
                     "1",
-                    "This port does not support link power management.",
+                    "This port does not support it.",
                 ),
             ),
         ),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,
-        danger="Some drive and controller combinations lose the link, freeze or corrupt data in the deeper "
-        "states. With any policy but max_performance the port does not detect that a drive is removed.",
+        danger="Deeper states can lose the link, freeze or corrupt data. Only max_performance detects that a "
+        "drive is removed.",
         source="Linux drivers/ata/libata-sata.c ata_scsi_lpm_store",
         other_names=("ALPM", "LPM", "TLP SATA_LINKPWR_ON_AC", "TLP SATA_LINKPWR_ON_BAT", "ahci.mobile_lpm_policy"),
         matters_to=frozenset({Medium.SSD}),
@@ -118,8 +116,8 @@ SETTINGS = (
     Setting(
         id="power.nvme_latency",
         label="APST latency tolerance",
-        help="Longest time to leave an idle power state that the kernel accepts for this controller. Higher "
-        "saves more power and delays the next request; 0 disables APST.",
+        help="Longest recovery from an idle power state. Higher saves power, but delays requests; 0 disables "
+        "APST.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Range(
             0,
@@ -134,7 +132,7 @@ SETTINGS = (
         access=SysfsNumber("@nvme/power/pm_qos_latency_tolerance_us", off_texts=("any", "auto")),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,
-        danger="Some drives do not return from their deepest power states, and disappear until the next restart.",
+        danger="Some drives disappear in their deepest power states until the next restart.",
         less="responsiveness",
         more="power saving",
         source="Linux drivers/nvme/host/core.c nvme_configure_apst, drivers/base/power/sysfs.c",
@@ -150,8 +148,8 @@ SETTINGS = (
     Setting(
         id="power.stop_on_suspend",
         label="Spin down on suspend",
-        help="Stops the motor before the computer suspends. libata drives always spin down. Other drives would "
-        "lose power with the heads loaded.",
+        help="Stops the motor before suspend, as libata always does. Otherwise power is lost with the heads "
+        "loaded.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Toggle(),
         access=SysfsFlag("device/scsi_disk/*/manage_system_start_stop"),
@@ -176,8 +174,7 @@ SETTINGS = (
     Setting(
         id="power.stop_on_shutdown",
         label="Spin down on shutdown",
-        help="Unloads the heads and stops the motor before the computer powers off. Without it the drive does "
-        "an emergency retract, which wears it.",
+        help="Stops the motor before power-off. Otherwise an emergency retract wears the drive.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Toggle(),
         access=SysfsFlag("device/scsi_disk/*/manage_shutdown"),
@@ -188,7 +185,7 @@ SETTINGS = (
     Setting(
         id="power.restart",
         label="Allow restart",
-        help="Lets the kernel start a drive that reports that it is stopped, instead of failing the request.",
+        help="Starts a drive that reports that it is stopped, instead of failing the request.",
         purpose=Purpose.RELIABILITY,
         domain=Toggle(),
         access=SysfsFlag("device/scsi_disk/*/allow_restart"),

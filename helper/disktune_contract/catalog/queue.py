@@ -39,8 +39,7 @@ SETTINGS = (
     Setting(
         id="block.read_ahead",
         label="Read-ahead",
-        help="Sets how much the kernel reads beyond a program's request. Large values help long sequential "
-        "reads such as video, small ones help random access.",
+        help="Data read beyond a request. More helps long reads, less helps random access.",
         # The kernel takes any unsigned long and stores whole pages, which have 4 KiB at least.
         purpose=Purpose.SPEED,
         domain=Range(0, LARGEST // 4 * 4, step=4, unit=Unit.KIB, sensible=(0, 16384), grain=4),
@@ -63,16 +62,15 @@ SETTINGS = (
     Setting(
         id="block.scheduler",
         label="I/O scheduler",
-        help="Decides the order of requests to the drive. mq-deadline suits hard disks, bfq keeps a desktop "
-        "responsive under load, none suits fast SSDs.",
+        help="Decides the order of requests.",
         purpose=Purpose.SPEED,
         domain=Choice(
             ("none", "mq-deadline", "kyber", "bfq"),
             (
-                "for fast SSDs: requests go to the drive unsorted, at the lowest CPU cost",
-                "for hard disks and servers: requests are sorted by position, each with an expiry time",
-                "for fast SSDs under mixed load: limits requests in the drive to reach target latencies",
-                "for a responsive desktop on slow drives: divides the throughput fairly among programs",
+                "for fast SSDs: unsorted, lowest CPU cost",
+                "for hard disks and servers: sorted by position, with deadlines",
+                "for fast SSDs under mixed load: keeps target latencies",
+                "for a responsive desktop on slow drives: fair to programs",
             ),
             open=True,
         ),
@@ -88,8 +86,8 @@ SETTINGS = (
     Setting(
         id="block.nr_requests",
         label="Request queue size",
-        help="Sets how many requests the kernel queues for this drive; changing the scheduler resets it. "
-        "Many help throughput, few keep a busy drive responsive.",
+        help="Many requests help throughput, few keep a busy drive responsive. Changing the scheduler resets "
+        "this.",
         purpose=Purpose.SPEED,
         # BLKDEV_MIN_RQ to BLK_MQ_MAX_DEPTH; under a scheduler MAX_SCHED_RQ is the most.
         domain=Range(4, 10240, unit=Unit.REQUESTS, sensible=(4, 2048)),
@@ -106,8 +104,7 @@ SETTINGS = (
     Setting(
         id="block.rotational",
         label="Rotational device",
-        help="Tells the kernel that this is a spinning disk. Writeback throttling, swap and some file "
-        "systems choose their defaults by it.",
+        help="Marks a spinning disk. Swap, writeback throttling and some file systems choose defaults by it.",
         purpose=Purpose.SPEED,
         domain=Toggle(),
         access=SysfsFlag("queue/rotational"),
@@ -121,14 +118,13 @@ SETTINGS = (
     Setting(
         id="block.rq_affinity",
         label="Completion CPU affinity",
-        help="Sets which CPU completes a request. Near the requesting CPU its cache is used, which helps "
-        "very fast drives on computers with many cores.",
+        help="Which CPU completes a request. Matters on very fast drives with many cores.",
         purpose=Purpose.SPEED,
         # Larger numbers are accepted and ignored.
         domain=Table(
             (
                 TableRow(0, "any CPU", common=True),
-                TableRow(1, "a CPU sharing a cache with the requesting CPU", common=True),
+                TableRow(1, "a CPU sharing its cache", common=True),
                 TableRow(2, "the requesting CPU", common=True),
             )
         ),
@@ -141,8 +137,7 @@ SETTINGS = (
     Setting(
         id="block.nomerges",
         label="Request merging",
-        help="Joins adjacent requests into larger ones. The search costs some CPU time, noticeable only with "
-        "very fast drives and random access.",
+        help="Joins adjacent requests. The CPU cost is noticeable only on very fast drives.",
         purpose=Purpose.SPEED,
         domain=Table(
             (
@@ -161,8 +156,7 @@ SETTINGS = (
     Setting(
         id="block.max_sectors",
         label="Maximum request size",
-        help="Limits the data of one request. Large requests suit long transfers; small ones let others in "
-        "between and work with faulty bridges.",
+        help="Large suits long transfers; small lets other requests in between and helps faulty bridges.",
         purpose=Purpose.SPEED,
         # Below one page the kernel refuses, above the hardware's limit it refuses or clamps, by version.
         domain=Range(4, LARGEST, step=4, unit=Unit.KIB, sensible=(4, 32768)),
@@ -177,8 +171,8 @@ SETTINGS = (
     Setting(
         id="block.wbt",
         label="Writeback throttling (WBT)",
-        help="Throttles background writes while reads take longer than this. Low keeps a desktop responsive "
-        "during copies, off allows full speed; bfq turns it off.",
+        help="Throttles background writes while reads take longer than this. Low keeps a desktop responsive; "
+        "bfq turns it off.",
         purpose=Purpose.SPEED,
         # A signed 64-bit number of which -1 brings the default back; 0 switches it off.
         domain=Range(1, LARGEST, step=1000, off=0, unit=Unit.MICROSECONDS, sensible=(1000, 10_000_000)),
@@ -197,8 +191,7 @@ SETTINGS = (
     Setting(
         id="block.unwritten_share",
         label="Maximum writeback cache share",
-        help="Limits this drive's share of the kernel's writeback cache. A small share keeps a slow drive "
-        "from delaying programs that write elsewhere.",
+        help="This drive's share of the writeback cache. Small keeps a slow drive from delaying other writes.",
         purpose=Purpose.SPEED,
         # With a share of 0, which the kernel admits, writers are throttled all the time.
         domain=Range(0, 100, unit=Unit.PERCENT, sensible=(1, 100)),
@@ -216,8 +209,7 @@ SETTINGS = (
     Setting(
         id="block.iostats",
         label="I/O statistics",
-        help="Turning it off saves almost nothing, and monitoring programs, DiskTune included, show no "
-        "activity. Before Linux 6.16, a resync then no longer yields to work on this drive.",
+        help="Off hides activity from monitoring programs. Before Linux 6.16, a resync then no longer yields.",
         purpose=Purpose.MONITORING,
         domain=Toggle(),
         # Older kernels count what a volume passes on, whatever this is set to (drivers/md/dm.c, dm_io_acct).
@@ -231,8 +223,7 @@ SETTINGS = (
     Setting(
         id="block.add_random",
         label="Entropy contribution",
-        help="Adds the timing of completed requests to the kernel's entropy pool. Not needed where the CPU "
-        "has a hardware random generator.",
+        help="Adds request timing to the entropy pool. Not needed with a hardware random generator.",
         purpose=Purpose.MONITORING,
         domain=Toggle(),
         access=SysfsFlag("queue/add_random"),
@@ -244,8 +235,7 @@ SETTINGS = (
     Setting(
         id="block.io_timeout",
         label="Request timeout",
-        help="Sets how long the kernel waits for a request before it starts error handling. On SATA and SCSI "
-        "drives, this is the SCSI command timeout in finer steps.",
+        help="Wait for a request before error handling: the SCSI command timeout in finer steps.",
         purpose=Purpose.RELIABILITY,
         # An unsigned int that is not 0, kept in ticks of 1 to 10 ms; whole seconds come back as they were written.
         domain=Range(1, LARGEST, step=1000, unit=Unit.MILLISECONDS, sensible=(1000, 600_000)),
@@ -253,8 +243,7 @@ SETTINGS = (
         access=SysfsNumber("queue/io_timeout", least=1),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,
-        danger="With a short timeout, the kernel resets a drive that is only slow and may take it offline. "
-        "With a long one, programs wait that long for a failed drive.",
+        danger="Short: a slow drive is reset and may go offline. Long: programs wait for a failed drive.",
         less="fast failure",
         more="tolerance",
         source="Linux block/blk-sysfs.c queue_io_timeout_store",
@@ -264,33 +253,30 @@ SETTINGS = (
     Setting(
         id="block.write_cache_belief",
         label="Write cache mode (block layer)",
-        help="Shows whether the kernel flushes the drive's write cache (“write back”) or not. The kernel "
-        "detects this when the drive appears and misses some later changes, such as behind USB bridges.",
+        help="Whether the kernel flushes the drive's write cache (“write back”). It misses some changes, such "
+        "as behind USB bridges.",
         purpose=Purpose.RELIABILITY,
         domain=Choice(("write back", "write through")),
         access=SysfsWord(
             "queue/write_cache",
-            locked="Read-only. If this said “write through” while the cache is on, the kernel would stop flushing "
-            "it and a power failure would lose data.",
+            locked="Read-only: “write through” with the cache on would lose data at a power failure.",
         ),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.KERNEL,
-        danger="With “write through” while the cache is on, the kernel does not flush it: a power failure then "
-        "loses data.",
+        danger="With “write through” while the cache is on, a power failure loses data.",
         takes_hold=EffectLayer.DEVICE,
         source="Linux block/blk-sysfs.c queue_wc_store",
     ),
     Setting(
         id="block.discard_limit",
         label="Maximum discard size (TRIM)",
-        help="Limits the size of one discard (TRIM) command. A small limit keeps a drive responsive that "
-        "pauses during long ones.",
+        help="Small keeps a drive responsive that pauses during long discards.",
         purpose=Purpose.SPEED,
         domain=Range(0, LARGEST, unit=Unit.KIB),
         access=SysfsNumber(
             "queue/discard_max_bytes",
             unit_size=1024,
-            locked="Read-only. After a change, the kernel could not return to the hardware limit, nor leave 0.",
+            locked="Read-only: the kernel could not return to the hardware limit or leave 0.",
         ),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
@@ -302,14 +288,12 @@ SETTINGS = (
     Setting(
         id="block.io_poll",
         label="I/O polling",
-        help="Lets programs poll for completions instead of waiting for an interrupt. Lower latency, higher "
-        "CPU use.",
+        help="Lets programs poll for completions: lower latency, higher CPU use.",
         purpose=Purpose.SPEED,
         domain=Toggle(),
         access=SysfsFlag(
             "queue/io_poll",
-            locked="Read-only. The driver decides this when it is loaded (nvme.poll_queues), and the kernel "
-            "ignores writes to this file.",
+            locked="Read-only: the driver decides this when it is loaded (nvme.poll_queues).",
         ),
         risk=Risk.HARMLESS,
         lifetime=Lifetime.KERNEL,

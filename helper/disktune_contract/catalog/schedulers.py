@@ -51,7 +51,7 @@ _DEADLINE = (
     _Tunable(
         "read_expire",
         "Read expiry",
-        "Deadline after which a waiting read goes before requests that are nearer to the head.",
+        "Deadline after which a waiting read goes first.",
         _times(10_000),
         500,
         "responsiveness",
@@ -60,7 +60,7 @@ _DEADLINE = (
     _Tunable(
         "write_expire",
         "Write expiry",
-        "Deadline after which a waiting write goes before requests that are nearer to the head.",
+        "Deadline after which a waiting write goes first.",
         _times(60_000),
         5000,
         "responsiveness",
@@ -69,7 +69,7 @@ _DEADLINE = (
     _Tunable(
         "fifo_batch",
         "Batch size",
-        "Number of adjacent requests that are sent in a row before the scheduler checks the deadlines again.",
+        "Adjacent requests sent in a row before the deadlines are checked.",
         Range(0, LARGEST, unit=Unit.REQUESTS, sensible=(1, 1024)),
         16,
         "responsiveness",
@@ -78,29 +78,28 @@ _DEADLINE = (
     _Tunable(
         "writes_starved",
         "Writes starved",
-        "Number of times that reads may go first before writes get their turn.",
+        "How often reads may go before writes.",
         Range(-LARGEST, LARGEST, sensible=(1, 100)),
         2,
     ),
     _Tunable(
         "front_merges",
         "Front merges",
-        "Merges a request with one that begins where it ends. Rare; turning it off saves the search.",
+        "Merges a request with one that begins where it ends. Rare; off saves the search.",
         Toggle(),
         True,
     ),
     _Tunable(
         "prio_aging_expire",
         "Priority aging",
-        "Time after which a low-priority request goes before requests of higher priority.",
+        "Time after which a low-priority request goes first.",
         _times(600_000),
         10_000,
     ),
     _Tunable(
         "async_depth",
         "Async depth",
-        "Limits the part of the request queue that writes may take; less keeps room for reads. Every change "
-        "of the queue size resets it.",
+        "Part of the queue for writes; less keeps room for reads. Changing the queue size resets it.",
         Range(1, LARGEST, unit=Unit.REQUESTS, sensible=(1, 2048)),
         None,
         "read speed",
@@ -113,15 +112,14 @@ _BFQ = (
     _Tunable(
         "low_latency",
         "Low-latency mode",
-        "Detects interactive programs and serves them first. Turning it off gives more throughput.",
+        "Serves interactive programs first. Off gives more throughput.",
         Toggle(),
         True,
     ),
     _Tunable(
         "slice_idle",
         "Idle slice",
-        "Time that the drive is kept idle for the next request of the same program. 0 suits fast SSDs and "
-        "arrays behind a RAID controller.",
+        "Wait for the same program's next request. 0 suits fast SSDs and RAID controllers.",
         Range(1, LARGEST, off=0, unit=Unit.MILLISECONDS, sensible=(1, 100)),
         8,
         "throughput",
@@ -132,14 +130,14 @@ _BFQ = (
     _Tunable(
         "strict_guarantees",
         "Strict guarantees",
-        "Keeps the shares of programs exact by sending one request at a time. Slow; meant for measurements.",
+        "Sends one request at a time for exact shares. Slow; for measurements.",
         Toggle(),
         False,
     ),
     _Tunable(
         "fifo_expire_sync",
         "Sync request expiry",
-        "Deadline of synchronous requests, which a program waits for.",
+        "Deadline of requests that a program waits for.",
         Range(1, LARGEST, unit=Unit.MILLISECONDS, sensible=(1, 10_000)),
         125,
         "responsiveness",
@@ -148,7 +146,7 @@ _BFQ = (
     _Tunable(
         "fifo_expire_async",
         "Async request expiry",
-        "Deadline of asynchronous requests, such as background writes.",
+        "Deadline of requests such as background writes.",
         Range(1, LARGEST, unit=Unit.MILLISECONDS, sensible=(1, 60_000)),
         250,
         "responsiveness",
@@ -157,7 +155,7 @@ _BFQ = (
     _Tunable(
         "timeout_sync",
         "Maximum time slice",
-        "Longest time for which one program has the drive to itself.",
+        "Longest exclusive time of one program.",
         # An eighth of a second is 31 ticks of 4 ms.
         _times(10_000, least=1),
         None,
@@ -167,8 +165,7 @@ _BFQ = (
     _Tunable(
         "max_budget",
         "Maximum budget",
-        "Largest amount that one program transfers in its turn, in sectors. 0: automatic, from the measured "
-        "drive rate.",
+        "Most sectors of one program at a time. 0: automatic.",
         Range(
             1,
             LARGEST,
@@ -183,14 +180,14 @@ _BFQ = (
     _Tunable(
         "back_seek_max",
         "Maximum backward seek",
-        "Longest distance that the head moves back for a request nearer than the next one ahead.",
+        "Longest move back for a nearer request.",
         Range(0, LARGEST, unit=Unit.KIB, sensible=(0, 1_048_576)),
         16384,
     ),
     _Tunable(
         "back_seek_penalty",
         "Backward seek penalty",
-        "Cost factor of a backward seek compared with a forward seek of the same distance.",
+        "Cost factor of backward against forward seeks.",
         Range(1, LARGEST, sensible=(1, 100)),
         2,
     ),
@@ -200,7 +197,7 @@ _KYBER = (
     _Tunable(
         "read_lat_nsec",
         "Read latency target",
-        "Target latency of reads. The scheduler limits other requests to reach it.",
+        "Target latency of reads; other requests are limited to reach it.",
         Range(0, LARGEST, step=10_000, unit=Unit.NANOSECONDS, sensible=(10_000, 1_000_000_000)),
         2_000_000,
         "responsiveness",
@@ -209,7 +206,7 @@ _KYBER = (
     _Tunable(
         "write_lat_nsec",
         "Sync write latency",
-        "Target latency of synchronous writes, which a program waits for.",
+        "Target latency of writes that a program waits for.",
         Range(0, LARGEST, step=10_000, unit=Unit.NANOSECONDS, sensible=(10_000, 1_000_000_000)),
         10_000_000,
         "responsiveness",

@@ -49,7 +49,7 @@ _LATE_S = (60, 300, 600, 900, 1200, 1800, 3600, 7200)
 
 _NOTICE = Table(
     (
-        TableRow(0, "as the transport standard defines", True),
+        TableRow(0, "by the transport standard", True),
         TableRow(1, "disabled", True),
         TableRow(2, "enabled", True),
     ),
@@ -90,7 +90,7 @@ _POWER = (
     _timer(
         "idle_a_after",
         "Idle_a timer",
-        "Idle time before the drive turns off part of its electronics. Recovery takes milliseconds.",
+        "Idle time before part of the electronics turns off. Recovery takes milliseconds.",
         4,
         PageField(3, lsb=1),
         ("IACT", "IDLE_A"),
@@ -99,8 +99,7 @@ _POWER = (
     _timer(
         "idle_b_after",
         "Idle_b timer",
-        "Unloads the heads after this much idle time. Short times save power, but most drives are rated for "
-        "300,000 to 600,000 load cycles.",
+        "Idle time before the heads unload. Most drives are rated for 300,000 to 600,000 load cycles.",
         12,
         PageField(3, lsb=2),
         ("IBCT", "IDLE_B"),
@@ -110,7 +109,7 @@ _POWER = (
     _timer(
         "idle_c_after",
         "Idle_c timer",
-        "Reduces the rotation speed after this much idle time. The next access takes seconds.",
+        "Idle time before the rotation slows down. The next access takes seconds.",
         16,
         PageField(3, lsb=3),
         ("ICCT", "IDLE_C"),
@@ -119,8 +118,7 @@ _POWER = (
     _timer(
         "standby_y_after",
         "Standby_y timer",
-        "Idle time before the drive enters standby_y, the deepest condition with a quick recovery. What it turns "
-        "off is vendor-specific.",
+        "Idle time before standby_y, the deepest condition with a quick recovery.",
         20,
         PageField(2, lsb=0),
         ("SYCT", "STANDBY_Y"),
@@ -129,8 +127,7 @@ _POWER = (
     _timer(
         "standby_z_after",
         "Standby_z timer (spin-down)",
-        "Spins the drive down after this much idle time. The next access waits for the spin-up, and every "
-        "spin-up wears the drive.",
+        "Idle time before the drive spins down. Spinning up takes seconds and wears the drive.",
         8,
         PageField(3, lsb=0),
         ("SZCT", "STANDBY_Z"),
@@ -140,8 +137,7 @@ _POWER = (
     Setting(
         id="scsi.background_before_rest",
         label="Background function precedence",
-        help="Sets whether the drive finishes background functions, such as media scans, before it saves power. "
-        "If they come first, it also leaves a power condition for them.",
+        help="Whether background functions, such as media scans, go before power saving.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Table(
             (
@@ -181,21 +177,21 @@ _CHECKS = (
     _check(
         "idle",
         "Check condition from idle_c",
-        "Makes the first command after idle_c end with CHECK CONDITION. The kernel retries it.",
+        "The first command after idle_c ends with CHECK CONDITION; the kernel retries it.",
         6,
         "CCF_IDLE",
     ),
     _check(
         "standby",
         "Check condition from standby",
-        "Makes the first command after standby end with CHECK CONDITION. The kernel retries it.",
+        "The first command after standby ends with CHECK CONDITION; the kernel retries it.",
         4,
         "CCF_STAND",
     ),
     _check(
         "stop",
         "Check condition from stopped",
-        "Makes the first command after the stopped state end with CHECK CONDITION. The kernel retries it.",
+        "The first command after a stop ends with CHECK CONDITION; the kernel retries it.",
         2,
         "CCF_STOPP",
     ),
@@ -205,8 +201,7 @@ _WARNINGS = (
     Setting(
         id="scsi.failure_warnings",
         label="Informational exceptions (IE)",
-        help="Lets the drive report that it predicts its own failure. Monitoring programs such as smartd rely "
-        "on it.",
+        help="Reports a predicted failure. Programs such as smartd rely on it.",
         purpose=Purpose.MONITORING,
         domain=Toggle(),
         access=ModeField(_EXCEPTIONS, PageField(2, lsb=3), inverted=True),
@@ -219,8 +214,7 @@ _WARNINGS = (
     Setting(
         id="scsi.other_warnings",
         label="Warning reporting (EWASC)",
-        help="Lets the drive report warnings, such as a high temperature. Monitoring programs such as smartd "
-        "rely on it.",
+        help="Reports warnings, such as a high temperature. Programs such as smartd rely on it.",
         purpose=Purpose.MONITORING,
         domain=Toggle(),
         access=ModeField(_EXCEPTIONS, PageField(2, lsb=4)),
@@ -232,14 +226,13 @@ _WARNINGS = (
     Setting(
         id="scsi.warning_method",
         label="Reporting method (MRIE)",
-        help="Sets how a failure prediction or warning reaches the computer. Programs that poll, such as "
-        "smartd, work with every method but the first.",
+        help="How predictions and warnings reach the computer. smartd works with all but the first.",
         purpose=Purpose.MONITORING,
         domain=Table(
             (
                 TableRow(0, "no reporting", common=True),
                 TableRow(2, "unit attention", common=True),
-                TableRow(3, "recovered error, if the drive reports these (PER)", common=True),
+                TableRow(3, "recovered error, if reported (PER)", common=True),
                 TableRow(4, "recovered error, always", common=True),
                 TableRow(5, "no error, only sense data", common=True),
                 TableRow(6, "only on request (REQUEST SENSE)", common=True),
@@ -327,15 +320,13 @@ _CACHE = (
     Setting(
         id="scsi.write_cache",
         label="Write cache (WCE)",
-        help="Reports a write as done as soon as it is in the drive's memory. Much faster for small writes; "
-        "servers often leave it off and use their RAID adapter's cache.",
+        help="Reports writes as done while they are in the drive's memory. Makes small writes much faster.",
         purpose=Purpose.SPEED,
         domain=Toggle(),
         access=ModeField(_CACHING, PageField(2, lsb=2), kernel_must_follow=True),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.VOLATILE,
-        danger="With the cache on, a power failure loses data that was not yet flushed to the platters or the "
-        "flash.",
+        danger="With the cache on, a power failure loses data that was not yet flushed.",
         source=_CACHING_SOURCE + "WCE",
         other_names=("sdparm WCE", "Writeback cache enable", "smartctl -s wcache"),
         matters_to=frozenset({Medium.HDD, Medium.SSD}),
@@ -343,8 +334,7 @@ _CACHE = (
     _switch(
         "read_cache",
         "Read cache (RCD)",
-        "Lets the drive answer reads from its own memory if it has read the data before. Most users leave this "
-        "on; off measures the medium itself.",
+        "Answers repeated reads from memory. Most users leave this on; off measures the medium.",
         PageField(2, lsb=0),
         "RCD",
         inverted=True,
@@ -353,7 +343,7 @@ _CACHE = (
     _switch(
         "look_ahead",
         "Read-ahead (DRA)",
-        "Lets the drive read beyond a request into its own memory, for the next one. Most users leave this on.",
+        "Reads on into the drive's memory for the next request. Most users leave this on.",
         PageField(12, lsb=5),
         "DRA",
         inverted=True,
@@ -362,24 +352,21 @@ _CACHE = (
     _switch(
         "read_across_cylinders",
         "Pre-fetch discontinuity (DISC)",
-        "Lets a pre-fetch continue where the heads have to move. Helps long reads, but delays requests that "
-        "arrive during it.",
+        "Continues a pre-fetch where the heads have to move. Helps long reads, delays other requests.",
         PageField(2, lsb=4),
         "DISC",
     ),
     _switch(
         "stop_reading_ahead",
         "Abort pre-fetch (ABPF)",
-        "Makes a new command end the pre-fetch at once. Better for random access, worse for several long reads "
-        "in parallel.",
+        "A new command ends the pre-fetch. Better for random access, worse for parallel long reads.",
         PageField(2, lsb=6),
         "ABPF",
     ),
     _switch(
         "cache_own_analysis",
         "Caching analysis (CAP)",
-        "Lets the drive analyze how its cache is used and adapt to that. Off saves this effort and keeps "
-        "unusual requests from changing the tuning.",
+        "Adapts the cache to its use. Off keeps unusual requests from changing it.",
         PageField(2, lsb=5),
         "CAP",
         others=("Caching analysis permitted",),
@@ -387,16 +374,14 @@ _CACHE = (
     _switch(
         "cache_by_host",
         "Initiator control (IC)",
-        "Makes the drive divide its cache by the segment values set here, not by its own algorithm. For "
-        "experiments: the drive's algorithm is usually better.",
+        "Divides the cache by the segment values set here. The drive's own algorithm is usually better.",
         PageField(2, lsb=7),
         "IC",
     ),
     _switch(
         "cache_divided_by_size",
         "Segmentation by size (SIZE)",
-        "On divides the cache by segment size, off by number of segments. Has no effect without initiator "
-        "control (IC).",
+        "Divides the cache by segment size instead of number. Needs initiator control (IC).",
         PageField(2, lsb=3),
         "SIZE",
         others=("Size enable",),
@@ -404,37 +389,34 @@ _CACHE = (
     _switch(
         "prefetch_multiplied",
         "Multiplication factor (MF)",
-        "Makes minimum and maximum pre-fetch count in lengths of the request, not in blocks.",
+        "Counts pre-fetch limits in lengths of the request, not in blocks.",
         PageField(2, lsb=1),
         "MF",
     ),
     _switch(
         "write_in_order",
         "Force sequential write (FSW)",
-        "Makes the drive write the blocks of a command in ascending order, not in the fastest order. Costs much "
-        "speed and is rarely useful.",
+        "Writes the blocks of a command in ascending order. Costs much speed; rarely useful.",
         PageField(12, lsb=7),
         "FSW",
     ),
     Setting(
         id="scsi.no_lasting_cache",
         label="Non-volatile cache off (NV_DIS)",
-        help="Forbids the use of cache memory that survives a power failure; few drives have any. Data in it is "
-        "then lost at a power failure.",
+        help="Forbids cache memory that survives a power failure. Few drives have any.",
         purpose=Purpose.RELIABILITY,
         domain=Toggle(),
         access=ModeField(_CACHING, PageField(12, lsb=0)),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.VOLATILE,
-        danger="With this on, a power failure loses cached data that the drive would otherwise have kept.",
+        danger="With this on, a power failure loses cached data that the drive would have kept.",
         source=_CACHING_SOURCE + "NV_DIS",
         other_names=("sdparm NV_DIS", "Non-volatile cache disable"),
     ),
     Setting(
         id="scsi.keep_what_was_read",
         label="Demand read retention priority",
-        help="Sets which data the drive discards first when its cache is full: requested data or pre-fetched "
-        "data.",
+        help="What a full cache discards first: requested or pre-fetched data.",
         purpose=Purpose.SPEED,
         domain=_RETENTION,
         access=ModeField(_CACHING, PageField(3, lsb=4, bits=4)),
@@ -446,7 +428,7 @@ _CACHE = (
     Setting(
         id="scsi.keep_what_was_written",
         label="Write retention priority",
-        help="Sets how long the drive keeps written data in its cache, to answer reads of the same sectors.",
+        help="How long written data stays in the cache for reads.",
         purpose=Purpose.SPEED,
         domain=_RETENTION,
         access=ModeField(_CACHING, PageField(3, lsb=0, bits=4)),
@@ -458,7 +440,7 @@ _CACHE = (
     _number(
         "prefetch_none_above",
         "Pre-fetch disable length (DPTL)",
-        "Reads longer than this are not followed by a pre-fetch. 0 disables pre-fetch completely.",
+        "Longer reads are not followed by a pre-fetch. 0 disables it.",
         PageField(4, bits=16),
         "DPTL",
         Unit.SECTORS,
@@ -467,8 +449,7 @@ _CACHE = (
     _number(
         "prefetch_least",
         "Minimum pre-fetch",
-        "Amount that the drive pre-fetches even if other requests wait. Higher favors long reads, lower favors "
-        "random access.",
+        "Pre-fetched even if requests wait. More helps long reads, less helps random access.",
         PageField(6, bits=16),
         "MIPF",
         Unit.SECTORS,
@@ -476,7 +457,7 @@ _CACHE = (
     _number(
         "prefetch_most",
         "Maximum pre-fetch",
-        "Largest amount that the drive pre-fetches while no other request waits.",
+        "Most that is pre-fetched while no request waits.",
         PageField(8, bits=16),
         "MAPF",
         Unit.SECTORS,
@@ -484,7 +465,7 @@ _CACHE = (
     _number(
         "prefetch_ceiling",
         "Maximum pre-fetch ceiling",
-        "Limit in sectors for a pre-fetch that counts in lengths of the request (MF).",
+        "Limit in sectors if the pre-fetch counts in lengths of the request (MF).",
         PageField(10, bits=16),
         "MAPFC",
         Unit.SECTORS,
@@ -492,8 +473,7 @@ _CACHE = (
     _number(
         "cache_segments",
         "Number of cache segments",
-        "Sets into how many parts the drive divides its cache. Each serves one sequential stream, so "
-        "many streams need many parts.",
+        "Parts of the cache. Each serves one sequential stream.",
         PageField(13, bits=8),
         "NCS",
         Unit.NONE,
@@ -501,8 +481,7 @@ _CACHE = (
     _number(
         "cache_segment_size",
         "Cache segment size",
-        "Sets the size of each part of the cache. Used only with initiator control (IC) and segmentation by "
-        "size (SIZE).",
+        "Needs initiator control (IC) and segmentation by size (SIZE).",
         PageField(14, bits=16),
         "CSS",
         Unit.NONE,
@@ -510,7 +489,7 @@ _CACHE = (
     _switch(
         "cache_segment_in_sectors",
         "Segment size in blocks (LBCSS)",
-        "Makes the cache segment size count in blocks, not in bytes.",
+        "Counts the cache segment size in blocks, not in bytes.",
         PageField(12, lsb=6),
         "LBCSS",
         others=("Logical block cache segment size",),
@@ -518,13 +497,13 @@ _CACHE = (
     Setting(
         id="scsi.sync_progress",
         label="Cache sync progress (SYNC_PROG)",
-        help="Sets whether the drive accepts other commands and reports its progress while it flushes its cache.",
+        help="Whether the drive accepts commands and reports progress during a flush.",
         purpose=Purpose.SPEED,
         domain=Table(
             (
-                TableRow(0, "accept commands, no progress report", common=True),
-                TableRow(1, "accept commands, report progress on request", common=True),
-                TableRow(2, "reject commands that use the cache, report progress", common=True),
+                TableRow(0, "accept commands, no progress", common=True),
+                TableRow(1, "accept commands, progress on request", common=True),
+                TableRow(2, "reject cache commands, report progress", common=True),
             ),
             codes=(0, 3),
         ),
@@ -540,29 +519,27 @@ _RECOVERY = (
     Setting(
         id="scsi.keep_weak_on_write",
         label="No write reallocation (AWRE)",
-        help="Makes a write to a bad sector fail instead of moving the data to a spare sector. Leave this off "
-        "unless a RAID adapter manages bad sectors itself.",
+        help="Makes writes to bad sectors fail. Leave this off unless a RAID adapter manages bad sectors.",
         purpose=Purpose.RELIABILITY,
         domain=Toggle(),
         # Inverted, so that the safe side is off, like that of every dangerous switch.
         access=ModeField(_ERROR_RECOVERY, PageField(2, lsb=7), inverted=True),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.VOLATILE,
-        danger="With this on, failing sectors stay in use, and data written to them can be lost.",
+        danger="With this on, data written to failing sectors can be lost.",
         source="SBC-4, read-write error recovery mode page 01h (sdparm 1.12 sdparm_data.c), field AWRE",
         other_names=("sdparm AWRE", "Automatic write reallocation enabled"),
     ),
     Setting(
         id="scsi.keep_weak_on_read",
         label="No read reallocation (ARRE)",
-        help="Leaves data on a sector that was hard to read instead of moving it to a spare sector. Leave this "
-        "off: the next read can fail.",
+        help="Leaves data on a sector that was hard to read. Leave this off.",
         purpose=Purpose.RELIABILITY,
         domain=Toggle(),
         access=ModeField(_ERROR_RECOVERY, PageField(2, lsb=6), inverted=True),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.VOLATILE,
-        danger="With this on, data that was hard to read stays on the weak sector and can be lost there.",
+        danger="With this on, data that was hard to read can be lost.",
         source="SBC-4, read-write error recovery mode page 01h (sdparm 1.12 sdparm_data.c), field ARRE",
         other_names=("sdparm ARRE", "Automatic read reallocation enabled"),
     ),

@@ -87,6 +87,14 @@ class Facts:
         state = self.state(setting)
         return state is not None and state.status is Status.UNSUPPORTED
 
+    def unread(self, *settings: str) -> str:
+        """Return the one reason why the values of *settings*, or the counters if none is named, are missing."""
+        health, states = self.health, map(self.state, settings)
+        reasons = [state.reason for state in states if state is not None and state.value is None and state.reason]
+        if not settings and health is not None:
+            reasons = [Sentence("The drive is in standby.")] if health.asleep else [health.note]
+        return next(filter(None, reasons), Sentence("This was not read."))
+
     @property
     def write_cache(self) -> tuple[str, bool] | None:
         """The setting of the drive's write cache and whether it is on; None if that is not known."""

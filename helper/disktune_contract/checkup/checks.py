@@ -14,7 +14,6 @@ from disktune_contract.checkup.check import (
     unknown,
     well,
 )
-from disktune_contract.checkup.upkeep import NOT_ASKED
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.health.budget import Worn, budget
 from disktune_contract.health.health import (
@@ -57,12 +56,12 @@ def _heads(facts: Facts) -> CheckResult | None:
     if facts.rotates is False:
         return None
     if facts.health is None or facts.rotates is None:
-        return unknown(NOT_ASKED)
+        return unknown(facts.unread())
     scsi = facts.health.scsi
     if scsi is not None:
         return _rated(facts, scsi.loads, scsi.rated_loads)
     if facts.health.ata is None:
-        return unknown(NOT_ASKED)
+        return unknown(facts.unread())
     counters = _counted(facts)
     if counters is None:
         return None
@@ -72,7 +71,7 @@ def _heads(facts: Facts) -> CheckResult | None:
         ReadFact(Sentence("Power-on hours"), number(hours), source=source[1]),
     )
     if not hours or loads > hours * _PLAUSIBLE_AN_HOUR:
-        return unknown(Sentence("The format of these counters is not known."), *evidence)
+        return unknown(Sentence("Unknown counter format."), *evidence)
     return _parked(facts, loads, hours, evidence)
 
 
@@ -95,7 +94,7 @@ def _counted(facts: Facts) -> tuple[int, int, tuple[str, str]] | None:
 def _parked(facts: Facts, loads: int, hours: int, evidence: tuple[ReadFact, ...]) -> CheckResult:
     lever = _lever_of_heads(facts)
     if loads >= _LOADS:
-        says = Sentence("The heads parked more often than common drives are rated for (600,000 times).")
+        says = Sentence("The heads parked more often than common ratings (600,000).")
         return found(says, *evidence, sure=Certainty.LIKELY, advice=lever[0], setting=lever[1])
     known = budget(facts.samples, Worn.LOADS, facts.now)
     if known is not None:
@@ -106,13 +105,11 @@ def _parked(facts: Facts, loads: int, hours: int, evidence: tuple[ReadFact, ...]
     else:
         years = _LOADS * hours / loads / _HOURS_A_YEAR if loads else None
         if years is not None and years < _YEARS and loads >= _MEANS_SOMETHING:
-            says = Sentence("At this rate the heads reach 600,000 load cycles before 5 years of operation.")
+            says = Sentence("At this rate the heads reach 600,000 load cycles within 5 years of operation.")
             return found(says, *evidence, sure=Certainty.LIKELY, advice=lever[0], setting=lever[1])
     if loads >= _FEWER_LOADS:
-        return unknown(
-            Sentence("Drives are rated for 300,000 to 600,000 load cycles. This one does not say."), *evidence
-        )
-    return well(Sentence("The heads park less often than drives are rated for."), *evidence)
+        return unknown(Sentence("Common ratings are 300,000 to 600,000 load cycles."), *evidence)
+    return well(Sentence("Head parking is within the rating."), *evidence)
 
 
 def _lever_of_heads(facts: Facts) -> tuple[str, str]:
@@ -125,12 +122,9 @@ def _lever_of_heads(facts: Facts) -> tuple[str, str]:
     if facts.value("ata.idle_b"):
         return Sentence("Lengthen the idle_b timer, or turn it off."), "ata.idle_b"
     if facts.drive.model.startswith("WDC"):
-        said = Sentence(
-            "Drives of WD may park by their idle3 timer, which DiskTune does not set. idle3ctl and the vendor's "
-            "own program do."
-        )
+        said = Sentence("WD drives may park by their idle3 timer. Set it with idle3ctl or the vendor's program.")
         return said, ""
-    return Sentence("This drive has no setting for it that DiskTune knows. Plan a replacement."), ""
+    return Sentence("DiskTune has no setting for it. Plan a replacement."), ""
 
 
 def _rated(facts: Facts, count: int | None, rated: int | None) -> CheckResult | None:
@@ -138,29 +132,29 @@ def _rated(facts: Facts, count: int | None, rated: int | None) -> CheckResult | 
         return None
     told = ReadFact(Sentence("Load cycles"), number(count), source=Sentence("log page 0Eh"))
     if not rated:
-        return unknown(Sentence("The drive does not report how many it is rated for."), told)
+        return unknown(Sentence("The drive does not report its rating."), told)
     rating = ReadFact(Sentence("Rated"), number(rated), source=Sentence("log page 0Eh"))
     known = budget(facts.samples, Worn.LOADS, facts.now, rated)
     evidence = (told, rating, *(forecast.facts(known) if known is not None else ()))
     setting = "scsi.idle_b_after"
     if count >= rated:
-        says = Sentence("The heads parked more often than the drive is rated for.")
+        says = Sentence("The heads parked more often than rated.")
         advice = Sentence("Lengthen the idle_b timer, and plan a replacement.")
         return found(says, *evidence, advice=advice, setting=setting)
     if known is not None and forecast.years_left(known, facts.now) < _YEARS:
         advice = Sentence("Lengthen the idle_b timer, or turn it off.")
         return found(forecast.sentence(known), *evidence, sure=Certainty.LIKELY, advice=advice, setting=setting)
-    return well(Sentence("The heads park less often than the drive is rated for."), *evidence)
+    return well(Sentence("Head parking is within the rating."), *evidence)
 
 
 def _starts(facts: Facts) -> CheckResult | None:
     if facts.rotates is False:
         return None
     if facts.health is None or facts.rotates is None:
-        return unknown(NOT_ASKED)
+        return unknown(facts.unread())
     scsi, attribute = facts.health.scsi, facts.attribute(4)
     if scsi is None and facts.health.ata is None:
-        return unknown(NOT_ASKED)
+        return unknown(facts.unread())
     if scsi is not None:
         count, rated, source = scsi.starts, scsi.rated_starts, Sentence("log page 0Eh")
     else:
@@ -170,9 +164,9 @@ def _starts(facts: Facts) -> CheckResult | None:
         return None
     told = ReadFact(Sentence("Starts of the motor"), number(count), source=source)
     if not rated:
-        return unknown(Sentence("The drive does not report how many it is rated for."), told)
+        return unknown(Sentence("The drive does not report its rating."), told)
     if scsi is None and _is_packed(facts, count):
-        return unknown(Sentence("The format of these counters is not known."), told)
+        return unknown(Sentence("Unknown counter format."), told)
     rating = ReadFact(
         Sentence("Rated"), number(rated), source=source if scsi is not None else Sentence("data sheets")
     )
@@ -180,14 +174,14 @@ def _starts(facts: Facts) -> CheckResult | None:
     evidence = (told, rating, *(forecast.facts(known) if known is not None else ()))
     setting = "scsi.standby_z_after" if scsi is not None else "ata.standby_timer"
     if count >= rated:
-        says = Sentence("The motor started more often than drives are rated for.")
+        says = Sentence("The motor started more often than rated.")
         sure = Certainty.CERTAIN if scsi is not None else Certainty.LIKELY
         advice = Sentence("Lengthen the standby timer, and plan a replacement.")
         return found(says, *evidence, sure=sure, advice=advice, setting=setting)
     if known is not None and forecast.years_left(known, facts.now) < _YEARS:
         advice = Sentence("Lengthen the standby timer.")
         return found(forecast.sentence(known), *evidence, sure=Certainty.LIKELY, advice=advice, setting=setting)
-    return well(Sentence("The motor started less often than drives are rated for."), *evidence)
+    return well(Sentence("Motor starts are within the rating."), *evidence)
 
 
 def _is_packed(facts: Facts, starts: int) -> bool:
@@ -200,7 +194,7 @@ WEAR_CHECKS = (
     Check(
         id="heads.parking",
         label=Sentence("Load cycles"),
-        why=Sentence("The mechanism that parks the heads wears out."),
+        why=Sentence("Parking wears the mechanism."),
         kinds=_DISKS,
         judge=_heads,
         source="data sheets of WD Red, WD Blue, Seagate BarraCuda and IronWolf; SPC-5 log page 0Eh",
@@ -208,7 +202,7 @@ WEAR_CHECKS = (
     Check(
         id="motor.starts",
         label=Sentence("Starts of the motor"),
-        why=Sentence("Each start wears the motor and the bearings."),
+        why=Sentence("Starts wear motor and bearings."),
         kinds=_DISKS,
         judge=_starts,
         source="data sheets of 3.5 inch drives; SPC-5 log page 0Eh",
@@ -237,26 +231,24 @@ def _card(facts: Facts) -> CardAttachment | None:
 def _wear(facts: Facts) -> CheckResult | None:
     card = _card(facts)
     if card is None:
-        return unknown(Sentence("The kernel's files about the card could not be read."))
+        return unknown(Sentence("The kernel's files on the card could not be read."))
     if card.kind != "MMC":
         # SD has no standard way to report it.
         return None
     evidence = _worn(card)
     if not evidence:
         return unknown(Sentence("The device does not report its wear."))
-    copy = Sentence("Copy its data and plan to replace it.")
+    copy = Sentence("Copy its data and plan a replacement.")
     if card.reserve in (Reserve.WARNING, Reserve.URGENT):
         share = "90%" if card.reserve is Reserve.URGENT else "80%"
-        return found(
-            Sentence("The device has used {share} of its spare blocks.", share=share), *evidence, advice=copy
-        )
+        return found(Sentence("{share} of the spare blocks are used.", share=share), *evidence, advice=copy)
     used = card.life_used
     if used is not None and used >= WORN_OUT:
-        return found(Sentence("The device is beyond its estimated life."), *evidence, advice=copy)
+        return found(Sentence("Beyond its estimated life."), *evidence, advice=copy)
     if used is not None and used >= _NEARLY:
-        says = Sentence("The device has used more than 90% of its estimated life.")
+        says = Sentence("More than 90% of its estimated life is used.")
         return found(says, *evidence, sure=Certainty.LIKELY, advice=copy)
-    return well(Sentence("The device reports no advanced wear."), *evidence)
+    return well(Sentence("No advanced wear."), *evidence)
 
 
 def _worn(card: CardAttachment) -> tuple[ReadFact, ...]:
@@ -281,20 +273,20 @@ def _worn(card: CardAttachment) -> tuple[ReadFact, ...]:
 def _mode(facts: Facts) -> CheckResult | None:
     card = _card(facts)
     if card is None:
-        return unknown(Sentence("The kernel's files about the card could not be read."))
+        return unknown(Sentence("The kernel's files on the card could not be read."))
     if card.kind != "SD" or (card.least_write_mb_s or 0) < _NEEDS_MORE:
         return None
     promised = ReadFact(Sentence("Lowest write speed by its class"), f"{card.least_write_mb_s} MB/s", source="ssr")
     if card.mode is None:
-        return unknown(Sentence("Only root can read the bus mode of the card."), promised)
+        return unknown(Sentence("Only root can read the bus mode."), promised)
     mode = ReadFact(Sentence("Bus mode"), card.mode.name, source="debug/mmcN/ios")
     if card.mode.name not in _SLOW:
-        return well(Sentence("The reader drives the card in a fast mode."), promised, mode)
+        return well(Sentence("The card runs in a fast mode."), promised, mode)
     return found(
-        Sentence("The reader drives the card in a mode of at most 25 MB/s, which is below its class."),
+        Sentence("The card runs at no more than 25 MB/s, below its class."),
         promised,
         mode,
-        advice=Sentence("Use a reader with UHS support, and clean the contacts of the card."),
+        advice=Sentence("Use a reader with UHS, and clean the contacts."),
     )
 
 
@@ -310,7 +302,7 @@ CARD_CHECKS = (
     Check(
         id="card.mode",
         label=Sentence("Bus mode of the card"),
-        why=Sentence("Without a UHS mode a card moves at most 25 MB/s, whatever is printed on it."),
+        why=Sentence("Without UHS a card moves at most 25 MB/s."),
         kinds=_MMC,
         judge=_mode,
         source="SD Physical Layer 9.00, 3.9 and 4.10.2; Linux drivers/mmc/core/debugfs.c",
@@ -330,17 +322,14 @@ def _newer(facts: Facts) -> CheckResult | None:
     installed = ReadFact(Sentence("Installed firmware"), told.installed, source="org.freedesktop.fwupd.GetDevices")
     if told.why:
         why = ReadFact(Sentence("Answer of fwupd"), told.why, source=_SOURCE)
-        return unknown(Sentence("fwupd knows the drive and did not tell whether there is newer firmware."), why)
+        return unknown(Sentence("fwupd does not report whether there is newer firmware."), why)
     if not told.newest:
-        return well(Sentence("fwupd knows no newer firmware for the drive."), installed)
+        return well(Sentence("No newer firmware."), installed)
     return found(
-        Sentence("fwupd knows newer firmware for the drive: {version}.", version=told.newest),
+        Sentence("Newer firmware: {version}.", version=told.newest),
         installed,
         ReadFact(Sentence("Offered firmware"), told.newest, source=told.remote or _SOURCE),
-        advice=Sentence(
-            "Back up the data, then run: fwupdmgr update. GNOME Software and Discover offer it, too. A failed "
-            "update can make the drive unusable."
-        ),
+        advice=Sentence("Back up, then run fwupdmgr update. A failed update can make the drive unusable."),
     )
 
 
@@ -348,7 +337,7 @@ FIRMWARE_CHECKS = (
     Check(
         id="firmware.newest",
         label=Sentence("Firmware"),
-        why=Sentence("Newer firmware often corrects errors that lose data or make the drive slow."),
+        why=Sentence("Newer firmware often corrects data loss or slowness."),
         kinds=frozenset({DriveKind.ATA, DriveKind.NVME, DriveKind.SCSI, DriveKind.USB}),
         judge=_newer,
         source="fwupd, src/fu-dbus-daemon.c; Linux Vendor Firmware Service",

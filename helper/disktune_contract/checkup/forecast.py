@@ -36,36 +36,27 @@ def sentence(known: Budget, place: int = -1) -> str:
     if one.spent_at is not None and known.count >= one.rated:
         return _of(
             known,
-            Sentence("The heads parked more often than {rated} times.", rated=rated),
-            Sentence("The motor started more often than {rated} times.", rated=rated),
+            Sentence("The heads parked more than {rated} times.", rated=rated),
+            Sentence("The motor started more than {rated} times.", rated=rated),
         )
-    days = round(known.rate.days)
     if one.spent_at is None:
         return _of(
             known,
-            Sentence(
-                "At the rate of the last {days} days {rated} load cycles last for decades.", days=days, rated=rated
-            ),
-            Sentence(
-                "At the rate of the last {days} days {rated} starts last for decades.", days=days, rated=rated
-            ),
+            Sentence("At this rate {rated} load cycles last for decades.", rated=rated),
+            Sentence("At this rate {rated} starts last for decades.", rated=rated),
         )
     year, first = _year(one.spent_at), _year(one.earliest if one.earliest is not None else one.spent_at)
     if one.latest is None:
         return _of(
             known,
             Sentence(
-                "At the rate of the last {days} days the heads reach {rated} load cycles in {year}, "
-                "not before {first}.",
-                days=days,
+                "At this rate the heads reach {rated} load cycles in {year}, not before {first}.",
                 rated=rated,
                 year=year,
                 first=first,
             ),
             Sentence(
-                "At the rate of the last {days} days the motor reaches {rated} starts in {year}, "
-                "not before {first}.",
-                days=days,
+                "At this rate the motor reaches {rated} starts in {year}, not before {first}.",
                 rated=rated,
                 year=year,
                 first=first,
@@ -76,14 +67,12 @@ def sentence(known: Budget, place: int = -1) -> str:
         return _of(
             known,
             Sentence(
-                "At the rate of the last {days} days the heads reach {rated} load cycles in {year}.",
-                days=days,
+                "At this rate the heads reach {rated} load cycles in {year}.",
                 rated=rated,
                 year=year,
             ),
             Sentence(
-                "At the rate of the last {days} days the motor reaches {rated} starts in {year}.",
-                days=days,
+                "At this rate the motor reaches {rated} starts in {year}.",
                 rated=rated,
                 year=year,
             ),
@@ -91,17 +80,14 @@ def sentence(known: Budget, place: int = -1) -> str:
     return _of(
         known,
         Sentence(
-            "At the rate of the last {days} days the heads reach {rated} load cycles in {year} "
-            "({first} to {last}).",
-            days=days,
+            "At this rate the heads reach {rated} load cycles in {year} ({first} to {last}).",
             rated=rated,
             year=year,
             first=first,
             last=last,
         ),
         Sentence(
-            "At the rate of the last {days} days the motor reaches {rated} starts in {year} ({first} to {last}).",
-            days=days,
+            "At this rate the motor reaches {rated} starts in {year} ({first} to {last}).",
             rated=rated,
             year=year,
             first=first,
@@ -114,7 +100,7 @@ def rating(known: Budget) -> str:
     """Return whose rating it is."""
     if known.by_drive:
         return Sentence("The drive reports this rating.")
-    return Sentence("The drive does not report its rating. These are common ones of data sheets.")
+    return Sentence("A common rating; the drive reports none.")
 
 
 def proven(found: RateProof) -> str:
@@ -122,10 +108,10 @@ def proven(found: RateProof) -> str:
     before, after = _count(found.before.a_day), _count(found.after_a_day)
     return {
         RateChange.LESS: Sentence(
-            "Since the change there are fewer: {after} a day, {before} before.", after=after, before=before
+            "Fewer since the change: {after} a day, {before} before.", after=after, before=before
         ),
         RateChange.MORE: Sentence(
-            "Since the change there are more: {after} a day, {before} before.", after=after, before=before
+            "More since the change: {after} a day, {before} before.", after=after, before=before
         ),
         RateChange.SAME: Sentence(
             "No measurable difference since the change: {after} a day, {before} before.",

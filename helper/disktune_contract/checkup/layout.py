@@ -24,7 +24,7 @@ from disktune_contract.sentence import Sentence
 _PAGE = 4096
 _REAL = frozenset({DriveKind.ATA, DriveKind.NVME, DriveKind.SCSI, DriveKind.USB})
 
-_NO_MOUNTS = Sentence("The list of mounted file systems could not be read.")
+_NO_MOUNTS = Sentence("The mounts could not be read.")
 
 
 # -- alignment ---------------------------------------------------------------------------------------------
@@ -34,13 +34,13 @@ def _alignment(facts: Facts) -> CheckResult | None:
     if not facts.drive.partitions:
         return None
     if facts.attachment is None:
-        return unknown(Sentence("The positions of the partitions are not known."))
+        return unknown(Sentence("The partitions' positions are unknown."))
     sector = ReadFact(
         Sentence("Physical sector"), str(facts.drive.physical_sector_bytes), source="queue/physical_block_size"
     )
     flash = facts.rotates is False
     if facts.drive.physical_sector_bytes < _PAGE and not flash:
-        return well(Sentence("The drive reports small physical sectors. Alignment does not matter to it."), sector)
+        return well(Sentence("Small physical sectors: alignment does not matter."), sector)
     off = [place for place in facts.attachment.partitions if _is_off(place, facts.drive.physical_sector_bytes)]
     evidence = (sector, *(_place(place) for place in off))
     bad = [place for place in off if place.used]
@@ -48,21 +48,17 @@ def _alignment(facts: Facts) -> CheckResult | None:
         return found(
             Sentence.counted(
                 len(bad),
-                "{n} partition does not begin at a multiple of 4 KiB.",
-                "{n} partitions do not begin at a multiple of 4 KiB.",
+                "{n} partition is not aligned to 4 KiB.",
+                "{n} partitions are not aligned to 4 KiB.",
             ),
             sector,
             *(_place(place) for place in bad),
             sure=Certainty.CERTAIN if facts.drive.physical_sector_bytes >= _PAGE else Certainty.LIKELY,
-            advice=Sentence(
-                "Back up the data, and create the partition again with a current partitioning program."
-            ),
+            advice=Sentence("Back up, then create the partition again."),
         )
     if any(place.used is None for place in off):
-        return unknown(
-            Sentence("It is not known whether the partitions that are not aligned hold data."), *evidence
-        )
-    return well(Sentence("All partitions that hold data are aligned."), *evidence)
+        return unknown(Sentence("Whether unaligned partitions hold data is unknown."), *evidence)
+    return well(Sentence("All partitions with data are aligned."), *evidence)
 
 
 def _is_off(place: PartitionPlace, sector: int) -> bool:
@@ -104,21 +100,21 @@ def _shingled(facts: Facts) -> CheckResult | None:
             ReadFact(Sentence("Model"), facts.drive.model, source=Sentence("vendors' lists")), Certainty.CERTAIN
         )
     if facts.ata is None or facts.rotates is None:
-        return unknown(Sentence("The drive's identify data is not known."))
+        return unknown(Sentence("The identify data is unknown."))
     if facts.ata.trim.supported:
         trim = ReadFact(
             Sentence("TRIM on a hard disk"), Sentence("supported"), source=Sentence("IDENTIFY DEVICE word 169")
         )
         return _shingled_member(trim, Certainty.LIKELY)
-    return unknown(Sentence("The drive does not report whether its tracks are shingled. It need not report this."))
+    return unknown(Sentence("The drive does not report shingled tracks, and need not."))
 
 
 def _shingled_member(evidence: ReadFact, sure: Certainty) -> CheckResult:
     return found(
-        Sentence("A drive with shingled tracks (SMR) is a member of an array."),
+        Sentence("A shingled drive (SMR) is a member of an array."),
         evidence,
         sure=sure,
-        advice=Sentence("Replace it by a drive without shingled tracks (CMR) before the next rebuild."),
+        advice=Sentence("Replace it by a CMR drive before the next rebuild."),
     )
 
 
@@ -131,23 +127,21 @@ def _trim_reaches(facts: Facts) -> CheckResult | None:
     if facts.rotates is not False:
         return None
     if facts.ata is None:
-        return unknown(Sentence("The drive's identify data is not known."))
+        return unknown(Sentence("The identify data is unknown."))
     if not facts.ata.trim.supported:
         return None
     supported = ReadFact(Sentence("TRIM"), Sentence("supported"), source=Sentence("IDENTIFY DEVICE word 169"))
     most = facts.attachment.discard_bytes if facts.attachment is not None else None
     if most is None:
-        return unknown(Sentence("It is not known whether the kernel sends TRIM to the drive."), supported)
+        return unknown(Sentence("Whether the kernel sends TRIM is unknown."), supported)
     sent = ReadFact(Sentence("Maximum discard size (TRIM)"), str(most), source="queue/discard_max_bytes")
     if most:
-        return well(Sentence("The kernel can send TRIM to the drive."), supported, sent)
+        return well(Sentence("The kernel can send TRIM."), supported, sent)
     return found(
-        Sentence("The drive supports TRIM, and the kernel does not send it."),
+        Sentence("The drive supports TRIM, but the kernel does not send it."),
         supported,
         sent,
-        advice=Sentence(
-            "Look for “TRIM” in the kernel log: the kernel avoids it on some drives because of known faults."
-        ),
+        advice=Sentence("Look for “TRIM” in the kernel log: some drives have known faults."),
         setting="block.discard_limit",
     )
 
@@ -172,18 +166,18 @@ def _trim_runs(facts: Facts) -> CheckResult | None:
     blocked = [one for one in trimmed if one.discard_bytes == 0]
     if blocked:
         return found(
-            Sentence("TRIM of the file system does not pass to the drive."),
+            Sentence("TRIM does not pass to the drive."),
             *(ReadFact(one.point, one.device, source="queue/discard_max_bytes") for one in blocked),
             sure=Certainty.LIKELY,
             advice=Sentence(
-                "With LUKS, the option discard in /etc/crypttab lets it pass. It shows which blocks are unused."
+                "With LUKS, discard in /etc/crypttab lets it pass, and shows which blocks are unused."
             ),
         )
     left = [one for one in trimmed if not _discards(one)]
     evidence = (*runs, *_mounted(trimmed))
     if left and _stopped(attachment):
         return found(
-            Sentence("fstrim.timer is on, and it has not started fstrim for a long time."),
+            Sentence("fstrim.timer is on, but has not run fstrim for a long time."),
             *evidence,
             sure=Certainty.LIKELY,
             advice=Sentence("Run: systemctl status fstrim.timer"),
@@ -191,11 +185,9 @@ def _trim_runs(facts: Facts) -> CheckResult | None:
     if not left or attachment.trim_timer:
         return well(Sentence("Unused blocks are trimmed."), *evidence)
     if attachment.trim_timer is None:
-        return unknown(Sentence("It is not known whether fstrim runs from time to time."), *evidence)
+        return unknown(Sentence("Whether fstrim runs is unknown."), *evidence)
     return found(
-        Sentence(
-            "Nothing trims unused blocks: fstrim.timer is off, and the file system is mounted without discard."
-        ),
+        Sentence("Unused blocks are not trimmed: fstrim.timer is off, and discard is not mounted."),
         *evidence,
         sure=Certainty.LIKELY,
         advice=Sentence("Run: systemctl enable --now fstrim.timer"),
@@ -205,7 +197,7 @@ def _trim_runs(facts: Facts) -> CheckResult | None:
 def _trim_passes(facts: Facts) -> CheckResult | None:
     volume = facts.drive.volume
     if volume is None:
-        return unknown(Sentence("The layers below this volume are not known."))
+        return unknown(Sentence("The layers below this volume are unknown."))
     # That a drive supports no TRIM is a finding about the drive, not the volume.
     if volume.trim_stopped_at in volume.drives:
         return None
@@ -213,15 +205,14 @@ def _trim_passes(facts: Facts) -> CheckResult | None:
         # What the pool itself takes, it may keep: lvmthin(7), thin_pool_discards.
         return unknown(
             Sentence(
-                "TRIM reaches the thin pool {pool}. Only root can see whether the pool passes it on: "
-                "lvs -o+discards.",
+                "TRIM reaches the thin pool {pool}. As root, lvs -o+discards shows whether it passes on.",
                 pool=volume.thin_pool,
             )
         )
     if not volume.trim_stopped_at:
-        return well(Sentence("All layers below this volume pass TRIM on."))
+        return well(Sentence("All layers below pass TRIM on."))
     return found(
-        Sentence("TRIM of files on this volume does not reach the drives."),
+        Sentence("TRIM of files does not reach the drives."),
         ReadFact(Sentence("Stopped at"), volume.trim_stopped_at, source="queue/discard_max_bytes"),
         sure=Certainty.LIKELY,
         advice=volume.stops_trim,
@@ -246,12 +237,10 @@ def _runs(attachment: Attachment) -> Iterator[ReadFact]:
         days = int(attachment.trim_age_s // 86400)
         ago = Sentence.counted(days, "{n} day ago", "{n} days ago") if days else Sentence("today")
         # The first start of the timer makes the stamp, too, and the stamp does not show whether fstrim succeeded.
-        yield ReadFact(
-            Sentence("fstrim.timer last elapsed, or was first started"), ago, source="stamp-fstrim.timer"
-        )
+        yield ReadFact(Sentence("fstrim.timer last elapsed or started"), ago, source="stamp-fstrim.timer")
     if attachment.discarded_bytes is not None:
         yield ReadFact(
-            Sentence("Discarded since the computer started"),
+            Sentence("Discarded since boot"),
             Sentence("{n} bytes", n=attachment.discarded_bytes),
             source="stat",
         )
@@ -277,19 +266,17 @@ def _barrier(facts: Facts) -> CheckResult | None:
     without = [one for one in attachment.mounts if not _NO_BARRIER.isdisjoint(one.options)]
     if not without:
         points = tuple(_mounted(attachment.mounts))
-        return well(Sentence("No file system is mounted without barriers."), *points)
+        return well(Sentence("No mounts without barriers."), *points)
     cache = facts.write_cache
     if cache is not None and not cache[1]:
         off = ReadFact(Sentence("Write cache"), on_or_off(value=False), source=cache[0])
-        return well(Sentence("Barriers are off, and so is the write cache."), *_mounted(without), off)
+        return well(Sentence("Barriers and write cache are off."), *_mounted(without), off)
     return found(
         Sentence("A file system is mounted without barriers."),
         *_mounted(without),
         # The cache may survive a power failure; neither kernel nor drive reports that.
         sure=Certainty.LIKELY,
-        advice=Sentence(
-            "Remove the option from /etc/fstab unless the write cache is off or survives a power failure."
-        ),
+        advice=Sentence("Remove the option from /etc/fstab, unless the cache is off or survives a power failure."),
     )
 
 
@@ -312,17 +299,17 @@ _RANKS = {
 def _block_size(facts: Facts) -> CheckResult | None:
     space = facts.identification.namespace if facts.identification is not None else None
     if space is None or space.format is None or space.format.relative_performance not in _RANKS:
-        return unknown(Sentence("The formats of the namespace are not known."))
+        return unknown(Sentence("The namespace's formats are unknown."))
     now = space.format
     better = [one for one in space.formats if one.relative_performance in _RANKS and _is_better(one, now)]
     evidence = (_format(Sentence("In use"), now), *(_format(Sentence("Offered"), one) for one in better))
     if not better:
-        return well(Sentence("The drive rates no other block size better."), *evidence)
+        return well(Sentence("No other block size is rated better."), *evidence)
     return found(
-        Sentence("The drive rates blocks of 4096 bytes better than the 512 bytes that it is formatted with."),
+        Sentence("The drive rates 4096-byte blocks better than its 512-byte blocks."),
         *evidence,
         sure=Certainty.LIKELY,
-        advice=Sentence("Only nvme format changes this, and it erases the drive. DiskTune does not format."),
+        advice=Sentence("Only nvme format changes this, and erases the drive."),
     )
 
 
@@ -341,7 +328,7 @@ CHECKS = (
     Check(
         id="partitions.alignment",
         label=Sentence("Partition alignment"),
-        why=Sentence("Each write across two physical sectors makes the drive read and write both."),
+        why=Sentence("A write across two physical sectors reads and writes both."),
         kinds=_REAL,
         judge=_alignment,
         source="Linux block/partitions, alignment_offset; ACS-4 word 106",
@@ -349,7 +336,7 @@ CHECKS = (
     Check(
         id="array.shingled",
         label=Sentence("Shingled tracks in an array"),
-        why=Sentence("A rebuild of a shingled drive can take days, and its long pauses can make md drop it."),
+        why=Sentence("Rebuilding a shingled drive can take days, and md can drop it."),
         kinds=_REAL,
         judge=_shingled,
         source="ACS-4 word 69; vendors' lists of April 2020",
@@ -357,7 +344,7 @@ CHECKS = (
     Check(
         id="trim.reaches",
         label=Sentence("TRIM reaches the drive"),
-        why=Sentence("Without TRIM, a solid-state drive copies deleted data around and becomes slower."),
+        why=Sentence("Without TRIM, an SSD copies deleted data and becomes slower."),
         kinds=frozenset({DriveKind.ATA, DriveKind.USB}),
         judge=_trim_reaches,
         source="ACS-4 word 169; Linux drivers/scsi/sd.c sd_config_discard",
@@ -365,7 +352,7 @@ CHECKS = (
     Check(
         id="trim.runs",
         label=Sentence("TRIM runs"),
-        why=Sentence("Without TRIM, a solid-state drive copies deleted data around and becomes slower."),
+        why=Sentence("Without TRIM, an SSD copies deleted data and becomes slower."),
         kinds=_REAL,
         judge=_trim_runs,
         source="fstrim(8); ext4(5), btrfs(5), mount options",
@@ -373,7 +360,7 @@ CHECKS = (
     Check(
         id="trim.passes",
         label=Sentence("TRIM passes the layers"),
-        why=Sentence("Without TRIM, a solid-state drive copies deleted data around and becomes slower."),
+        why=Sentence("Without TRIM, an SSD copies deleted data and becomes slower."),
         kinds=frozenset({DriveKind.VOLUME}),
         judge=_trim_passes,
         source="Linux block/blk-settings.c blk_stack_limits, drivers/md/dm-crypt.c; crypttab(5), discard",
@@ -381,7 +368,7 @@ CHECKS = (
     Check(
         id="mount.barriers",
         label=Sentence("Write barriers"),
-        why=Sentence("Without barriers, a power failure can destroy the file system while the write cache is on."),
+        why=Sentence("Without barriers, a power failure can destroy the file system while the cache is on."),
         kinds=_REAL | {DriveKind.ARRAY},
         judge=_barrier,
         source="ext4(5), option barrier; Linux fs/ext4/super.c",
@@ -389,7 +376,7 @@ CHECKS = (
     Check(
         id="nvme.block_size",
         label=Sentence("NVMe block size"),
-        why=Sentence("Some drives do less work with blocks of 4096 bytes."),
+        why=Sentence("4096-byte blocks are less work for some drives."),
         kinds=frozenset({DriveKind.NVME}),
         judge=_block_size,
         source="NVM Command Set 1.0c, LBA Format, Relative Performance",

@@ -31,16 +31,16 @@ _NONE = frozenset({"full", "disabled"})
 def _uas(facts: Facts) -> CheckResult | None:
     usb = facts.attachment.usb if facts.attachment is not None else None
     if usb is None or not usb.driver:
-        return unknown(Sentence("The kernel's files about the connection could not be read."))
+        return unknown(Sentence("The kernel's files on the connection could not be read."))
     driver = ReadFact(Sentence("Kernel driver"), usb.driver, source="interface/driver")
     if usb.driver == "uas":
         return well(Sentence("The kernel uses UAS."), driver)
     if usb.driver != "usb-storage":
         return None
     if usb.offers_uas is None:
-        return unknown(Sentence("The descriptors of the device could not be read."), driver)
+        return unknown(Sentence("The device's descriptors could not be read."), driver)
     if not usb.offers_uas:
-        return well(Sentence("The device offers bulk-only transport alone."), driver)
+        return well(Sentence("The device has only bulk-only transport."), driver)
     offers = ReadFact(Sentence("Offered"), "UAS (62h)", source="descriptors, bInterfaceProtocol")
     return _without_uas(usb, driver, offers)
 
@@ -49,39 +49,36 @@ def _without_uas(usb: UsbAttachment, *evidence: ReadFact) -> CheckResult:
     """Return why the kernel uses bulk-only transport on a device that offers UAS, as far as that is known."""
     if usb.quirk:
         return found(
-            Sentence("The device offers UAS, and an option of usb-storage forbids it."),
+            Sentence("An option of usb-storage forbids UAS."),
             *evidence,
             ReadFact(Sentence("Option"), "usb-storage.quirks", source="usb_storage/parameters/quirks"),
-            advice=Sentence("Remove the flag “u” from the option if the device no longer needs it."),
+            advice=Sentence("Remove the flag “u” if the device no longer needs it."),
         )
     if usb.avoided:
         return well(
-            Sentence("The device offers UAS, and the kernel avoids it on this bridge because of known faults."),
+            Sentence("The kernel avoids UAS on this bridge: known faults."),
             *evidence,
             ReadFact(Sentence("USB device"), usb.ids, source="unusual_uas.h, uas-detect.h"),
         )
     if usb.without_streams and usb.speed is not None and usb.speed >= _SUPER_SPEED:
         return found(
-            Sentence("The device offers UAS, and the kernel does not use the streams of this USB controller."),
+            Sentence("The kernel does not use this USB controller's streams, which UAS needs."),
             *evidence,
             sure=Certainty.LIKELY,
-            advice=Sentence("Use a port of another USB controller of the computer."),
+            advice=Sentence("Use a port of another USB controller."),
         )
     if usb.uas_there is False:
         return found(
-            Sentence("The device offers UAS, and the driver uas is not loaded."),
+            Sentence("UAS is offered, but the driver uas is not loaded."),
             *evidence,
             sure=Certainty.LIKELY,
-            advice=Sentence("Load it with “modprobe uas”, then plug in the device again."),
+            advice=Sentence("Run “modprobe uas”, then plug the device in again."),
         )
     return found(
-        Sentence("The device offers UAS, and the kernel uses the slower bulk-only transport."),
+        Sentence("The kernel uses slower bulk-only transport instead of UAS."),
         *evidence,
         sure=Certainty.LIKELY,
-        advice=Sentence(
-            "Look for “uas” in the kernel log: the module may be missing, or the kernel avoids UAS on this bridge "
-            "because of known faults."
-        ),
+        advice=Sentence("Look for “uas” in the kernel log: a missing module or known faults of the bridge."),
     )
 
 
@@ -93,30 +90,30 @@ def trim(facts: Facts) -> CheckResult | None:
     attachment = facts.attachment
     usb = attachment.usb if attachment is not None else None
     if attachment is None or usb is None:
-        return unknown(Sentence("It is not known whether the kernel sends TRIM to the drive."))
+        return unknown(Sentence("Whether the kernel sends TRIM is unknown."))
     can = _takes_trim(facts, usb)
     if can is None:
         return None if facts.rotates is not False else unknown(Sentence("The bridge does not report TRIM."))
     evidence = (can, *_sent(usb, attachment.discard_bytes))
     if attachment.discard_bytes is None:
-        return unknown(Sentence("It is not known whether the kernel sends TRIM to the drive."), *evidence)
+        return unknown(Sentence("Whether the kernel sends TRIM is unknown."), *evidence)
     if attachment.discard_bytes:
-        return well(Sentence("The kernel can send TRIM to the drive."), *evidence)
+        return well(Sentence("The kernel can send TRIM."), *evidence)
     if usb.provisioning not in _NONE or not usb.ids:
         return found(
-            Sentence("The drive supports TRIM, and the kernel does not send it."),
+            Sentence("The drive supports TRIM, but the kernel does not send it."),
             *evidence,
-            advice=Sentence("See the check of the USB transport."),
+            advice=Sentence("See USB transport."),
             setting="block.discard_limit",
         )
     return found(
-        Sentence("The drive supports TRIM, and the kernel sends none through this bridge."),
+        Sentence("The drive supports TRIM, but the kernel sends none through this bridge."),
         *evidence,
         # Nothing reports whether the bridge translates UNMAP correctly.
         sure=Certainty.LIKELY,
         advice=Sentence(
-            "Data can be lost if the bridge translates UNMAP wrongly, so try it with an empty drive first. "
-            "This udev rule makes the kernel send it: {rule}",
+            "A bridge that translates UNMAP wrongly loses data: try an empty drive first. This udev rule sends "
+            "it: {rule}",
             rule=unmap_rule(usb.ids),
         ),
     )
@@ -156,7 +153,7 @@ USB_CHECKS = (
     Check(
         id="usb.uas",
         label=Sentence("USB transport (UAS)"),
-        why=Sentence("Bulk-only transport sends one command at a time, and TRIM often does not pass through it."),
+        why=Sentence("Bulk-only transport sends one command at a time, often without TRIM."),
         kinds=_USB,
         judge=_uas,
         source="USB Attached SCSI (T10 r04); Linux drivers/usb/storage/uas-detect.h",
@@ -172,7 +169,7 @@ _FIRST_SATA, _SECOND_SATA = 1.5, 3.0
 _HIGH_SPEED = 480
 
 _SPEED = pattern_of(r"\d{1,3}(\.\d)? ")
-_NOT_READ = Sentence("The kernel's files about the connection could not be read.")
+_NOT_READ = Sentence("The kernel's files on the connection could not be read.")
 
 
 # -- SATA --------------------------------------------------------------------------------------------------
@@ -180,7 +177,7 @@ _NOT_READ = Sentence("The kernel's files about the connection could not be read.
 
 def _sata(facts: Facts) -> CheckResult | None:
     if facts.ata is None:
-        return unknown(Sentence("The drive's identify data is not known."))
+        return unknown(Sentence("The identify data is unknown."))
     speeds = [_gigabits(text) for text in facts.ata.transport.speeds if _SPEED.match(text)]
     if not speeds:
         return None
@@ -188,10 +185,10 @@ def _sata(facts: Facts) -> CheckResult | None:
     now, best = _sata_speed(facts, link), max(speeds)
     drive = ReadFact(Sentence("Drive"), _sata_text(best), source=Sentence("IDENTIFY DEVICE word 76"))
     if link is None or now is None:
-        return unknown(Sentence("The speed of the link is not known."), drive)
+        return unknown(Sentence("The link speed is unknown."), drive)
     evidence = (ReadFact(Sentence("Link"), _sata_text(now), source="ata_link/sata_spd"), drive, *_sata_port(link))
     if now >= best:
-        return well(Sentence("The link runs at the drive's highest speed."), *evidence)
+        return well(Sentence("The link runs at the drive's full speed."), *evidence)
     return _slow_sata(link, now, best, evidence)
 
 
@@ -201,37 +198,34 @@ def _slow_sata(link: SataLink, now: float, best: float, evidence: tuple[ReadFact
     limit = link.limit if link.limit is not None else configured
     if limit < min(configured, best):
         return found(
-            Sentence("The kernel lowered the speed of this link after errors."),
+            Sentence("The kernel lowered the link speed after errors."),
             *evidence,
             advice=Sentence(
-                "Replace the SATA cable or use another port, then restart the computer. The kernel log names the "
-                "errors."
+                "Replace the cable or use another port, then restart. The kernel log names the errors."
             ),
         )
     if configured < best:
         return found(
-            Sentence("The firmware of the computer or the kernel's command line limits this link."),
+            Sentence("The firmware or the kernel's command line limits this link."),
             *evidence,
             sure=Certainty.LIKELY,
-            advice=Sentence("Look for a SATA speed limit in the firmware setup and for libata.force."),
+            advice=Sentence("Look for a SATA limit in the firmware setup and for libata.force."),
         )
     if link.controller is None:
-        return unknown(
-            Sentence("The link is slower than the drive. The port does not report its speed."), *evidence
-        )
+        return unknown(Sentence("The link is slower than the drive; the port's speed is unknown."), *evidence)
     if now >= link.controller:
-        return well(Sentence("The link runs at the highest speed of the port."), *evidence)
+        return well(Sentence("The link runs at the port's full speed."), *evidence)
     # Chipsets of Intel have slower ports beside fast ones on one controller, which reports that of the fastest.
     if now > _FIRST_SATA and link.vendor in (_INTEL, None):
         return unknown(
-            Sentence("The link is slower than the drive. Controllers of this vendor can have slower ports."),
+            Sentence("The link is slower than the drive. Some ports of this vendor are."),
             *evidence,
         )
     return found(
-        Sentence("The link runs below the speed that the drive and the controller support."),
+        Sentence("The link is slower than drive and controller support."),
         *evidence,
         sure=Certainty.CERTAIN if now <= _FIRST_SATA and best > _SECOND_SATA else Certainty.LIKELY,
-        advice=Sentence("Replace the SATA cable, or use another port."),
+        advice=Sentence("Replace the cable or use another port."),
     )
 
 
@@ -273,23 +267,19 @@ def _pcie(facts: Facts) -> CheckResult | None:
     drive = (links.drive.speed, links.drive.lanes)
     port = (links.port.speed, links.port.lanes) if links.port is not None else (None, None)
     if None in now or None in drive:
-        return unknown(Sentence("The kernel does not report the speed of this link."), *evidence)
+        return unknown(Sentence("The kernel does not report the link speed."), *evidence)
     behind = [
         (mine or 0) < min(most or 0, other if other is not None else most or 0)
         for mine, most, other in zip(now, drive, port, strict=True)
     ]
     if not any(behind):
-        return well(Sentence("The link uses the speed and lanes that drive and port share."), *evidence)
+        return well(Sentence("The link has the speed and lanes that drive and port share."), *evidence)
     if None in port:
-        return unknown(
-            Sentence("The link is slower than the drive. The port does not report its speed."), *evidence
-        )
+        return unknown(Sentence("The link is slower than the drive; the port's speed is unknown."), *evidence)
     says = {
-        (True, False): Sentence("The link runs at a lower PCIe speed than drive and port support."),
-        (False, True): Sentence("The link uses fewer lanes than drive and port have."),
-        (True, True): Sentence(
-            "The link runs at a lower PCIe speed and uses fewer lanes than drive and port have."
-        ),
+        (True, False): Sentence("The PCIe speed is lower than drive and port support."),
+        (False, True): Sentence("The link has fewer lanes than drive and port."),
+        (True, True): Sentence("The link has a lower PCIe speed and fewer lanes than drive and port."),
     }[behind[0], behind[1]]
     return found(
         says,
@@ -297,8 +287,7 @@ def _pcie(facts: Facts) -> CheckResult | None:
         # A slot may be wired with fewer lanes than its port has, and firmware may set a lower speed on purpose.
         sure=Certainty.LIKELY,
         advice=Sentence(
-            "Reseat the drive, check the slot in the mainboard's manual, and look for a PCIe speed limit in the "
-            "firmware setup."
+            "Reseat the drive; check the slot in the mainboard's manual and the PCIe speed in the firmware setup."
         ),
     )
 
@@ -326,36 +315,34 @@ def _usb(facts: Facts) -> CheckResult | None:
         return unknown(_NOT_READ)
     can, evidence = _usb_ability(link), _usb_evidence(link)
     if can is None and link.speed < _SUPER_SPEED:
-        return unknown(Sentence("The kernel does not show which speeds the device supports."), *evidence)
+        return unknown(Sentence("The device's speeds are unknown."), *evidence)
     if can is None or link.speed >= can:
-        return well(Sentence("The connection runs at the device's highest speed."), *evidence)
+        return well(Sentence("The connection runs at the device's full speed."), *evidence)
     if link.computer is None:
-        return unknown(Sentence("The speeds of the computer's ports are not known."), *evidence)
+        return unknown(Sentence("The ports' speeds are unknown."), *evidence)
     if link.speed >= link.computer:
-        return well(Sentence("The computer has no faster USB port."), *evidence)
+        return well(Sentence("There is no faster USB port."), *evidence)
     if link.port is not None and _SUPER_SPEED <= link.speed == link.port < link.computer:
         return found(
-            Sentence("The device and the computer support more than the port that the device is plugged into."),
+            Sentence("Device and computer support more than this port."),
             *evidence,
-            advice=Sentence("Use a faster port of the computer, without a slower hub in between."),
+            advice=Sentence("Use a faster port, without a slower hub."),
         )
     if link.speed >= _SUPER_SPEED:
-        return unknown(
-            Sentence("The device supports more. Which of the ports do, the kernel does not show."), *evidence
-        )
+        return unknown(Sentence("The device supports more; which ports do is unknown."), *evidence)
     sure = Certainty.CERTAIN if link.can is not None else Certainty.LIKELY
     if link.faster_port:
         return found(
-            Sentence("The kernel reports a USB 3 port, and the device is connected at a USB 2 speed."),
+            Sentence("The device is in a USB 3 port, but connected at a USB 2 speed."),
             *evidence,
             sure=sure,
-            advice=Sentence("Use a USB 3 cable, plug it in firmly, and avoid USB 2 hubs and extensions."),
+            advice=Sentence("Use a USB 3 cable, plug it in firmly, and avoid USB 2 hubs."),
         )
     return found(
-        Sentence("A USB 3 device is connected to a USB 2 port or through a USB 2 cable or hub."),
+        Sentence("A USB 3 device uses a USB 2 port, cable or hub."),
         *evidence,
         sure=sure,
-        advice=Sentence("Use a USB 3 port and a USB 3 cable."),
+        advice=Sentence("Use a USB 3 port and cable."),
     )
 
 
@@ -378,8 +365,8 @@ def _usb_evidence(link: UsbAttachment) -> tuple[ReadFact, ...]:
     speeds = (
         (Sentence("Connection"), link.speed, "speed"),
         (Sentence("Device"), link.can, "bos_descriptors"),
-        (Sentence("Port"), link.port, Sentence("speed of the hub of the port or of its peer")),
-        (Sentence("Fastest port of the computer"), link.computer, "usbN/speed"),
+        (Sentence("Port"), link.port, Sentence("hub of the port or of its peer")),
+        (Sentence("Fastest port"), link.computer, "usbN/speed"),
     )
     told = tuple(
         ReadFact(what, _usb_text(speed), source=source) for what, speed, source in speeds if speed is not None
@@ -401,22 +388,20 @@ def _usb_text(speed: float) -> str:
 def _mode(facts: Facts) -> CheckResult | None:
     attachment = facts.attachment
     if attachment is None or not attachment.transfer_mode:
-        return unknown(Sentence("The transfer mode is not known."))
+        return unknown(Sentence("The transfer mode is unknown."))
     mode = ReadFact(Sentence("Transfer mode"), attachment.transfer_mode, source="ata_device/xfer_mode")
     if facts.ata is None:
-        return unknown(Sentence("The drive's identify data is not known."), mode)
+        return unknown(Sentence("The identify data is unknown."), mode)
     modes = facts.ata.dma.modes
     offered = ReadFact(
         Sentence("Modes of the drive"), ", ".join(modes), source=Sentence("IDENTIFY DEVICE words 63 and 88")
     )
     if "PIO" in attachment.transfer_mode and modes:
         return found(
-            Sentence("The drive supports DMA, and the kernel uses PIO."),
+            Sentence("The drive supports DMA, but the kernel uses PIO."),
             mode,
             offered,
-            advice=Sentence(
-                "Replace the cable and restart the computer. Look for libata.dma on the command line."
-            ),
+            advice=Sentence("Replace the cable and restart. Look for libata.dma on the command line."),
         )
     lowered = attachment.lowered
     if lowered:
@@ -424,16 +409,16 @@ def _mode(facts: Facts) -> CheckResult | None:
             Sentence("The kernel lowered the transfer mode after errors."),
             mode,
             ReadFact(Sentence("Times lowered"), str(lowered), source="ata_device/spdn_cnt"),
-            advice=Sentence("Replace the cable or use another port, then restart the computer."),
+            advice=Sentence("Replace the cable or use another port, then restart."),
         )
-    return well(Sentence("The kernel did not lower the transfer mode."), mode)
+    return well(Sentence("The transfer mode was not lowered."), mode)
 
 
 CHECKS = (
     Check(
         id="link.sata",
         label=Sentence("SATA link speed"),
-        why=Sentence("A slow link limits the throughput of fast drives. A link that fell back has errors."),
+        why=Sentence("A slow link limits fast drives; a lowered one has errors."),
         kinds=_ATA,
         judge=_sata,
         source="SATA 3.5; AHCI 1.3.1, CAP.ISS; Linux Documentation/ABI/testing/sysfs-ata, sata_down_spd_limit",
@@ -441,7 +426,7 @@ CHECKS = (
     Check(
         id="link.pcie",
         label=Sentence("PCIe link"),
-        why=Sentence("Half the lanes or half the speed is half the throughput."),
+        why=Sentence("Half the lanes or speed is half the throughput."),
         kinds=frozenset({DriveKind.NVME}),
         judge=_pcie,
         source="PCI Express 5.0, Link Status and Link Capabilities; Linux drivers/pci/pci-sysfs.c",
@@ -449,7 +434,7 @@ CHECKS = (
     Check(
         id="link.usb",
         label=Sentence("USB speed"),
-        why=Sentence("USB 2 limits every drive to about 40 MB/s."),
+        why=Sentence("USB 2 limits drives to about 40 MB/s."),
         kinds=_USB,
         judge=_usb,
         source="USB 3.2 9.6.1 and 9.6.2; Linux Documentation/ABI/testing/sysfs-bus-usb",
@@ -458,7 +443,7 @@ CHECKS = (
     Check(
         id="transfer.mode",
         label=Sentence("Transfer mode (DMA)"),
-        why=Sentence("In PIO modes the CPU moves every word itself. That is slow and loads the computer."),
+        why=Sentence("PIO is slow and loads the CPU."),
         kinds=_ATA,
         judge=_mode,
         source="ATA/ATAPI-8, words 63 and 88; Linux drivers/ata/libata-eh.c ata_eh_speed_down",

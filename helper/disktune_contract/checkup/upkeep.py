@@ -25,11 +25,6 @@ _ATA = frozenset({DriveKind.ATA})
 _CACHED = frozenset({DriveKind.ATA, DriveKind.NVME, DriveKind.USB})
 """SAS disks come with the write cache off, which their owners expect."""
 
-NOT_ASKED = Sentence(
-    "This is not known: reading it needs authorization, the drive is in standby, or it does not report it."
-)
-
-
 # -- error recovery in an array ----------------------------------------------------------------------------
 
 
@@ -45,43 +40,41 @@ def _recovery(facts: Facts) -> CheckResult | None:
         return None
     patience = facts.value("scsi.timeout")
     if type(patience) is not int or facts.rotates is None:
-        return unknown(Sentence("The kernel's timeout for this drive is not known."))
+        return unknown(Sentence("The kernel's timeout is unknown."))
     timeout = ReadFact(Sentence("SCSI command timeout"), f"{patience} s", source="device/timeout")
     if patience >= _PATIENCE_S:
-        return well(Sentence("The kernel waits longer than drives try to recover data."), timeout)
+        return well(Sentence("The kernel waits longer than drives recover data."), timeout)
     limits = [facts.value(setting) for setting in _LIMITS]
     if facts.lacks(_LIMITS[0]):
         return found(
-            Sentence("The drive has no error recovery limit, and the kernel waits less than it may take."),
+            Sentence("The drive has no error recovery limit, and the kernel waits too briefly."),
             timeout,
             sure=Certainty.LIKELY,
             advice=Sentence("Set the SCSI command timeout to 180 s."),
             setting="scsi.timeout",
         )
     if not all(type(limit) is int for limit in limits):
-        return unknown(NOT_ASKED, timeout)
+        return unknown(facts.unread(*_LIMITS), timeout)
     ticks = [limit for limit in limits if isinstance(limit, int)]
     told = ReadFact(Sentence("Error recovery limit"), _seconds(ticks), source="SCT Error Recovery Control")
     if 0 in ticks:
         return found(
-            Sentence("The drive's error recovery has no limit, and the kernel waits less than it may take."),
+            Sentence("The drive's error recovery is not limited, and the kernel waits too briefly."),
             timeout,
             told,
             sure=Certainty.LIKELY,
-            advice=Sentence("Set the error recovery limits to 7 s, or the SCSI command timeout to 180 s."),
+            advice=Sentence("Set the recovery limits to 7 s, or the SCSI command timeout to 180 s."),
             setting=_LIMITS[0],
         )
     if max(ticks) >= patience * _TICKS_A_SECOND:
         return found(
-            Sentence("The drive's error recovery may take longer than the kernel waits."),
+            Sentence("Error recovery may take longer than the kernel waits."),
             timeout,
             told,
-            advice=Sentence("Set the error recovery limits to 7 s, or the SCSI command timeout to 180 s."),
+            advice=Sentence("Set the recovery limits to 7 s, or the SCSI command timeout to 180 s."),
             setting=_LIMITS[0],
         )
-    return well(
-        Sentence("The drive gives up on a bad sector before the kernel gives up on the drive."), timeout, told
-    )
+    return well(Sentence("The drive gives up before the kernel does."), timeout, told)
 
 
 def _seconds(ticks: list[int]) -> str:
@@ -103,23 +96,23 @@ def _bitmap(facts: Facts) -> CheckResult | None:
         return None
     report = facts.report
     if report is None or report.component_bytes is None or (report.bitmap is None and report.policy is None):
-        return unknown(Sentence("The array's bitmap is not known."))
+        return unknown(Sentence("The bitmap is unknown."))
     location = report.bitmap.location if report.bitmap is not None else "none"
     place = report.bitmap.place if report.bitmap is not None else Sentence("none")
     where = ReadFact(Sentence("Write-intent bitmap"), place, source="md/bitmap/location")
     policy = ReadFact(Sentence("Consistency policy"), report.policy or "?", source="md/consistency_policy")
     if location != "none" or report.policy not in (None, "resync", "unknown"):
-        return well(Sentence("After a crash, only what was being written is resynchronized."), where, policy)
+        return well(Sentence("A crash resyncs only what was being written."), where, policy)
     if report.metadata.startswith("external"):
-        return unknown(Sentence("The firmware of the computer manages this array."), where, policy)
+        return unknown(Sentence("The computer's firmware manages this array."), where, policy)
     if report.component_bytes < _LARGE:
-        return well(Sentence("The members are small: a full resync is short."), where, policy)
+        return well(Sentence("Small members: a full resync is short."), where, policy)
     return found(
         Sentence("The array has no write-intent bitmap."),
         where,
         policy,
         advice=Sentence(
-            "Add one: “Add Bitmap” in the window, or mdadm --grow --bitmap=internal {node}.",
+            "Use “Add Bitmap” or mdadm --grow --bitmap=internal {node}.",
             node=node_of(facts.drive.name),
         ),
         setting="md.bitmap_location",
@@ -137,7 +130,7 @@ def _cache_on(facts: Facts) -> CheckResult | None:
         return None
     cache = facts.write_cache
     if cache is None:
-        return unknown(NOT_ASKED)
+        return unknown(facts.unread(*CACHES))
     setting, on = cache
     told = ReadFact(Sentence("Write cache"), on_or_off(on), source=setting)
     if on:
@@ -146,7 +139,7 @@ def _cache_on(facts: Facts) -> CheckResult | None:
         Sentence("The write cache is off."),
         told,
         sure=Certainty.LIKELY,
-        advice=Sentence("Turn it on, unless you turned it off on purpose. The kernel flushes it when needed."),
+        advice=Sentence("Turn it on, unless it is off on purpose."),
         setting=setting,
     )
 
@@ -156,23 +149,20 @@ def _cache_safe(facts: Facts) -> CheckResult | None:
         return None
     cache, belief = facts.write_cache, facts.value(_BELIEF)
     if cache is None or belief is None:
-        return unknown(NOT_ASKED)
+        return unknown(facts.unread(*CACHES, _BELIEF))
     setting, on = cache
     evidence = (
         ReadFact(Sentence("Write cache"), on_or_off(on), source=setting),
         ReadFact(Sentence("Write cache mode (block layer)"), str(belief), source="queue/write_cache"),
     )
     if not on or belief == "write back":
-        return well(Sentence("The kernel flushes the write cache, or there is nothing to flush."), *evidence)
+        return well(Sentence("The kernel flushes the write cache, if there is one."), *evidence)
     return found(
-        Sentence("The drive's write cache is on, and the kernel does not flush it."),
+        Sentence("The write cache is on, and the kernel does not flush it."),
         *evidence,
         # The owner may have set this for a drive that saves its cache at a power failure.
         sure=Certainty.LIKELY,
-        advice=Sentence(
-            "Turn the write cache off, or let the kernel look at the drive again by plugging it in again, unless "
-            "the cache survives a power failure."
-        ),
+        advice=Sentence("Turn the cache off or reconnect the drive, unless the cache survives a power failure."),
         setting=setting,
     )
 
@@ -187,20 +177,20 @@ def _scheduler(facts: Facts) -> CheckResult | None:
     # Only of what is a hard disk by its own word: virtual disks and bridges are taken for one, too. Of flash no
     # scheduler is a mistake: each gives up some speed for something that its owner may want.
     if facts.ata is None:
-        return unknown(Sentence("The drive's identify data is not known.")) if facts.rotates is not False else None
+        return unknown(Sentence("The identify data is unknown.")) if facts.rotates is not False else None
     if facts.ata.rotation_by_standard.kind is not RotationKind.ROTATING:
         return None
     scheduler = facts.value("block.scheduler")
     if scheduler is None:
-        return unknown(Sentence("The scheduler is not known."))
+        return unknown(Sentence("The scheduler is unknown."))
     told = ReadFact(Sentence("I/O scheduler"), str(scheduler), source="queue/scheduler")
     if scheduler not in _UNSORTED:
-        return well(Sentence("The scheduler sorts requests for a hard disk."), told)
+        return well(Sentence("The scheduler sorts requests."), told)
     return found(
-        Sentence("The scheduler does not sort requests, and the drive is a hard disk."),
+        Sentence("The scheduler does not sort requests of this hard disk."),
         told,
         sure=Certainty.LIKELY,
-        advice=Sentence("Use mq-deadline or bfq. Compare them by an experiment on this drive."),
+        advice=Sentence("Use mq-deadline or bfq; an experiment compares them."),
         setting="block.scheduler",
     )
 
@@ -222,11 +212,10 @@ def _in_force(facts: Facts) -> CheckResult | None:
             ),
             *(_pair(facts, one, state) for one, state in off),
             advice=Sentence(
-                "Apply it again. “Also set by” in the window, or “disktune-helper who”, names other programs that "
-                "set it."
+                "Apply it again. “Also set by” or disktune-helper who names other programs that set it."
             )
             if facts.restores
-            else Sentence("The kernel's command line has disktune.apply=0. Restart the computer without it."),
+            else Sentence("Restart without disktune.apply=0 on the kernel's command line."),
             setting=off[0][0].setting,
         )
     open_ = [
@@ -236,8 +225,8 @@ def _in_force(facts: Facts) -> CheckResult | None:
         return unknown(
             Sentence.counted(
                 len(open_),
-                "{n} saved setting cannot be compared with the drive now.",
-                "{n} saved settings cannot be compared with the drive now.",
+                "{n} saved setting cannot be compared now.",
+                "{n} saved settings cannot be compared now.",
             ),
             *(ReadFact(one.setting, _saved(facts, one), source="/etc/disktune") for one in open_),
         )
@@ -276,7 +265,7 @@ CHECKS = (
     Check(
         id="array.recovery",
         label=Sentence("Error recovery in an array"),
-        why=Sentence("If the kernel gives up first, md drops the whole drive because of one bad sector."),
+        why=Sentence("Otherwise md drops the drive for one bad sector."),
         kinds=_ATA,
         judge=_recovery,
         source="ACS-4 SCT Error Recovery Control; Linux RAID Wiki, Timeout Mismatch",
@@ -284,7 +273,7 @@ CHECKS = (
     Check(
         id="array.bitmap",
         label=Sentence("Write-intent bitmap"),
-        why=Sentence("Without a bitmap, each crash costs a resync of the whole array, without full redundancy."),
+        why=Sentence("Without it, each crash costs a full resync without redundancy."),
         kinds=frozenset({DriveKind.ARRAY}),
         judge=_bitmap,
         source="mdadm(8), --bitmap; Linux Documentation/admin-guide/md.rst",
@@ -292,7 +281,7 @@ CHECKS = (
     Check(
         id="cache.on",
         label=Sentence("Write cache"),
-        why=Sentence("With the write cache off, each write waits for the medium."),
+        why=Sentence("Without it, each write waits for the medium."),
         kinds=_CACHED,
         judge=_cache_on,
         source="ACS-4 word 85; NVM Express, Volatile Write Cache",
@@ -300,7 +289,7 @@ CHECKS = (
     Check(
         id="cache.flushed",
         label=Sentence("Write cache is flushed"),
-        why=Sentence("A power failure loses what is in a cache that is never flushed, even with journaling."),
+        why=Sentence("A power failure loses an unflushed cache, even with journaling."),
         kinds=_CACHED | {DriveKind.SCSI},
         judge=_cache_safe,
         source="Linux block/blk-sysfs.c queue_wc_show, drivers/scsi/sd.c sd_read_cache_type",
@@ -308,7 +297,7 @@ CHECKS = (
     Check(
         id="scheduler.fits",
         label=Sentence("I/O scheduler"),
-        why=Sentence("A hard disk is fast only if requests come in the order of their position."),
+        why=Sentence("Hard disks are fast only with sorted requests."),
         kinds=_ATA,
         judge=_scheduler,
         source="Linux Documentation/block/switching-sched.rst",
@@ -316,7 +305,7 @@ CHECKS = (
     Check(
         id="saved.in_force",
         label=Sentence("Saved settings"),
-        why=Sentence("A setting that another program changes back does not do what you saved it for."),
+        why=Sentence("Another program may have changed it back."),
         kinds=frozenset(DriveKind),
         judge=_in_force,
         source="/etc/disktune",

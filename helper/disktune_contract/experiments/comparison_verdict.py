@@ -67,7 +67,7 @@ def verdict(result: Comparison, finding: Finding, layer: LayerCost) -> str:
         return Sentence("No meaningful difference. {layer} costs less than {margin}.", layer=who, margin=margin)
     if word in (Verdict.FASTER, Verdict.SMALL_GAIN):
         return Sentence(
-            "{layer} costs nothing here: reads through it are faster by {change}.",
+            "{layer} costs nothing here: faster by {change}.",
             layer=who,
             change=percent_change(found.ratio, sign=False),
         )
@@ -80,7 +80,7 @@ def facts(layer: LayerCost) -> str:
         Sentence("Both read the same data.")
         if layer.same_place
         else Sentence(
-            "The data of {volume} cannot be located on {below}, so both read equally much from their beginning.",
+            "The data of {volume} cannot be located on {below}, so both read from their beginning.",
             volume=layer.volume,
             below=layer.below,
         )
@@ -89,7 +89,7 @@ def facts(layer: LayerCost) -> str:
 
 
 def _nothing() -> str:
-    return Sentence("Invalid: there is no undisturbed pair.")
+    return Sentence("Invalid: no undisturbed pair.")
 
 
 def _costs(result: Comparison, pairs: Sequence[Pair], found: Estimate, who: str) -> str:
@@ -105,7 +105,7 @@ def _costs(result: Comparison, pairs: Sequence[Pair], found: Estimate, who: str)
             depth=workload.depth,
         )
     return Sentence(
-        "{layer} adds {time} to each random read at queue depth 1, which costs {change} of the IOPS.",
+        "{layer} adds {time} to each random read at queue depth 1: {change} of the IOPS.",
         layer=who,
         time=_short(added_s(pairs)),
         change=change,
@@ -139,10 +139,10 @@ def _processors(layer: LayerCost) -> str:
         return ""
     return Sentence.counted(
         layer.processors,
-        "The processor was busy {without} of the time without this layer and {through} with it, kernel threads "
-        "{kernel_without} and {kernel_through}.",
-        "The {n} processors were busy {without} of the time without this layer and {through} with it, kernel "
-        "threads {kernel_without} and {kernel_through}.",
+        "Processor: {without} busy without this layer, {through} with it; kernel threads {kernel_without} and "
+        "{kernel_through}.",
+        "{n} processors: {without} busy without this layer, {through} with it; kernel threads {kernel_without} "
+        "and {kernel_through}.",
         without=_share(without.busy, layer),
         through=_share(through.busy, layer),
         kernel_without=_share(without.kernel, layer),
@@ -159,12 +159,12 @@ def _instructions(layer: LayerCost) -> str:
     if not layer.driver:
         return ""
     if layer.accelerated:
-        return Sentence("The kernel decrypts with {driver}, which uses the hardware.", driver=layer.driver)
-    software = Sentence("The kernel decrypts with {driver}, in software.", driver=layer.driver)
+        return Sentence("Decrypted with {driver}, by hardware.", driver=layer.driver)
+    software = Sentence("Decrypted with {driver}, in software.", driver=layer.driver)
     if layer.instructions is None:
         return software
     if layer.instructions:
-        more = Sentence("The processor has AES instructions, but the kernel does not use them.")
+        more = Sentence("The kernel does not use the processor's AES instructions.")
     else:
         more = Sentence("The processor has no AES instructions.")
     return in_turn(software, more)
@@ -228,7 +228,7 @@ def _finding(result: Comparison, before: Finding, level: float) -> Finding:
 def in_words(result: Comparison, finding: Finding) -> str:
     """Return the verdict on one of the findings of *result* as sentences."""
     if result.void or finding.estimate is None:
-        return result.void or Sentence("Invalid: there is no undisturbed pair.")
+        return result.void or Sentence("Invalid: no undisturbed pair.")
     if result.layer is not None:
         return verdict(result, finding, result.layer)
     return statistics.sentence(
@@ -441,9 +441,7 @@ class Course:
         # Reasons that differ in figures alone are given once.
         reasons = {re.sub(r"[\d.]+", "", pair.disturbed): pair.disturbed for pair in reversed(disturbed)}
         return in_turn(
-            Sentence(
-                "Invalid: {disturbed} of {count} pairs were disturbed.", disturbed=len(disturbed), count=count
-            ),
+            Sentence("Invalid: {disturbed} of {count} pairs disturbed.", disturbed=len(disturbed), count=count),
             *reversed(reasons.values()),
-            Sentence("Measure again when nothing else uses the drive."),
+            Sentence("Measure again when the drive is not used."),
         )

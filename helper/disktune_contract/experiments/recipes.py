@@ -72,8 +72,7 @@ def counting(setting: Setting, path: DataPath) -> EffectLocation:
         return EffectLocation(
             names,
             Sentence(
-                "The files in this folder are on several devices: {devices}. “{setting}” cannot be changed on all "
-                "of them at the same time, and on one alone it says nothing.",
+                "Files here are on several devices: {devices}. “{setting}” of one alone says nothing.",
                 devices=listed(names),
                 setting=setting.label,
             ),
@@ -86,16 +85,14 @@ def _at_the_top(setting: Setting, path: DataPath) -> EffectLocation:
         return EffectLocation((path.read_ahead,))
     if path.own_read_ahead:
         why = Sentence(
-            "Files on {kind} follow the file system's own value of “{setting}”, not that of a device.",
+            "Files on {kind} follow the file system's own “{setting}”.",
             kind=path.kind,
             setting=setting.label,
         )
         return EffectLocation((), why)
     return EffectLocation(
         (),
-        Sentence(
-            "The device whose “{setting}” the files in this folder follow is unknown.", setting=setting.label
-        ),
+        Sentence("Whose “{setting}” files here follow is unknown.", setting=setting.label),
     )
 
 
@@ -106,7 +103,7 @@ def refusal(setting: str, device: str, path: DataPath) -> str:
     if found.why_not or device in found.names:
         return found.why_not
     return Sentence(
-        "“{setting}” of {device} has no effect on files in this folder. It takes hold at {layer}.",
+        "“{setting}” of {device} has no effect here. It takes hold at {layer}.",
         setting=declared.label,
         device=device,
         layer=listed(titled(name, path) for name in found.names),
@@ -117,7 +114,7 @@ def unfelt(setting: str, workload: str) -> str:
     """Return why a setting has no effect on a workload in a file, wherever it is changed; empty if it has."""
     if setting == _READ_AHEAD and WORKLOAD_BY_ID[workload].cache is Cache.DIRECT:
         return Sentence(
-            "“{workload}” bypasses the page cache, where “{setting}” takes hold. Select a workload that uses it.",
+            "“{workload}” bypasses the page cache, where “{setting}” takes hold.",
             workload=WORKLOAD_BY_ID[workload].label,
             setting=BY_ID[setting].label,
         )
@@ -168,7 +165,7 @@ _LADDER = 4
 """Each number that is proposed is so many times the one before: neighbours nearer to each other hardly differ."""
 
 
-UNREADABLE = Sentence("The current value cannot be read, so it could not be restored.")
+UNREADABLE = Sentence("The current value is unreadable, so it could not be restored.")
 """Why a value is not tried if the current one is unknown."""
 
 
@@ -233,9 +230,9 @@ def obstacle(setting: Setting, state: State, most_risk: Risk) -> str:
     if state.value is None:
         return UNREADABLE
     if setting.risk > most_risk:
-        return Sentence("The risk of this setting is higher than this experiment allows.")
+        return Sentence("Its risk is higher than this experiment allows.")
     if not candidates(setting, state):
-        return Sentence("This drive supports no other value of this setting.")
+        return Sentence("This drive supports no other value.")
     return ""
 
 
@@ -263,47 +260,47 @@ RECIPES = (
         setting="block.read_ahead",
         workload="drive.buffered-64k",
         media=EVERY_MEDIUM,
-        because="Tests whether more read-ahead speeds up programs that read long files.",
+        because="Tests whether more read-ahead speeds up long reads.",
         values=(128, 512, 2048, 8192),
     ),
     Recipe(
         setting="scsi.queue_depth",
         workload="drive.random-4k-q32",
         media=frozenset({Medium.HDD, Medium.SSD}),
-        because="Tests whether the drive sorts many queued requests better than the kernel.",
+        because="Tests whether the drive sorts queued requests better than the kernel.",
         values=(1, 4, 31, 32),
     ),
     Recipe(
         setting="block.scheduler",
         workload="drive.random-4k-q32",
         media=frozenset({Medium.HDD, *_SSDS}),
-        because="Finds the scheduler with the most IOPS when many requests are queued.",
+        because="Finds the scheduler with the most IOPS.",
     ),
     Recipe(
         setting="block.scheduler",
         workload="use.desktop-copy",
         media=frozenset({Medium.HDD, *_SSDS}),
-        because="Finds the scheduler that keeps programs responsive during a large copy.",
+        because="Finds the scheduler that keeps programs responsive during a copy.",
     ),
     Recipe(
         setting="block.wbt",
         workload="use.desktop-copy",
         media=frozenset({Medium.HDD, *_SSDS}),
-        because="Tests whether throttling large copies keeps programs responsive.",
+        because="Tests whether throttling copies keeps programs responsive.",
         values=(0, 2000, 75_000),
     ),
     Recipe(
         setting="ata.aam",
         workload="drive.random-4k-q1",
         media=frozenset({Medium.HDD}),
-        because="Measures how much speed quiet seeks cost.",
+        because="Measures what quiet seeks cost.",
         values=(0, 128, 254),
     ),
     Recipe(
         setting="ata.look_ahead",
         workload="drive.direct",
         media=frozenset({Medium.HDD, Medium.SSD}),
-        because="Tests whether the drive's read look-ahead speeds up long reads.",
+        because="Tests whether look-ahead speeds up long reads.",
     ),
     Recipe(
         setting="block.max_sectors",
@@ -316,7 +313,7 @@ RECIPES = (
         setting="block.rq_affinity",
         workload="drive.random-4k-q32",
         media=frozenset({Medium.NVME}),
-        because="Finds the best CPU affinity for completions on a drive with very high IOPS.",
+        because="Finds the best CPU affinity at very high IOPS.",
     ),
 )
 """In the order in which they are made: what helps most people most comes first."""
@@ -369,7 +366,7 @@ def cost(setting: Setting, before: Value | None, after: Value) -> str:
     """Return what a value costs apart from speed, as sentences from the declaration; empty if nothing is known."""
     said: list[str] = []
     if setting.risk is Risk.WEAR:
-        said.append(Sentence("Costs noise, power or mechanical wear."))
+        said.append(Sentence("Costs noise, power or wear."))
     elif setting.risk >= Risk.DATA_LOSS and after is not False:
         said.append(setting.danger)
     if isinstance(setting.domain, Range) and setting.less and setting.more and _numbers((before, after)):

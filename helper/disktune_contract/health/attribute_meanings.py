@@ -152,183 +152,161 @@ MEANINGS: tuple[AttributeMeaning, ...] = (
     AttributeMeaning(
         1,
         Ideal.NEITHER,
-        "Rate of read errors in a vendor-specific format; large raw values are normal on Seagate drives.",
+        "Read errors, vendor-specific; large raw values are normal on Seagate drives.",
     ),
     AttributeMeaning(
         2,
         Ideal.NEITHER,
-        "Average speed in the drive's own measurements; a falling current value points to a mechanical problem.",
+        "Average speed; a fall points to a mechanical problem.",
     ),
     AttributeMeaning(
         3,
         Ideal.LOW,
-        "Time until the motor has its full speed, often in milliseconds; a rise points to the motor or power.",
+        "Time to full speed; a rise points to motor or power.",
     ),
     AttributeMeaning(
         4,
         Ideal.NEITHER,
-        "Counts starts of the motor; it rises in normal use, and most drives are rated for 50,000.",
+        "Motor starts; most drives are rated for 50,000.",
     ),
     AttributeMeaning(
         5,
         Ideal.LOW,
-        "Counts bad sectors that spare ones have replaced; a rise means that the medium deteriorates.",
+        "Replaced bad sectors; a rise means a deteriorating medium.",
     ),
     AttributeMeaning(
         7,
         Ideal.NEITHER,
-        "Rate of seek errors, in a vendor-specific format; large raw values are normal on Seagate drives.",
+        "Seek errors, vendor-specific; large raw values are normal on Seagate drives.",
     ),
     AttributeMeaning(
         8,
         Ideal.NEITHER,
-        "Average speed of head movements; a falling current value points to a mechanical problem.",
+        "Average speed; a fall points to a mechanical problem.",
     ),
-    AttributeMeaning(
-        9, Ideal.NEITHER, "Time that the drive was switched on, in hours on most drives; it rises in normal use."
-    ),
+    AttributeMeaning(9, Ideal.NEITHER, "Time switched on, in hours on most drives."),
     AttributeMeaning(
         10,
         Ideal.LOW,
-        "Counts repeated attempts to reach full speed; a rise points to the motor or the power supply.",
+        "Retries to reach full speed; a rise points to motor or power.",
     ),
-    AttributeMeaning(
-        11, Ideal.LOW, "Counts repeated attempts to calibrate the heads; a rise points to a mechanical problem."
-    ),
-    AttributeMeaning(12, Ideal.NEITHER, "Counts how often the drive was switched on; it rises in normal use."),
-    AttributeMeaning(
-        22, Ideal.HIGH, "Helium that is left in the drive, 100 when full; a fall means that the drive leaks."
-    ),
+    AttributeMeaning(11, Ideal.LOW, "Retries to calibrate the heads; a rise points to a mechanical problem."),
+    AttributeMeaning(12, Ideal.NEITHER, "How often the drive was switched on."),
+    AttributeMeaning(22, Ideal.HIGH, "Helium left, 100 when full; a fall means a leak."),
     AttributeMeaning(
         170,
         Ideal.NEITHER,
-        "Spare blocks that replace bad ones, in a vendor-specific format; the current value falls with use.",
+        "Spare blocks, vendor-specific; falls with use.",
     ),
     AttributeMeaning(
         171,
         Ideal.LOW,
-        "Counts failed attempts to write flash memory; a rise means that flash blocks are wearing out.",
+        "Failed flash writes; a rise means wear.",
     ),
     AttributeMeaning(
         172,
         Ideal.LOW,
-        "Counts failed attempts to erase flash memory; a rise means that flash blocks are wearing out.",
+        "Failed flash erasures; a rise means wear.",
     ),
-    AttributeMeaning(
-        173, Ideal.LOW, "Erase cycles of the flash blocks, as an average or the highest; it rises in normal use."
-    ),
+    AttributeMeaning(173, Ideal.LOW, "Erase cycles, average or highest; rises in normal use."),
     AttributeMeaning(
         174,
         Ideal.LOW,
-        "Counts power losses without a shutdown command; a rise points to the power supply or its connector.",
+        "Power losses without a shutdown command; a rise points to the power supply or its connector.",
     ),
-    AttributeMeaning(177, Ideal.LOW, "Erase cycles of the flash blocks on most drives; it rises in normal use."),
+    AttributeMeaning(177, Ideal.LOW, "Erase cycles on most drives; rises in normal use."),
     AttributeMeaning(
         179,
         Ideal.LOW,
-        "Counts spare blocks that have replaced bad ones; a rise means that flash blocks are wearing out.",
+        "Replaced bad blocks; a rise means wear.",
     ),
     AttributeMeaning(
         181,
         Ideal.LOW,
-        "Counts failed attempts to write flash memory; a rise means that flash blocks are wearing out.",
+        "Failed flash writes; a rise means wear.",
     ),
     AttributeMeaning(
         182,
         Ideal.LOW,
-        "Counts failed attempts to erase flash memory; a rise means that flash blocks are wearing out.",
+        "Failed flash erasures; a rise means wear.",
     ),
     AttributeMeaning(
         183,
         Ideal.LOW,
-        "Counts fallbacks to a lower SATA speed, on some drives bad blocks; a rise points to cable or drive.",
+        "Fallbacks to a lower SATA speed, on some drives bad blocks; a rise points to cable or drive.",
     ),
     AttributeMeaning(
         184,
         Ideal.LOW,
-        "Counts data that changed on its way through the drive's memory; a rise points to faulty electronics.",
+        "Data changed in the drive's memory; a rise points to faulty electronics.",
     ),
-    AttributeMeaning(
-        187, Ideal.LOW, "Counts errors that the drive could not correct and reported; a rise can mean lost data."
-    ),
+    AttributeMeaning(187, Ideal.LOW, "Errors that the drive could not correct; a rise can mean lost data."),
     AttributeMeaning(
         188,
         Ideal.LOW,
-        "Counts commands aborted because they took too long; a rise points to power, cable or drive.",
+        "Commands that took too long; a rise points to power, cable or drive.",
     ),
     AttributeMeaning(
         189,
         Ideal.LOW,
-        "Counts writes interrupted because a head flew too high; a rise points to vibration or the heads.",
+        "Writes interrupted because a head flew too high; a rise points to vibration or heads.",
     ),
     AttributeMeaning(
         190,
         Ideal.NEITHER,
-        "Temperature of the air in the drive, in °C; keep it below the limit of the data sheet.",
+        "Air temperature in °C; the data sheet gives the limit.",
     ),
     AttributeMeaning(
         191,
         Ideal.LOW,
-        "Counts shocks and vibration that the drive noticed; a rise points to falls or a loose mounting.",
+        "Shocks and vibration; a rise points to falls or a loose mounting.",
     ),
     AttributeMeaning(
         192,
         Ideal.LOW,
-        "Counts head parking at a loss of power, on some drives at every power-off; a rise is wear.",
+        "Head parking at power loss, on some drives at every power-off; a rise is wear.",
     ),
-    AttributeMeaning(
-        193, Ideal.LOW, "Counts how often the heads were parked; most drives are rated for 300,000 to 600,000."
-    ),
-    AttributeMeaning(
-        194, Ideal.NEITHER, "Temperature of the drive, in °C; keep it below the limit of the data sheet."
-    ),
+    AttributeMeaning(193, Ideal.LOW, "Head parking; most drives are rated for 300,000 to 600,000."),
+    AttributeMeaning(194, Ideal.NEITHER, "Temperature in °C; the data sheet gives the limit."),
     AttributeMeaning(
         195,
         Ideal.NEITHER,
-        "Errors that the drive corrected, in a vendor-specific format; large raw values are normal.",
+        "Corrected errors, vendor-specific; large raw values are normal.",
     ),
     AttributeMeaning(
         196,
         Ideal.LOW,
-        "Counts attempts to replace bad sectors by spare ones; a rise means that the medium deteriorates.",
+        "Attempts to replace bad sectors; a rise means a deteriorating medium.",
     ),
     AttributeMeaning(
         197,
         Ideal.LOW,
-        "Counts sectors that could not be read and wait for a rewrite; a rise means unreadable data.",
+        "Unreadable sectors that wait for a rewrite.",
     ),
     AttributeMeaning(
         198,
         Ideal.LOW,
-        "Counts sectors that the drive's own scans could not read; a rise means that the medium deteriorates.",
+        "Sectors unreadable in the drive's own scans; a rise means a deteriorating medium.",
     ),
     AttributeMeaning(
         199,
         Ideal.LOW,
-        "Counts transfer errors between drive and computer; a rise points to the cable or a connector.",
+        "Transfer errors; a rise points to cable or connector.",
     ),
-    AttributeMeaning(
-        200, Ideal.LOW, "Counts errors while writing on most drives; a rise points to the heads or the surface."
-    ),
+    AttributeMeaning(200, Ideal.LOW, "Write errors on most drives; a rise points to heads or surface."),
     AttributeMeaning(
         231,
         Ideal.NEITHER,
-        "Life that is left on most solid-state drives, in percent in the current value; it falls with wear.",
+        "Life left in percent, on most solid-state drives.",
     ),
-    AttributeMeaning(
-        233, Ideal.NEITHER, "Wear of the flash memory; the current value falls from 100 as the drive is written."
-    ),
-    AttributeMeaning(
-        240, Ideal.NEITHER, "Time that the heads were loaded, in hours on most drives; it rises in normal use."
-    ),
+    AttributeMeaning(233, Ideal.NEITHER, "Flash wear; falls from 100."),
+    AttributeMeaning(240, Ideal.NEITHER, "Time with loaded heads, in hours on most drives."),
     AttributeMeaning(
         241,
         Ideal.NEITHER,
-        "Data that the computer has written, in a unit of the vendor's; it rises in normal use.",
+        "Written data, in a vendor-specific unit.",
     ),
-    AttributeMeaning(
-        242, Ideal.NEITHER, "Data that the computer has read, in a unit of the vendor's; it rises in normal use."
-    ),
+    AttributeMeaning(242, Ideal.NEITHER, "Read data, in a vendor-specific unit."),
 )
 BY_NUMBER = {one.number: one for one in MEANINGS}
 

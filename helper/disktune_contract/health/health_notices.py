@@ -218,29 +218,28 @@ def _worn(one: DriveReading, limit: int = WORN_FROM_PERCENT) -> bool | None:
 
 
 def _says_failing(one: DriveReading) -> str:
-    return in_turn(*(one.failing or ()), Sentence("Back up its data now, then replace the drive."))
+    return in_turn(*(one.failing or ()), Sentence("Back up now, then replace the drive."))
 
 
 def _says_failed_test(one: DriveReading) -> str:
-    return in_turn(one.failed_test or "", Sentence("Back up its data now."))
+    return in_turn(one.failed_test or "", Sentence("Back up now."))
 
 
 def _says_worn(one: DriveReading) -> str:
     if (one.wear_percent or 0) >= WORN_PERCENT:
         return Sentence(
-            "{percent}% of its estimated life is used. Keep backups and replace the drive.",
+            "{percent}% of its estimated life is used. Replace the drive.",
             percent=one.wear_percent,
         )
     return Sentence(
-        "{percent}% of its estimated life is used. Keep backups and plan its replacement.",
+        "{percent}% of its estimated life is used. Plan a replacement.",
         percent=one.wear_percent,
     )
 
 
 def _says_spare(one: DriveReading) -> str:
     return Sentence(
-        "{percent}% of its spare blocks are left. The drive's threshold is {threshold}%. "
-        "Back up its data, then replace the drive.",
+        "{percent}% of its spare blocks are left (threshold {threshold}%). Back up, then replace the drive.",
         percent=one.spare_percent,
         threshold=one.spare_threshold_percent,
     )
@@ -248,8 +247,8 @@ def _says_spare(one: DriveReading) -> str:
 
 def _says_hot(one: DriveReading) -> str:
     return Sentence(
-        "It was at {temperature}, and above {limit}, its own limit, in every reading of 5 minutes. "
-        "Improve its cooling or reduce the load.",
+        "It was at {temperature} and above its limit of {limit} for 5 minutes. Improve its cooling or reduce "
+        "the load.",
         temperature=f"{one.temperature_c:.0f} °C",
         limit=f"{one.limit_c:.0f} °C",
     )

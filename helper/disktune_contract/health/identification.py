@@ -455,7 +455,7 @@ class AtaIdentity:
 
 # -- the identity that a drive reports, in ATA, SCSI or NVMe -----------------------------------------------
 
-NOT_PASSED = Sentence("The kernel or the bridge does not pass this command on.")
+NOT_PASSED = Sentence("The kernel or the bridge blocks this command.")
 """Why a part could not be read of a drive that was asked, and whose answer did not come from the drive."""
 
 

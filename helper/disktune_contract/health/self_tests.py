@@ -44,17 +44,14 @@ LABELS: dict[SelfTestKind, str] = {
 """What a test is called."""
 
 HELP: dict[SelfTestKind, str] = {
-    SelfTestKind.SHORT: Sentence("Checks the electronics, the mechanics and a small part of the medium."),
-    SelfTestKind.EXTENDED: Sentence("Checks what the short test checks, and reads the whole medium."),
-    SelfTestKind.CONVEYANCE: Sentence("Checks for damage that transport may have caused."),
-    SelfTestKind.SELECTIVE: Sentence("Reads only a range of sectors, such as the surroundings of a failing one."),
+    SelfTestKind.SHORT: Sentence("Checks electronics, mechanics and a small part of the medium."),
+    SelfTestKind.EXTENDED: Sentence("The short test, and reads the whole medium."),
+    SelfTestKind.CONVEYANCE: Sentence("Checks for transport damage."),
+    SelfTestKind.SELECTIVE: Sentence("Reads a range of sectors, such as around a failing one."),
 }
 """What those do that can be begun."""
 
-HARMLESS = Sentence(
-    "A self-test changes no data. The drive continues to work, more slowly while the test runs, "
-    "and the test continues if DiskTune is closed."
-)
+HARMLESS = Sentence("Changes no data. The drive is slower during the test, which continues without DiskTune.")
 
 
 class SelfTestOutcome(StrEnum):
@@ -195,7 +192,7 @@ class SelfTests:
 # is no evidence. No standard states that a drive fails because a self-test did: ACS-4, NVM Express and SPC-5 have
 # a status of their own for that.
 
-_CLEARED = Sentence("An extended self-test that passes clears this.")
+_CLEARED = Sentence("Passing an extended self-test clears this.")
 
 _ALIKE = frozenset({SelfTestKind.SHORT, SelfTestKind.CONVEYANCE})
 """These check the same each time. A selective test may read other blocks, and its entry does not show which."""

@@ -205,9 +205,7 @@ RULES: dict[Counter, CounterRule] = {
     Counter.REALLOCATED: CounterRule(
         lambda n: Sentence.counted(n, "{n} new reallocated sector.", "{n} new reallocated sectors."),
         source=f"{BACKBLAZE_2016}, {FAST_2007}",
-        present=lambda n: Sentence.counted(
-            n, "The drive reports {n} reallocated sector.", "The drive reports {n} reallocated sectors."
-        ),
+        present=lambda n: Sentence.counted(n, "{n} reallocated sector.", "{n} reallocated sectors."),
         present_from=REPLACED_FROM,
     ),
     Counter.RETIRED: CounterRule(
@@ -217,9 +215,7 @@ RULES: dict[Counter, CounterRule] = {
     Counter.GROWN_DEFECTS: CounterRule(
         lambda n: Sentence.counted(n, "{n} new grown defect.", "{n} new grown defects."),
         source=f"SBC-4, grown defect list; {LATENT_2007}",
-        present=lambda n: Sentence.counted(
-            n, "The drive reports {n} grown defect.", "The drive reports {n} grown defects."
-        ),
+        present=lambda n: Sentence.counted(n, "{n} grown defect.", "{n} grown defects."),
         present_from=REPLACED_FROM,
     ),
     Counter.PENDING: CounterRule(
@@ -227,8 +223,8 @@ RULES: dict[Counter, CounterRule] = {
         source=f"{BACKBLAZE_2016}, {FAST_2007}",
         present=lambda n: Sentence.counted(
             n,
-            "{n} sector is pending: the drive could not read it.",
-            "{n} sectors are pending: the drive could not read them.",
+            "{n} pending sector, which is unreadable.",
+            "{n} pending sectors, which are unreadable.",
         ),
         current=True,
     ),
@@ -239,16 +235,14 @@ RULES: dict[Counter, CounterRule] = {
         source=f"{BACKBLAZE_2016}, {FAST_2007}",
         present=lambda n: Sentence.counted(
             n,
-            "The drive reports {n} offline uncorrectable sector.",
-            "The drive reports {n} offline uncorrectable sectors.",
+            "{n} offline uncorrectable sector.",
+            "{n} offline uncorrectable sectors.",
         ),
     ),
     Counter.UNCORRECTABLE: CounterRule(
         lambda n: Sentence.counted(n, "{n} new uncorrectable error.", "{n} new uncorrectable errors."),
         source=f"{BACKBLAZE_2016}, {FAST_2016}",
-        present=lambda n: Sentence.counted(
-            n, "The drive reports {n} uncorrectable error.", "The drive reports {n} uncorrectable errors."
-        ),
+        present=lambda n: Sentence.counted(n, "{n} uncorrectable error.", "{n} uncorrectable errors."),
     ),
     # Cables, ports and power supplies cause it, too, and healthy drives of the corpus have up to 33.
     Counter.TIMEOUTS: CounterRule(
@@ -271,8 +265,8 @@ RULES: dict[Counter, CounterRule] = {
     Counter.LINK_CRC: CounterRule(
         lambda n: Sentence.counted(
             n,
-            "{n} new command failed with a CRC error on the SATA link. Check the cable.",
-            "{n} new commands failed with CRC errors on the SATA link. Check the cable.",
+            "{n} new command failed by CRC errors on SATA. Check the cable.",
+            "{n} new commands failed by CRC errors on SATA. Check the cable.",
         ),
         source="ACS-4, log 11h",
         counts_s=CABLE_S,
@@ -281,22 +275,18 @@ RULES: dict[Counter, CounterRule] = {
     Counter.MEDIA: CounterRule(
         lambda n: Sentence.counted(n, "{n} new media or data error.", "{n} new media or data errors."),
         source=f"NVM Express, log 02h; {FAST_2016}",
-        present=lambda n: Sentence.counted(
-            n, "The drive reports {n} media or data error.", "The drive reports {n} media or data errors."
-        ),
+        present=lambda n: Sentence.counted(n, "{n} media or data error.", "{n} media or data errors."),
     ),
     Counter.UNCORRECTED: CounterRule(
         lambda n: Sentence.counted(n, "{n} new uncorrected error.", "{n} new uncorrected errors."),
         source=f"SPC-5, log pages 02h to 05h; {LATENT_2007}",
-        present=lambda n: Sentence.counted(
-            n, "The drive reports {n} uncorrected error.", "The drive reports {n} uncorrected errors."
-        ),
+        present=lambda n: Sentence.counted(n, "{n} uncorrected error.", "{n} uncorrected errors."),
     ),
     Counter.KERNEL_TIMEOUTS: CounterRule(
         lambda n: Sentence.counted(
             n,
-            "{n} new command timed out in the kernel. Check cable and power.",
-            "{n} new commands timed out in the kernel. Check cable and power.",
+            "{n} new kernel timeout. Check cable and power.",
+            "{n} new kernel timeouts. Check cable and power.",
         ),
         source="Linux, iotmo_cnt",
         counts_s=CABLE_S,
@@ -405,9 +395,9 @@ def _by_itself(health: Health) -> tuple[HealthVerdict, list[Finding]]:
 def _ata(found: AtaHealth) -> tuple[HealthVerdict, list[Finding]]:
     findings: list[Finding] = []
     if found.passed is None:
-        findings.append((HealthVerdict.UNKNOWN, Sentence("The drive's SMART status could not be read.")))
+        findings.append((HealthVerdict.UNKNOWN, Sentence("The SMART status could not be read.")))
     elif not found.passed:
-        findings.append((HealthVerdict.FAILING, Sentence("The drive's SMART status predicts a failure.")))
+        findings.append((HealthVerdict.FAILING, Sentence("The SMART status predicts a failure.")))
     findings += [finding for one in found.attributes for finding in _threshold(one)]
     findings += _worn(found.statistic(*PERCENTAGE_USED))
     return HealthVerdict.GOOD, findings
@@ -421,15 +411,15 @@ def _threshold(one: AtaAttribute) -> list[Finding]:
     """
     number = one.number
     if one.failed is Failed.NOW and one.pre_failure:
-        said = Sentence("Attribute {number} has reached its threshold, which predicts a failure.", number=number)
+        said = Sentence("Attribute {number} at its threshold predicts a failure.", number=number)
         return [(HealthVerdict.FAILING, said)]
     if one.failed is Failed.NOW and number in _TEMPERATURES:
         return [(HealthVerdict.CAUTION, _hot(one))]
     if one.failed is Failed.NOW:
-        said = Sentence("Attribute {number} has reached the end of its range.", number=number)
+        said = Sentence("Attribute {number} reached the end of its range.", number=number)
         return [(HealthVerdict.CAUTION, said)]
     if one.failed is Failed.PAST and one.pre_failure and number not in _TEMPERATURES:
-        said = Sentence("Attribute {number} was at its threshold in the past.", number=number)
+        said = Sentence("Attribute {number} was at its threshold before.", number=number)
         return [(HealthVerdict.CAUTION, said)]
     return []
 
@@ -437,13 +427,11 @@ def _threshold(one: AtaAttribute) -> list[Finding]:
 def _hot(one: AtaAttribute) -> str:
     if one.temperature_c is None:
         return Sentence(
-            "Its temperature (attribute {number}) has reached the drive's limit. "
-            "Improve its cooling or reduce the load.",
+            "Temperature at its limit (attribute {number}). Improve cooling or reduce the load.",
             number=one.number,
         )
     return Sentence(
-        "It is at {temperature} (attribute {number}), which is the drive's limit or more. "
-        "Improve its cooling or reduce the load.",
+        "{temperature} is at or above its limit (attribute {number}). Improve cooling or reduce the load.",
         temperature=f"{one.temperature_c} °C",
         number=one.number,
     )
@@ -453,10 +441,10 @@ def _nvme(found: NvmeSmartLog) -> tuple[HealthVerdict, list[Finding]]:
     known, others = found.critical_warning & _NVME_KNOWN, found.critical_warning & ~_NVME_KNOWN
     weight = HealthVerdict.FAILING if known & ~_NVME_HOT else HealthVerdict.CAUTION
     findings: list[Finding] = [
-        (weight, Sentence("The drive reports a warning: {what}.", what=words)) for words in found.warnings
+        (weight, Sentence("Warning of the drive: {what}.", what=words)) for words in found.warnings
     ]
     if others:
-        said = Sentence("The drive reports a warning that DiskTune does not know ({code}).", code=f"{others:02X}h")
+        said = Sentence("Unknown warning of the drive ({code}).", code=f"{others:02X}h")
         findings.append((HealthVerdict.CAUTION, said))
     return HealthVerdict.GOOD, findings + _worn(found.percentage_used)
 
@@ -465,10 +453,10 @@ def _scsi(found: ScsiHealth) -> tuple[HealthVerdict, list[Finding]]:
     findings: list[Finding] = []
     code = f"({found.asc or 0:02X}h/{found.ascq or 0:02X}h)"
     if found.asc == EXCEPTION_PREDICTS:
-        said = Sentence("The drive's own status predicts a failure {code}.", code=code)
+        said = Sentence("The drive predicts a failure {code}.", code=code)
         findings.append((HealthVerdict.FAILING, said))
     elif found.asc == EXCEPTION_WARNS:
-        findings.append((HealthVerdict.CAUTION, Sentence("The drive reports a warning {code}.", code=code)))
+        findings.append((HealthVerdict.CAUTION, Sentence("Warning of the drive {code}.", code=code)))
     base = HealthVerdict.UNKNOWN if found.asc is None else HealthVerdict.GOOD
     return base, findings + _worn(found.percentage_used)
 
@@ -477,16 +465,14 @@ def _emmc(found: EmmcHealth) -> tuple[HealthVerdict, list[Finding]]:
     """Return the findings of an eMMC (JESD84-B51, 7.4); without spare blocks it cannot be written any more."""
     findings: list[Finding] = []
     if found.reserve is None:
-        findings.append(
-            (HealthVerdict.UNKNOWN, Sentence("The eMMC does not report how many spare blocks are used."))
-        )
+        findings.append((HealthVerdict.UNKNOWN, Sentence("The eMMC does not report used spare blocks.")))
     elif found.reserve is Reserve.URGENT:
-        said = Sentence("90% of the spare blocks are used. Without spare blocks the eMMC becomes read-only.")
+        said = Sentence("90% of the spare blocks are used. Without any, the eMMC becomes read-only.")
         findings.append((HealthVerdict.FAILING, said))
     elif found.reserve is Reserve.WARNING:
         findings.append((HealthVerdict.CAUTION, Sentence("80% of the spare blocks are used.")))
     if found.life_used == WORN_OUT:
-        said = Sentence("The eMMC is beyond its estimated life; that is an estimate, not a failure.")
+        said = Sentence("Beyond its estimated life, which is not a failure.")
         findings.append((HealthVerdict.CAUTION, said))
     return HealthVerdict.GOOD, findings
 
@@ -494,9 +480,7 @@ def _emmc(found: EmmcHealth) -> tuple[HealthVerdict, list[Finding]]:
 def _worn(percentage_used: int | None) -> list[Finding]:
     if percentage_used is None or percentage_used < WORN_PERCENT:
         return []
-    said = Sentence(
-        "{percent}% of its estimated life is used; that is an estimate, not a failure.", percent=percentage_used
-    )
+    said = Sentence("{percent}% of its estimated life is used, which is not a failure.", percent=percentage_used)
     return [(HealthVerdict.CAUTION, said)]
 
 

@@ -52,8 +52,8 @@ def words(found: tuple[UnaffectedFileSystem, ...]) -> tuple[str, ...]:
         return said
     rest = Sentence.counted(
         more,
-        "This value does not affect files on {n} more file system.",
-        "This value does not affect files on {n} more file systems.",
+        "{n} more file system is not affected.",
+        "{n} more file systems are not affected.",
     )
     return (*said, rest)
 
@@ -79,12 +79,10 @@ def _of_read_ahead(
         return UnaffectedFileSystem(system, None, _own_words(setting, system)) if system.own_read_ahead else None
     place, by = system.title, device_words(followed.layer)
     if setting.id != "block.read_ahead" or followed.kib is None:
-        told = Sentence(
-            "Files on {place} follow {device} in this. This value does not affect them.", place=place, device=by
-        )
+        told = Sentence("Files on {place} follow {device} instead.", place=place, device=by)
     else:
         told = Sentence(
-            "Files on {place} follow the read-ahead of {device}, {size}. This value does not affect them.",
+            "Files on {place} follow {device} instead: {size}.",
             place=place,
             device=by,
             size=quantity(followed.kib, Unit.KIB),
@@ -95,13 +93,12 @@ def _of_read_ahead(
 def _own_words(setting: Setting, system: FileSystem) -> str:
     if setting.id != "block.read_ahead" or system.read_ahead_kib is None:
         return Sentence(
-            "Files on {place} follow their file system ({kind}) in this. This value does not affect them.",
+            "Files on {place} follow their file system ({kind}) instead.",
             place=system.title,
             kind=system.kind,
         )
     return Sentence(
-        "Files on {place} follow the read-ahead of their file system ({kind}), {size}. "
-        "This value does not affect them.",
+        "Files on {place} follow their file system ({kind}) instead: {size}.",
         place=system.title,
         kind=system.kind,
         size=quantity(system.read_ahead_kib, Unit.KIB),
@@ -133,7 +130,7 @@ def _of_requests(
     if maker is None:
         return None
     told = Sentence(
-        "Requests for files on {place} are made by {device}. This value does not affect them.",
+        "{device} makes the requests for files on {place} instead.",
         place=system.title,
         device=device_words(maker),
     )
@@ -154,7 +151,7 @@ def _of_discard(_setting: Setting, device: Layer, system: FileSystem, stack: Sta
     if stopping is None:
         return None
     told = Sentence(
-        "TRIM of files on {place} does not reach this device. {device} does not pass it on.",
+        "{device} does not pass on TRIM of files on {place}.",
         place=system.title,
         device=device_words(stopping),
     )

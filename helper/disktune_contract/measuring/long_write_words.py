@@ -28,14 +28,14 @@ def rest_words(rest: Rest, system: UnitSystem = UnitSystem.SI) -> str:
     """Return how much of the cache was free again after one pause."""
     if rest.whole:
         return Sentence(
-            "After {time} of rest, all of the fast cache was free again ({size}).",
+            "After {time} of rest, all of the fast cache was free ({size}).",
             time=duration(rest.pause_s),
             size=size(rest.back_bytes, system),
         )
     if not rest.back_bytes:
         return Sentence("After {time} of rest, none of the fast cache was free.", time=duration(rest.pause_s))
     return Sentence(
-        "After {time} of rest, {size} of the fast cache was free again ({low} to {high}).",
+        "After {time} of rest, {size} of the fast cache was free ({low} to {high}).",
         time=duration(rest.pause_s),
         size=size(rest.back_bytes, system),
         low=size(rest.low_bytes, system),
@@ -49,15 +49,15 @@ def _first(found: LongWrite, system: UnitSystem) -> str:
     if drop is not None:
         return _fell(found, drop, system)
     if course.level is None:
-        return Sentence("Too little was written to look for a drop of the speed: {size}.", size=written)
+        return Sentence("Too little was written to find a drop: {size}.", size=written)
     if course.declined is not None:
         return Sentence(
-            "The speed declined steadily by {share} over {size}. No point was found where a cache is full.",
+            "The speed declined steadily by {share} over {size}, without a full cache.",
             share=f"{course.declined:.0%}",
             size=written,
         )
     return Sentence(
-        "No drop of the speed was found in {size}. It was {speed} ({low} to {high}).",
+        "No drop within {size}: {speed} ({low} to {high}).",
         size=written,
         speed=rate(course.level.bytes_s, system),
         low=rate(course.level.low, system),
@@ -75,26 +75,26 @@ def _fell(found: LongWrite, drop: Drop, system: UnitSystem) -> str:
     }
     if found.buffered_by:
         return Sentence(
-            "The speed fell from {before} to {after} after {size} ({low} to {high}). {filesystem} can keep "
-            "written data in memory, so the cause can be that memory and not the drive.",
+            "The speed fell from {before} to {after} after {size} ({low} to {high}), perhaps because "
+            "{filesystem} keeps data in memory.",
             filesystem=found.buffered_by,
             **values,
         )
     if found.was_hot(drop):
         return Sentence(
-            "The speed fell from {before} to {after} after {size} ({low} to {high}). The drive was at "
-            "{temperature} then, close to its limit of {limit}, so the cause can be heat and not a full cache.",
+            "The speed fell from {before} to {after} after {size} ({low} to {high}), perhaps because of heat: "
+            "{temperature}, limit {limit}.",
             temperature=f"{drop.temperature_c:.0f} °C",
             limit=f"{found.limit_c:.0f} °C",
             **values,
         )
     if drop.gradual:
         return Sentence(
-            "The fast cache was full between {low} and {high}. The speed fell gradually from {before} to {after}.",
+            "The fast cache was full between {low} and {high}; the speed fell gradually from {before} to {after}.",
             **values,
         )
     return Sentence(
-        "The fast cache was full after {size} ({low} to {high}). The speed fell from {before} to {after}.",
+        "The fast cache was full after {size} ({low} to {high}); the speed fell from {before} to {after}.",
         **values,
     )
 
@@ -103,14 +103,13 @@ def _further(found: LongWrite, system: UnitSystem) -> list[str]:
     told: list[str] = []
     for drop in found.course.drops[1:]:
         words = Sentence(
-            "The speed fell again after {size}, to {after}.",
+            "It fell again after {size}, to {after}.",
             size=size(drop.position_bytes, system),
             after=rate(drop.after.bytes_s, system),
         )
         if found.was_hot(drop):
             words = Sentence(
-                "The speed fell again after {size}, to {after}. The drive was at {temperature} then, close to its "
-                "limit of {limit}.",
+                "It fell again after {size}, to {after}, at {temperature} (limit {limit}).",
                 size=size(drop.position_bytes, system),
                 after=rate(drop.after.bytes_s, system),
                 temperature=f"{drop.temperature_c:.0f} °C",
@@ -125,19 +124,17 @@ def _rested(found: LongWrite, system: UnitSystem) -> list[str]:
         return []
     if found.rests:
         return [rest_words(found.rests[-1], system)]
-    return [Sentence("The rest time was not measured, because no full cache was found.")]
+    return [Sentence("No full cache was found, so no rest time.")]
 
 
 def _warmth(found: LongWrite) -> str:
     known = [point.temperature_c for point in found.points if point.temperature_c is not None]
     if not known:
-        return Sentence("The kernel reports no temperature of this drive, so heat as a cause cannot be excluded.")
+        return Sentence("The temperature is unknown, so heat cannot be excluded.")
     if max(known) - known[0] < 0.5:
-        return Sentence(
-            "The drive did not get warmer than {first}, as in the beginning.", first=f"{known[0]:.0f} °C"
-        )
+        return Sentence("The drive did not get warmer than {first}.", first=f"{known[0]:.0f} °C")
     return Sentence(
-        "The drive was at {first} in the beginning and at {most} at most.",
+        "The drive was at {first}, then {most} at most.",
         first=f"{known[0]:.0f} °C",
         most=f"{max(known):.0f} °C",
     )
@@ -145,7 +142,6 @@ def _warmth(found: LongWrite) -> str:
 
 def _counted(found: LongWrite) -> str:
     return Sentence(
-        "The writes bypassed the page cache, but not the drive's own volatile cache: flushing it at the end took "
-        "{time}, which is not part of the speeds.",
+        "Flushing the drive's volatile cache took {time}, which the speeds do not include.",
         time=duration(found.sync_s),
     )

@@ -341,7 +341,7 @@ def unusual(upkeep: Iterable[str]) -> str:
     words = listed(upkeep)
     if not words:
         return ""
-    return Sentence("Unusual conditions: {conditions}. The figures can be lower than usual.", conditions=words)
+    return Sentence("Unusual conditions: {conditions}. Figures can be lower.", conditions=words)
 
 
 def elsewhere(found: FolderFacts, drive: str) -> str:
@@ -349,15 +349,15 @@ def elsewhere(found: FolderFacts, drive: str) -> str:
     if found.drives == (drive,) or drive in found.members or _is_layer(found, drive):
         return ""
     if not found.drives:
-        return Sentence("The drive of this directory is unknown. Select a directory on {drive}.", drive=drive)
+        return Sentence("The drive here is unknown. Select a directory on {drive}.", drive=drive)
     if drive in found.drives:
         return Sentence(
-            "A file here may be stored on any of {drives}. Select a directory that is only on {drive}.",
+            "A file here may be on any of {drives}. Select a directory only on {drive}.",
             drives=", ".join(found.drives),
             drive=drive,
         )
     return Sentence(
-        "This directory is on {drives}, not on {drive}. Select a directory on {drive}.",
+        "This is on {drives}. Select a directory on {drive}.",
         drives=", ".join(found.drives),
         drive=drive,
     )
@@ -494,7 +494,7 @@ def keeps_writes(kind: str) -> bool:
 def no_long_write(found: FolderFacts) -> str:
     """Return why a long write is meaningless in a directory, empty if it is not."""
     if found.filesystem in MEMORY:
-        return Sentence("This directory is in memory. Select a directory on a drive.")
+        return Sentence("This is in memory. Select a directory on a drive.")
     if found.filesystem in NETWORK:
-        return Sentence("This directory is on the network. Select a directory on a drive of this computer.")
+        return Sentence("This is on the network. Select a directory on a drive.")
     return ""

@@ -247,7 +247,7 @@ def sentence(
         return said
     return in_turn(
         said,
-        Sentence("This is only an indication: the runs were not interleaved, so drift cannot be excluded."),
+        Sentence("Only an indication: the runs were not interleaved."),
     )
 
 
@@ -261,7 +261,7 @@ def _sentence(word: Verdict, found: Estimate, floor: float, *, waits: bool) -> s
         return _dropped(by, found.pairs, waits=waits)
     if word is Verdict.SAME:
         least = _with_interval(f"{MARGIN:.0%}", found, waits=waits)
-        return Sentence("No meaningful difference: any change is below {change}.", change=least)
+        return Sentence("No meaningful difference: below {change}.", change=least)
     return (_higher_or_lower if waits else _faster_or_slower)(word, _with_interval(by, found, waits=waits))
 
 
@@ -276,10 +276,10 @@ def _faster_or_slower(word: Verdict, by: str) -> str:
 
 def _higher_or_lower(word: Verdict, by: str) -> str:
     return {
-        Verdict.FASTER: Sentence("Latency is lower by {change}.", change=by),
-        Verdict.SLOWER: Sentence("Latency is higher by {change}.", change=by),
-        Verdict.SMALL_GAIN: Sentence("Latency is slightly lower, by {change}.", change=by),
-        Verdict.SMALL_LOSS: Sentence("Latency is slightly higher, by {change}.", change=by),
+        Verdict.FASTER: Sentence("Latency lower by {change}.", change=by),
+        Verdict.SLOWER: Sentence("Latency higher by {change}.", change=by),
+        Verdict.SMALL_GAIN: Sentence("Latency slightly lower, by {change}.", change=by),
+        Verdict.SMALL_LOSS: Sentence("Latency slightly higher, by {change}.", change=by),
     }[word]
 
 
@@ -287,28 +287,28 @@ def _dropped(by: str, pairs: int, *, waits: bool) -> str:
     if waits:
         return Sentence.counted(
             pairs,
-            "Clearly higher latency, stopped early: by about {change} over {n} pair.",
-            "Clearly higher latency, stopped early: by about {change} over {n} pairs.",
+            "Clearly higher latency, stopped early: about {change} over {n} pair.",
+            "Clearly higher latency, stopped early: about {change} over {n} pairs.",
             change=by,
         )
     return Sentence.counted(
         pairs,
-        "Clearly slower, stopped early: by about {change} over {n} pair.",
-        "Clearly slower, stopped early: by about {change} over {n} pairs.",
+        "Clearly slower, stopped early: about {change} over {n} pair.",
+        "Clearly slower, stopped early: about {change} over {n} pairs.",
         change=by,
     )
 
 
 def _unsure(found: Estimate, floor: float, *, waits: bool) -> str:
     if found.low is None:
-        return Sentence("Inconclusive: at least {pairs} pairs are needed.", pairs=LEAST_PAIRS)
+        return Sentence("Inconclusive: {pairs} pairs are needed.", pairs=LEAST_PAIRS)
     needed = pairs_needed(found, floor)
     more: str = Sentence("More pairs would hardly help.")
     if needed < NEVER:
         more = Sentence.counted(needed, "About {n} pair is needed.", "About {n} pairs are needed.")
     noise = "±" + percent_change(math.exp(half_width(found)), sign=False)
     return in_turn(
-        Sentence("Inconclusive: the noise is {noise}.", noise=_with_interval(noise, found, waits=waits)), more
+        Sentence("Inconclusive: noise of {noise}.", noise=_with_interval(noise, found, waits=waits)), more
     )
 
 

@@ -44,28 +44,28 @@ def _rank(setting: Setting, value: Value | None) -> float | None:
 def _costs() -> dict[str, tuple[str, str]]:
     """Return the words for a rise and for a fall, by setting."""
     cache = (
-        Sentence("Writes finish sooner, but a power failure loses what is only in the drive's memory."),
-        Sentence("Safer in a power failure, but small writes take longer."),
+        Sentence("Faster writes, but a power failure loses cached data."),
+        Sentence("Safer in a power failure, but slower small writes."),
     )
     spin_down = (
-        Sentence("Fewer spin-ups, but the drive stays louder and warmer for longer."),
-        Sentence("Quieter and saves power, but more spin-ups, which take seconds and wear the drive."),
+        Sentence("Fewer spin-ups, but louder and warmer."),
+        Sentence("Quieter and saves power, but spin-ups take seconds and wear the drive."),
     )
     parking = (
-        Sentence("Fewer load cycles, but the drive uses more power."),
-        Sentence("Saves power, but adds load cycles, which wear the drive."),
+        Sentence("Fewer load cycles, but more power."),
+        Sentence("Saves power, but load cycles wear the drive."),
     )
     throttling = (
-        Sentence("Full speed for longer, but the drive gets warmer."),
-        Sentence("Cooler, but the drive throttles sooner."),
+        Sentence("Longer full speed, but warmer."),
+        Sentence("Cooler, but throttles sooner."),
     )
     patience = (
-        Sentence("Long recoveries can finish, but a failed drive blocks programs for longer."),
-        Sentence("A failed drive is noticed sooner, but long recoveries are cut off."),
+        Sentence("Long recoveries can finish, but a failed drive blocks programs longer."),
+        Sentence("A failed drive shows sooner, but long recoveries are cut off."),
     )
     resync = (
-        Sentence("The resync finishes sooner, but programs get slower."),
-        Sentence("Programs stay faster, but the resync takes longer."),
+        Sentence("Faster resync, but slower programs."),
+        Sentence("Faster programs, but slower resync."),
     )
     return {
         **dict.fromkeys(("ata.write_cache", "nvme.write_cache", "scsi.write_cache"), cache),
@@ -83,49 +83,49 @@ def _costs() -> dict[str, tuple[str, str]]:
 def _single_costs() -> dict[str, tuple[str, str]]:
     return {
         "ata.apm": (
-            Sentence("Faster response, but the drive uses more power."),
+            Sentence("Faster response, but more power."),
             Sentence(
-                "Saves power, but slower response, and the heads park more often, which wears them.",
+                "Saves power, but responds slower and wears the heads.",
             ),
         ),
         "ata.aam": (
             Sentence("Faster seeks, but louder."),
-            Sentence("Quieter, but seeks take longer."),
+            Sentence("Quieter, but slower seeks."),
         ),
         "block.read_ahead": (
-            Sentence("Faster long reads, but random access reads more data than it needs."),
-            Sentence("Less unneeded data for random access, but long reads get slower."),
+            Sentence("Faster long reads, but unneeded data in random access."),
+            Sentence("Less unneeded data in random access, but slower long reads."),
         ),
         "block.nr_requests": (
-            Sentence("More throughput, but a busy drive responds later."),
-            Sentence("A busy drive responds sooner, but with less throughput."),
+            Sentence("More throughput, but later responses under load."),
+            Sentence("Earlier responses under load, but less throughput."),
         ),
         "block.max_sectors": (
-            Sentence("Faster long transfers, but other requests wait longer."),
-            Sentence("Other requests wait less, but long transfers get slower."),
+            Sentence("Faster long transfers, but longer waits for others."),
+            Sentence("Shorter waits for others, but slower long transfers."),
         ),
         "block.wbt": (
-            Sentence("Faster copies, but reads wait longer during them."),
-            Sentence("Reads wait less, but copies get slower."),
+            Sentence("Faster copies, but longer waits for reads."),
+            Sentence("Shorter waits for reads, but slower copies."),
         ),
         "scsi.queue_depth": (
-            Sentence("The drive can reorder more commands, but a single one may wait longer."),
-            Sentence("Commands keep closer to their order, but with less throughput."),
+            Sentence("More reordering, but longer waits for single commands."),
+            Sentence("Less reordering, but less throughput."),
         ),
         "nvme.power_state": (
             Sentence("Cooler, but slower."),
             Sentence("Faster, but warmer."),
         ),
         "power.runtime_delay": (
-            Sentence("Fewer spin-ups, but the drive uses more power."),
-            Sentence("Saves power, but more accesses wait for the spin-up."),
+            Sentence("Fewer spin-ups, but more power."),
+            Sentence("Saves power, but more waits for spin-ups."),
         ),
         "power.nvme_latency": (
-            Sentence("Saves power, but the next request takes longer."),
-            Sentence("Faster response, but the drive uses more power."),
+            Sentence("Saves power, but delays the next request."),
+            Sentence("Faster response, but more power."),
         ),
         "md.stripe_cache": (
-            Sentence("Faster writes, but more memory is used."),
-            Sentence("Less memory is used, but writes get slower."),
+            Sentence("Faster writes, but more memory."),
+            Sentence("Less memory, but slower writes."),
         ),
     }

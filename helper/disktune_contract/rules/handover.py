@@ -125,7 +125,7 @@ def hand_over(
     never = tuple((name, why) for name, why in refused.items() if why)
     out = dict((*told.left_out, *never))
     single = tuple(
-        (name, Sentence("Only the value for AC power is exported: this format has none for battery."))
+        (name, Sentence("Only the value for AC power is exported."))
         for name in kept
         if name in on_battery and name not in out and not (form is HandoverFormat.TLP and pairs(name))
     )
@@ -139,7 +139,7 @@ def _warned(told: Handover, drive: Drive, device: str) -> Handover:
     if device == node_of(drive.name):
         warning = may_be_another(drive)
     else:
-        warning = Sentence("{device} means the port: another drive there gets these settings.", device=device)
+        warning = Sentence("{device} means the port: any drive there gets these settings.", device=device)
     title = f"{_title(drive)}\n"
     return replace(
         told, text=told.text.replace(title, f"{title}{in_comment(f'Warning: {warning}')}\n", 1), warning=warning
@@ -149,7 +149,7 @@ def _warned(told: Handover, drive: Drive, device: str) -> Handover:
 def may_be_another(drive: Drive) -> Sentence:
     """Return the warning of a text that names *drive* as the kernel does."""
     return Sentence(
-        "{device} may be another drive after the next restart. Replace it with a name that lasts.",
+        "{device} may change at the next restart. Use a name that lasts.",
         device=node_of(drive.name),
     )
 
@@ -294,7 +294,7 @@ def _goes_with(values: Values, name: str) -> bool:
     return name == "ata.write_recovery" and "ata.read_recovery" in values
 
 
-_TOGETHER = Sentence("smartctl sets the read and write limits together. Save both.")
+_TOGETHER = Sentence("smartctl sets both limits together. Save both.")
 
 
 # -- attributes of the kernel ------------------------------------------------------------------------------------
@@ -310,7 +310,7 @@ def _attribute(setting: Setting) -> str:
     return "" if access.attribute.startswith("@") else access.attribute
 
 
-_SHARED = Sentence("It belongs to the port, which has no persistent name. TLP or tuned can set it for all ports.")
+_SHARED = Sentence("Its port has no persistent name. TLP or tuned can set all ports.")
 _MACHINE = Sentence("It applies to the whole computer. Use sysctl.d.")
 
 
@@ -320,7 +320,7 @@ def _why_no_attribute(setting: Setting) -> str:
         return _MACHINE
     if isinstance(access, SysfsAttribute) and access.attribute.startswith("@host/"):
         return _SHARED
-    return _TOGETHER if setting.id.endswith("_recovery") else Sentence("No common system tool sets this.")
+    return _TOGETHER if setting.id.endswith("_recovery") else Sentence("No common tool sets this.")
 
 
 # -- udev --------------------------------------------------------------------------------------------------------
@@ -371,7 +371,7 @@ def _udev(drive: Drive, _device: str, values: Values) -> Handover:
     path = f"/etc/udev/rules.d/90-{_file_name(drive)}.rules"
     match = _match(drive)
     if not match:
-        why = Sentence("The drive reports nothing by which udev could identify it.")
+        why = Sentence("The drive reports nothing that identifies it to udev.")
         return Handover(path, "", _all(values, why))
     keys: list[str] = []
     left: list[tuple[str, str]] = []
@@ -399,7 +399,7 @@ def _sysctl(_drive: Drive, _device: str, values: Values) -> Handover:
         if isinstance(setting.access, SysfsAttribute) and setting.access.attribute.startswith("@sysctl/")
     ]
     left = tuple(
-        (name, Sentence("It belongs to one drive, not to the whole computer."))
+        (name, Sentence("It belongs to one drive."))
         for name in values
         if _why_no_attribute(BY_ID[name]) != _MACHINE
     )
@@ -442,7 +442,7 @@ def _udisks(drive: Drive, _device: str, values: Values) -> Handover:
     identifier = re.sub(r"[/ ]", "-", f"{drive.model}-{drive.serial}") if known else ""
     path = f"/etc/udisks2/{identifier or 'DRIVE'}.conf"
     if drive.kind is not DriveKind.ATA or not identifier:
-        why = Sentence("udisks2 sets only ATA drives that have a model and a serial number.")
+        why = Sentence("udisks2 needs an ATA drive with model and serial number.")
         return Handover(path, "", _all(values, why))
     lines: list[str] = []
     left: list[tuple[str, str]] = []

@@ -67,147 +67,132 @@ class HdparmOption:
         return Answer.ACTION if self.actions else self.answer
 
 
-_IDE = "Part of the kernel's old IDE driver, removed in Linux 5.14. Current drivers do not support it."
-_LOCKS_OUT = "A password that is lost or set by mistake locks the drive and all data on it."
-_ERASES = "Erases all data on the drive. DiskTune offers no operations that destroy data."
-_FIRMWARE = "Updates the firmware. A failed update can make the drive unusable. Use the vendor's tool."
-_CAPACITY = "Changes the capacity that the drive reports. File systems lose access to data beyond it."
-_SECTOR = "Overwrites or corrupts a sector. DiskTune offers no operations that destroy data."
-_GUARD = "Not needed: DiskTune asks before risky changes and offers no destructive ones."
+_IDE = "Removed with the old IDE driver in Linux 5.14."
+_LOCKS_OUT = "A lost or mistaken password locks all data."
+_ERASES = "Erases all data."
+_FIRMWARE = "A failed firmware update can make the drive unusable; use the vendor's tool."
+_CAPACITY = "File systems lose access to data beyond the new capacity."
+_SECTOR = "Overwrites or corrupts a sector."
+_GUARD = "DiskTune asks before risky changes."
 
 _S, _A, _R, _M = Answer.SETTING, Answer.ACTION, Answer.READING, Answer.MEASUREMENT
 _G, _N, _Y = Answer.GONE, Answer.REFUSED, Answer.SYNTAX
 
 OPTIONS: tuple[HdparmOption, ...] = (
     # -- letters ---------------------------------------------------------------------------------------------
-    HdparmOption("-a", "file system read-ahead", _S, "In KiB here; hdparm counts sectors of 512 bytes."),
-    HdparmOption("-A", "read look-ahead of the drive", _S, "On the Settings page."),
+    HdparmOption("-a", "file system read-ahead", _S, "In KiB, not sectors of 512 bytes."),
+    HdparmOption("-A", "read look-ahead of the drive", _S, "In Settings."),
     HdparmOption("-b", "state of the IDE bus", _G, _IDE),
-    HdparmOption("-B", "Advanced Power Management level", _S, "255 in hdparm is “off” here."),
-    HdparmOption("-c", "32-bit I/O", _G, "It affects only drives on old parallel ports in PIO mode."),
-    HdparmOption("-C", "power mode", _A, "In the Actions menu. The drive list shows which drives are in standby."),
-    HdparmOption("-d", "DMA on or off", _G, f"{_IDE} Every drive uses DMA where possible."),
+    HdparmOption("-B", "Advanced Power Management level", _S, "hdparm's 255 is “off”."),
+    HdparmOption("-c", "32-bit I/O", _G, "Only for old parallel ports in PIO mode."),
+    HdparmOption("-C", "power mode", _A, "In the Actions menu."),
+    HdparmOption("-d", "DMA on or off", _G, "DMA is always used if possible; libata has no switch for it."),
     HdparmOption(
         "-D",
         "defect management",
         _N,
-        "If it is off, the drive no longer reallocates bad sectors. Obsolete since ATA-4.",
+        "Off stops the reallocation of bad sectors. Obsolete since ATA-4.",
     ),
-    HdparmOption("-E", "speed of a CD or DVD drive", _N, "DiskTune does not tune optical drives. Use eject -x."),
+    HdparmOption("-E", "speed of a CD or DVD drive", _N, "Use eject -x."),
     HdparmOption("-f", "flush the buffer cache", _A, "In the Actions menu."),
     HdparmOption("-F", "flush the drive's write cache", _A, "In the Actions menu."),
-    HdparmOption("-g", "geometry and size", _R, "On the drive's Overview page."),
-    HdparmOption("-h", "usage", _Y, "F1 lists the keys. The question mark of each setting shows its help."),
-    HdparmOption(
-        "-H", "temperature (Hitachi)", _R, "Next to the name of every drive whose temperature the kernel reports."
-    ),
-    HdparmOption(
-        "-i", "identity that the kernel has read", _R, "On the drive's Overview page, without a password."
-    ),
+    HdparmOption("-g", "geometry and size", _R, "In the drive's Overview."),
+    HdparmOption("-h", "usage", _Y, "F1 lists the keys."),
+    HdparmOption("-H", "temperature (Hitachi)", _R, "Next to the drive's name."),
+    HdparmOption("-i", "identity that the kernel has read", _R, "In the drive's Overview."),
     HdparmOption(
         "-I",
         "identity read from the drive",
         _R,
-        "On the drive's Overview page; reading it requires your password.",
+        "In the drive's Overview, with your password.",
     ),
     HdparmOption(
         "-J",
         "idle3 timer of WD Green drives",
         _N,
-        "An undocumented command that can harm other drives. The vendor's tool is wdidle3.",
+        "Undocumented; can harm other drives. The vendor's tool is wdidle3.",
     ),
     HdparmOption("-k", "driver keeps settings over a reset", _G, _IDE),
-    HdparmOption(
-        "-K", "drive keeps settings over a reset", _S, "“Keep features over soft reset” on the Settings page."
-    ),
+    HdparmOption("-K", "drive keeps settings over a reset", _S, "“Keep features over soft reset” in Settings."),
     HdparmOption(
         "-L",
         "lock the door",
         _N,
-        "For drives with removable media. The kernel locks the door while the medium is mounted.",
+        "For removable media; the kernel locks the door while they are mounted.",
     ),
     HdparmOption(
         "-m",
         "multiple sector count",
         _R,
-        "Shown on the Settings page. Only PIO transfers use it, and changing it can hang a drive.",
+        "Shown in Settings; changing it can hang a drive.",
     ),
-    HdparmOption("-M", "Automatic Acoustic Management", _S, "0 in hdparm is “off” here."),
+    HdparmOption("-M", "Automatic Acoustic Management", _S, "hdparm's 0 is “off”."),
     HdparmOption("-n", "ignore write errors", _G, _IDE),
     HdparmOption("-N", "visible sectors (host protected area)", _N, _CAPACITY),
-    HdparmOption("-p", "PIO mode of the controller", _G, f"{_IDE} The kernel selects the right mode."),
-    HdparmOption("-P", "prefetch count", _N, "Obsolete since ATA-4: drives reject it. See -A and -a."),
-    HdparmOption("-q", "be quiet", _Y, "For scripts."),
-    HdparmOption("-Q", "queue depth", _S, "On the Settings page."),
     HdparmOption(
-        "-r", "read-only flag", _N, "It does not stop a file system that is already mounted from writing."
+        "-p", "PIO mode of the controller", _G, "Selected by libata. A wrong mode corrupted file systems."
     ),
+    HdparmOption("-P", "prefetch count", _N, "Obsolete since ATA-4. See -A and -a."),
+    HdparmOption("-q", "be quiet", _Y, "For scripts."),
+    HdparmOption("-Q", "queue depth", _S, "In Settings."),
+    HdparmOption("-r", "read-only flag", _N, "Mounted file systems still write."),
     HdparmOption(
         "-R",
         "write-read-verify",
         _S,
-        "DiskTune sends the selected mode to the drive; hdparm's -R1 to -R3 all set mode 0.",
+        "DiskTune sets the selected mode; hdparm's -R1 to -R3 all set mode 0.",
         same=False,
     ),
     HdparmOption(
         "-s",
         "power-up in standby",
         _S,
-        "“Power-up in standby (PUIS)” on the Settings page; never on the system drive.",
+        "“Power-up in standby (PUIS)” in Settings; never on the system drive.",
     ),
-    HdparmOption("-S", "standby timer", _S, "hdparm takes codes; DiskTune shows the times."),
-    HdparmOption(
-        "-t", "timing of reads from the drive", _M, "“Buffered read” on the Benchmark page, with repeated runs."
-    ),
-    HdparmOption("-T", "timing of reads from the cache", _M, "“Cached read” on the Benchmark page."),
+    HdparmOption("-S", "standby timer", _S, "Times instead of hdparm's codes."),
+    HdparmOption("-t", "timing of reads from the drive", _M, "“Buffered read” in Benchmark."),
+    HdparmOption("-T", "timing of reads from the cache", _M, "“Cached read” in Benchmark."),
     HdparmOption("-u", "unmask other interrupts", _G, _IDE),
-    HdparmOption("-U", "unregister the interface", _G, "Current versions of hdparm no longer have it."),
-    HdparmOption("-v", "the usual settings", _R, "“All Drives” on the Settings page shows them side by side."),
+    HdparmOption("-U", "unregister the interface", _G, "Removed from hdparm."),
+    HdparmOption("-v", "the usual settings", _R, "“All Drives” in Settings."),
     HdparmOption("-V", "version", _R, "Help → About DiskTune."),
-    HdparmOption(
-        "-w", "reset the device", _N, "Can lose commands in progress. The kernel resets a drive when necessary."
-    ),
+    HdparmOption("-w", "reset the device", _N, "Can lose commands in progress. The kernel resets when necessary."),
     HdparmOption(
         "-W",
         "the drive's write cache",
         _S,
-        "DiskTune also makes the kernel read the cache state again. After hdparm, the kernel does not notice the "
-        "change if the drive is behind a USB bridge.",
+        "DiskTune also updates the kernel's cache state, which hdparm cannot behind a USB bridge.",
         same=False,
     ),
-    HdparmOption("-x", "tristate the interface", _G, "Current versions of hdparm no longer have it."),
-    HdparmOption("-X", "transfer mode", _G, "The kernel (libata) rejects it and selects the fastest mode."),
+    HdparmOption("-x", "tristate the interface", _G, "Removed from hdparm."),
+    HdparmOption("-X", "transfer mode", _G, "Rejected by libata, which selects the fastest mode."),
     HdparmOption("-y", "standby now", _A, "In the Actions menu."),
-    HdparmOption("-Y", "sleep", _A, "In the Actions menu, with its warning."),
+    HdparmOption("-Y", "sleep", _A, "In the Actions menu."),
     HdparmOption("-z", "reread the partition table", _A, "In the Actions menu."),
     HdparmOption(
-        "-Z", "Seagate's automatic power saving", _N, "A vendor command that means something else on other drives."
+        "-Z", "Seagate's automatic power saving", _N, "A vendor command with other meanings on other drives."
     ),
     # -- words: reading and measuring ----------------------------------------------------------------------
-    HdparmOption("--direct", "time reads that bypass the cache", _M, "“Direct read” on the Benchmark page."),
-    HdparmOption("--offset", "where timing starts", _M, "The start position on the Benchmark page."),
+    HdparmOption("--direct", "time reads that bypass the cache", _M, "“Direct read” in Benchmark."),
+    HdparmOption("--offset", "where timing starts", _M, "The start position in Benchmark."),
     HdparmOption(
         "--Iraw",
         "save the identity as bytes",
         _R,
-        "File → Export Drive Information saves everything about a drive.",
+        "File → Export Drive Information.",
     ),
-    HdparmOption("--Istdin", "decode an identity", _Y, "DiskTune reads the identity from the drive."),
+    HdparmOption("--Istdin", "decode an identity", _Y, "DiskTune reads it from the drive."),
     HdparmOption(
         "--Istdout",
         "print the identity as numbers",
         _R,
-        "File → Export Drive Information saves everything about a drive.",
+        "File → Export Drive Information.",
     ),
-    HdparmOption("--fibmap", "where a file is stored", _N, "About files, not drives. Use filefrag -v."),
-    HdparmOption("--fallocate", "create a file without writing", _N, "About files, not drives. Use fallocate."),
-    HdparmOption("--read-sector", "dump a sector", _N, "About data, not settings. Use dd."),
-    HdparmOption(
-        "--dco-identify", "factory configuration", _N, "Needed only to change it, which DiskTune does not."
-    ),
-    HdparmOption(
-        "--sanitize-status", "state of sanitizing", _N, "Needed only to sanitize. Use hdparm or nvme-cli."
-    ),
+    HdparmOption("--fibmap", "where a file is stored", _N, "Use filefrag -v."),
+    HdparmOption("--fallocate", "create a file without writing", _N, "Use fallocate."),
+    HdparmOption("--read-sector", "dump a sector", _N, "Use dd."),
+    HdparmOption("--dco-identify", "factory configuration", _N, "Only for changes, which DiskTune does not make."),
+    HdparmOption("--sanitize-status", "state of sanitizing", _N, "Use hdparm or nvme-cli."),
     # -- words: acting ---------------------------------------------------------------------------------------
     HdparmOption("--idle-immediate", "idle immediately", _A, "In the Actions menu."),
     HdparmOption("--idle-unload", "unload the heads now", _A, "In the Actions menu."),
@@ -216,7 +201,7 @@ OPTIONS: tuple[HdparmOption, ...] = (
         "--dco-freeze",
         "lock the factory configuration",
         _N,
-        "Cannot be undone until the drive is powered off and on.",
+        "Cannot be undone until power-off.",
     ),
     HdparmOption("--dco-restore", "restore the factory configuration", _N, _CAPACITY),
     HdparmOption("--dco-setmax", "change the size", _N, _CAPACITY),
@@ -233,17 +218,13 @@ OPTIONS: tuple[HdparmOption, ...] = (
     HdparmOption("--trim-sector-ranges", "discard sectors", _N, f"{_SECTOR} Use fstrim for free space."),
     HdparmOption("--trim-sector-ranges-stdin", "discard sectors", _N, f"{_SECTOR} Use fstrim for free space."),
     HdparmOption("--set-sector-size", "format to another sector size", _N, _ERASES),
-    HdparmOption("--sanitize-antifreeze-lock", "keep sanitizing possible", _N, "Needed only to sanitize."),
+    HdparmOption("--sanitize-antifreeze-lock", "keep sanitizing possible", _N, "Only to sanitize."),
     HdparmOption("--sanitize-block-erase", "erase by blocks", _N, _ERASES),
     HdparmOption("--sanitize-crypto-scramble", "erase by a new key", _N, _ERASES),
-    HdparmOption(
-        "--sanitize-freeze-lock", "lock sanitizing", _N, "Cannot be undone until the drive is powered off and on."
-    ),
+    HdparmOption("--sanitize-freeze-lock", "lock sanitizing", _N, "Cannot be undone until power-off."),
     HdparmOption("--sanitize-overwrite", "erase by overwriting", _N, _ERASES),
     HdparmOption("--sanitize-overwrite-passes", "number of overwrite passes", _N, _ERASES),
-    HdparmOption(
-        "--security-freeze", "lock passwords until power-off", _N, "Most BIOS/UEFI versions do this at each start."
-    ),
+    HdparmOption("--security-freeze", "lock passwords until power-off", _N, "Most BIOS/UEFI versions do this."),
     HdparmOption("--security-help", "help on passwords", _N, _LOCKS_OUT),
     HdparmOption("--security-prompt-for-password", "ask for the password", _N, _LOCKS_OUT),
     HdparmOption("--security-unlock", "unlock with a password", _N, _LOCKS_OUT),
@@ -258,13 +239,13 @@ OPTIONS: tuple[HdparmOption, ...] = (
         "--prefer-ata12",
         "shorter commands",
         _Y,
-        "The longer commands work everywhere and are safe for optical drives.",
+        "The longer commands work everywhere.",
     ),
     HdparmOption(
         "--verbose",
         "print details",
         _Y,
-        "DiskTune reports a rejected command in a sentence, with the drive's reason.",
+        "DiskTune reports the drive's reason.",
     ),
     HdparmOption("--yes-i-know-what-i-am-doing", "consent to danger", _Y, _GUARD),
     HdparmOption("--please-destroy-my-drive", "consent to destruction", _Y, _GUARD),

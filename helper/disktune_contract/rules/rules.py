@@ -22,7 +22,7 @@ from disktune_contract.units import number
 # that is turned off, a motor that keeps running, error recovery that suits the array or the copy, a write lock.
 # So do reading, restoring what was there before, and ending a trial.
 
-FIRST = Sentence("The drive is failing. First copy what is on it: its Overview says in which order, and how.")
+FIRST = Sentence("The drive is failing. Copy its data first; its Overview says how.")
 """The sentence with which everything else is refused."""
 
 Lowers = Callable[[Value | None, Value], bool]
@@ -116,7 +116,7 @@ def refused_for_hours(settings: Iterable[str]) -> str:
         setting = BY_ID.get(name)
         if setting is not None and not may_be_long(setting):
             return Sentence(
-                "{setting} cannot be tried for hours: a wrong value shows at once. Apply it separately.",
+                "{setting} cannot be tried for hours. Apply it separately.",
                 setting=setting.label,
             )
     return ""
@@ -126,10 +126,10 @@ def refused_for_hours(settings: Iterable[str]) -> str:
 
 _WHY = {
     Status.UNSUPPORTED: Sentence("This drive does not support it."),
-    Status.UNREADABLE: Sentence("The current value could not be read from the drive."),
+    Status.UNREADABLE: Sentence("The current value could not be read."),
     Status.LOCKED: Sentence("This setting cannot be changed here."),
-    Status.ASLEEP: Sentence("The drive is in standby or sleep mode. Reading the value would wake it."),
-    Status.LEGACY: Sentence("Obsolete: current kernels and drives do not support it."),
+    Status.ASLEEP: Sentence("Reading it would wake the drive."),
+    Status.LEGACY: Sentence("Obsolete on current kernels and drives."),
 }
 """The sentence where the state itself brings no reason."""
 
@@ -186,7 +186,7 @@ def _taken_away(setting: Setting, whole: RuleContext) -> str:
         return ""
     other = BY_ID[door]
     return Sentence(
-        "{setting} is available only if {other} is set to “{value}”.",
+        "{setting} needs {other} set to “{value}”.",
         setting=setting.label,
         other=other.label,
         value=other.domain.label(needed),
@@ -259,7 +259,7 @@ def untried_refusal(setting: Setting, value: Value, live: Value | None) -> str:
     """
     if not needs_consent(setting, value) or (type(value), value) == (type(live), live):
         return ""
-    return Sentence("It can lose data or hang the computer. Apply the value first, then save it for battery.")
+    return Sentence("It can lose data or hang the computer. Apply it first, then save it for battery.")
 
 
 def in_order(settings: Iterable[str], catalogue: Mapping[str, Setting] = BY_ID) -> tuple[str, ...]:

@@ -104,8 +104,7 @@ def unseen_use(setting: str) -> NoteRule:
         id=f"{setting}-unseen-use",
         settings=(setting,),
         when=(Is(setting, frozenset({False})), Fact.MEMBER_OF_ARRAY),
-        says="The kernel then does not see that this member is in use. Before Linux 6.16 a resync does not yield "
-        "to other work on it.",
+        says="The kernel no longer sees this member in use. Before Linux 6.16 a resync does not yield to it.",
         weight=Weight.WARNS,
         source="Linux drivers/md/md.c is_mddev_idle",
     )
@@ -120,7 +119,7 @@ def stripe_cost(setting: str) -> tuple[NoteRule, NoteRule]:
             id=f"{setting}-cost",
             settings=(setting,),
             when=(Known(setting),),
-            says="Uses {cost} of memory, 4 KiB for each stripe and member. Free memory: {free}.",
+            says="Uses {cost} of memory. Free: {free}.",
             weight=Weight.SAYS,
             source=source,
             cost=memory,
@@ -129,8 +128,7 @@ def stripe_cost(setting: str) -> tuple[NoteRule, NoteRule]:
             id=f"{setting}-beyond-half",
             settings=(setting,),
             when=(memory,),
-            says="This would use {cost} of memory. Free memory: {free}. DiskTune limits one array to half of the "
-            "free memory.",
+            says="This needs {cost} of memory; at most half of the free {free} is allowed.",
             weight=Weight.REFUSES,
             source=source,
             cost=memory,
@@ -144,8 +142,7 @@ def writes_on(setting: str) -> NoteRule:
         id=f"{setting}-writes-on",
         settings=(setting,),
         when=(Is(setting, frozenset({READ_ONLY})), Fact.MOUNTED),
-        says="Swap and file systems that are already mounted continue to write. The kernel refuses only later "
-        "mounts and what programs write to the device node.",
+        says="Swap and mounted file systems still write. Later mounts and programs cannot.",
         weight=Weight.WARNS,
         source="Linux block/ioctl.c blkdev_roset, block/blk-core.c bio_check_ro",
     )
@@ -157,8 +154,8 @@ def _never_flushed(setting: str) -> NoteRule:
         id=f"{setting}-never-flushed",
         settings=(setting,),
         when=(Is(setting, frozenset({True})), Stays(setting), Fact.WRITE_THROUGH),
-        says="The kernel treats this cache as off and never flushes it. A power failure can then damage even a "
-        "journaling file system. Turn the cache off.",
+        says="The kernel never flushes this cache: a power failure can damage even a journaling file system. "
+        "Turn the cache off.",
         weight=Weight.WARNS,
         source="Linux drivers/scsi/sd.c sd_read_cache_type, sd_set_flush_flag",
     )
@@ -174,8 +171,7 @@ def _forgets_read_ahead(setting: str) -> NoteRule:
             Stays("block.read_ahead"),
             Between("block.read_ahead", 0, _DEFAULT_READ_AHEAD - 4),
         ),
-        says="Since Linux 6.9 the kernel then resets a read-ahead below its default of 128 KiB. Set both in one "
-        "change to keep the read-ahead.",
+        says="Since Linux 6.9 this resets a read-ahead below 128 KiB. Set both in one change.",
         weight=Weight.WARNS,
         source="Linux block/blk-settings.c queue_limits_commit_update, blk_apply_bdi_limits",
     )
@@ -188,7 +184,7 @@ def _beyond_sense(setting: Setting, domain: Range) -> NoteRule:
         id=f"{setting.id}-beyond-sense",
         settings=(setting.id,),
         when=(Beyond(setting.id, low, high, domain.off), Becomes(setting.id)),
-        says=f"Usual values: {domain.label(low)} to {domain.label(high)}.",
+        says=Sentence("Usual values: {low} to {high}.", low=domain.label(low), high=domain.label(high)),
         weight=Weight.WARNS,
         source=setting.source,
     )
@@ -215,7 +211,7 @@ RULES: tuple[NoteRule, ...] = (
         id="scheduler-resets-queue",
         settings=("block.scheduler",),
         when=(Becomes("block.scheduler"), Known("block.nr_requests")),
-        says="The kernel then also resets the request queue size.",
+        says="This also resets the request queue size.",
         weight=Weight.SAYS,
         source="Linux block/elevator.c elevator_switch, block/blk-mq-sched.c blk_mq_init_sched",
     ),
@@ -223,8 +219,7 @@ RULES: tuple[NoteRule, ...] = (
         id="depth-1-is-no-ncq",
         settings=("scsi.queue_depth",),
         when=(Is("scsi.queue_depth", frozenset({1})),),
-        says="With a depth of 1 the drive gets one command at a time. On a SATA port this turns native command "
-        "queuing (NCQ) off.",
+        says="The drive then gets one command at a time. On SATA this turns NCQ off.",
         weight=Weight.SAYS,
         source="Linux drivers/ata/libata-sata.c ata_change_queue_depth, ATA_DFLAG_NCQ_OFF",
     ),
@@ -232,8 +227,7 @@ RULES: tuple[NoteRule, ...] = (
         id="conditions-leave-no-level",
         settings=("ata.apm",),
         when=(Is("ata.epc", frozenset({True})), Becomes("ata.apm")),
-        says="While extended power conditions (EPC) are on, the drive has no APM level. Turn EPC off in the same "
-        "change.",
+        says="While EPC is on, the drive has no APM level. Turn EPC off in the same change.",
         weight=Weight.REFUSES,
         source="ACS-4, EPC and APM; Western Digital Ultrastar DC HC310 OEM specification",
     ),
@@ -241,7 +235,7 @@ RULES: tuple[NoteRule, ...] = (
         id="conditions-end-level",
         settings=("ata.epc",),
         when=(Is("ata.epc", frozenset({True})), Becomes("ata.epc"), Between("ata.apm", 1, 254)),
-        says="This disables the APM level. It stays disabled after EPC is turned off; set it again then.",
+        says="This disables the APM level. Set it again after EPC is turned off.",
         weight=Weight.WARNS,
         source="ACS-4, EPC and APM; Western Digital Ultrastar DC HC310 OEM specification",
     ),
@@ -249,8 +243,7 @@ RULES: tuple[NoteRule, ...] = (
         id="threshold-without-time",
         settings=("nvme.interrupt_threshold",),
         when=(Is("nvme.interrupt_time", frozenset({0})), Known("nvme.interrupt_threshold")),
-        says="The threshold has no effect while the interrupt coalescing time is off: the drive then interrupts "
-        "at once.",
+        says="No effect while the interrupt coalescing time is off.",
         weight=Weight.SAYS,
         source="NVM Express Base Specification, feature Interrupt Coalescing: a TIME of 0h is no delay",
     ),
@@ -258,8 +251,7 @@ RULES: tuple[NoteRule, ...] = (
         id="apm-overrides-timer",
         settings=("ata.standby_timer", "ata.apm"),
         when=(Between("ata.apm", 1, 127), Known("ata.standby_timer")),
-        says="With an APM level below 128 the drive firmware decides when to spin down, regardless of the standby "
-        "timer.",
+        says="Below APM level 128 the firmware spins down regardless of the standby timer.",
         weight=Weight.WARNS,
         source="ACS-4 SET FEATURES 05h: APM levels 01h to 7Fh permit the drive to enter standby",
     ),
@@ -267,9 +259,8 @@ RULES: tuple[NoteRule, ...] = (
         id="polling-defeats-timer",
         settings=("ata.standby_timer",),
         when=(Is("ata.standby_timer", _TEN_MINUTES), Fact.POLLED),
-        says="udisks reads this drive's SMART data every 10 minutes; many drives count that as use, so a timer of "
-        "10 minutes or more may never expire. A udev rule can exclude the drive from this polling. udisks then no "
-        "longer warns of a failing drive.",
+        says="udisks reads SMART data every 10 minutes, so a timer of 10 minutes or more may never expire. A "
+        "udev rule can exclude the drive; udisks then no longer warns of its failure.",
         weight=Weight.WARNS,
         source="udisks 2.10 udiskslinuxprovider.c housekeeping every 600 s; udisks(8) ID_ATA_SMART_ACCESS",
         remedy='SUBSYSTEM=="block", ENV{DEVTYPE}=="disk", ENV{ID_SERIAL_SHORT}=="{serial}", '

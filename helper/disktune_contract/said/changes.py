@@ -15,7 +15,7 @@ ValueWords = Callable[[Setting, Value | None], str]
 
 REJECTED = Sentence("The change was rejected.")
 SAFE = Sentence("This is the safe value.")
-WEARS = Sentence("Cost: noise, power or mechanical wear.")
+WEARS = Sentence("Costs noise, power or wear.")
 NO_SUSPEND = Sentence("The computer does not suspend until the end.")
 KEPT_AWAKE = Sentence("The computer is kept from suspending.")
 

@@ -126,8 +126,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="flush",
         label="Flush Write Cache",
-        help="Writes the kernel's unwritten data to the drive, then makes the drive empty its write cache. "
-        "Everything saved until then survives a power failure.",
+        help="Writes unwritten data and empties the drive's write cache, so that it survives a power failure.",
         does=ActionProcedure.FLUSH,
         kinds=_STORES,
         risk=Risk.HARMLESS,
@@ -138,8 +137,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="drop-buffers",
         label="Flush Buffer Cache",
-        help="Writes out and discards the kernel's cache of the device, so that the next reads come from the "
-        "drive. Files that its file systems have cached stay cached.",
+        help="Discards the device's cache, so that the next reads come from the drive. Cached files stay.",
         does=ActionProcedure.DROP_BUFFERS,
         kinds=_STORES,
         risk=Risk.HARMLESS,
@@ -149,7 +147,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="check-power",
         label="Check Power Mode",
-        help="Reads whether the drive is active, idle or in standby. This does not wake the drive.",
+        help="Shows active, idle or standby without waking the drive.",
         does=ActionProcedure.ASK_POWER_MODE,
         kinds=_ATA_KINDS,
         risk=Risk.HARMLESS,
@@ -160,8 +158,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="idle",
         label="Idle Immediately",
-        help="Puts the drive into its idle state: the motor keeps turning, the electronics save power. "
-        "The next access ends it at once.",
+        help="The motor keeps turning, the electronics save power until the next access.",
         does=AtaCommand(0xE1, POWER_MANAGEMENT),
         power_condition=2,
         kinds=_ATA_KINDS,
@@ -173,8 +170,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="idle-unload",
         label="Unload Heads",
-        help="Puts the drive into idle and moves the heads off the platters, as before moving a running computer. "
-        "Occasional use is harmless: most drives are rated for 300,000 to 600,000 load cycles.",
+        help="Moves the heads off the platters, as before moving a running computer. Wears them a little.",
         does=AtaCommand(0xE1, _UNLOAD, feature=0x44, lba=0x0554E4C),
         kinds=_ATA_KINDS,
         risk=Risk.WEAR,
@@ -185,8 +181,8 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="standby",
         label="Spin Down (Standby)",
-        help="Makes the drive write out its cache and stop its motor. The next access starts it again, which "
-        "takes seconds and causes a little wear.",
+        help="Writes out the cache and stops the motor. The next access starts it, which takes seconds and "
+        "wears it.",
         does=AtaCommand(0xE0, POWER_MANAGEMENT),
         power_condition=3,
         kinds=_ATA_KINDS,
@@ -194,31 +190,28 @@ ACTIONS: tuple[Action, ...] = (
         asleep=Asleep.DONE,
         refused_if=frozenset({Obstacle.SYSTEM}),
         asks_if=frozenset({Obstacle.IN_USE}),
-        danger="Programs that use the drive wait until the motor runs again, perhaps half a minute. If that "
-        "happens soon, spinning down only causes wear.",
+        danger="Programs that use the drive wait for the motor, perhaps half a minute.",
         hdparm="-y",
         source="ACS-4 STANDBY IMMEDIATE (E0h); sg_start(8) --pc=3",
     ),
     Action(
         id="sleep",
         label="Sleep",
-        help="Turns off everything the drive can turn off; it then answers no command until it is reset. "
-        "The kernel resets it at the next access of any kind.",
+        help="Turns everything off until a reset. The kernel resets the drive at the next access.",
         does=AtaCommand(0xE6, POWER_MANAGEMENT, libata_only=True, ends_at_any_command=True),
         kinds=frozenset({DriveKind.ATA}),
         risk=Risk.HANG,
         refused_if=frozenset(Obstacle),
         always_asks=True,
-        danger="If the drive or the controller does not handle the reset well, every program that accesses the "
-        "drive hangs. The drive may also be unavailable until the computer is switched off and on.",
+        danger="A badly handled reset hangs programs that access the drive, or makes it unavailable until "
+        "power-off.",
         hdparm="-Y",
         source="ACS-4 SLEEP (E6h); Linux drivers/ata/libata-core.c ATA_DFLAG_SLEEPING",
     ),
     Action(
         id="wake",
         label="Wake Up",
-        help="Reads one block of the drive, bypassing the kernel's caches, and reports how long it took. "
-        "A drive in standby spins up for it.",
+        help="Reads one uncached block and reports the time. A drive in standby spins up.",
         does=ActionProcedure.READ_ONE_BLOCK,
         kinds=_ATA_KINDS,
         risk=Risk.HARMLESS,
@@ -227,8 +220,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="reread-partitions",
         label="Reread Partition Table",
-        help="Makes the kernel read the partition table again after another program has changed it. "
-        "The kernel refuses while any partition is in use.",
+        help="Reads the table that another program has changed. Not possible while a partition is in use.",
         does=ActionProcedure.REREAD_PARTITIONS,
         kinds=_HAS_PARTITIONS,
         risk=Risk.HARMLESS,
@@ -239,8 +231,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="array-check",
         label="Check Array",
-        help="Reads all copies and parity of the array, compares them and counts mismatches. It changes nothing, "
-        "except that unreadable sectors are rewritten from the other members.",
+        help="Compares all copies and parity and counts mismatches. Only unreadable sectors are rewritten.",
         does=ArrayWord(_SYNC_ACTION, "check"),
         kinds=_ARRAYS,
         risk=Risk.HARMLESS,
@@ -249,20 +240,18 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="array-repair",
         label="Repair Mismatches",
-        help="Like a check, but md takes one of the copies that differ as correct and overwrites the others, or "
-        "the parity. md cannot determine which copy is correct.",
+        help="A check that overwrites copies or parity that differ. md cannot determine which copy is correct.",
         does=ArrayWord(_SYNC_ACTION, "repair"),
         kinds=_ARRAYS,
         risk=Risk.DATA_LOSS,
         always_asks=True,
-        danger="Where copies differ, the one that remains may be the wrong one. A check reports whether any "
-        "differ. To find out which data is correct, compare it with a backup.",
+        danger="The wrong copy may remain. Check first, and compare with a backup to find the correct data.",
         source="Linux Documentation/admin-guide/md.rst, sync_action: repair",
     ),
     Action(
         id="array-cancel",
         label="Stop Check",
-        help="Ends a check or a repair before it has finished. The next one starts from the beginning.",
+        help="The next check or repair starts from the beginning.",
         does=ArrayWord(_SYNC_ACTION, "idle"),
         kinds=_ARRAYS,
         risk=Risk.HARMLESS,
@@ -271,20 +260,19 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="array-pause",
         label="Pause",
-        help="Stops the operation, and no other one starts, until you resume it or restart the computer. A "
-        "rebuild then continues where it stopped. A check or repair has ended.",
+        help="No operation runs until you resume it or restart. A rebuild then continues; a check or repair has "
+        "ended.",
         does=ArrayWord(_SYNC_ACTION, "frozen"),
         kinds=_ARRAYS,
         risk=Risk.PERFORMANCE,
         asks_by_state=True,
-        danger="Until you resume it, the array stays without the redundancy that the rebuild restores. The next "
-        "drive that fails may cause data loss.",
+        danger="Until you resume it, redundancy is missing: the next drive failure may cause data loss.",
         source="Linux Documentation/admin-guide/md.rst, sync_action: frozen",
     ),
     Action(
         id="array-resume",
         label="Resume",
-        help="Continues a paused operation, or starts one that is waiting for the first write.",
+        help="Continues a paused operation or starts a pending one.",
         does=ArrayWord(_SYNC_ACTION, "idle"),
         kinds=_ARRAYS,
         risk=Risk.HARMLESS,
@@ -293,8 +281,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="array-bitmap-add",
         label="Add Bitmap",
-        help="The write-intent bitmap marks regions being written, so resync after a crash or a member's return "
-        "takes minutes, not hours. Small writes become slightly slower.",
+        help="Resync after a crash takes minutes, not hours. Small writes become slightly slower.",
         does=ActionProcedure.ADD_BITMAP,
         kinds=_ARRAYS,
         risk=Risk.PERFORMANCE,
@@ -303,14 +290,13 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="array-bitmap-remove",
         label="Remove Bitmap",
-        help="The array no longer marks which regions are being written, so small writes become slightly faster. "
-        "Every crash then requires a full resync.",
+        help="Small writes become slightly faster. Every crash requires a full resync.",
         does=ArrayWord("md/bitmap/location", "none"),
         kinds=_ARRAYS,
         risk=Risk.PERFORMANCE,
         always_asks=True,
-        danger="After the next crash or power failure the whole array has to be resynced. Until that is finished, "
-        "a drive that fails does more damage.",
+        danger="After the next crash or power failure, a drive that fails during the full resync does more "
+        "damage.",
         source="Linux drivers/md/md-bitmap.c location_store",
     ),
 )

@@ -136,7 +136,7 @@ RULES: tuple[CulpritRule, ...] = (
         "lazy-init",
         "A new ext4 file system (ext4lazyinit)",
         ("ext4lazyinit",),
-        adds=Sentence("A new ext4 file system is still being initialized. This ends without action."),
+        adds=Sentence("A new ext4 file system is being initialized (ext4lazyinit). This ends without action."),
         source="Linux fs/ext4/super.c, ext4_lazyinit_thread",
     ),
     CulpritRule(

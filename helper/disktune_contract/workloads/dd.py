@@ -61,7 +61,7 @@ def _spot(name: str, size: int, count: int) -> Workload:
         purpose=in_turn(
             Sentence("Writes 100 MiB in blocks of {size}.", size=_spelled(size)), _SYNC_WORDS[Sync.DSYNC]
         ),
-        exercises="file system, drive, and its cache if it keeps data at power loss",
+        exercises="file system and drive, and its cache if kept at power loss",
         engine=Engine.FIO,
         target=Target.FOLDER,
         pattern=Pattern.SEQUENTIAL,
@@ -161,7 +161,7 @@ PROFILES: tuple[Profile, ...] = (
     Profile(
         id="dd.spots",
         label="dd: Sync Writes",
-        purpose="Writes of 4 sizes, each of which waits for the drive: many small ones to a few large ones.",
+        purpose="Writes in 4 sizes, each waiting for the drive.",
         steps=tuple(workload.id for workload in SPOT_CHECKS),
         axis="block_bytes",
         counterpart="dd oflag=dsync conv=fdatasync: tiny, small, medium, large",
@@ -169,7 +169,7 @@ PROFILES: tuple[Profile, ...] = (
     Profile(
         id="dd.writes",
         label="dd: Write Block Sizes",
-        purpose="Writes in blocks of 512 B to 10 MiB with each sync option: the cost of waiting for the drive.",
+        purpose="Writes of 512 B to 10 MiB with each sync option: the cost of waiting for the drive.",
         steps=tuple(workload.id for workload in WRITES),
         axis="block_bytes",
         series=("sync",),
@@ -178,7 +178,7 @@ PROFILES: tuple[Profile, ...] = (
     Profile(
         id="dd.reads",
         label="dd: Read Block Sizes",
-        purpose="Reads in blocks of 512 B to 10 MiB: directly, with a cold and with a warm page cache.",
+        purpose="Reads of 512 B to 10 MiB: directly, with a cold and a warm page cache.",
         steps=tuple(workload.id for workload in READS),
         axis="block_bytes",
         series=("cache",),

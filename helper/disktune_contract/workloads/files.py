@@ -22,7 +22,7 @@ from disktune_contract.sentence import Sentence, in_turn
 _FILE = Workload(
     id="use.video-play",
     label="Video playback",
-    purpose="Reads a film sequentially through the page cache. A UHD Blu-ray needs 16 MB/s, raw video hundreds.",
+    purpose="Reads a film sequentially. UHD Blu-ray needs 16 MB/s, raw video hundreds.",
     exercises="file system, read-ahead and drive",
     engine=Engine.FIO,
     target=Target.FOLDER,
@@ -35,7 +35,7 @@ VIDEO_RECORD = replace(
     _FILE,
     id="use.video-record",
     label="Video recording",
-    purpose="Writes a film sequentially and waits at the end until it is on the drive.",
+    purpose="Writes a film sequentially, with a wait at the end.",
     exercises="file system, writeback and drive",
     read_percent=0,
     sync=Sync.FDATASYNC,
@@ -49,8 +49,8 @@ DATABASE_LOG = replace(
     _FILE,
     id="use.database-log",
     label="Database commit log",
-    purpose="Appends 8 KiB to a growing file and waits until it is on the drive, like a database at every commit.",
-    exercises="file system, and how long the drive takes to write data permanently",
+    purpose="Appends 8 KiB at a time and waits, like a database at every commit.",
+    exercises="file system, and the drive's time to write permanently",
     block_bytes=8192,
     read_percent=0,
     sync=Sync.DSYNC,
@@ -62,7 +62,7 @@ DATABASE_TABLES = replace(
     _FILE,
     id="use.database-tables",
     label="Database table access",
-    purpose="Random reads (70%) and writes (30%) of 8 KiB pages, 16 in flight, like a busy database.",
+    purpose="Random reads (70%) and writes (30%) of 8 KiB pages, 16 in flight.",
     exercises="file system, drive and its command queue",
     pattern=Pattern.RANDOM,
     block_bytes=8192,
@@ -76,7 +76,7 @@ PHOTOS_BROWSE = replace(
     _FILE,
     id="use.photos-browse",
     label="Photo browsing",
-    purpose="Random reads of 64 KiB from 4 threads, like a window that loads its thumbnails for the first time.",
+    purpose="Random reads of 64 KiB from 4 threads, like loading thumbnails.",
     exercises="file system and drive",
     pattern=Pattern.RANDOM,
     block_bytes=64 << 10,
@@ -87,7 +87,7 @@ PHOTOS_IMPORT = replace(
     _FILE,
     id="use.photos-import",
     label="Photo import",
-    purpose="Writes 8 MiB blocks and waits until each is on the drive, like copying from a card.",
+    purpose="Writes 8 MiB blocks and waits for each, like copying from a card.",
     exercises="file system, writeback and drive",
     block_bytes=8 << 20,
     read_percent=0,
@@ -98,10 +98,7 @@ DESKTOP = replace(
     _FILE,
     id="use.desktop-copy",
     label="Desktop latency during copy",
-    purpose=(
-        "Random reads of 4 KiB, one at a time, while a large file is written. Shows how fast programs react "
-        "during a copy."
-    ),
+    purpose="Random reads of 4 KiB, one at a time, while a large file is written.",
     exercises="scheduler, writeback throttling and drive",
     pattern=Pattern.RANDOM,
     block_bytes=4096,
@@ -124,25 +121,25 @@ USES_PROFILES: tuple[Profile, ...] = (
     Profile(
         id="use.desktop",
         label="Desktop",
-        purpose="How long programs wait for the drive during a large copy.",
+        purpose="How long programs wait during a large copy.",
         steps=("use.desktop-copy",),
     ),
     Profile(
         id="use.video",
         label="Video",
-        purpose="Sequential reads and writes of large files.",
+        purpose="Sequential access to large files.",
         steps=("use.video-play", "use.video-record"),
     ),
     Profile(
         id="use.database",
         label="Database",
-        purpose="Commits that wait for the drive, and random reads and writes of tables.",
+        purpose="Commits, and random access to tables.",
         steps=("use.database-log", "use.database-tables"),
     ),
     Profile(
         id="use.photos",
         label="Photo Library",
-        purpose="Loading thumbnails, and copying new photos from a card.",
+        purpose="Thumbnails, and new photos from a card.",
         steps=("use.photos-browse", "use.photos-import"),
     ),
 )
@@ -214,8 +211,8 @@ BONNIE = Workload(
     id="file.bonnie",
     label="bonnie++",
     purpose=(
-        "File system speed with a large file and many small ones: write, rewrite, read, seek, create and delete. "
-        "A file smaller than twice the memory is partly read from memory."
+        "A large file and many small ones: write, rewrite, read, seek, create and delete. A file below twice "
+        "the memory is partly read from memory."
     ),
     exercises="file system, page cache, processor and drive",
     engine=Engine.BONNIE,
@@ -235,7 +232,7 @@ BONNIE_PROFILES: tuple[Profile, ...] = (
     Profile(
         id="bonnie",
         label="bonnie++",
-        purpose="The well-known figures of bonnie++ for file systems.",
+        purpose="The figures of bonnie++.",
         steps=("file.bonnie",),
         counterpart="bonnie++ 2.00",
     ),
@@ -331,7 +328,7 @@ def _workload(shape: tuple[tuple[Pattern, int], int, int], read_percent: int) ->
         jobs=jobs,
         read_percent=read_percent,
         metric=Metric.IOPS if pattern is Pattern.RANDOM else Metric.THROUGHPUT,
-        counterpart=f"KDiskMark and CrystalDiskMark: {short(shape)}",
+        counterpart=f"KDiskMark, CrystalDiskMark: {short(shape)}",
     )
 
 
@@ -354,15 +351,15 @@ def _profile(key: str, label: str, purpose: str, shapes: tuple[object, ...], *, 
         label=Sentence("{profile} [{added}]", profile=label, added="+Mix") if mix else label,
         purpose=in_turn(purpose, Sentence("Also mixed reads (70%) and writes (30%).")) if mix else purpose,
         steps=tuple(name(shape, kind) for kind in kinds for shape in shapes),  # type: ignore[arg-type]
-        counterpart=f"KDiskMark and CrystalDiskMark: {label}{' [+Mix]' if mix else ''}",
+        counterpart=f"KDiskMark, CrystalDiskMark: {label}{' [+Mix]' if mix else ''}",
         summary=Summary.MEAN if key == "default" else Summary.BEST,
     )
 
 
 _NAMED: tuple[tuple[str, str, str, tuple[object, ...]], ...] = (
     ("default", "Default", "The 4 tests of most published results.", _DEFAULT),
-    ("nvme", "NVMe SSD", "Tests that use the full speed of an NVMe SSD.", _NVME),
-    ("peak", "Peak Performance", "Maximum sequential and random speed of the drive.", _PEAK),
+    ("nvme", "NVMe SSD", "The full speed of an NVMe SSD.", _NVME),
+    ("peak", "Peak Performance", "Maximum sequential and random speed.", _PEAK),
     (
         "peak-nvme",
         "Peak Performance, NVMe SSD",
@@ -370,7 +367,7 @@ _NAMED: tuple[tuple[str, str, str, tuple[object, ...]], ...] = (
         _PEAK_NVME,
     ),
     ("real-world", "Real World Performance", "One request at a time, like most programs.", _REAL_WORLD),
-    ("demo", "Demo", "A quick test: one figure for reads and one for writes.", _DEMO),
+    ("demo", "Demo", "One figure for reads and one for writes.", _DEMO),
 )
 
 PROFILES: tuple[Profile, ...] = (
@@ -379,7 +376,7 @@ PROFILES: tuple[Profile, ...] = (
     Profile(
         id="file.depths",
         label="Queue Depth Sweep",
-        purpose="Random reads, writes and both of a file with 1 to 32 requests in flight.",
+        purpose="Random access to a file with 1 to 32 requests in flight.",
         steps=tuple(
             name((RND4K, depth, 1), kind) for kind in (READ, WRITE, MIX) for depth in (1, 2, 4, 8, 16, 32)
         ),
@@ -389,7 +386,7 @@ PROFILES: tuple[Profile, ...] = (
     Profile(
         id="file.jobs",
         label="Thread Sweep",
-        purpose="Random reads, writes and both of a file from 1 to 16 threads.",
+        purpose="Random access to a file from 1 to 16 threads.",
         steps=tuple(name((RND4K, 1, jobs), kind) for kind in _KIND for jobs in (1, 2, 4, 8, 16)),
         axis="jobs",
         series=("read_percent",),

@@ -16,7 +16,7 @@ _RUNS = Bounds(1, 3, 20)
 DIRECT = Workload(
     id="drive.direct",
     label="Direct read",
-    purpose="Sequential throughput of the drive, bypassing the page cache.",
+    purpose="Sequential throughput without the page cache.",
     exercises="the drive and its link",
     engine=Engine.READER,
     target=Target.DRIVE,
@@ -25,24 +25,24 @@ DIRECT = Workload(
     seconds=_SECONDS,
     runs=_RUNS,
     offset=True,
-    counterpart="hdparm -t --direct, with --offset for another place",
+    counterpart="hdparm -t --direct (--offset)",
 )
 
 BUFFERED = replace(
     DIRECT,
     id="drive.buffered",
     label="Buffered read",
-    purpose="Throughput for programs that read a large file for the first time.",
-    exercises="the drive, its link, and the kernel's read-ahead and page cache",
+    purpose="Throughput of a first read of a large file.",
+    exercises="drive, link, read-ahead and page cache",
     cache=Cache.COLD,
-    counterpart="hdparm -t, with --offset for another place",
+    counterpart="hdparm -t (--offset)",
 )
 
 PIECES = replace(
     BUFFERED,
     id="drive.buffered-64k",
     label="Buffered read, 64 KiB",
-    purpose="Throughput for programs that read a large file in 64 KiB blocks, as most do. Depends on read-ahead.",
+    purpose="Throughput in 64 KiB blocks, as most programs read. Depends on read-ahead.",
     # mm/readahead.c: what is asked for beyond the window comes as one, up to the largest request of the drive.
     block_bytes=64 << 10,
     counterpart="dd if=DRIVE of=/dev/null bs=64k",
@@ -52,8 +52,8 @@ CACHED = replace(
     DIRECT,
     id="drive.cached",
     label="Cached read",
-    purpose="Speed of memory and processor. The drive is not used.",
-    exercises="memory, processor and the page cache",
+    purpose="Speed of memory and processor, not of the drive.",
+    exercises="memory, processor and page cache",
     pattern=Pattern.SAME_PLACE,
     cache=Cache.WARM,
     counterpart="hdparm -T",
@@ -63,7 +63,7 @@ REPEATED = replace(
     DIRECT,
     id="drive.repeated",
     label="Drive cache read",
-    purpose="Speed of the drive's cache and its link: reads one block repeatedly.",
+    purpose="Reads one block repeatedly.",
     exercises="the drive's cache and its link",
     pattern=Pattern.SAME_PLACE,
     counterpart="hdparm -T --direct",
@@ -73,10 +73,10 @@ SURFACE = Workload(
     id="drive.surface",
     label="Full-surface scan, 100 samples",
     purpose=(
-        "Throughput from the first sector to the last, and access time over the seek distance. "
-        "Slow regions and slow seeks show here first."
+        "Throughput over the whole drive, and access time over the seek distance. Shows slow regions and seeks "
+        "first."
     ),
-    exercises="the whole medium, and the arm of a hard disk",
+    exercises="the whole medium, and a hard disk's arm",
     engine=Engine.READER,
     target=Target.DRIVE,
     pattern=Pattern.SURFACE,
@@ -86,18 +86,18 @@ SURFACE = Workload(
     points=100,
     accesses=1000,
     point_bytes=10 << 20,
-    counterpart="GNOME Disks: benchmark of 100 samples of 10 MiB, 1000 accesses",
+    counterpart="GNOME Disks: 100 samples of 10 MiB, 1000 accesses",
 )
 
 SURFACE_FINE = replace(
     SURFACE,
     id="drive.surface-fine",
     label="Full-surface scan, 1000 samples",
-    purpose="The same at 1000 places. Finds slow regions that 100 samples miss.",
+    purpose="Finds slow regions that 100 samples miss.",
     seconds=Bounds(10, 300, 600),
     runs=Bounds(1, 1, 2),
     points=1000,
-    counterpart="GNOME Disks: benchmark of 1000 samples of 10 MiB, 1000 accesses",
+    counterpart="GNOME Disks: 1000 samples of 10 MiB, 1000 accesses",
 )
 
 DEPTHS = (1, 2, 4, 8, 16, 32, 64, 128)
@@ -160,11 +160,11 @@ def _sequential(block_bytes: int, depth: int) -> Workload:
         id=f"drive.sequential-{_size(block_bytes)}-q{depth}",
         label=Sentence("Sequential read, {size}, Q{depth}T1", size=_spelled(block_bytes), depth=depth),
         purpose=(
-            "Maximum sequential throughput: a fast drive needs several requests in flight."
+            "Maximum sequential throughput, with several requests in flight."
             if depth > 1
-            else "Sequential throughput with one request at a time, which shows the cost of each request."
+            else "Sequential throughput with one request at a time: the cost of each."
         ),
-        exercises="the drive, its link and its command queue",
+        exercises="drive, link and command queue",
         pattern=Pattern.SEQUENTIAL,
         block_bytes=block_bytes,
         depth=depth,
@@ -233,39 +233,39 @@ PROFILES: tuple[Profile, ...] = (
     Profile(
         id="hdparm",
         label="hdparm",
-        purpose="The figures of hdparm -tT: memory, then the drive, through the page cache and directly.",
+        purpose="The figures of hdparm -tT: memory, then the drive.",
         steps=("drive.cached", "drive.buffered", "drive.direct"),
         counterpart="hdparm -tT, hdparm -t --direct",
     ),
     Profile(
         id="drive.quick",
         label="Quick Test",
-        purpose="Three key figures: sequential throughput, and random reads with 1 and 32 requests in flight.",
+        purpose="Sequential throughput, and random reads with 1 and 32 requests in flight.",
         steps=("drive.direct", "drive.random-4k-q1", "drive.random-4k-q32"),
     ),
     Profile(
         id="drive.crystal",
         label="CrystalDiskMark-Style",
-        purpose="The read tests of CrystalDiskMark and KDiskMark, on the raw drive. Nothing is written.",
+        purpose="The read tests of CrystalDiskMark and KDiskMark, on the raw drive.",
         steps=(
             "drive.sequential-1m-q8",
             "drive.sequential-1m-q1",
             "drive.random-4k-q32",
             "drive.random-4k-q1",
         ),
-        counterpart="KDiskMark and CrystalDiskMark: Default, reads",
+        counterpart="KDiskMark, CrystalDiskMark: Default (read)",
     ),
     Profile(
         id="drive.depths",
         label="Queue Depth Sweep",
-        purpose="IOPS and latency of random reads with 1 to 128 requests in flight.",
+        purpose="IOPS and latency of 1 to 128 requests in flight.",
         steps=tuple(workload.id for workload in RANDOM_4K),
         axis="depth",
     ),
     Profile(
         id="drive.sizes",
         label="Block Size Sweep",
-        purpose="Random reads of 512 B to 1 MiB with 1 and 32 requests in flight. Shows when size matters.",
+        purpose="Random reads of 512 B to 1 MiB: when size matters.",
         steps=tuple(
             workload.id
             for workload in sorted((*RANDOM_OTHER, *RANDOM_4K), key=lambda one: one.block_bytes)

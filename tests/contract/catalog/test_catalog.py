@@ -105,15 +105,6 @@ def test_label_and_help_read_well(setting: Setting) -> None:
     assert reads_as_sentences(setting.help)
 
 
-LONGER_HELP = {
-    "scsi.timeout": "the advice for an array is worth little without the drives it is for and what happens else",
-    "nvme.throttle_light": "which of two temperatures has to be lower, and what off means, are facts of their own",
-    "nvme.throttle_heavy": "the same",
-    "power.stop_on_suspend": "what it does on most drives, and what it spares the others, are facts of their own",
-}
-"""Settings whose help is longer than help should be, and why."""
-
-
 @each_setting
 def test_a_label_is_a_short_term(setting: Setting) -> None:
     assert len(setting.label) <= 32
@@ -122,8 +113,8 @@ def test_a_label_is_a_short_term(setting: Setting) -> None:
 @each_setting
 def test_the_help_is_two_short_sentences(setting: Setting) -> None:
     sentences = re.split(r"(?<=[.]) ", setting.help)
-    is_short = len(sentences) <= 2 and all(len(sentence.split()) <= 20 for sentence in sentences)
-    assert is_short != (setting.id in LONGER_HELP)
+    assert len(sentences) <= 2
+    assert all(len(sentence.split()) <= 16 for sentence in sentences)
 
 
 @each_setting

@@ -95,41 +95,41 @@ MORE = {
 
 SENTENCES = {
     "md.preread_bypass": (
-        "With 0 such stripes wait until all full-stripe writes are done.",
+        "With 0 it waits for all of them.",
         "md.rst: 0 requires preread stripes to wait until all full-width stripe-writes are complete",
     ),
     "power.nvme_latency": ("0 disables APST", "core.c nvme_configure_apst: ps_max_latency_us 0 turns APST off"),
     "scsi.queue_depth": (
-        "On SATA ports, 1 turns native command queuing (NCQ) off",
+        "On SATA, 1 turns NCQ off",
         "libata-sata.c: ATA_DFLAG_NCQ_OFF at a depth of 1",
     ),
     "block.read_only": (
-        "Mounted file systems continue to write",
+        "Mounted file systems and commands to the drive still write",
         "blk-core.c bio_check_ro: writes of a mounted file system are only warned of, once",
     ),
     "block.iostats": ("Before Linux 6.16", "md.c is_mddev_idle: since 6.16 the array counts its own requests"),
     "block.write_cache_belief": (
-        "misses some later changes",
+        "misses some changes",
         "libata re-reads after EF/02 and EF/82 on its own ports; behind a bridge or SAS controller it sees none",
     ),
     "scsi.prefetch_none_above": (
-        "0 disables pre-fetch",
+        "0 disables it",
         "SBC-4: 0 disables all anticipatory pre-fetching",
     ),
     "scsi.write_in_order": ("ascending order", "Seagate: blocks are written in ascending, sequential order"),
-    "scsi.cache_own_analysis": ("Lets the drive analyze", "SBC-4, caching analysis permitted"),
+    "scsi.cache_own_analysis": ("Adapts the cache", "SBC-4, caching analysis permitted"),
     "nvme.power_state": ("0 is full speed", "NVM Express: power state 0 is the one of the most power"),
     "bfq.slice_idle": ("0 suits fast SSDs", "bfq-iosched.rst: slice_idle"),
     "ata.free_fall": ("higher numbers react to less", "ACS-4: larger is more sensitive; 0 is the maker's own"),
-    "ata.apm": ("below 128 the drive may spin down", "ACS-4: 01h to 7Fh permit standby"),
-    "deadline.async_depth": ("writes may take", "mq-deadline.c dd_limit_depth: all but synchronous reads"),
+    "ata.apm": ("Below 128 the drive may spin down", "ACS-4: 01h to 7Fh permit standby"),
+    "deadline.async_depth": ("for writes", "mq-deadline.c dd_limit_depth: all but synchronous reads"),
 }
 """Sentences on direction, by what has to be in the help."""
 
 ROWS = {
     ("md.rmw_level", 0): ("always RCW", "raid5.c PARITY_DISABLE_RMW"),
     ("md.rmw_level", 2): ("RMW if equal", "raid5.c: rmw == rcw && PARITY_PREFER_RMW"),
-    ("scsi.activity_light", 0): ("does not show activity", "sysfs-block-device: the LED is not activated"),
+    ("scsi.activity_light", 0): ("ignores activity", "sysfs-block-device: the LED is not activated"),
     ("scsi.activity_light", 1): ("off, blinks", "sysfs-block-device: blinks on when activity is detected"),
     ("scsi.activity_light", 2): ("on, blinks", "sysfs-block-device: on when idle, blinks off"),
     ("block.nomerges", 0): ("all", "sysfs-block: 0 enables all types of merge tries"),

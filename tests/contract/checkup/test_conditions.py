@@ -11,7 +11,7 @@ from disktune_contract.checkup.attachment import BusMode, PciLink, SataLink
 from disktune_contract.checkup.check import Certainty, CheckResult, Facts, FirmwareFacts, Outcome
 from disktune_contract.checkup.checks import CHECKS, check_up
 from disktune_contract.drives.drive import DriveKind
-from disktune_contract.health.health import Reserve
+from disktune_contract.health.health import Health, Reserve
 from disktune_contract.health.identification import Zoned
 from disktune_contract.health.nvme import NvmeFormat
 from disktune_contract.health.sample import HealthSample
@@ -386,6 +386,15 @@ def test_a_healthy_member_of_an_array_does_not_say_how_its_tracks_lie() -> None:
     assert {one.outcome for one in others} == {WELL}
 
 
+def test_what_is_missing_is_said_with_its_one_reason() -> None:
+    why = Sentence("The drive is in sleep mode.")
+    asleep = State("ata.write_cache", Status.ASLEEP, None, reason=why)
+    assert Facts(given.drive(), states=(asleep,)).unread("ata.write_cache", "nvme.write_cache") == why
+    assert Facts(given.drive(), health=Health(asleep=True)).unread() == "The drive is in standby."
+    assert Facts(given.drive(), health=Health(note=why)).unread() == why
+    assert Facts(given.drive()).unread() == "This was not read."
+
+
 def test_what_may_have_a_reason_is_only_likely() -> None:
     """A slot may have fewer lanes, an owner may turn a cache off, or have one that needs no flush; a mode after
     errors has none."""
@@ -434,7 +443,7 @@ def test_the_advice_names_what_this_drive_has(states: tuple[State, ...] | None, 
 def test_the_year_is_said_with_its_interval() -> None:
     result = judged("heads.parking", parked(250_000, 600))
     assert result is not None
-    assert result.says == ("At the rate of the last 19 days the heads reach 600,000 load cycles in 2003.")
+    assert result.says == ("At this rate the heads reach 600,000 load cycles in 2003.")
     assert result.evidence[-1].value == "600 a day, 588 to 612"
 
 

@@ -121,7 +121,7 @@ def test_a_busy_machine_concludes_nothing() -> None:
         course, lambda arm, _: 100.0 + 50 * arm, lambda count: "Something else." if count < 6 else ""
     )
     assert found.findings[0].verdict is Verdict.VOID
-    assert found.void.startswith("Invalid: 3 of 8 pairs were disturbed. Something else.")
+    assert found.void.startswith("Invalid: 3 of 8 pairs disturbed. Something else.")
     assert len(found.findings[0].pairs) == 8
 
 
@@ -132,8 +132,7 @@ def test_the_same_disturbance_with_other_figures_is_told_once() -> None:
     # Of a pair in which both runs were disturbed the one of arm 0 speaks, whichever came first.
     first = "60" if course.pairs(1)[0].disturbed == "Others used 60% of it." else "61"
     assert found.void == (
-        f"Invalid: 6 of 6 pairs were disturbed. Others used {first}% of it. "
-        "Measure again when nothing else uses the drive."
+        f"Invalid: 6 of 6 pairs disturbed. Others used {first}% of it. Measure again when the drive is not used."
     )
 
 

@@ -77,10 +77,10 @@ def test_a_setting_takes_hold_at_its_layer(setting: str, way: DataPath, names: t
 
 def test_elsewhere_it_is_refused_and_said_where_it_would_count() -> None:
     assert recipes.refusal(READ_AHEAD, "sda", DEBIAN) == (
-        "“Read-ahead” of sda has no effect on files in this folder. It takes hold at debian/home (dm-1)."
+        "“Read-ahead” of sda has no effect here. It takes hold at debian/home (dm-1)."
     )
     assert recipes.refusal(SCHEDULER, "dm-1", DEBIAN) == (
-        "“I/O scheduler” of dm-1 has no effect on files in this folder. It takes hold at sda."
+        "“I/O scheduler” of dm-1 has no effect here. It takes hold at sda."
     )
     # The layer between has a read-ahead of its own, which no file follows.
     assert "It takes hold at debian/home (dm-1)." in recipes.refusal(READ_AHEAD, "dm-0", DEBIAN)
@@ -88,14 +88,14 @@ def test_elsewhere_it_is_refused_and_said_where_it_would_count() -> None:
 
 def test_files_of_a_file_system_with_its_own_read_ahead_follow_no_device() -> None:
     assert recipes.refusal(READ_AHEAD, "sda", BTRFS) == (
-        "Files on btrfs follow the file system's own value of “Read-ahead”, not that of a device."
+        "Files on btrfs follow the file system's own “Read-ahead”."
     )
 
 
 @pytest.mark.parametrize("way", [BTRFS_OVER_TWO, JOINED, LVM_OVER_TWO])
 def test_what_several_drives_would_have_to_change_together_is_refused(way: DataPath) -> None:
     why = recipes.refusal(SCHEDULER, "sda", way)
-    assert why.startswith("The files in this folder are on several devices: sda, sdb.")
+    assert why.startswith("Files here are on several devices: sda, sdb.")
 
 
 def test_every_member_of_an_array_takes_part_in_what_is_written() -> None:

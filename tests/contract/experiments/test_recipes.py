@@ -77,9 +77,9 @@ def test_a_drive_narrows_what_is_proposed() -> None:
 @pytest.mark.parametrize(
     ("setting", "value", "risk", "words"),
     [
-        ("ata.write_cache", True, Risk.WEAR, "risk of this setting"),
-        ("ata.apm", 128, Risk.PERFORMANCE, "risk of this setting"),
-        ("block.read_ahead", None, Risk.WEAR, "cannot be read"),
+        ("ata.write_cache", True, Risk.WEAR, "Its risk is higher"),
+        ("ata.apm", 128, Risk.PERFORMANCE, "Its risk is higher"),
+        ("block.read_ahead", None, Risk.WEAR, "is unreadable"),
     ],
 )
 def test_what_stands_in_the_way_is_said(setting: str, value: Value | None, risk: Risk, words: str) -> None:
@@ -124,5 +124,5 @@ def test_each_kind_of_drive_has_sensible_experiments() -> None:
 
 def test_costs_are_told_from_the_declarations() -> None:
     assert recipes.cost(BY_ID["block.read_ahead"], 128, 4096) == "More long reads, less random access."
-    assert recipes.cost(BY_ID["ata.apm"], 128, 254).startswith("Costs noise, power or mechanical wear.")
+    assert recipes.cost(BY_ID["ata.apm"], 128, 254).startswith("Costs noise, power or wear.")
     assert recipes.cost(BY_ID["block.scheduler"], "none", "bfq") == ""

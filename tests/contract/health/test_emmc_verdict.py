@@ -17,14 +17,14 @@ GOOD, CAUTION, FAILING, UNKNOWN = (HealthVerdict(name) for name in ("good", "cau
     [
         ((1, 1), Reserve.NORMAL, GOOD, ""),
         ((10, 1), Reserve.NORMAL, GOOD, ""),
-        ((11, 1), Reserve.NORMAL, CAUTION, "beyond its estimated life"),
-        ((1, 11), Reserve.NORMAL, CAUTION, "beyond its estimated life"),
+        ((11, 1), Reserve.NORMAL, CAUTION, "Beyond its estimated life"),
+        ((1, 11), Reserve.NORMAL, CAUTION, "Beyond its estimated life"),
         ((None, None), Reserve.NORMAL, GOOD, ""),
         ((1, 1), Reserve.WARNING, CAUTION, "80% of the spare blocks"),
         ((1, 1), Reserve.URGENT, FAILING, "90% of the spare blocks"),
-        ((11, 11), Reserve.URGENT, FAILING, "beyond its estimated life"),
+        ((11, 11), Reserve.URGENT, FAILING, "Beyond its estimated life"),
         ((1, 1), None, UNKNOWN, "does not report"),
-        ((11, 1), None, CAUTION, "beyond its estimated life"),
+        ((11, 1), None, CAUTION, "Beyond its estimated life"),
     ],
 )
 def test_verdict(

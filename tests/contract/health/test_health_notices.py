@@ -160,7 +160,7 @@ def state(at: float, **values: object) -> DriveReading:
 @pytest.mark.parametrize(
     ("bad", "good", "kind"),
     [
-        ({"failing": ("The drive's SMART status predicts a failure.",)}, {"failing": ()}, NoticeKind.FAILING),
+        ({"failing": ("The SMART status predicts a failure.",)}, {"failing": ()}, NoticeKind.FAILING),
         ({"wear_percent": 91}, {"wear_percent": 80}, NoticeKind.WORN),
         (
             {"spare_percent": 9, "spare_threshold_percent": 10},
@@ -179,7 +179,7 @@ def test_a_state_is_told_when_it_is_first_seen_and_again_only_after_a_week_witho
     assert told(state(NOW, **bad), *week, again) == [(kind, NOW), (kind, again.at)]
 
 
-FAILED_AT = "Short self-test failed at block 7. An extended self-test that passes clears this."
+FAILED_AT = "Short self-test failed at block 7. Passing an extended self-test clears this."
 
 
 def test_a_failed_self_test_is_told_once_and_the_next_failure_after_one_that_passed() -> None:
@@ -194,7 +194,7 @@ def test_a_failed_self_test_is_told_once_and_the_next_failure_after_one_that_pas
 
 def test_what_the_notice_of_a_failed_self_test_says() -> None:
     _, [notice] = advance(NoticeState("wwn:1"), state(NOW, failed_test=FAILED_AT))
-    assert notice.says == f"{FAILED_AT} Back up its data now."
+    assert notice.says == f"{FAILED_AT} Back up now."
 
 
 def test_states_begin_just_above_or_below_their_thresholds() -> None:
@@ -281,7 +281,7 @@ def test_each_fact_has_one_notice_though_the_drive_warns_of_it_as_well() -> None
     both = replace(spare, critical_warning=0b1001, warnings=("spare", "read-only"))
     reading = reading_of(Health(nvme=both), NOW)
     assert reading is not None
-    assert reading.failing == ("The drive reports a warning: read-only.",)
+    assert reading.failing == ("Warning of the drive: read-only.",)
     assert kinds(Health(nvme=both)) == [NoticeKind.FAILING, NoticeKind.SPARE]
 
 

@@ -86,7 +86,7 @@ def test_the_newest_of_several_that_count_is_named() -> None:
     ],
 )
 def test_it_is_said_which_where_when_and_what_ends_it(failed: SelfTestResult, words: str) -> None:
-    assert says(failed) == f"{words} An extended self-test that passes clears this."
+    assert says(failed) == f"{words} Passing an extended self-test clears this."
 
 
 def test_it_is_part_of_what_the_drive_says_itself_and_no_predicted_failure() -> None:
@@ -98,7 +98,7 @@ def test_it_is_part_of_what_the_drive_says_itself_and_no_predicted_failure() -> 
 def test_what_the_drive_says_of_itself_goes_first() -> None:
     judged = judge(ata(UNREADABLE, status=False))
     assert judged.verdict is HealthVerdict.FAILING
-    assert judged.why == ("The drive's SMART status predicts a failure.", says(UNREADABLE))
+    assert judged.why == ("The SMART status predicts a failure.", says(UNREADABLE))
     unsure = Health(scsi=ScsiHealth(*(None,) * 9, (), None), self_tests=(UNREADABLE,))
     assert judge(unsure).verdict is HealthVerdict.CAUTION
 

@@ -61,9 +61,9 @@ def test_every_counter_has_a_rule_and_a_source() -> None:
 @pytest.mark.parametrize(
     ("number", "says"),
     [
-        (187, "The drive reports 2 uncorrectable errors."),
-        (197, "2 sectors are pending: the drive could not read them."),
-        (198, "The drive reports 2 offline uncorrectable sectors."),
+        (187, "2 uncorrectable errors."),
+        (197, "2 pending sectors, which are unreadable."),
+        (198, "2 offline uncorrectable sectors."),
     ],
 )
 def test_a_hard_disk_with_a_counter_that_predicts_is_a_caution(number: int, says: str) -> None:
@@ -78,10 +78,10 @@ def ssd(numbers: dict[int, int]) -> Health:
 @pytest.mark.parametrize(
     ("numbers", "says"),
     [
-        ({5: 0, 187: 207}, "The drive reports 207 uncorrectable errors."),
-        ({5: 331, 187: 16}, "The drive reports 16 uncorrectable errors."),
-        ({5: 0, 197: 1}, "1 sector is pending: the drive could not read it."),
-        ({5: 0, 198: 3}, "The drive reports 3 offline uncorrectable sectors."),
+        ({5: 0, 187: 207}, "207 uncorrectable errors."),
+        ({5: 331, 187: 16}, "16 uncorrectable errors."),
+        ({5: 0, 197: 1}, "1 pending sector, which is unreadable."),
+        ({5: 0, 198: 3}, "3 offline uncorrectable sectors."),
     ],
     ids=["Samsung 850 EVO 500GB", "MZ7LM480", "pending", "offline"],
 )
@@ -154,7 +154,7 @@ def test_a_few_replaced_sectors_count_only_while_they_rise() -> None:
     assert RATES[5][2].rate > 2.5 * RATES[5][0].rate
     few, more = disk(attribute(5, REPLACED_FROM - 1)), disk(attribute(5, REPLACED_FROM))
     assert of(judge(few)) == (GOOD, ())
-    assert of(judge(more)) == (CAUTION, ("The drive reports 5 reallocated sectors.", MORE_OFTEN))
+    assert of(judge(more)) == (CAUTION, ("5 reallocated sectors.", MORE_OFTEN))
     assert judge(few, NOW, before(disk(attribute(5, REPLACED_FROM - 2)), 1)).why == ("1 new reallocated sector.",)
     for number in (187, 197, 198):
         assert RATES[number][1].rate > 10 * RATES[number][0].rate, "from the first"
@@ -198,7 +198,7 @@ def test_a_raw_value_that_may_be_several_numbers_is_not_read_as_a_count(number: 
 def test_where_the_raw_value_is_no_count_the_standard_s_statistic_is() -> None:
     statistics = (DeviceStatistic(3, 0x20, 6), DeviceStatistic(4, 0x08, 0))
     found = AtaHealth(True, (attribute(5, 8_589_934_592_000),), True, statistics)
-    assert judge(Health(ata=found)).why[0] == "The drive reports 6 reallocated sectors."
+    assert judge(Health(ata=found)).why[0] == "6 reallocated sectors."
 
 
 def test_a_drive_that_does_not_say_whether_it_spins_has_counted_its_motor() -> None:
@@ -216,20 +216,16 @@ def test_thresholds_of_the_drive_s_own() -> None:
     assert of(judge(disk(attribute(190, 0, 60, 40, 45)))) == (GOOD, ())
     assert of(judge(disk(attribute(190, 0, 40, 40, 45)))) == (
         CAUTION,
-        (
-            "Its temperature (attribute 190) has reached the drive's limit. "
-            "Improve its cooling or reduce the load.",
-        ),
+        ("Temperature at its limit (attribute 190). Improve cooling or reduce the load.",),
     )
     assert judge(disk(attribute(190, 0x3C19_003C, 40, 40, 45))).why == (
-        "It is at 60 °C (attribute 190), which is the drive's limit or more. Improve its cooling or reduce the "
-        "load.",
+        "60 °C is at or above its limit (attribute 190). Improve cooling or reduce the load.",
     )
     assert judge(disk(passed=False)).verdict is FAILING
 
 
 def test_a_status_that_did_not_come_through_is_unknown_and_hides_nothing() -> None:
-    assert of(judge(disk(passed=None))) == (UNKNOWN, ("The drive's SMART status could not be read.",))
+    assert of(judge(disk(passed=None))) == (UNKNOWN, ("The SMART status could not be read.",))
     assert judge(disk(attribute(197, 1), passed=None)).verdict is CAUTION
 
 
@@ -252,7 +248,7 @@ def test_a_warning_of_an_nvme_drive_counts_by_its_own_bit() -> None:
         found = judge(Health(nvme=replace(SMART_LOG, critical_warning=bits, warnings=words)))
         assert found.verdict is verdict, bits
         assert len(found.why) == bits.bit_count()
-    assert found.why[-1] == "The drive reports a warning that DiskTune does not know (40h)."
+    assert found.why[-1] == "Unknown warning of the drive (40h)."
 
 
 def test_the_link_s_own_counter_counts_while_it_rises() -> None:
@@ -288,8 +284,8 @@ def test_a_scsi_disk_is_measured_by_the_same_scale() -> None:
 
     # ST373453LC.
     assert judge(sas(536, defects=260)).why == (
-        "The drive reports 536 uncorrected errors.",
-        "The drive reports 260 grown defects.",
+        "536 uncorrected errors.",
+        "260 grown defects.",
         MORE_OFTEN,
     )
     assert [judge(sas(0, defects=n)).verdict for n in (4, 5)] == [GOOD, CAUTION]
@@ -311,5 +307,5 @@ def test_a_reading_is_what_a_later_one_needs() -> None:
 def test_media_errors_of_an_nvme_drive_count_from_the_first() -> None:
     # MZ1WV480.
     found = Health(nvme=replace(SMART_LOG, media_errors=10))
-    assert of(judge(found)) == (CAUTION, ("The drive reports 10 media or data errors.", MORE_OFTEN))
+    assert of(judge(found)) == (CAUTION, ("10 media or data errors.", MORE_OFTEN))
     assert judge(found, NOW, before(found, STILL_S / 86_400)).verdict is GOOD

@@ -46,9 +46,7 @@ def test_nothing_of_the_queue_is_forgotten() -> None:
 
 
 def test_a_volume_has_its_own_read_ahead() -> None:
-    assert said("block.read_ahead", "sda", ENCRYPTED) == (
-        "Files on /home follow the read-ahead of dm-0 (home), 128 KiB. This value does not affect them.",
-    )
+    assert said("block.read_ahead", "sda", ENCRYPTED) == ("Files on /home follow dm-0 (home) instead: 128 KiB.",)
     assert said("block.read_ahead", "dm-0", ENCRYPTED) == ()
 
 
@@ -62,22 +60,15 @@ def test_the_scheduler_of_the_drive_counts_below_encryption() -> None:
 
 
 def test_the_share_of_the_writeback_cache_is_that_of_the_volume() -> None:
-    assert said("block.unwritten_share", "sda", ENCRYPTED) == (
-        "Files on /home follow dm-0 (home) in this. This value does not affect them.",
-    )
+    assert said("block.unwritten_share", "sda", ENCRYPTED) == ("Files on /home follow dm-0 (home) instead.",)
 
 
 def test_btrfs_follows_itself() -> None:
     own = FileSystem("0:40", "btrfs", ("sda1",), ("/srv",), read_ahead_kib=4096)
     found = said("block.read_ahead", "sda", Stack(Layers((SDA, PART), (own,))))
-    assert found == (
-        "Files on /srv follow the read-ahead of their file system (btrfs), 4096 KiB. "
-        "This value does not affect them.",
-    )
+    assert found == ("Files on /srv follow their file system (btrfs) instead: 4096 KiB.",)
     unknown = Stack(Layers((SDA, PART), (replace(own, read_ahead_kib=None),)))
-    assert said("block.read_ahead", "sda", unknown) == (
-        "Files on /srv follow their file system (btrfs) in this. This value does not affect them.",
-    )
+    assert said("block.read_ahead", "sda", unknown) == ("Files on /srv follow their file system (btrfs) instead.",)
 
 
 def test_a_scheduler_of_a_path_counts_for_nothing() -> None:
@@ -86,9 +77,7 @@ def test_a_scheduler_of_a_path_counts_for_nothing() -> None:
     system = FileSystem("253:0", "xfs", ("dm-0",), ("/san",))
     stack = Stack(Layers((*paths, many), (system,)))
     for setting in ("block.scheduler", "bfq.slice_idle", "block.wbt", "block.nomerges"):
-        assert said(setting, "sdb", stack) == (
-            "Requests for files on /san are made by dm-0 (mpatha). This value does not affect them.",
-        )
+        assert said(setting, "sdb", stack) == ("dm-0 (mpatha) makes the requests for files on /san instead.",)
         assert said(setting, "dm-0", stack) == ()
     assert said("block.nr_requests", "sdb", stack) == ()
     by_bios = Stack(Layers((*paths, replace(many, has_requests=False)), (system,)))
@@ -97,7 +86,7 @@ def test_a_scheduler_of_a_path_counts_for_nothing() -> None:
 
 def test_encryption_that_stops_trim_is_named() -> None:
     assert said("block.discard_limit", "sda", ENCRYPTED) == (
-        "TRIM of files on /home does not reach this device. dm-0 (home) does not pass it on.",
+        "dm-0 (home) does not pass on TRIM of files on /home.",
     )
     passing = Stack(Layers((SDA, PART, replace(CRYPT, discard_max_bytes=1 << 30)), (HOME,)))
     assert said("block.discard_limit", "sda", passing) == ()
@@ -127,5 +116,5 @@ def test_many_file_systems_are_counted() -> None:
     systems = tuple(FileSystem(f"253:{index}", "ext4", (f"dm-{index}",), (f"/{index}",)) for index in range(5))
     found = said("block.read_ahead", "sda", Stack(Layers((SDA, PART, *tops), systems)))
     assert len(found) == 4
-    assert found[0].startswith("Files on /0 follow the read-ahead of dm-0, 128")
-    assert found[-1] == "This value does not affect files on 2 more file systems."
+    assert found[0].startswith("Files on /0 follow dm-0 instead: 128")
+    assert found[-1] == "2 more file systems are not affected."

@@ -23,54 +23,50 @@ FOUND = LongWrite(POINTS, SpeedCourse(FAST, (DROP,)), 0.4, limit_c=70.0)
 
 def test_the_cache_is_named_with_its_size_and_both_speeds() -> None:
     assert findings(FOUND) == (
-        "The fast cache was full after 12.0 GB (11.9 GB to 12.2 GB). The speed fell from 2.00 GB/s to 500 MB/s.",
-        "The drive was at 40 °C in the beginning and at 61 °C at most.",
-        "The writes bypassed the page cache, but not the drive's own volatile cache: flushing it at the end took "
-        "400.0 ms, which is not part of the speeds.",
+        "The fast cache was full after 12.0 GB (11.9 GB to 12.2 GB); the speed fell from 2.00 GB/s to 500 MB/s.",
+        "The drive was at 40 °C, then 61 °C at most.",
+        "Flushing the drive's volatile cache took 400.0 ms, which the speeds do not include.",
     )
 
 
 def test_heat_is_not_called_a_full_cache() -> None:
     hot = replace(FOUND, course=SpeedCourse(FAST, (replace(DROP, temperature_c=66.0),)))
     assert hot.cache_is_full_at is None
-    assert headline(hot).endswith("close to its limit of 70 °C, so the cause can be heat and not a full cache.")
+    assert headline(hot).endswith("perhaps because of heat: 66 °C, limit 70 °C.")
     second = replace(
         DROP, position_bytes=16 * GB, before=SLOW, after=SpeedLevel(2e8, 2e8, 2e8), temperature_c=68.0
     )
     told = findings(replace(FOUND, course=SpeedCourse(FAST, (DROP, second))))
-    assert told[1] == (
-        "The speed fell again after 16.0 GB, to 200 MB/s. "
-        "The drive was at 68 °C then, close to its limit of 70 °C."
-    )
+    assert told[1] == ("It fell again after 16.0 GB, to 200 MB/s, at 68 °C (limit 70 °C).")
 
 
 def test_memory_of_the_file_system_is_not_called_a_cache_of_the_drive() -> None:
     zfs = replace(FOUND, buffered_by="zfs")
     assert zfs.cache_is_full_at is None
-    assert "zfs can keep written data in memory" in headline(zfs)
+    assert "zfs keeps data in memory" in headline(zfs)
 
 
 def test_no_drop_is_said_with_how_much_was_written() -> None:
     assert headline(replace(FOUND, course=SpeedCourse(FAST))) == (
-        "No drop of the speed was found in 20.0 GB. It was 2.00 GB/s (1.90 GB/s to 2.10 GB/s)."
+        "No drop within 20.0 GB: 2.00 GB/s (1.90 GB/s to 2.10 GB/s)."
     )
     assert headline(replace(FOUND, course=SpeedCourse(None))) == (
-        "Too little was written to look for a drop of the speed: 20.0 GB."
+        "Too little was written to find a drop: 20.0 GB."
     )
     assert headline(replace(FOUND, course=SpeedCourse(FAST, declined=0.4))).startswith(
-        "The speed declined steadily by 40% over 20.0 GB."
+        "The speed declined steadily by 40% over 20.0 GB,"
     )
 
 
 def test_rests_are_said_where_they_were_asked_for() -> None:
     asked = replace(FOUND, rest_asked=True)
-    assert "The rest time was not measured, because no full cache was found." in findings(asked)
+    assert "No full cache was found, so no rest time." in findings(asked)
     part = Rest(60, 13 * GB, 5 * GB, 4 * GB, 6 * GB, whole=False)
-    assert "After 1 min of rest, 5.00 GB of the fast cache was free again (4.00 GB to 6.00 GB)." in findings(
+    assert "After 1 min of rest, 5.00 GB of the fast cache was free (4.00 GB to 6.00 GB)." in findings(
         replace(asked, rests=(part,))
     )
     whole = replace(part, pause_s=120, back_bytes=12 * GB, whole=True)
-    assert "After 2 min of rest, all of the fast cache was free again (12.0 GB)." in findings(
+    assert "After 2 min of rest, all of the fast cache was free (12.0 GB)." in findings(
         replace(asked, rests=(part, whole))
     )
     none = replace(part, back_bytes=0, low_bytes=0)
@@ -79,4 +75,4 @@ def test_rests_are_said_where_they_were_asked_for() -> None:
 
 def test_an_unknown_temperature_is_said() -> None:
     points = tuple(replace(point, temperature_c=None) for point in POINTS)
-    assert findings(replace(FOUND, points=points))[1].startswith("The kernel reports no temperature of this drive")
+    assert findings(replace(FOUND, points=points))[1].startswith("The temperature is unknown")

@@ -98,7 +98,7 @@ def test_native_command_queuing_is_spoken_of_for_sata_alone() -> None:
     """A SAS drive has a queue depth too, and no NCQ."""
     (remark,) = remarks(drive({"scsi.queue_depth": 1}), "scsi.queue_depth")
     (sentence,) = [part for part in remark.words.split(". ") if "NCQ" in part]
-    assert sentence.startswith("On a SATA port ")
+    assert sentence.startswith("On SATA ")
 
 
 @pytest.mark.parametrize(("level", "warned"), [(1, True), (127, True), (128, False), (254, False), (255, False)])
@@ -222,7 +222,7 @@ def test_a_stripe_cache_says_what_it_costs_and_is_refused_beyond_half_of_what_is
     (cost,) = remarks(drive({"x.stripes": 256}, around, x__stripes=8192), "x.stripes", found)
     assert (cost.weight, cost.words) == (
         Weight.SAYS,
-        "Uses 128 MiB of memory, 4 KiB for each stripe and member. Free memory: 1.00 GiB.",
+        "Uses 128 MiB of memory. Free: 1.00 GiB.",
     )
     weights = {
         remark.weight

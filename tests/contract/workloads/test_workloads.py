@@ -134,7 +134,7 @@ def test_the_spot_checks_are_of_a_hundred_mebibytes_each() -> None:
 def test_a_surface_is_sampled_as_its_counterpart_does(name: str, places: int) -> None:
     surface = BY_ID[name]
     assert (surface.points, surface.point_bytes, surface.accesses) == (places, 10 * 1024 * 1024, 1000)
-    assert surface.counterpart.endswith(f"benchmark of {places} samples of 10 MiB, 1000 accesses")
+    assert surface.counterpart.endswith(f"GNOME Disks: {places} samples of 10 MiB, 1000 accesses")
 
 
 def test_a_request_holds_no_more_than_ids_and_numbers() -> None:

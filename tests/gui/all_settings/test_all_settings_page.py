@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from disktune_gui.all_settings.batch import BatchRun
+from disktune_gui.all_settings.comparison import Grid
 from PyQt6.QtCore import QPoint, QRect, Qt
 from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtTest import QAbstractItemModelTester
@@ -32,8 +34,6 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.settings.setting import State, Status
-from disktune_gui.all_settings.batch import BatchRun
-from disktune_gui.all_settings.comparison import Grid
 from disktune_gui.desktop.problems import problems
 from disktune_gui.editing.editors import RangeEditor
 from disktune_gui.settings.page import SettingsPage
@@ -605,9 +605,7 @@ def test_a_row_says_what_the_drives_have_and_where_they_differ(fleet: Fleet) -> 
 
 def test_a_row_says_what_the_change_costs_and_risks(fleet: Fleet) -> None:
     fleet.change("sda", "sdb", block_read_ahead=1024, ata_write_cache=True)
-    assert facts(fleet, "block.read_ahead")[1] == (
-        "Faster long reads, but random access reads more data than it needs."
-    )
+    assert facts(fleet, "block.read_ahead")[1] == ("Faster long reads, but unneeded data in random access.")
     assert "a power failure" in facts(fleet, "ata.write_cache")[1]
     fleet.all.batch.form.show_wanted({"block.read_ahead": None})
     assert facts(fleet, "block.read_ahead")[1] == ""

@@ -74,7 +74,7 @@ class TestCharts:
         assert place.name == "Fast cache full (95%)"
         assert (min(place.x), max(place.x)) == (11.9, 12.2)
         assert first.words(12.5) == "12.5 GB"
-        assert first.summary.startswith("The fast cache was full after 12.0 GB (11.9 GB to 12.2 GB).")
+        assert first.summary.startswith("The fast cache was full after 12.0 GB (11.9 GB to 12.2 GB);")
         assert first.table.header == ("Written (bytes)", "Throughput (MB/s)", "Seconds", "Temperature (°C)")
         assert len(first.table.rows) == 300
         assert [round(y, 1) for y in rests.lines[0].y] == [0, 3, 12]
@@ -191,7 +191,7 @@ class TestTheChoice:
         page.form.choices.choose("write.long")
         page.form.folder.path.setText("/dev/shm")  # noqa: S108  never opened
         page.form.folder.facts = FolderFacts("/dev/shm", "tmpfs", (), 1 << 50)  # noqa: S108
-        assert page.form.obstacle() == "This directory is in memory. Select a directory on a drive."
+        assert page.form.obstacle() == "This is in memory. Select a directory on a drive."
         page.form.choices.choose("profile:file.default")
         assert page.form.obstacle() == ""
 

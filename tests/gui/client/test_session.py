@@ -366,7 +366,7 @@ def test_each_event_is_one_signal_and_each_signal_one_event(qtbot: QtBot) -> Non
     session = Session(USER)
     known = {"drives_changed", "left", "privilege_changed", "password_awaited", "notice"}
     known |= {"health_read", "self_tests_read", "supply_changed", "devices_changed"}
-    known |= {"work_asked", "work_answered", "hidden_changed", "settled"}
+    known |= {"work_asked", "work_answered", "job_began", "hidden_changed", "settled"}
     signals = {name for name, kind in vars(SessionSignals).items() if isinstance(kind, pyqtSignal)} - known
     # What sentences are made of is heard by the link.
     for event in EVENTS.keys() - {"drives-changed", "supply-changed", "session-ending", "wordings"}:

@@ -28,7 +28,6 @@ DRAWN = {
     (Tab.EXPERIMENT, "sda"): {
         "Results", "Conditions", "ExperimentPage", "ExperimentView", "QStackedWidget", "SelectedResults",
     },
-    (Tab.CHECKUP, "sda"): {"CheckupPage"},
     (Tab.OVERVIEW, "sda"): set(),
     (Tab.OVERVIEW, ""): set(),
     (Tab.DRIVE_HEALTH, "sda"): set(),

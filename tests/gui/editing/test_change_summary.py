@@ -39,10 +39,10 @@ def result(
 def test_a_line_says_from_where_to_where_and_which_way_that_is() -> None:
     line = change_summary.of_change(change("block.read_ahead", 128, 1024))
     assert line.headline == "Read-ahead: 128 KiB → 1024 KiB"
-    assert line.meaning.startswith("Faster long reads, but random access reads more data than it needs. Sets")
+    assert line.meaning.startswith("Faster long reads, but unneeded data in random access. Data")
     assert line.meaning.endswith("Lasts until restart, or until the drive is unplugged.")
     assert change_summary.of_change(change("block.read_ahead", 128, 64)).meaning.startswith(
-        "Less unneeded data for random access, but long reads get slower."
+        "Less unneeded data in random access, but slower long reads."
     )
     other = change_summary.of_change(change("bfq.slice_idle", 8, 4))
     assert other.meaning.startswith("Direction: throughput.")
@@ -73,7 +73,7 @@ def test_switching_the_cache_on_needs_consent_and_switching_it_off_does_not() ->
 
 def test_wear_is_said_and_harmless_things_are_not() -> None:
     assert "wear" in change_summary.of_change(change("ata.apm", 128, 1)).risk
-    assert change_summary.of_change(change("ata.aam", 254, 128)).risk == "Quieter, but seeks take longer."
+    assert change_summary.of_change(change("ata.aam", 254, 128)).risk == "Quieter, but slower seeks."
     assert "wear" in change_summary.of_change(change("ata.apm", None, 1)).risk
     assert change_summary.of_change(change("block.read_ahead", 128, 256)).risk == ""
 
@@ -269,7 +269,7 @@ def _timer_draft(code: int, *, polled: bool = False, apm: int = 254) -> Draft:
 
 def test_a_warning_of_a_rule_stands_with_the_risk_of_the_change() -> None:
     (line,) = map(change_summary.of_change, _timer_draft(241, polled=True).reviewed())
-    assert line.risk.startswith("Cost: noise, power or mechanical wear. udisks reads this drive's SMART data")
+    assert line.risk.startswith("Costs noise, power or wear. udisks reads SMART data")
     (line,) = map(change_summary.of_change, _timer_draft(12, polled=True).reviewed())
     assert "udisks" not in line.risk
 

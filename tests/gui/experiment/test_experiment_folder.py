@@ -105,7 +105,7 @@ class TestAsking:
     @pytest.mark.parametrize(
         ("answer", "why"),
         [
-            (FolderFacts("/x", "ext4", ("sdb",), 10**12), "This directory is on sdb, not on sda."),
+            (FolderFacts("/x", "ext4", ("sdb",), 10**12), "This is on sdb."),
             (FolderFacts("/x", "ext4", ("sda", "sdb"), 10**12), "A file here may be stored on any of sda, sdb."),
             (FolderFacts("/x", "zfs", (), 10**12), "The drive of this directory is unknown"),
             (FolderFacts("/x", "ext4", ("sda",), 10**8), "Not enough free space"),
@@ -166,7 +166,7 @@ class TestAsking:
         session.answers["check-folder"] = lambda _args: FolderFacts("/x", "ext4", ("sdb",), 10**12)
         page.form.folder.set_path("/x")
         assert page.form.recipes.count() == without
-        assert page.form.warning.text().startswith("This directory is on sdb, not on sda.")
+        assert page.form.warning.text().startswith("This is on sdb.")
         assert page.form.start_button.isEnabled()
 
     def test_what_was_left_out_stays_so_while_those_in_a_file_come_and_go(self, page: ExperimentPage) -> None:
@@ -206,7 +206,7 @@ class TestCarrying:
         result = halves.carry_out(1.25)
         progress = page.view.progress
         assert progress is not None
-        assert "Latency is lower by 20% (−20% to −20%)." in page.view.verdict.text()
+        assert "Latency lower by 20% (−20% to −20%)." in page.view.verdict.text()
         assert "Workload: Database commit log. Criterion: " in page.view.because.text()
         assert "btrfs writes every change" in page.view.because.text()
         rows = summary.ranking_table(progress.task, result).rows

@@ -79,7 +79,7 @@ LONGER = 0.4
 NVME = "nvme0n1"
 DRIVES = ("sda", NVME, "md0", "")
 """A hard disk, an SSD, an array, and all drives."""
-OTHERWISE = (Tab.OVERVIEW, Tab.DRIVE_HEALTH, Tab.SETTINGS, Tab.CHECKUP)
+OTHERWISE = (Tab.OVERVIEW, Tab.DRIVE_HEALTH, Tab.SETTINGS)
 """The pages that say other things of an NVMe drive than of a disk."""
 RECORDED = "sdb"
 """A hard disk of which there is a recording."""

@@ -12,7 +12,7 @@ from disktune_contract.health.identification import Identification
 from disktune_contract.settings.setting import Source
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.elevation import HelperLauncher
-from disktune_gui.drive_health.page import HealthPage, Part
+from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
@@ -62,7 +62,7 @@ def test_the_temperature_leads_to_its_chart(window: MainWindow) -> None:
     cards(window).warmth.action.click()
     page = window.page(Tab.DRIVE_HEALTH)
     assert isinstance(page, HealthPage)
-    assert page.parts.currentIndex() == Part.HISTORY
+    assert window.tabs.front is Tab.DRIVE_HEALTH
 
 
 def test_one_click_measures(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -134,7 +134,7 @@ def test_without_a_helper_nothing_that_reads_the_raw_drive_is_offered(
     window = start(NO_HELPER, a_drive())
     page = window.page(Tab.OVERVIEW)
     assert isinstance(page, OverviewPage)
-    for button in (page.finder.blink, page.cards.speed.action):
+    for button in (page.finder.blink, page.tiles.measure):
         assert not button.isEnabled()
         assert "install the helper" in button.toolTip()
 
@@ -147,7 +147,7 @@ def test_whoever_was_given_the_node_of_a_drive_may_read_it_without_a_helper(
     page = window.page(Tab.OVERVIEW)
     assert isinstance(page, OverviewPage)
     assert page.finder.blink.isEnabled()
-    assert page.cards.speed.action.isEnabled()
+    assert page.tiles.measure.isEnabled()
 
 
 # -- with a password to come ---------------------------------------------------------------------------------
@@ -167,7 +167,7 @@ def test_where_a_password_helps_changes_can_be_applied_and_actions_chosen(start:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("tab", [Tab.OVERVIEW, Tab.SETTINGS, Tab.ACTIVITY, Tab.CHECKUP])
+@pytest.mark.parametrize("tab", [Tab.OVERVIEW, Tab.SETTINGS, Tab.ACTIVITY, Tab.DRIVE_HEALTH])
 def test_without_drives_pages_that_need_one_offer_nothing_and_the_window_says_why(start: Start, tab: Tab) -> None:
     window = start(NO_HELPER)
     assert pressable(window, tab) == []

@@ -16,6 +16,7 @@ from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.drive_health.attribute_table import AttributeView
+from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.mainwindow import dialogs
 from disktune_gui.mainwindow.tabs import Tab, key_of
 from disktune_gui.mainwindow.window import MainWindow
@@ -198,7 +199,12 @@ def test_a_drive_is_measured_and_its_health_read_with_keys_alone(qtbot: QtBot, d
     figures = demo.page(Tab.BENCHMARK).findChildren(TitledLabel)
     qtbot.waitUntil(lambda: any("MB/s" in label.accessibleName() for label in figures))
     show(demo, Tab.DRIVE_HEALTH)
-    table = demo.page(Tab.DRIVE_HEALTH).findChildren(AttributeView)[0].table
+    page = demo.page(Tab.DRIVE_HEALTH)
+    assert isinstance(page, HealthPage)
+    qtbot.waitUntil(page.attributes.isVisible)
+    go_to(lambda: page.attributes.row)
+    press(Qt.Key.Key_Right)
+    table = page.findChildren(AttributeView)[0].table
     qtbot.waitUntil(lambda: table.isVisible() and bool(table.table.rows))
     go_to(lambda: table)
     press(Qt.Key.Key_Down)

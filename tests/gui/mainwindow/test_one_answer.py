@@ -16,7 +16,7 @@ from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.requests import pause
 from disktune_gui.client.session import Session
 from disktune_gui.drive_health.page import HealthPage
-from disktune_gui.drives.model import HEALTH_ROLE, SUBTITLE_ROLE
+from disktune_gui.drives.model import HEALTH_ROLE
 from disktune_gui.health.badge import has_health
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
@@ -82,7 +82,7 @@ def overview(window: MainWindow, name: str) -> OverviewPage:
         until(lambda: page._saved is not None)
         return page
     drive = next(one for one in window.session.drives if one.name == name)
-    until(lambda: page.cards.settings.title.text() not in ("", "Unknown"))
+    until(lambda: page.tiles.settings.title.text() not in ("", "Unknown"))
     until(lambda: not has_health(drive) or page._known is not None or bool(page._untold))
     return page
 
@@ -122,15 +122,17 @@ def on_health(window: MainWindow, drive: Drive) -> dict[str, str]:
     told = {"health": page.card.title.text(), "reason": page.card.why.text()}
     for fact, label in FIGURES.items():
         told[fact] = figures.get(label, "")
-        assert not told[fact] or f"{label}: {told[fact]}" in page.card.accessibleDescription()
+        shown_there = page.figures.accessibleDescription() + "".join(
+            line.now.text() for line in page.counters.lines
+        )
+        assert not told[fact] or told[fact] in shown_there, label
         if label in counted and told[fact]:
             told[f"{fact} counted"] = counted[label].value
     return told
 
 
 def in_list(window: MainWindow, drive: Drive) -> dict[str, str]:
-    index = window.panel.model.index_of(drive.name)
-    parts = str(index.data(SUBTITLE_ROLE)).split(" · ")
+    parts = window.panel.model.subtitle(drive).split(" · ")
     found = {"size": next((part for part in parts if part.endswith("B")), "")}
     if drive.array is not None:
         found["operation"] = next((part for part in parts if part.endswith("%")), "")
@@ -159,8 +161,6 @@ def answers(window: MainWindow, drive: Drive, table: dict[str, dict[str, str]]) 
     head = {"link": next((part for part in header._facts.text().split(" · ") if part == drive.link), "")}
     if has_health(drive):
         head["health"] = header.health.text()
-        warm = [part for part in header._facts.text().split(" · ") if part.endswith("°C")]
-        head["temperature"] = warm[0] if warm else ""
     places["header"] = head
     places["All Drives"] = table.get(drive.name, {})
     first = next(show._lines({"drive": drive, "identify": None, "settings": None}, everything=False))
@@ -246,10 +246,10 @@ def report_agrees(qtbot: QtBot, window: MainWindow) -> None:
     for drive in drives:
         page = overview(window, drive.name)
         shown = rows(page._sections)
-        assert page.cards.health.title.text().replace("\u00a0", " ") in text
+        assert page.verdict.title.text().replace("\u00a0", " ") in text
         for label in ("Capacity", "Connection", "Firmware", "Sector size"):
             assert shown[label].value.replace("\u00a0", " ") in text, (drive.name, label)
-        assert overview(window, drive.name).cards.speed.title.text().replace("\u00a0", " ") in text
+        assert overview(window, drive.name).tiles.speed.title.text().replace("\u00a0", " ") in text
 
 
 def tray_agrees(window: MainWindow) -> None:

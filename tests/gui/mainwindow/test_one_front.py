@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.controls.page import Page
-from disktune_gui.mainwindow.banners.notices import ArrayBanner
 from disktune_gui.mainwindow.tabs import PLACES, WITHOUT_DRIVES, Tab, key_of, views
 from disktune_gui.mainwindow.window import MainWindow
 from tests.gui.scripted_session import WindowSession
@@ -53,7 +52,7 @@ def check(window: MainWindow) -> None:
     # A search may hide what is selected; nothing else is then.
     assert window.panel.current() in (selected, None)
     tab = Tab(window.tabs.currentIndex())
-    name = selected.title if selected is not None else "All Drives"
+    name = selected.title if selected is not None else "Your Drives"
     assert window.header._title.text() == name
     assert window.windowTitle().startswith(f"{name} – ")
     assert tab.declared.serves(selected), f"{tab.name} in front of {name}"
@@ -115,15 +114,3 @@ def test_a_drive_after_an_array_by_way_of_all_drives(window: MainWindow) -> None
     window.panel.choose("sda")
     check(window)
     assert window.tabs.currentIndex() == Tab.OVERVIEW
-
-
-def test_show_in_a_banner_leads_to_the_page_of_the_array(window: MainWindow) -> None:
-    window.panel.choose("sda")
-    window.tabs.setCurrentIndex(Tab.EXPERIMENT)
-    window.panel.search.setText("Disk")
-    assert window.findChildren(ArrayBanner)
-    window.banner._strips[0].offers[0].click()
-    check(window)
-    current = window.panel.current()
-    assert current is not None
-    assert (current.name, window.tabs.currentIndex()) == ("md0", Tab.ARRAYS)

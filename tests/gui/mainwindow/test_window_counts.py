@@ -169,13 +169,16 @@ MOST = {
         165_000,
     ),
     Tab.OVERVIEW: ("array checkup drives health identify layers saved settings", 730, 76_000),
-    Tab.DRIVE_HEALTH: ("array drives health", 300, 16_000),
+    Tab.DRIVE_HEALTH: (
+        "array checkup drives health identify others saved self-tests settings",
+        820,
+        70_000,
+    ),
     Tab.SETTINGS: ("array drives journal layers layers others saved settings", 620, 70_000),
     Tab.BENCHMARK: ("array drives engines", 220, 12_700),
     Tab.ACTIVITY: ("array drives", 180, 12_500),
     Tab.HISTORY: ("array drives journal", 275, 12_500),
     Tab.EXPERIMENT: ("array drives settings", 300, 49_000),
-    Tab.CHECKUP: ("array checkup drives health identify saved settings", 690, 67_000),
     Tab.SCRUB: ("array drives scrubs scrubs", 415, 14_200),
 }
 DRIVE = "sda"

@@ -201,7 +201,7 @@ def test_what_could_hang_the_computer_has_to_have_been_in_force(desk: SavingDesk
     choose(found, 60)
     assert not found.save.isEnabled()
     assert found.told.text() == (
-        "It can lose data or hang the computer. Apply the value first, then save it for battery."
+        "It can lose data or hang the computer. Apply it first, then save it for battery."
     )
     desk.machine.set(TIMEOUT, value=60)
     desk.page.reload()

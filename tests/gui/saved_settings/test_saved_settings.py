@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.change import Applied, ChangeResult, TrialEnd, TrialEnded
@@ -13,14 +12,15 @@ from disktune_contract.settings.saved import (
     SavedList,
     SavedValue,
 )
-from disktune_gui.mainwindow.banners.banner import Banner
-from disktune_gui.mainwindow.banners.guard_banner import GuardBanner
+from disktune_gui.mainwindow.strip.guard_notices import GuardNotices
+from disktune_gui.mainwindow.strip.messages import Messages
 from disktune_gui.saved_settings.exchange_dialog import TakeoverDialog
 from disktune_gui.saved_settings.save_dialog import SaveDialog
 from disktune_gui.text.wording import moment
 from tests.gui.desktop.hand import draw_column
 from tests.gui.saved_settings.saving_desk import APM, READ_AHEAD, SavingDesk, names
 from tests.gui.scripted_session import Fails, a_drive
+from tests.gui.told import press
 
 
 def test_saving_and_forgetting_one_setting(saving: SavingDesk) -> None:
@@ -296,13 +296,13 @@ def test_all_that_is_saved_is_forgotten(saving: SavingDesk) -> None:
 def test_rows_follow_what_the_banner_does(saving: SavingDesk) -> None:
     saving.file_facts = {"held_since": 1.7e9, "values": (SavedValue(APM, 128, held=True),)}
     saving.values = {APM: 128}
-    banner = Banner(saving.page)
+    banner = Messages(saving.page)
     saving.session.listed = True
-    guard = GuardBanner(saving.page.services, banner)
+    guard = GuardNotices(saving.page.services, banner)
     assert guard.parent() is banner
     assert "held back" in saving.bar(APM).text()
     saving.session.answers["drop-held"] = lambda _args: SavedList(())
-    next(one for one in banner.findChildren(QPushButton) if one.text() == "Delete Saved Settings").click()
+    press(banner, "Delete Saved Settings")
     assert "held back" not in saving.bar(APM).text()
 
 

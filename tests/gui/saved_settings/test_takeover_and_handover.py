@@ -117,7 +117,7 @@ def test_a_drive_without_a_name_that_lasts_is_named_by_its_port_with_a_warning(q
     dialog = HandoverDialog(drive, {"Saved": {APM: 128}})
     qtbot.addWidget(dialog)
     dialog.form.setCurrentText("shell script")
-    assert "may be another drive" in dialog.warning.text()
+    assert "may change at the next restart" in dialog.warning.text()
     assert dialog.warning.text() in dialog.text.toPlainText()
     dialog.take_path("pci-0000:00:1f.2-ata-1")
     assert "means the port" in dialog.warning.text()

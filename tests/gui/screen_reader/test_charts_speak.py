@@ -13,7 +13,6 @@ from disktune_gui.client.session import Session
 from disktune_gui.controls.drawn import DrawnChart, HeatMap
 from disktune_gui.controls.line_chart import LineChart
 from disktune_gui.controls.panel import ChartPanel
-from disktune_gui.drive_health.page import HealthPage, Part
 from disktune_gui.jobs.job_page import JobPage
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
@@ -30,7 +29,6 @@ SHOWN = (
     (Tab.ACTIVITY, ""),
     (Tab.ARRAYS, "md0"),
     (Tab.BENCHMARK, "sda"),
-    (Tab.DRIVE_HEALTH, "sda"),
 )
 """The pages with charts, each with a drive of which there is something to draw."""
 ENDS = (".", "!", "?")
@@ -68,8 +66,6 @@ def _show(qtbot: QtBot, window: MainWindow, tab: Tab, drive: str) -> QWidget:
     window.tabs.setCurrentIndex(tab)
     page = window.page(tab)
     assert page is not None
-    if isinstance(page, HealthPage):
-        page.parts.setCurrentIndex(Part.HISTORY)
     if isinstance(page, JobPage):
         below = page.earlier
         assert isinstance(below, ResultsPanel)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from disktune_gui.all_settings.batch import PreviewKind
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.health.health import AtaHealth, Health
@@ -14,12 +15,11 @@ from disktune_contract.rules.rules import FIRST
 from disktune_contract.settings.setting import Status
 from disktune_contract.workloads import BY_ID as WORKLOADS
 from disktune_gui.all_settings import batch
-from disktune_gui.all_settings.batch import PreviewKind
 from disktune_gui.benchmark.form import BenchmarkForm
 from disktune_gui.editing.planned_values import Draft
 from disktune_gui.experiment.form import ExperimentForm
 from disktune_gui.mainwindow.actions import Actions
-from disktune_gui.mainwindow.banners.banner import Banner
+from disktune_gui.mainwindow.strip.messages import Messages
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.text.said import said
 from tests.gui.scripted_session import Machine, ScriptedSession, a_drive
@@ -103,10 +103,9 @@ def test_of_several_drives_the_one_that_fails_is_left_out(page: SettingsPage) ->
 def test_actions_that_stop_the_motor_are_greyed(qtbot: QtBot, room: Room) -> None:
     states = [ActionState(name, supported=True) for name in ("flush", "check-power", "standby", "sleep")]
     room.session.answers["actions"] = lambda _args: ActionList(tuple(states))
-    banner = Banner()
+    banner = Messages()
     actions = Actions(room.session, banner, room.services.health_news.fails)
-    for widget in (banner, actions.button):
-        qtbot.addWidget(widget)
+    qtbot.addWidget(actions.button)
     actions.show_drive(DRIVE)
     actions.button.click()
     entries = {entry.data(): entry for entry in actions.menu.actions()}

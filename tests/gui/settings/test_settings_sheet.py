@@ -95,7 +95,7 @@ def test_what_matters_depends_on_the_drive(desk: Desk) -> None:
 
 def test_the_slider_says_what_its_number_means_while_it_moves(desk: Desk) -> None:
     row = desk.page.rows["ata.apm"]
-    assert row.meaning.text() == "128: parks the heads, but does not spin down"
+    assert row.meaning.text() == "128: parks the heads, no spin-down"
     row.editor.slider.setValue(0)  # type: ignore[attr-defined]  # a range's editor
     assert row.meaning.text().startswith("1: may spin down")
     row.editor.off.click()  # type: ignore[attr-defined]
@@ -104,7 +104,7 @@ def test_the_slider_says_what_its_number_means_while_it_moves(desk: Desk) -> Non
 
 def test_a_word_of_the_kernels_is_explained_below_it(desk: Desk) -> None:
     row = desk.page.rows["block.scheduler"]
-    assert row.meaning.text().startswith("mq-deadline: for hard disks and servers: requests are sorted")
+    assert row.meaning.text().startswith("mq-deadline: for hard disks and servers: sorted")
     desk.page.propose(a_drive(), "block.scheduler", "bfq")
     assert row.meaning.text().startswith("bfq: for a responsive desktop on slow drives")
 

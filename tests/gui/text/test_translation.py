@@ -41,9 +41,9 @@ def test_labels_of_the_overview() -> None:
 def test_sentences_of_the_plan() -> None:
     [change] = Draft(hard_disk()).with_value("ata.apm", 254).reviewed()
     line = change_summary.of_change(change)
-    assert line.risk == "FASTER RESPONSE, BUT THE DRIVE USES MORE POWER."
+    assert line.risk == "FASTER RESPONSE, BUT MORE POWER."
     [other] = Draft(hard_disk()).with_value("ata.standby_timer", 240).reviewed()
-    assert change_summary.of_change(other).risk == "COST: NOISE, POWER OR MECHANICAL WEAR."
+    assert change_summary.of_change(other).risk == "COSTS NOISE, POWER OR WEAR."
     assert (
         change_summary.result_words(ChangeResult("ata.apm", 128, 254, 254, changed=True))
         == "SET TO 254, CONFIRMED BY READING IT BACK."

@@ -170,7 +170,7 @@ def test_a_busy_machine_is_told_and_nothing_is_concluded(bench: Bench, monkeypat
     monkeypatch.setattr(disturbance, "disturbed", lambda *_: "Other processes used 90% of the CPU.")
     end = compared(bench)
     assert end.result is not None
-    assert end.result.void.startswith("Invalid: 8 of 8 pairs were disturbed.")
+    assert end.result.void.startswith("Invalid: 8 of 8 pairs disturbed.")
     assert all(run.disturbed for run in runs(bench))
     assert end.result.best == 0
 

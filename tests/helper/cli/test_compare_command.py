@@ -51,20 +51,20 @@ def test_a_difference_beyond_the_noise_is_an_indication_in_the_window_s_words(co
     assert said.status == Exit.DONE, said.complaints
     assert "150 MB/s → 165 MB/s" in said.out
     assert "Faster by 10% (+" in said.out
-    assert "This is only an indication: the runs were not interleaved" in said.out
+    assert "Only an indication: the runs were not interleaved" in said.out
     assert "Differences" not in said.out
 
 
 def test_the_same_runs_are_no_meaningful_difference(compares: Compares) -> None:
     one = printed(a_measurement("drive.direct", *STEADY))
-    assert "No meaningful difference: any change is below 2%" in compares(one, one).out
+    assert "No meaningful difference: below 2%" in compares(one, one).out
 
 
 def test_few_runs_tell_nothing(compares: Compares) -> None:
     said = compares(
         printed(a_measurement("drive.direct", 150e6, 151e6)), printed(a_measurement("drive.direct", 300e6, 301e6))
     )
-    assert (said.status, "Inconclusive: at least 6 pairs are needed." in said.out) == (Exit.DONE, True)
+    assert (said.status, "Inconclusive: 6 pairs are needed." in said.out) == (Exit.DONE, True)
 
 
 def test_what_differed_is_named(compares: Compares) -> None:

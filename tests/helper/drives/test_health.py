@@ -73,8 +73,8 @@ def test_a_drive_that_expects_to_fail(bench: Bench) -> None:
     found = judge(ask(bench, "sdb"))
     assert found.verdict is HealthVerdict.FAILING
     assert found.why == (
-        "The drive's SMART status predicts a failure.",
-        "Attribute 5 has reached its threshold, which predicts a failure.",
+        "The SMART status predicts a failure.",
+        "Attribute 5 at its threshold predicts a failure.",
     )
 
 
@@ -82,7 +82,7 @@ def test_a_reason_carries_what_it_was_made_of(bench: Bench) -> None:
     one = next(one for one in ata(bench).smart.attributes if one.number == 5)
     one.value = one.worst = 100
     told = {one.template: one.values for one in wordings(judge(ask(bench, "sdb")))}
-    named = told["Attribute {number} has reached its threshold, which predicts a failure."]
+    named = told["Attribute {number} at its threshold predicts a failure."]
     assert named == (NamedText("number", "5"),)
 
 
@@ -92,7 +92,7 @@ def test_what_was_bad_once_is_a_warning_and_no_failure(bench: Bench) -> None:
     found = judge(ask(bench, "sdb"))
     assert (found.verdict, found.why) == (
         HealthVerdict.CAUTION,
-        ("Attribute 5 was at its threshold in the past.",),
+        ("Attribute 5 was at its threshold before.",),
     )
 
 
@@ -269,7 +269,7 @@ def test_a_controller_without_self_tests_is_not_asked_for_their_log(
     found = ask(bench, "nvme0n1")
     assert [one.outcome for one in found.self_tests] == [SelfTestOutcome.FAILED]
     assert judge(found).why == (
-        "Extended self-test failed (at 40 power-on hours). An extended self-test that passes clears this.",
+        "Extended self-test failed (at 40 power-on hours). Passing an extended self-test clears this.",
     )
     page = bytearray(nvme.identify_controller())
     page[256] &= ~(1 << 4)

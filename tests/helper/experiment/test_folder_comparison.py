@@ -110,7 +110,7 @@ class TestRefusals:
         halves.drive = next(name for name in halves.root.world.drives if name not in (halves.drive, "md0"))
         found = self.refused(halves)
         assert found.fault is Fault.WRONG_DRIVE
-        assert f"not on {halves.drive}" in found.why
+        assert f"on {halves.drive}." in found.why
 
     def test_no_room_for_both_files_of_a_copy(self, halves: Halves, monkeypatch: pytest.MonkeyPatch) -> None:
         size = halves.user.ports.outside().look(halves.folder).size_bytes

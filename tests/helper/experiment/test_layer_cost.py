@@ -113,7 +113,7 @@ def test_the_added_time_of_a_single_read_is_told(bench: Bench, monkeypatch: pyte
     end = compared(bench, workload="drive.random-4k-q1")
     assert end.result is not None
     assert end.result.findings[0].words.startswith("Encryption adds ")
-    assert " ms to each random read at queue depth 1, which costs " in end.result.findings[0].words
+    assert " ms to each random read at queue depth 1: " in end.result.findings[0].words
     added = comparison_verdict.added_s(end.result.findings[0].pairs)
     assert added == pytest.approx(6e-3, rel=0.3)
 

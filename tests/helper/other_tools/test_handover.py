@@ -228,7 +228,7 @@ def test_tlp_is_told_the_value_for_each_supply(tmp_path: Path) -> None:
     }
     assert made.left_out == (
         ("block.wbt", "TLP cannot set this."),
-        ("block.scheduler", "Only the value for AC power is exported: this format has none for battery."),
+        ("block.scheduler", "Only the value for AC power is exported."),
     )
     assert all(one.drive_match == lasting_link(DRIVES["sdb"]).rpartition("/")[2] for one in found(tmp_path))
 
@@ -258,9 +258,7 @@ BY_PATH = "pci-0000:00:14.0-usb-0:2:1.0-scsi-0:0:0:0"
 @pytest.mark.parametrize("form", [HandoverFormat.HDPARM, HandoverFormat.SHELL, HandoverFormat.TLP])
 def test_a_kernel_name_is_not_written_without_a_warning(form: HandoverFormat) -> None:
     made = hand_over(form, NAMELESS, {"ata.apm": 128})
-    assert (
-        made.warning == "/dev/sda may be another drive after the next restart. Replace it with a name that lasts."
-    )
+    assert made.warning == "/dev/sda may change at the next restart. Use a name that lasts."
     assert f"\n# Warning: {made.warning}\n" in made.text
     assert not hand_over(form, DRIVES["sda"], {"ata.apm": 128}).warning
 

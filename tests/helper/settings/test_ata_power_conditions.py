@@ -79,7 +79,7 @@ def test_a_timer_does_not_go_with_switching_them_off(bench: Bench, ata: AtaDrive
     ata.log.clear()
     with pytest.raises(Refusal) as refused:
         apply(bench, ("ata.epc", False), ("ata.idle_b", 600))
-    assert "only if Extended power conditions (EPC) is set to “on”" in refused.value.why
+    assert "needs Extended power conditions (EPC) set to “on”" in refused.value.why
     assert sent(ata) == []
 
 

@@ -269,7 +269,7 @@ def test_a_port_without_link_power_management_says_so(bench: Bench) -> None:
     state = look(bench, HDD, "power.link")
     assert (state.status, state.reason) == (
         Status.UNSUPPORTED,
-        "This port does not support link power management.",
+        "This port does not support it.",
     )
 
 

@@ -48,7 +48,7 @@ def _as_the_judges_say(lab: Lab, window: Window, disk: Disk, driver: str) -> str
     lab.same(f"{what}: provisioning", ours["provisioning"], mode.read_text(encoding="ascii").strip())
     words = _judgement(name)
     print(what, words, json.dumps(ours), flush=True)
-    told = {"usb-storage": "The device offers bulk-only transport alone.", "uas": "The kernel uses UAS."}
+    told = {"usb-storage": "The device has only bulk-only transport.", "uas": "The kernel uses UAS."}
     lab.same(f"{what}: what the check-up says", words, told[driver])
     return f"{driver} at {branch['speed']} Mb/s: {words}"
 

@@ -116,9 +116,7 @@ def test_a_drive_that_begins_to_fail_is_told_once_and_waits_to_be_seen(drives: D
     drives.hours.pass_by(5 * HOUR, drives.work)
     (told,) = drives.hours.told
     assert told.title == "Example (sdb): Predicted failure"
-    assert told.body == (
-        "The drive's SMART status predicts a failure. Back up its data now, then replace the drive."
-    )
+    assert told.body == ("The SMART status predicts a failure. Back up now, then replace the drive.")
     assert (told.urgency, told.stays, told.mutable) == (Urgency.CRITICAL, True, True)
     assert Matter.of(told.subject) == Matter("failing", "wwn:sdb")
 
@@ -130,8 +128,8 @@ def test_a_failed_self_test_is_told_once_with_the_block_and_what_to_do(drives: D
     (told,) = drives.hours.told
     assert told.title == "Example (sdb): Failed self-test"
     assert told.body == (
-        "Extended self-test failed at block 20,391,463 (at 19,042 power-on hours). "
-        "An extended self-test that passes clears this. Back up its data now."
+        "Extended self-test failed at block 20,391,463 (at 19,042 power-on hours). Passing an extended "
+        "self-test clears this. Back up now."
     )
     assert (told.urgency, told.stays, told.mutable) == (Urgency.CRITICAL, True, True)
     assert Matter.of(told.subject) == Matter("self-test", "wwn:sdb")
@@ -295,8 +293,7 @@ def test_a_drive_above_its_limit_for_five_minutes_is_told_once(sensed: Drives) -
     (told,) = sensed.hours.told
     assert told.title == "Example (sdb): Temperature above the limit"
     assert told.body == (
-        "It was at 63 °C, and above 60 °C, its own limit, in every reading of 5 minutes. "
-        "Improve its cooling or reduce the load."
+        "It was at 63 °C and above its limit of 60 °C for 5 minutes. Improve its cooling or reduce the load."
     )
     assert sensed.hours.now - began > HOT_S
     sensed.hours.told.clear()
