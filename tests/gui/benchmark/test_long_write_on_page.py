@@ -141,7 +141,7 @@ class TestTheQuestion:
         dialog = self.dialog(preferences)
         assert dialog.share.text().startswith("The rated writes of the drive are unknown.")
         dialog.rated.setValue(150)
-        assert dialog.share.text() == "That is 0.007% of the rated writes of 150 TB that you entered."
+        assert dialog.share.text() == "That is 0.007% of the rated writes of 150 TB."
         agreed: list[bool] = []
         dialog.agreed.connect(lambda: agreed.append(True))
         dialog.start_button.click()
@@ -160,8 +160,8 @@ class TestTheQuestion:
         health = HealthSample(0.0, wear_percent=10, bytes_written=30_000 * GB)
         told = self.dialog(preferences, health=health).share.text()
         assert told == (
-            "That is about 0.004% of the rated writes of 300 TB, estimated from the life that the drive reports "
-            "as used. The drive reports 10% of its rated life as used."
+            "That is about 0.004% of the rated writes of 300 TB, estimated from its wear. "
+            "The drive reports 10% of its rated life as used."
         )
 
     def test_of_a_hard_disk_nothing_is_rated(self, preferences: Preferences) -> None:

@@ -78,7 +78,7 @@ WORDS: tuple[tuple[str, set[str]], ...] = (
     ("heat", {"Temperature Log"}),
     ("comment", {"Edit Note"}),
     ("speed test", {"Start"}),
-    ("optimize", {"Start Experiment"}),
+    ("optimize", {"Start"}),
     ("sleep", {"Standby", "Why Does It Not Stay in Standby?"}),
     ("spin down", {"Standby", "Why Does It Not Stay in Standby?"}),
     ("hd-idle", {"Standby", "Why Does It Not Stay in Standby?"}),
