@@ -128,18 +128,16 @@ class TestTheQuestion:
 
     def test_names_all_bytes_and_what_ends_it(self, preferences: Preferences) -> None:
         dialog = self.dialog(preferences)
-        assert dialog.words.text() == (
-            f"Writes up to 10.0 GiB of random data to a file in /srv/data, which is on {SSD.name}."
-        )
+        assert dialog.words.text() == f"Writes up to 10.0 GiB to /srv/data on {SSD.name}."
         assert "20 min" in dialog.limits.text()
         assert "5%" in dialog.limits.text()
         assert dialog.cancel_button.isDefault()
         rests = self.dialog(preferences, "write.long-rest")
-        assert "up to 20.0 GiB after pauses of up to 10 min each" in rests.words.text()
+        assert "up to 20.0 GiB more, after pauses of up to 10 min" in rests.words.text()
 
     def test_the_share_is_of_what_the_user_entered_and_kept(self, preferences: Preferences) -> None:
         dialog = self.dialog(preferences)
-        assert dialog.share.text().startswith("The rated writes of the drive are unknown.")
+        assert dialog.share.text().startswith("Enter the rated writes")
         dialog.rated.setValue(150)
         assert dialog.share.text() == "That is 0.007% of the rated writes of 150 TB."
         agreed: list[bool] = []
