@@ -6,16 +6,15 @@ import csv
 import io
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from disktune_gui.settings.review_panel import ReviewPanel
 from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.drives.drive import Usage
 from disktune_contract.messages import comparison
 from disktune_contract.messages.change import TrialEnd, TrialEnded, TrialStage, TrialState
 from disktune_contract.messages.comparison import CompareEnded, CompareRun
@@ -29,7 +28,6 @@ from disktune_gui.editing.change_summary import ChangeSummary
 from disktune_gui.editing.trials import LOOKS_LEFT, TrialBars
 from disktune_gui.experiment import summary
 from disktune_gui.experiment.page import ExperimentPage
-from disktune_gui.settings.review_panel import ReviewPanel
 from tests.gui.comparisons import SDA, Comparer, choose
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, brought_to_front, hard_disk
 from tests.gui.support import services_of

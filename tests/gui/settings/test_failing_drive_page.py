@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from disktune_gui.all_settings import batch
 from disktune_gui.all_settings.batch import PreviewKind
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +15,6 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.rules.rules import FIRST
 from disktune_contract.settings.setting import Status
 from disktune_contract.workloads import BY_ID as WORKLOADS
-from disktune_gui.all_settings import batch
 from disktune_gui.benchmark.form import BenchmarkForm
 from disktune_gui.editing.planned_values import Draft
 from disktune_gui.experiment.form import ExperimentForm
