@@ -252,7 +252,6 @@ class FindDrive(QWidget):
         self.blink.clicked.connect(self._on_blink)
         self.light.clicked.connect(self._on_light)
         self.lead(0, "")
-        self._show()
 
     def show_drive(self, drive: Drive | None, place: DrivePlace | None) -> None:
         """Show where *drive* is, as far as that is known by now."""
@@ -268,6 +267,7 @@ class FindDrive(QWidget):
         self.title.setText(title)
         self.number.setVisible(bool(number))
         self.title.setVisible(bool(number))
+        self._show()
 
     def begin(self) -> None:
         """Let the drive blink, unless it does already."""
@@ -369,11 +369,9 @@ class FindDrive(QWidget):
         drive, place = self._drive, self._place
         self.setVisible(drive is not None and drive.kind in BLINKING)
         short = in_short(place) if place is not None else ""
-        serial = (
-            self.tr("serial number {serial}").format(serial=drive.serial)
-            if drive is not None and drive.serial
-            else ""
-        )
+        # Only to take the right one out.
+        serial = drive.serial if drive is not None and not self.title.isHidden() else ""
+        serial = self.tr("serial number {serial}").format(serial=serial) if serial else ""
         where = " · ".join(filter(None, (short, serial)))
         self.text.setText(self._told or self._lit or where)
         self.dot.setVisible(self._job is not None)

@@ -426,8 +426,7 @@ class OverviewDocument:
     """The content of the Overview at one moment, whatever is shown later."""
 
     heading: str
-    drive: Drive | None
-    """None means all drives."""
+    drive: Drive
     sections: tuple[FactSection, ...]
     found: Identification | None
     read_at: float
@@ -441,8 +440,8 @@ class OverviewDocument:
         return facts.as_text(self.heading, self.sections, source)
 
     def for_file(self, path: Path) -> str:
-        """Return the content of a file of that name: JSON for ``.json`` and a single drive, else text."""
-        if path.suffix != ".json" or self.drive is None:
+        """Return the content of a file of that name: JSON for ``.json``, else text."""
+        if path.suffix != ".json":
             return self.text()
         health, judged = (self.known.health, self.known.judged) if self.known is not None else (None, None)
         source = provenance(self.found) if self.found is not None else ""

@@ -30,7 +30,6 @@ from disktune_gui.desktop.user_files import not_written
 from disktune_gui.health.badge import KnownHealth, ShownHealth, has_health, shown, state_of
 from disktune_gui.health.family_text import with_family
 from disktune_gui.overview import summary_cards
-from disktune_gui.overview.all_drives import AllDrives
 from disktune_gui.overview.fact_panel import AllFacts, FeatureList, NoteRow
 from disktune_gui.overview.fact_view import with_checkup
 from disktune_gui.overview.find_drive import FindDrive
@@ -41,7 +40,7 @@ from disktune_gui.overview.place_text import with_attachment
 from disktune_gui.overview.rescue_text import to_copy, to_copy_first, to_wait_for
 from disktune_gui.overview.summary_cards import FactTiles
 from disktune_gui.overview.use_cards import ArrayLines, UsedByCard
-from disktune_gui.overview.verdict_card import VerdictCard, when
+from disktune_gui.overview.verdict_card import VerdictCard
 from disktune_gui.scrub.page import ScrubCard
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import ResultSummary, StoreError
@@ -50,7 +49,7 @@ from disktune_gui.text.said import said
 
 
 class OverviewPage(Page):
-    """The cards of the selected drive, or the page of the selected array; of all drives, a line each."""
+    """The cards of the selected drive, or the page of the selected array."""
 
     health_wanted = pyqtSignal(str)
     """The user wants to see the whole health of the drive of this kernel name."""
@@ -90,7 +89,6 @@ class OverviewPage(Page):
         self.array: ArrayPage | None = None
         """The page of arrays, made for the first one."""
         self.array_map = DeviceMap(services)
-        self.all_drives = AllDrives(services)
         self._lay_out()
         self._connect()
 
@@ -105,7 +103,7 @@ class OverviewPage(Page):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(self.columns)
-        self._column.addWidget(self.all_drives, 1)
+        self._column.addStretch(1)
 
     def _connect(self) -> None:
         services = self.services
@@ -117,7 +115,6 @@ class OverviewPage(Page):
         ):
             wanted.connect(partial(self._tell, told))
         for way in (
-            self.all_drives.drive_wanted,
             self.used_by.view.device_wanted,
             self.arrays.array_wanted,
             self.scrub.drive_wanted,
@@ -127,7 +124,6 @@ class OverviewPage(Page):
             way.connect(self.drive_wanted)
         self.verdict.unlock_asked.connect(self._unlock)
         self.verdict.wake_wanted.connect(self._wake)
-        self.all_drives.unlock_asked.connect(self._unlock)
         self.facts.copy_wanted.connect(self.copy_all)
         self.facts.export_wanted.connect(self.ask_and_export)
         self.note.edit_wanted.connect(self._edit_note)
@@ -174,7 +170,6 @@ class OverviewPage(Page):
             if self.facts.parentWidget() is not home:
                 home.add_row(self.facts)
         self.columns.setVisible(drive is not None and not is_array)
-        self.all_drives.setVisible(drive is None)
         self.scrub.show_drive(None if is_array else drive)
 
     def _make_array(self) -> ArrayPage:
@@ -208,7 +203,7 @@ class OverviewPage(Page):
                 self.array.refresh()
 
     def search_field(self) -> QLineEdit:
-        return self.all_drives.search if self._drive is None else self.facts.panel.search
+        return self.facts.panel.search
 
     def offer(self, what: str) -> bool:
         """Show what *what* is about: what to copy first, the work of an array, or a scrub."""
@@ -226,7 +221,6 @@ class OverviewPage(Page):
     def _ask(self) -> None:
         drive = self._drive
         if drive is None:
-            self.all_drives.ask()
             return
 
         # The check-up needs these answers, too, and asks for the rest.
@@ -305,7 +299,6 @@ class OverviewPage(Page):
         drive, units = self._drive, self.preferences.units
         if drive is None:
             self.finder.show_drive(None, None)
-            self.all_drives.show_drives()
             return
         checkups, notes = self.services.checkups, self.services.drive_notes
         family = self.services.families.of(drive, self._found)
@@ -345,7 +338,7 @@ class OverviewPage(Page):
         session, known = self.session, self._known
         asleep = known is not None and (known.health.asleep or known.last is not None)
         self.verdict.show_health(
-            found, read=when(known), locked=session.can_unlock and not session.may("health"), asleep=asleep
+            found, locked=session.can_unlock and not session.may("health"), asleep=asleep
         )
         fails = found.state is HealthVerdict.FAILING
         drives = session.drives
@@ -433,26 +426,23 @@ class OverviewPage(Page):
 
     # -- copy and export -----------------------------------------------------------------------------------
 
-    def document(self) -> OverviewDocument:
-        """Return everything that is shown now."""
-        drive, health = self._drive, self._shown_health()
-        if drive is None:
-            sections = (self.all_drives.section(),)
-        else:
-            sections = (*((health.section(),) if health is not None else ()), *self._sections)
+    def document(self, drive: Drive) -> OverviewDocument:
+        """Return everything that is shown now of *drive*."""
+        health = self._shown_health()
+        short = (health.section(),) if health is not None else ()
         return OverviewDocument(
-            self.tr("All Drives") if drive is None else f"{drive.title} (/dev/{drive.name})",
+            f"{drive.title} (/dev/{drive.name})",
             drive,
-            sections,
+            (*short, *self._sections),
             self._found,
             self._read_at,
             self._known,
-            self.services.drive_notes.of(drive) if drive is not None else "",
+            self.services.drive_notes.of(drive),
         )
 
     def text(self) -> str:
         """Return everything as text."""
-        return self.document().text()
+        return self.document(self._drive).text() if self._drive is not None else ""
 
     def copy_all(self) -> None:
         """Put everything on the clipboard as text."""
@@ -460,13 +450,15 @@ class OverviewPage(Page):
 
     def ask_and_export(self) -> None:
         """Ask for a file name and save everything there, as JSON if the name ends in ``.json``."""
-        name = "drives" if self._drive is None else self._drive.name
+        drive = self._drive
+        if drive is None:
+            return
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         text, json = self.tr("Text (*.txt)"), self.tr("JSON (*.json)")
-        kinds = text if self._drive is None else f"{text};;{json}"
-        start = str(Path(folder) / f"disktune-{name}.txt")
+        kinds = f"{text};;{json}"
+        start = str(Path(folder) / f"disktune-{drive.name}.txt")
         # While the user chooses a name the drive may be pulled out, and another be selected.
-        document = self.document()
+        document = self.document(drive)
         chosen, kind = QFileDialog.getSaveFileName(self, self.tr("Export Drive Information"), start, kinds)
         if chosen:
             path = Path(chosen)
@@ -475,7 +467,8 @@ class OverviewPage(Page):
 
     def export_to(self, path: Path) -> None:
         """Save everything to *path*; a failure is shown in the window."""
-        self._save(path, self.document())
+        if self._drive is not None:
+            self._save(path, self.document(self._drive))
 
     def _save(self, path: Path, document: OverviewDocument) -> None:
         try:

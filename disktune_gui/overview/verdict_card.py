@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from datetime import date
-
-from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
+from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.health.verdict import HealthVerdict
 from disktune_gui.arrays.columns import Mark
 from disktune_gui.controls.cards import TITLE, Card, LinkButton, SizedLabel, caption
 from disktune_gui.controls.labels import ToneLabel
-from disktune_gui.health.badge import KnownHealth, ShownHealth, UnlockHealth, read_at
+from disktune_gui.health.badge import ShownHealth, UnlockHealth
 from disktune_gui.overview.find_drive import FindDrive
 from disktune_gui.overview.rescue_text import Step
 from disktune_gui.text.facts import FactRow, FactSection
 from disktune_gui.text.plain import PlainLabel
-from disktune_gui.text.wording import clock, moment
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import pixels
-
-translate = QCoreApplication.translate
 
 ICONS = {
     HealthVerdict.GOOD: "good",
@@ -28,17 +23,6 @@ ICONS = {
     HealthVerdict.FAILING: "failing",
     HealthVerdict.UNKNOWN: "unknown",
 }
-
-
-def when(known: KnownHealth | None) -> str:
-    """Return when the health was read; empty if it never was."""
-    if known is None:
-        return ""
-    if known.last is not None:
-        return read_at(known)
-    if date.fromtimestamp(known.at) == date.today():
-        return translate("Overview", "Read today at {time}").format(time=clock(known.at))
-    return translate("Overview", "Read at {time}").format(time=moment(known.at))
 
 
 def _selectable(label: PlainLabel) -> PlainLabel:
@@ -159,13 +143,13 @@ class VerdictCard(Card):
         self.rescue.setVisible(opened)
         self.copy_first.setText(self.tr("Hide") if opened else self.tr("What to Copy First…"))
 
-    def show_health(self, shown: ShownHealth, *, read: str, locked: bool, asleep: bool) -> None:
-        """Show it, with when it was *read*; *locked* offers to unlock, *asleep* to wake the drive."""
+    def show_health(self, shown: ShownHealth, *, locked: bool, asleep: bool) -> None:
+        """Show it; *locked* offers to unlock, *asleep* to wake the drive."""
         self.mark.show_icon(ICONS[shown.state], shown.tone)
         self.title.setText(shown.title)
         self.why.setText(shown.why)
-        self.read.setText(read)
-        self.read.setVisible(bool(read))
+        self.read.setText(shown.read)
+        self.read.setVisible(bool(shown.read))
         self.unlock.setVisible(locked)
         self.wake.setVisible(asleep and not locked)
         self.setAccessibleDescription("\n".join(filter(None, (shown.title, shown.why))))
