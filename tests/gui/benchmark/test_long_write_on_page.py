@@ -166,7 +166,7 @@ class TestTheQuestion:
         request = of_folder("/srv/data", "write.long")
         dialog = LongWriteDialog(request, [replace(SSD, rotational=True)], None, preferences)
         assert not dialog.rated.isVisibleTo(dialog)
-        assert dialog.share.text().startswith("Hard disks have no rating")
+        assert dialog.share.text().startswith("Hard disks have no rated writes")
 
 
 class TestTheChoice:
