@@ -135,6 +135,8 @@ class ArrayPage(Page):
         table.addWidget(inset(self.members))
         for card in (self.message, doing, members):
             self.columns.wide.addWidget(card)
+        self.charts: Disclosure | None = None
+        """None without the library that draws them."""
         if find_spec("pyqtgraph") is not None:
             self.charts = Disclosure(self.tr("Last five minutes"), self._make_charts)
             place = Card()

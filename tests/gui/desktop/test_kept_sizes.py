@@ -23,7 +23,7 @@ BY = 37
 DRAWN = {
     (Tab.SETTINGS, ""): {"Settings of all drives"},
     (Tab.HISTORY, "sda"): {"Changes made by DiskTune"},
-    (Tab.ARRAYS, "md0"): {"Values of the kernel"},
+    (Tab.OVERVIEW, "md0"): set(),
     (Tab.BENCHMARK, "sda"): {"Results", "Conditions", "BenchmarkPage", "MeasuredView", "SelectedResults"},
     (Tab.EXPERIMENT, "sda"): {
         "Results", "Conditions", "ExperimentPage", "ExperimentView", "QStackedWidget", "SelectedResults",
