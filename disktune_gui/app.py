@@ -18,7 +18,7 @@ from PyQt6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PyQt6.QtWidgets import QApplication
 
 from disktune_gui.desktop import first_window, problems
-from disktune_gui.desktop.event_loop import QuitOnSignals
+from disktune_gui.desktop.event_loop import RESTART, QuitOnSignals
 from disktune_gui.desktop.first_window import FirstWindow
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives.groups import selected_kinds
@@ -51,7 +51,11 @@ def run(options: Options) -> int:
     alone = not options.demo and not options.host
     if alone and not first.claim() and first_window.show(options.drive, options.offer):
         return 0
-    return _Program(application, preferences, options).run()
+    status = _Program(application, preferences, options).run()
+    if application.property(RESTART):
+        # What was claimed and opened here is closed by that.
+        os.execv(sys.executable, (sys.executable, *sys.orig_argv[1:]))  # noqa: S606  the program itself
+    return status
 
 
 def _run_without_window(options: Options) -> int:

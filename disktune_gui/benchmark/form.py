@@ -31,7 +31,7 @@ from disktune_gui.theming.style import pixels
 
 TO_INSTALL = "To install it: "
 """What the helper's sentence about a missing program ends with, before the command of this distribution."""
-STATUS, PROGRESS, BUTTON = 46, 6, 108
+STATUS, PROGRESS, BUTTON = 45, 6, 108
 """Heights of the line below the row, which the progress and messages share, and of its bar; width of Start."""
 WIDEST = (240, 170)
 """Widths of profile and place."""
@@ -155,6 +155,11 @@ class BenchmarkForm(JobForm):
         self.choices.box.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     @property
+    def trend_button(self) -> QPushButton:
+        """What shows the results over time."""
+        return self.views.buttons[TREND]
+
+    @property
     def target(self) -> Target:
         """What is measured: the drive or a folder."""
         return self.choices.target
@@ -225,9 +230,7 @@ class BenchmarkForm(JobForm):
             if state is not None and state.why:
                 return said(state.why)
         if any(self._too_long(workload) for workload in choice.workloads):
-            return self.tr(
-                "A measurement cannot take more than 10 minutes. Reduce the seconds or the number of runs."
-            )
+            return self.tr("At most 10 minutes: reduce seconds or runs.")
         return self._no_folder(choice) if choice.target is Target.FOLDER else ""
 
     def _no_folder(self, choice: WorkloadChoice) -> str:
@@ -288,7 +291,7 @@ class BenchmarkForm(JobForm):
         trouble = self.obstacle()
         self.facts.setText(said(in_turn(words.format(time=about), self._cost(choice))))
         self.facts.setVisible(not trouble)
-        self.warning.setText(trouble or beforehand(self.measured(), ""))
+        self.warning.setText(trouble or beforehand(self.measured()))
         self.warning.setVisible(bool(self.warning.text()))
         self.command.setVisible(bool(self._missing()))
         self.start_button.setEnabled(self._drive is not None and not trouble and not self.running)

@@ -208,8 +208,7 @@ def changed_meanwhile(began: Circumstances, ended: Circumstances) -> str:
     if not changed:
         return ""
     return Sentence(
-        "{drive}: {settings} changed during the measurement. The result does not belong to one value. Measure "
-        "again.",
+        "{drive}: {settings} changed during the measurement. Measure again.",
         drive=began.drive.title,
         settings=listed(changed),
     )

@@ -312,10 +312,7 @@ class BenchmarkPage(JobPage):
         news = self.services.self_test_news
         for drive in (one for below in self.form.measured() for one in news.under(below)):
             if (at := news.seen_at(drive)) is not None:
-                words = self.tr(
-                    "A self-test was running on {drive} at {time}, when DiskTune last asked the drive. "
-                    "The test and the benchmark would slow each other."
-                )
+                words = self.tr("A self-test was running on {drive} at {time}. Each would slow the other.")
                 return words.format(drive=drive.name, time=formats.moment(at))
         return ""
 
@@ -365,9 +362,7 @@ class BenchmarkPage(JobPage):
         self.turn_from(None)
         if not why:
             if not here:
-                self.say_of(
-                    of, self.tr("The measurement finished. Select the drive to see the result."), tone="good"
-                )
+                self.say_of(of, self.tr("The measurement finished."), tone="good")
         elif fault is Fault.WOULD_WAKE:
             self.say_of(of, why, tone="caution", action=self.tr("&Wake Up and Start Benchmark"), about="wake")
         elif fault in (Fault.PERMISSION, Fault.NOT_ALLOWED) and self.session.can_unlock:

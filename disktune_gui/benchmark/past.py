@@ -34,7 +34,6 @@ class EarlierDates(ChoiceBox):
         super().__init__()
         self.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(DATE)
-        self.setToolTip(self.tr("Earlier runs of the same drive and profile"))
         self.setAccessibleName(self.tr("Compare with"))
         self.label = PlainLabel(self.tr("C&ompare with"))
         self.label.setBuddy(self)

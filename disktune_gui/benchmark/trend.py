@@ -62,7 +62,7 @@ class TrendView(QWidget):
         self.which.setAccessibleName(self.tr("Workload"))
         self.which.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         self.which.setFont(theme.scaled(self.font(), 1, bold=True))
-        self.legend = caption(self.tr("A dot for each result, a line from its slowest to its fastest run"))
+        self.legend = caption(self.tr("Line: slowest to fastest run"))
         self.chart = TrendChart()
         self.chart.setAccessibleName(self.tr("Results over time"))
         self.words = PlainLabel()

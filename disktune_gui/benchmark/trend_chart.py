@@ -104,7 +104,7 @@ class TrendChart(QWidget):
         return QSize(pixels(self.font(), 600), pixels(self.font(), 210))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(pixels(self.font(), 300), pixels(self.font(), 170))
+        return QSize(pixels(self.font(), 300), pixels(self.font(), 150))
 
     # -- contents ------------------------------------------------------------------------------------------
 
@@ -122,8 +122,9 @@ class TrendChart(QWidget):
 
     def choose(self, ids: Sequence[str]) -> None:
         """Mark the results with these ids as selected."""
-        known = {one.id for one in self._figures}
-        self._chosen = [one for one in ids if one in known][-2:]
+        wanted = [one.id for one in self._figures if one.id in ids][-2:]
+        if set(wanted) != set(self._chosen):
+            self._chosen = wanted
         self.update()
 
     def chosen(self) -> list[PastFigure]:
@@ -220,8 +221,8 @@ class TrendChart(QWidget):
         ]
         text, faint = self.palette().windowText().color(), theme.secondary(self.palette())
         high = painter.fontMetrics().height()
-        ends = [*(x for x, _ in lines[1:]), plot.right()]
-        for (x, words), end in zip(lines, ends, strict=True):
+        for number, (x, words) in enumerate(lines):
+            end = lines[number + 1][0] if number + 1 < len(lines) else plot.right()
             painter.setPen(QPen(faint, 1, Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
             room = end - x - 8

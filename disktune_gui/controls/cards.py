@@ -21,7 +21,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming import icons, theme
-from disktune_gui.theming.style import pixels
+from disktune_gui.theming.style import pixels, unit_after_number
 
 PADDING, GAP = 16, 12
 """Pixels of the drawings within a card, and between cards; `pixels` fits them to a font."""
@@ -160,18 +160,20 @@ class _Opener(QAbstractButton):
         def there(box: QRect) -> QRect:
             return QStyle.visualRect(self.layoutDirection(), row, box)
 
-        ahead = "right" if self.layoutDirection() is Qt.LayoutDirection.LeftToRight else "left"
+        ltr = self.layoutDirection() is Qt.LayoutDirection.LeftToRight
+        ahead = "right" if ltr else "left"
         arrow = there(QRect(row.left(), row.center().y() - chevron // 2, chevron, chevron))
         faint = theme.secondary(palette)
         icons.draw(painter, QRectF(arrow), "down" if self.isChecked() else ahead, faint)
         words = row.adjusted(chevron + pixels(font, 8), 0, 0, 0)
         metrics = QFontMetrics(font)
-        wide = metrics.horizontalAdvance(self.count)
+        count = self.count if ltr else unit_after_number(self.count)
+        wide = metrics.horizontalAdvance(count)
         middle = Qt.AlignmentFlag.AlignVCenter
         if self.count:
             painter.setPen(faint)
             end = QRect(words.right() - wide, words.top(), wide + 1, words.height())
-            painter.drawText(there(end), middle | Qt.AlignmentFlag.AlignLeft, self.count)
+            painter.drawText(there(end), middle | Qt.AlignmentFlag.AlignLeft, count)
             words.setRight(end.left() - pixels(font, 8))
         painter.setPen(palette.color(QPalette.ColorRole.WindowText))
         shown = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, words.width())

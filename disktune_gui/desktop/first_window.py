@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 
 from PyQt6.QtCore import QLockFile
 
@@ -16,7 +15,7 @@ class FirstWindow:
 
     def __init__(self, folder: str) -> None:
         """*folder* is ``XDG_RUNTIME_DIR``; without one every window is the first."""
-        self._lock = QLockFile(str(Path(folder, "disktune-window.lock"))) if folder else None
+        self._lock = QLockFile(f"{folder}/disktune-window.lock") if folder else None
         if self._lock is not None:
             # However long the window is open, the lock is its own until its process ends.
             self._lock.setStaleLockTime(0)

@@ -114,6 +114,11 @@ class QuietSpin(NumberSpin):
         self.setValue(self.stops[max(0, min(len(self.stops) - 1, place + steps))])
         self.selectAll()
 
+    def setValue(self, value: float) -> None:
+        """Show *value*; Qt then writes it without a signal."""
+        super().setValue(value)
+        later(self, self._dim_unit)
+
     def wheelEvent(self, event: QWheelEvent | None) -> None:
         """Leave the wheel to the page unless the control has the focus."""
         _if_focused(self, event, super().wheelEvent)

@@ -35,6 +35,8 @@ class Restoration:
     unknown: tuple[str, ...] = ()
     saved: tuple[tuple[str, Value], ...] = ()
     """The values saved for the drive that would change it again at the next boot."""
+    now: tuple[tuple[str, Value], ...] = ()
+    """The values that the drive has now, as far as they are known."""
     on_battery: tuple[tuple[str, Value], ...] = ()
     """What of ``saved`` has another saved value on battery, and which: it goes with the other one."""
 

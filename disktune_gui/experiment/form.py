@@ -18,7 +18,7 @@ from disktune_contract.messages import comparison
 from disktune_contract.messages.measurement import EngineState
 from disktune_contract.rules.rules import FIRST
 from disktune_contract.settings.setting import Change, Risk, State
-from disktune_gui.benchmark.wording import beforehand, in_use, workload_purpose
+from disktune_gui.benchmark.wording import beforehand, workload_purpose
 from disktune_gui.controls.controls import CheckList, ChoiceBox
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.controls.number_spin import NumberSpin
@@ -468,7 +468,7 @@ class ExperimentForm(ExperimentFormLayout):
         unfelt = "" if writes else form_text.unfelt(self._measured())
         words = self.unreadable(self._drive) or self._failing() or obstacle or unfelt
         if not words and self._drive is not None:
-            words = beforehand([self._drive], "" if writes else in_use(self._drive.usage))
+            words = beforehand([self._drive])
         self.warning.setText(words)
         self.warning.setVisible(bool(words))
         self.refresh()

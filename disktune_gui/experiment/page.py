@@ -91,10 +91,7 @@ class ExperimentPage(JobPage):
         self.view.chosen.connect(self._on_chosen)
         self._give_up.timeout.connect(
             lambda: self._stop(
-                self.tr(
-                    "DiskTune stopped waiting: the helper did not report the end of the experiment. Check on the "
-                    "Settings page whether the values were restored."
-                )
+                self.tr("DiskTune stopped waiting for the helper. Check whether the values were restored.")
             )
         )
 
@@ -103,10 +100,7 @@ class ExperimentPage(JobPage):
         return self._job.drive if self._job is not None else None
 
     def _welcome(self) -> str:
-        return self.tr(
-            "An experiment switches between values of a setting and measures each of them. It reports whether "
-            "there is a difference or only noise. The original values are restored at the end."
-        )
+        return self.tr("Measures values of a setting in turn, and separates a difference from noise.")
 
     # -- from the window -----------------------------------------------------------------------------------
 
@@ -303,7 +297,7 @@ class ExperimentPage(JobPage):
             tone = "caution" if void else "good"
             self.say_of(of, summary.summary(self.outcomes), tone=tone, about="summary")
         elif of is not None and not self._shows(of):
-            self.say_of(of, self.tr("The experiment finished. Select the drive to see the result."), tone="good")
+            self.say_of(of, self.tr("The experiment finished."), tone="good")
         if self.active:
             self.refresh()
 

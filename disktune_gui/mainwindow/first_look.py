@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from PyQt6.QtCore import QCoreApplication, QRect, Qt, pyqtSignal
 from PyQt6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PyQt6.QtWidgets import QLineEdit, QMainWindow, QWidget
+from PyQt6.QtWidgets import QLineEdit, QMainWindow, QVBoxLayout, QWidget
 
 from disktune_contract.drives import block_files, recognition
 from disktune_contract.drives.block_files import BlockFiles
@@ -215,6 +215,15 @@ class FirstPanel(QWidget):
         painter.end()
 
 
+class FirstStrip(QWidget):
+    """The bottom of the window, with nothing in it."""
+
+    def paintEvent(self, _event: QPaintEvent | None) -> None:
+        painter = QPainter(self)
+        theme.paint_strip(painter, self)
+        painter.end()
+
+
 def lay_out(window: QMainWindow, rows: Sequence[ListedRow], kept: Preferences, *, drive: str = "") -> FirstList:
     """Put *rows* where the list of drives will be, and return them; *drive* is the requested one."""
     above = QWidget()
@@ -223,7 +232,15 @@ def lay_out(window: QMainWindow, rows: Sequence[ListedRow], kept: Preferences, *
     panel = FirstPanel(rows, _chosen(rows, kept, drive))
     halves = MainSplitter(panel, QWidget())
     window_size.restore_halves(halves, kept)
-    window.setCentralWidget(halves)
+    below = FirstStrip()
+    below.setFixedHeight(window_size.strip_height(below.font()))
+    everything = QWidget()
+    column = QVBoxLayout(everything)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(halves, 1)
+    column.addWidget(below)
+    window.setCentralWidget(everything)
     return panel.list
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QEvent, QRectF, QSize, Qt
-from PyQt6.QtGui import QPainter, QPaintEvent
+from PyQt6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
@@ -27,8 +27,8 @@ from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import icons, theme
 from disktune_gui.theming.style import pixels
 
-TITLE = 1.5
-"""The size of the title by that of the window's font."""
+TITLE, HEIGHT, ABOVE = 1.5, 60, 12
+"""The size of the title by that of the window's font; the height, and of it what is free above, as drawn."""
 
 
 class HealthBadge(Badge):
@@ -72,11 +72,14 @@ class Header(QWidget):
         super().__init__(parent)
         self._icon = KindIcon()
         self._title = ElidedLabel()
+        self._beside = ElidedLabel()
+        """How many of all drives have problems."""
         self._facts = ElidedLabel()
-        # The title takes what it needs, the facts next to it what is left.
+        # The title takes what it needs, what is beside it what is left.
         self._title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-        self._facts.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        for line in (self._title, self._facts):
+        for line in (self._beside, self._facts):
+            line.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        for line in (self._title, self._beside, self._facts):
             line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._system = Badge(self.tr("System drive"), "info")
         self._system.setToolTip(self.tr("The running system is on this drive: /, /usr or /boot."))
@@ -95,30 +98,28 @@ class Header(QWidget):
         self.again.setToolTip(self.tr("Asks all drives again that are awake (F5)"))
         self._summary = ""
         self._enlarge()
-        self._row = QHBoxLayout()
-        self._row.setSpacing(12)
-        self._row.addWidget(self._title)
-        self._row.addStretch(1)
-        for badge in (self._host, self.health, self._protected, self._system):
-            self._row.addWidget(badge)
-        self._row.addWidget(self.again)
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(0)
-        self._rows.addLayout(self._row)
-        self._rows.addWidget(self._facts)
-        beside = QHBoxLayout(self)
-        side, top, gap = (pixels(self.font(), size) for size in (24, 14, 12))
-        beside.setContentsMargins(side, top, side, gap // 2)
-        beside.setSpacing(gap)
-        beside.addWidget(self._icon)
-        beside.addLayout(self._rows, 1)
+        side, top, gap = (pixels(self.font(), size) for size in (24, ABOVE, 12))
+        title = QHBoxLayout()
+        title.setSpacing(gap)
+        title.addWidget(self._title)
+        title.addWidget(self._beside, 1)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addLayout(title)
+        words.addWidget(self._facts)
+        words.addStretch(1)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(side, top, side, 0)
+        self._row.setSpacing(gap)
+        self._row.addWidget(self._icon)
+        self._row.addLayout(words, 1)
+        for part in (self._host, self.health, self._protected, self._system, self.again):
+            self._row.addWidget(part)
         self.show_drive(None)
 
     def add(self, widget: QWidget) -> None:
-        """Put a widget at the right end. Its space is kept while it is hidden: nothing below moves."""
-        policy = widget.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        widget.setSizePolicy(policy)
+        """Put a widget at the right end."""
         self._row.addWidget(widget)
 
     def show_drive(self, drive: Drive | None, empty: str = "") -> None:
@@ -149,8 +150,11 @@ class Header(QWidget):
         self._show_facts()
 
     def _show_facts(self) -> None:
-        all_drives = self._empty or self._summary
-        self._facts.setText(place_of(self._drive, self._units) if self._drive is not None else all_drives)
+        drive = self._drive
+        # Where there is no drive, why that is needs the whole line.
+        self._facts.setText(self._empty if drive is None else place_of(drive, self._units))
+        self._facts.setVisible(bool(self._facts.text()))
+        self._beside.setText(self._summary if drive is None and not self._empty else "")
 
     def changeEvent(self, event: QEvent | None) -> None:
         super().changeEvent(event)
@@ -159,4 +163,7 @@ class Header(QWidget):
 
     def _enlarge(self) -> None:
         self._title.setFont(theme.scaled(self.font(), TITLE, bold=True))
-        self._facts.setFont(theme.scaled(self.font(), CAPTION))
+        for line in (self._beside, self._facts):
+            line.setFont(theme.scaled(self.font(), CAPTION))
+        lines = sum(QFontMetrics(line.font()).height() for line in (self._title, self._facts))
+        self.setFixedHeight(max(pixels(self.font(), HEIGHT), lines + pixels(self.font(), ABOVE)))

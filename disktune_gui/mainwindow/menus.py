@@ -113,10 +113,8 @@ class ReportMenu(QMenu):
                 why = translate("Report", "The report could not be written to {path}: {why}.")
                 self._banner.say(why.format(path=path, why=reason(error)), "danger")
                 return
-            message = self._banner.say(
-                translate("Report", "The report was saved as {path}.").format(path=path), "good"
-            )
-            message.offer(translate("Report", "Open Report"), str(path), partial(_open, path))
+            message = self._banner.say(translate("Report", "Report saved: {file}").format(file=path.name), "good")
+            message.offer(translate("Report", "Show"), str(path), partial(_open, path))
 
         ReportCollector(self, self._services, drives, done).start()
 

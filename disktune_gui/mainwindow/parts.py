@@ -23,7 +23,7 @@ from disktune_gui.client.jobs import WorkKind
 from disktune_gui.client.remote.host import short
 from disktune_gui.controls.page import Page
 from disktune_gui.desktop.dbus_service import ResumeMonitor
-from disktune_gui.desktop.event_loop import InputStarvationGuard
+from disktune_gui.desktop.event_loop import RESTART, InputStarvationGuard
 from disktune_gui.desktop.problems import problems
 from disktune_gui.desktop.sight import WindowVisibility
 from disktune_gui.drives.groups import your_drives
@@ -295,8 +295,16 @@ class WindowParts(QObject):
         self.header.set_units(chosen.units)
 
     def _on_language(self) -> None:
-        words = self.tr("The language changes when you restart DiskTune. The tray changes when you log in again.")
-        self.banner.say(words, "info")
+        message = self.banner.say(self.tr("Language changes at the next start"), "info", about="language")
+        tip = self.tr("Close DiskTune and start it again; the tray changes when you log in again")
+        message.offer(self.tr("Restart Now"), tip, self._restart)
+
+    def _restart(self) -> None:
+        """Start the program again; what runs may let the user keep the window open instead."""
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.setProperty(RESTART, True)
+        (self.window.window() or self.window).close()
 
     def _on_vanished(self, drive: Drive) -> None:
         """Show what became of the selected drive, and of the changes that were planned for it."""

@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, QSize, Qt, pyqtSignal
-from PyQt6.QtGui import QMouseEvent, QResizeEvent
+from PyQt6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QStyle, QTabBar, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
@@ -25,6 +25,7 @@ from disktune_gui.page_declaration import PageDeclaration, Place, Window
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import ResultKind
 from disktune_gui.text.plain import PlainLabel
+from disktune_gui.theming import theme
 from disktune_gui.theming.style import lines, pixels
 
 translate = QCoreApplication.translate
@@ -271,6 +272,12 @@ class PageTabs(QWidget):
         column.addWidget(self.pages, 1)
         self.pages.setCurrentIndex(Tab.OVERVIEW)
         self.pages.currentChanged.connect(self._on_page)
+
+    def paintEvent(self, _event: QPaintEvent | None) -> None:
+        """Draw the line below the tabs, over the full width."""
+        painter = QPainter(self)
+        painter.fillRect(0, self.bar.geometry().bottom(), self.width(), 1, theme.line(self.palette()))
+        painter.end()
 
     @property
     def front(self) -> Tab:

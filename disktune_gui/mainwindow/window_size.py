@@ -1,9 +1,9 @@
-"""The size of the window when it was closed, and its two halves: the list of drives, and the pages."""
+"""The size of the window when it was closed, and of its parts: list of drives, pages, and the strip below."""
 
 from __future__ import annotations
 
 from PyQt6.QtCore import Qt
-from PyQt6.QtGui import QResizeEvent
+from PyQt6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PyQt6.QtWidgets import QMainWindow, QMenuBar, QSplitter, QWidget
 
 from disktune_gui.desktop import sight
@@ -12,9 +12,16 @@ from disktune_gui.theming.style import pixels
 
 # -- the two halves: the list of drives, and the pages -----------------------------------------------------
 
+STRIP = 36
+"""The height of the strip, in pixels of the drawings."""
 LEAST, USUAL, REDUCED, MOST, NARROW = 180, 224, 216, 320, 1100
 """In pixels of the drawings: the least, usual, reduced and greatest width of the list, and the width of the window
 below which it is reduced, as the pages need all they can get."""
+
+
+def strip_height(font: QFont) -> int:
+    """Return the height of the strip below all pages."""
+    return max(pixels(font, STRIP), 2 * QFontMetrics(font).height())
 
 
 class MainSplitter(QSplitter):

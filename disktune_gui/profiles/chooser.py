@@ -136,7 +136,7 @@ class ProfileChooser(QDialog):
     def __init__(self, target: Target, chosen: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._target, self._chosen = target, chosen
-        self.search = SearchField(self.tr("Search, for example “crystal”, “hdparm”, “dd” or “bonnie”"))
+        self.search = SearchField(self.tr("Search: crystal, hdparm, dd, bonnie…"))
         self.tree = QTreeWidget()
         self.purpose = PlainLabel()
         self.more = PlainLabel()

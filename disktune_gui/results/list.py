@@ -454,7 +454,6 @@ class ResultsBar(QWidget):
         for words, seconds in periods():
             self.period.addItem(words, seconds)
         self.only.setChecked(True)
-        self.single.setToolTip(self.tr("Lists each test of a profile in a row of its own."))
 
     def show_drive(self, drive: Drive | None) -> None:
         """Offer to list only results of *drive*; None offers no such choice."""
@@ -504,5 +503,5 @@ class ResultsBar(QWidget):
     def why_nothing(self) -> str:
         """Return why the filter admits nothing, and what to do about it."""
         if self._drive is not None and self.only.isChecked() and not self.narrows:
-            return self.tr("No results are stored for this drive. Clear “This drive only” to show other drives.")
+            return self.tr("No results of this drive.")
         return self.tr("No matching results.")

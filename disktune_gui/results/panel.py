@@ -38,7 +38,7 @@ from disktune_gui.theming.style import lines
 
 # -- all stored results: search, annotate, delete, compare, export, import ---------------------------------
 
-LEAST_LINES = 4.5
+LEAST_LINES = 4
 """Height of the list below a page, in lines."""
 
 FEW = 8
@@ -144,7 +144,6 @@ class ResultsPanel(LowerHalf):
         self.empty.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
-        self.delete_button.setToolTip(self.tr("You can undo this while its message is shown."))
 
     def _connect(self) -> None:
         self.bar.changed.connect(self._narrow)
@@ -305,11 +304,9 @@ class ResultsPanel(LowerHalf):
     def _why_empty(self) -> str:
         """Return why nothing is listed, and what to do about it."""
         if self._unread:
-            return self.tr("The results could not be read: {why}").format(why=self._unread)
-        if not self.model.all and self._apart:
-            return self.tr("No results are stored. What you measure on this page is listed here.")
+            return self.tr("Not read: {why}").format(why=self._unread)
         if not self.model.all:
-            return self.tr("No results are stored. The Benchmark and Experiment pages save their results here.")
+            return self.tr("No results.")
         return self.bar.why_nothing()
 
     def _on_preferences(self) -> None:
@@ -372,7 +369,7 @@ class ResultsPanel(LowerHalf):
         if here:
             self.experiment_asked.emit(here[0])
         else:
-            words = self.tr("The drive is not connected. Connect it to start an experiment.")
+            words = self.tr("The drive is not connected.")
             self.message.show_text(words, tone="danger", about=_ABSENT)
 
     def _on_drives(self, _drives: object) -> None:

@@ -185,11 +185,8 @@ class SelectedResults(QWidget):
     def _dress(self) -> None:
         self.subject.setFont(theme.scaled(self.font(), 1.15, bold=True))
         self.table_button.setCheckable(True)
-        self.table_button.setToolTip(self.tr("Shows the values of the chart."))
-        self.export_button.setToolTip(self.tr("The selected results or all listed ones, or the chart"))
         self.words.setWordWrap(True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.experiment.setToolTip(self.tr("Compares values in many alternating runs and gives a verdict."))
         self.facts.hold_words(self._preferences, "conditions")
         self.facts.setAccessibleName(self.tr("Conditions"))
         self.note.setPlaceholderText(self.tr("Note about this result"))

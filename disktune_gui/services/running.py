@@ -183,7 +183,7 @@ class RunningWork(QObject):
     def _of_jobs(self) -> Iterable[Work]:
         for job in self._jobs:
             left = job.left_s()
-            what = translate("Work", "cancelling the {work}").format(work=named(job.kind))
+            what = translate("Work", "{work}, cancelling…").format(work=named(job.kind))
             yield Work(
                 job.kind,
                 **_of(job.drive),
@@ -218,7 +218,7 @@ class RunningWork(QObject):
             if share is not None:
                 what = f"{what} {percent(share / 100)}"
             if operation and boosted:
-                what = translate("Work", "boosted {operation}").format(operation=what)
+                what = translate("Work", "{operation}, boosted").format(operation=what)
             end = WorkAct(translate("Work", "End Boost"), partial(self._end_boost, drive))
             yield Work(
                 WorkKind.ARRAY,

@@ -155,7 +155,7 @@ class ChangesBar(Card):
 
     def allow(self, page: int) -> None:
         """Take only a share of the *page*, which is so many pixels tall."""
-        others = lines(self, HEIGHT) + self._more.sizeHint().height() + 40
+        others = lines(self, HEIGHT) + self._more.sizeHint().height() + self.boot.sizeHint().height() + 44
         self._scroll.limit(round(page * SHARE) - others)
 
     @property

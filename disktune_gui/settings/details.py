@@ -199,6 +199,9 @@ class SettingDetails(QWidget):
             facts.insert(1, (self.tr("Meaning"), meaning))
         if view.lasting is not None:
             facts[1:1] = saved_text.facts(view.lasting)
+        if view.read_at and (first := facts[0])[1]:
+            read = self.tr("Read at {time}.").format(time=wording.moment(view.read_at, seconds=True))
+            facts[0] = (first[0], f"{first[1]}\n{read}")
         rows = "".join(
             f"<tr><td style='color: {faint}; padding: 1px 14px 1px 0; white-space: nowrap'>{escape(term)}</td>"
             f"<td style='padding: 1px 0'>{'<br>'.join(map(escape, words.splitlines()))}</td></tr>"

@@ -143,7 +143,8 @@ class Drafting(QObject):
     def edit_one(self, drive: Drive, setting: str, value: Value, *, continuing: bool = False) -> None:
         """Add a change to the plan of one of the drives in view; `changed` is emitted by the caller."""
         desk = self.of(drive.ref)
-        state = desk.draft.state(setting)
+        # As it is shown: another change may bring it.
+        state = next(iter(desk.draft.shown({setting})), None)
         if desk.busy or state is None or (self.drive is None and state.status is not Status.OK):
             return
         desk.results.pop(setting, None)
@@ -221,7 +222,7 @@ class Drafting(QObject):
         if taken and desk.proposed_boot:
             desk.proposed_boot = False
             desk.boot = bool(desk.draft.changes)
-        if taken and not desk.draft.changes and in_view:
+        if taken and not desk.draft.changes and in_view and self.drive is not None:
             self.told.emit(self._nothing())
         if desk.proposed_preset is not None and desk.draft.states and not desk.busy:
             (drive, chosen), desk.proposed_preset = desk.proposed_preset, None

@@ -22,7 +22,7 @@ from disktune_gui.desktop.user_files import not_written
 from disktune_gui.drives.groups import grouped, selected_kinds
 from disktune_gui.editing import arrangement
 from disktune_gui.editing.planned_values import same
-from disktune_gui.editing.preset_card import PresetButton
+from disktune_gui.editing.preset_button import PresetButton
 from disktune_gui.services.services import Services
 from disktune_gui.settings import comparison
 from disktune_gui.settings.comparison import Cell, as_table
@@ -227,8 +227,7 @@ class AllDrives(QWidget):
             return Cell(words, result.tone if result is not None else "info", tip, marked=True)
         if result is None or result.past:
             return None
-        state = desk.draft.state(setting)
-        value = wording.value_words(BY_ID[setting], state.value if state is not None else None)
+        value = wording.value_words(BY_ID[setting], result.value)
         return Cell(value if result.good else self.tr("failed"), result.tone, result.words, marked=True)
 
     def _show_values(self) -> None:

@@ -348,8 +348,14 @@ class SettingsPage(Page):
         return self.drive is not None and self.drive.ref == ref
 
     def _reload_of(self, ref: DriveRef) -> None:
-        if self._shows(ref) and self.active:
+        if not self.active:
+            return
+        if self._shows(ref):
             self.reload()
+        elif self.drive is None:
+            for drive in self.session.drives:
+                if drive.ref == ref:
+                    self.all_drives.ask(drive)
 
     def _tell(self, ref: DriveRef, words: str, tone: str) -> None:
         """Show what became of changes; of several drives, the words of each."""
@@ -357,7 +363,7 @@ class SettingsPage(Page):
             self._told.clear()
         self._told[ref] = (words if self._shows(ref) else self._of_drive(ref.name, words), tone)
         text = "\n".join(dict.fromkeys(words for words, _ in self._told.values()))
-        self.message.show_text(text, tone=tone, about="applied")
+        self.message.show_text(text, tone=tone, about="applied", error=self.drive is None and tone == "danger")
 
     def _of_drive(self, drive: str, words: str) -> str:
         return self.tr("{drive}: {message}").format(drive=drive, message=words)
@@ -376,8 +382,7 @@ class SettingsPage(Page):
             self.keeping.show_states(desk.draft.states)
         lines = self._lines()
         results = self._results(desk, lines)
-        self.sheet.show_draft(drive, desk.draft, results, not desk.busy, desk.reasons)
-        self.sheet.show_read_at(desk.read_at)
+        self.sheet.show_draft(drive, desk.draft, results, not desk.busy, desk.reasons, desk.read_at)
         self._show_changes(lines)
         self._show_bar()
         of_all = self._all.states() if self._all is not None else ()

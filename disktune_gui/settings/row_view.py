@@ -70,6 +70,8 @@ class RowView:
     """Devices that can be shown."""
     editable: bool = True
     """Whether the page lets anything be changed now."""
+    read_at: float = 0.0
+    """When the drive reported it, in seconds since the epoch; 0 if it has not."""
 
     @property
     def value(self) -> Value | None:

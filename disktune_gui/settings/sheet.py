@@ -25,14 +25,13 @@ from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.editing import arrangement
 from disktune_gui.editing.arrangement import FIRST, SettingSection
 from disktune_gui.editing.planned_values import Draft
-from disktune_gui.editing.preset_card import PresetButton
+from disktune_gui.editing.preset_button import PresetButton
 from disktune_gui.saved_settings.bar import LastButton, SavedNotes
 from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.settings.row import EDGE, NARROW, SettingRow
 from disktune_gui.settings.row_view import RowView, ShownResult
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
-from disktune_gui.text.wording import moment
 from disktune_gui.theming import icons, theme
 from disktune_gui.theming.style import lines
 
@@ -165,6 +164,7 @@ class SettingsSheet(QWidget):
         self._stack: Stack | None = None
         self._listed: frozenset[str] = frozenset()
         self._editable = True
+        self._read_at = 0.0
         self._sought = ""
         """The setting that is to be shown as soon as the drive has answered."""
         self._found: SettingRow | None = None
@@ -187,8 +187,12 @@ class SettingsSheet(QWidget):
         results: Mapping[str, ShownResult],
         editable: bool,
         reasons: Mapping[str, str] | None = None,
+        read_at: float = 0.0,
     ) -> None:
-        """Show what is known of *drive* in the rows that differ; *reasons* are those of a preset, by setting."""
+        """Show what is known of *drive* in the rows that differ; *reasons* are those of a preset, by setting.
+
+        *read_at* is when the drive reported it, in seconds since the epoch; 0 if it has not.
+        """
         before, earlier, moved = self._draft, self._results, drive != self._drive
         other = drive is None or self._drive is None or drive.ref != self._drive.ref
         if other:
@@ -201,7 +205,7 @@ class SettingsSheet(QWidget):
             or any(getattr(draft, what) is not getattr(before, what) for what in ("states", "surroundings"))
             or draft.failing != before.failing
         )
-        self._drive, self._draft, self._editable = drive, draft, editable
+        self._drive, self._draft, self._editable, self._read_at = drive, draft, editable, read_at
         self._results, self._reasons = dict(results), dict(reasons or {})
         if whole:
             self._states = {state.setting: state for state in draft.shown()}
@@ -247,10 +251,6 @@ class SettingsSheet(QWidget):
         self._stack, self._listed = stack, frozenset(listed)
         self._render(self.rows)
 
-    def show_read_at(self, at: float) -> None:
-        """Show in the tooltip of the search when the rows were read, in seconds since the epoch; 0 if never."""
-        self.read_at = self.tr("Read at {time}.").format(time=moment(at, seconds=True)) if at else ""
-
     def _show_waiting(self) -> None:
         self.waiting.setVisible(self._drive is not None and not self._draft.states)
 
@@ -290,6 +290,7 @@ class SettingsSheet(QWidget):
             unaffected=unaffected,
             listed=self._listed,
             editable=self._editable,
+            read_at=self._read_at,
         )
 
     # -- finding a row ---------------------------------------------------------------------------------------
@@ -405,7 +406,6 @@ class SettingsSheet(QWidget):
     # -- layout ----------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self.read_at = ""
         bar = QHBoxLayout()
         bar.setContentsMargins(0, 0, 0, 0)
         bar.setSpacing(8)

@@ -172,7 +172,9 @@ def arrow(option: QStyleOption, painter: QPainter, towards: str) -> None:
     """Paint an arrow in the middle of its place."""
     role = _Role.WindowText if is_on(option, _State.State_Enabled) else _Role.PlaceholderText
     side = min(option.rect.width(), option.rect.height())
-    chevron(painter, QRectF(option.rect).center(), option.palette.color(role), towards, min(4.5, side / 2.4))
+    chevron(
+        painter, QRectF(option.rect).center(), option.palette.color(role), towards, max(3.5, min(4.5, side / 2.4))
+    )
 
 
 def check(option: QStyleOption, painter: QPainter, *, round_: bool) -> None:

@@ -27,6 +27,7 @@ from PyQt6.QtWidgets import (
     QStyleOptionSpinBox,
     QStyleOptionTab,
     QStyleOptionViewItem,
+    QTabBar,
     QTableView,
     QWidget,
 )
@@ -199,9 +200,14 @@ class RoomyStyle(QProxyStyle):
             if isinstance(widget, QPushButton) and not widget.text() and widget.menu() is None:
                 # A button with an icon alone is a square.
                 width = least
-            found = QSize(width, max(least, found.height() - (4 if small else 0)))
-        elif kind is _Kind.CT_TabBarTab and widget is not None:
-            found = QSize(found.width() + pixels(font, 2), found.height() + pixels(font, 12))
+            text = QFontMetrics(font).height() + pixels(font, 4 if small else 8)
+            found = QSize(
+                width, max(least, text, found.height() if kind is _Kind.CT_PushButton and not small else 0)
+            )
+        elif kind is _Kind.CT_TabBarTab and isinstance(widget, QTabBar):
+            # Any of them may be the one in front, whose text is bold.
+            bold = max((_bolder(font, widget.tabText(number)) for number in range(widget.count())), default=0)
+            found = QSize(found.width() + pixels(font, 2) + bold, found.height() + pixels(font, 12))
         elif kind is _Kind.CT_MenuBarItem:
             found += QSize(4, 4)
         elif kind is _Kind.CT_MenuItem:
@@ -404,7 +410,8 @@ class RoomyStyle(QProxyStyle):
         if option.buttonSymbols is not QAbstractSpinBox.ButtonSymbols.NoButtons:
             for part, towards, step in _STEPS:
                 place = self.subControlRect(_Complex.CC_SpinBox, option, part, widget)
-                place.translate(0, 2 if towards == "up" else -2)
+                aside = 3 if option.direction is Qt.LayoutDirection.RightToLeft else -3
+                place.translate(aside, 2 if towards == "up" else -2)
                 painted.step(option, painter, place, towards, can=bool(option.stepEnabled & step), part=part)
 
     def _draw_slider(self, option: QStyleOptionSlider, painter: QPainter, widget: QWidget | None) -> None:

@@ -243,6 +243,14 @@ def paint_sidebar(painter: QPainter, widget: QWidget) -> None:
     painter.drawLine(area.topRight(), area.bottomRight())
 
 
+def paint_strip(painter: QPainter, widget: QWidget) -> None:
+    """Separate the strip at the bottom from what is above it."""
+    area, palette = widget.rect(), widget.palette()
+    painter.fillRect(area, side(palette))
+    painter.setPen(line(palette))
+    painter.drawLine(area.topLeft(), area.topRight())
+
+
 def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
     """Return *font* in another size, semi-bold if *bold*; a font that was set in pixels has no size in points."""
     changed = QFont(font)

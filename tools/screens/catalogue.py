@@ -138,7 +138,7 @@ def _draft(stage: Stage) -> QWidget:
 
 def _risky_draft(stage: Stage) -> QWidget:
     settings = propose(stage, "sdc", {"block.read_ahead": 512, "ata.apm": 254, "block.read_only": READ_ONLY})
-    settings.review.heading.setChecked(True)
+    settings.review.details.setChecked(True)
     stage.settle()
     return stage.window
 
@@ -165,7 +165,7 @@ def _kept(stage: Stage) -> QWidget:
 
 def _long_draft(stage: Stage) -> QWidget:
     settings = propose(stage, "nvme0n1", {"power.nvme_latency": 25_000})
-    settings.review.heading.setChecked(True)
+    settings.review.details.setChecked(True)
     for tick in settings.review.findChildren(QCheckBox):
         if tick is not settings.review.boot:
             tick.setChecked(True)
@@ -194,15 +194,15 @@ def _close_long_result(stage: Stage, _shown: QWidget) -> None:
 
 def _batch(stage: Stage) -> QWidget:
     every = page(stage, Tab.SETTINGS, SettingsPage).all_drives
-    every.view.model.choose({drive.ref for drive in stage.session.drives if drive.name in ("sda", "sdb", "sdc")})
-    every.change.click()
-    every.batch.form.show_wanted({"block.read_ahead": 1024, "ata.apm": 128})
+    every.choose(drive for drive in stage.session.drives if drive.name in ("sda", "sdb", "sdc"))
+    for setting, value in {"block.read_ahead": 1024, "ata.apm": 128}.items():
+        every.view.edited.emit(setting, value)
     stage.settle()
     return stage.window
 
 
 def _leave_batch(stage: Stage, _shown: QWidget) -> None:
-    page(stage, Tab.SETTINGS, SettingsPage).all_drives.batch.back.click()
+    page(stage, Tab.SETTINGS, SettingsPage).review.discard.click()
     stage.settle()
 
 
@@ -380,8 +380,8 @@ def _saved_row(stage: Stage) -> SettingRow:
     stage.until(lambda: bool(settings.rows), "rows")
     settings.sheet.reveal(_SAVED)
     row = settings.rows[_SAVED]
-    row.help.setChecked(True)
-    stage.until(lambda: not row.lasting.battery.isHidden(), "what is saved")
+    row.more.setChecked(True)
+    stage.until(lambda: not row.details.lasting.battery.isHidden(), "what is saved")
     stage.settle()
     return row
 
@@ -396,12 +396,12 @@ def _saved(stage: Stage) -> QWidget:
 
 def _close_row(stage: Stage, _shown: QWidget) -> None:
     settings = page(stage, Tab.SETTINGS, SettingsPage)
-    settings.rows[_SAVED].help.setChecked(False)
+    settings.rows[_SAVED].more.setChecked(False)
     settings.sheet.search.clear()
 
 
 def _battery(stage: Stage) -> QWidget:
-    found = _opened(lambda one: _saved_row(one).lasting.battery.click())(stage)
+    found = _opened(lambda one: _saved_row(one).details.lasting.battery.click())(stage)
     stage.settle()
     return found
 

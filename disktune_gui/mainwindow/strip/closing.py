@@ -10,7 +10,7 @@ from PyQt6.QtWidgets import QMessageBox, QWidget
 
 from disktune_gui.client.jobs import WorkKind
 from disktune_gui.controls.page import Page
-from disktune_gui.desktop.event_loop import UNASKED
+from disktune_gui.desktop.event_loop import RESTART, UNASKED
 from disktune_gui.services.services import Services
 
 _LOOK_MS = 500
@@ -81,9 +81,12 @@ class Closing(QObject):
         self._timer.stop()
         if box is not None:
             box.deleteLater()
+        application = QCoreApplication.instance()
         if close:
             self._agreed = True
             self._top.close()
+        elif application is not None:
+            application.setProperty(RESTART, None)
 
 
 def matters(services: Services, pages: Iterable[Page]) -> Matters:

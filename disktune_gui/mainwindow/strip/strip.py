@@ -16,9 +16,10 @@ from disktune_gui.desktop import clipboard
 from disktune_gui.mainwindow.strip.items import ICON, Mark, MessageItem, TextButton, WorkItem, link
 from disktune_gui.mainwindow.strip.messages import Message, Messages
 from disktune_gui.mainwindow.strip.work_list import WorkList
+from disktune_gui.mainwindow.window_size import strip_height
 from disktune_gui.services.running import RunningWork, Work
 from disktune_gui.text.plain import as_tip
-from disktune_gui.theming import colours, icons
+from disktune_gui.theming import icons, theme
 
 NEWS_MS = 10_000
 """How long the newest notice is shown; from then on it is in the list."""
@@ -99,16 +100,14 @@ class Strip(QWidget):
             part.hide()
 
     def sizeHint(self) -> QSize:
-        return QSize(0, max(self.fontMetrics().height() * 2, self.arrow.sizeHint().height()))
+        return QSize(0, strip_height(self.font()))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent | None) -> None:
-        painter, palette = QPainter(self), self.palette()
-        painter.fillRect(self.rect(), colours.side(palette))
-        painter.setPen(colours.line(palette))
-        painter.drawLine(self.rect().topLeft(), self.rect().topRight())
+        painter = QPainter(self)
+        theme.paint_strip(painter, self)
         painter.end()
 
     # -- work ----------------------------------------------------------------------------------------------

@@ -183,8 +183,8 @@ def test_a_switch_reports_a_switch(qtbot: QtBot) -> None:
     editor = shown(qtbot, "ata.write_cache", None)
     assert isinstance(editor, ToggleEditor)
     got = reported(editor)
-    editor.combo.setFocus()
-    keyboard.keyClick(editor.combo, Qt.Key.Key_Down)
+    assert not any(button.isChecked() for button in editor.buttons.values()), "unknown"
+    keyboard.keyClick(editor.buttons[True], Qt.Key.Key_Space)
     assert got == [(True, False)]
     assert got[0][0] is True
 

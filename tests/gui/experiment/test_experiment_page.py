@@ -29,7 +29,7 @@ from disktune_gui.editing.change_summary import ChangeSummary
 from disktune_gui.editing.trials import LOOKS_LEFT, TrialBars
 from disktune_gui.experiment import summary
 from disktune_gui.experiment.page import ExperimentPage
-from disktune_gui.settings.review_panel import ReviewPanel
+from disktune_gui.settings.changes_bar import ChangesBar
 from tests.gui.comparisons import SDA, Comparer, choose
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, brought_to_front, hard_disk
 from tests.gui.support import services_of
@@ -417,7 +417,7 @@ class TestBeforeAndAfter:
         assert "affects only writes" not in form.warning.text()
 
     def test_the_plan_offers_it_as_soon_as_it_could_be_applied(self, qtbot: QtBot) -> None:
-        panel = ReviewPanel()
+        panel = ChangesBar()
         qtbot.addWidget(panel)
         line = ChangeSummary(READ_AHEAD, "Read-ahead: 256 KiB → 1024 KiB", "", "", "", "", moved=False)
         panel.show_changes((line,), "")

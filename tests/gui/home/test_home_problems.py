@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -41,8 +42,9 @@ def problem_of(page: HomePage, name: str) -> tuple[str, str, DrivePart]:
 def test_a_failing_drive_says_what_to_copy(stage: HomeStage) -> None:
     stage.health["sda"] = FAILING
     page = stage.show(make_drive("sda"))
-    words = "The drive's SMART status predicts a failure. Copy /home now."
-    assert problem_of(page, "sda") == (words, "What to Copy First…", DrivePart.RESCUE)
+    sentence, button, part = problem_of(page, "sda")
+    assert sentence.endswith("predicts a failure. Copy /home now.")
+    assert (button, part) == ("What to Copy First…", DrivePart.RESCUE)
 
 
 def test_a_failing_member_of_a_whole_array_is_to_be_replaced(stage: HomeStage) -> None:
@@ -56,8 +58,9 @@ def test_a_failing_member_of_a_whole_array_is_to_be_replaced(stage: HomeStage) -
 def test_pending_sectors_and_a_failed_self_test_lead_to_the_self_tests(stage: HomeStage) -> None:
     stage.health |= {"sda": CAUTION, "sdb": TESTED}
     page = stage.show(make_drive("sda"), make_drive("sdb"))
-    pending = "3 sectors are pending: the drive could not read them."
-    assert problem_of(page, "sda") == (pending, "Test…", DrivePart.SELF_TESTS)
+    sentence, *leads = problem_of(page, "sda")
+    assert sentence.startswith("3 ")
+    assert leads == ["Test…", DrivePart.SELF_TESTS]
     assert problem_of(page, "sdb") == ("The last self-test failed.", "Test Again…", DrivePart.SELF_TESTS)
 
 
@@ -66,11 +69,11 @@ def test_another_caution_leads_to_the_health(stage: HomeStage) -> None:
     stage.health["sda"] = Health(ata=AtaHealth(True, (hot,), rotating=True))
     page = stage.show(make_drive("sda"))
     sentence, button, part = problem_of(page, "sda")
-    assert sentence.startswith("It")
+    assert "60 °C" in sentence
     assert (button, part) == ("Show Health", DrivePart.HEALTH)
 
 
-REBUILD = {"operation": "recovery", "progress_percent": 61.0, "finish_minutes": 134.0}
+REBUILD: dict[str, Any] = {"operation": "recovery", "progress_percent": 61.0, "finish_minutes": 134.0}
 
 
 def test_a_degraded_array_is_boosted_while_it_is_rebuilt_and_else_shown(stage: HomeStage) -> None:

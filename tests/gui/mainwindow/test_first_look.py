@@ -186,7 +186,7 @@ def test_a_click_is_not_lost(qtbot: QtBot) -> None:
     place = next(place for row, place in shown.places() if row.drive == "sdb")
     qtbot.mouseClick(shown, Qt.MouseButton.LeftButton, pos=place.center())  # type: ignore[no-untyped-call]
     assert (shown.clicked, shown.chosen) == (True, "sdb")
-    heading = next(place for row, place in shown.places() if row.words.title == "NVMe")
+    heading = next(place for row, place in shown.places() if row.words.title == "Arrays")
     qtbot.mouseClick(shown, Qt.MouseButton.LeftButton, pos=heading.center())  # type: ignore[no-untyped-call]
     assert shown.chosen == "sdb"
 

@@ -108,15 +108,6 @@ def test_without_a_helper_actions_say_why_they_are_not_possible(start: Start) ->
     window.actions_menu.menu.close()
 
 
-def test_without_a_helper_drives_side_by_side_cannot_be_changed(start: Start) -> None:
-    window = start(NO_HELPER, a_drive(), a_drive("sdb", "Other"))
-    window.panel.choose("")
-    page = settings(window)
-    page.all_drives.batch._update_apply()
-    assert not page.all_drives.batch.apply.isEnabled()
-    assert "install the helper" in page.all_drives.batch.apply.toolTip()
-
-
 def test_without_a_helper_a_measurement_cannot_be_started_and_the_command_is_there(start: Start) -> None:
     window = start(NO_HELPER, a_drive())
     window.tabs.setCurrentIndex(Tab.BENCHMARK)

@@ -132,25 +132,12 @@ def test_the_list_gives_way_in_a_narrow_window_and_takes_its_room_back(window: M
 
 
 @pytest.mark.slow
-def test_the_flag_gives_way_before_the_help_does(window: MainWindow) -> None:
-    page = settings(window)
-    row = page.rows["ata.apm"]
-    assert row.flag.isVisibleTo(page)
-    window.resize(800, 600)
-    QApplication.processEvents()
-    assert not row.flag.isVisibleTo(page)
-    page.sheet._scroll.ensureWidgetVisible(row.help)
-    QApplication.processEvents()
-    assert in_sight(window, row.help)
-
-
-@pytest.mark.slow
 def test_plan_card_and_message_leave_apply_in_sight_and_so_are_keep_and_put_back(window: MainWindow) -> None:
     page = settings(window)
     page.sheet.presets.chosen.emit(preset.load()[0][0])
     page.propose(a_drive(), "block.read_ahead", 1024)
     page.propose(a_drive(), "ata.standby_timer", 241)
-    page.review.heading.setChecked(True)
+    page.review.details.setChecked(True)
     page.message.show_text("Something was said before.")
     for size in (SCREEN, LOW):
         window.resize(*size)

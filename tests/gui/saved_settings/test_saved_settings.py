@@ -25,11 +25,11 @@ from tests.gui.told import press
 
 def test_saving_and_forgetting_one_setting(saving: SavingDesk) -> None:
     row = saving.page.rows[APM]
-    row.help.setChecked(True)
-    row.lasting.save.click()
+    row.more.setChecked(True)
+    row.details.lasting.save.click()
     assert names(saving.session.of("save")[-1]) == (APM,)
     assert saving.bar(APM).text().startswith("Saved: applied at every boot")
-    row.lasting.forget.click()
+    row.details.lasting.forget.click()
     assert saving.session.of("save")[-1].drop == (APM,)
     assert saving.values == {}
 
@@ -205,9 +205,9 @@ def test_what_was_saved_in_its_row_is_not_offered_to_be_saved_any_more(saving: S
 
 def test_of_one_drive_the_last_word_is_said(saving: SavingDesk) -> None:
     row = saving.page.rows[APM]
-    row.help.setChecked(True)
-    row.lasting.save.click()
-    row.lasting.forget.click()
+    row.more.setChecked(True)
+    row.details.lasting.save.click()
+    row.details.lasting.forget.click()
     assert saving.page.message.text.text() == "Saved values deleted."
 
 
@@ -281,7 +281,7 @@ def test_twins_are_told_why_nothing_is_put_back(saving: SavingDesk) -> None:
 def test_a_refusal_to_save_is_told(saving: SavingDesk) -> None:
     why = "Two drives have this identity."
     saving.session.answers["save"] = lambda _args: Fails(Fault.NOT_SUPPORTED, why)
-    saving.page.rows[APM].help.setChecked(True)
+    saving.page.rows[APM].more.setChecked(True)
     saving.bar(APM).save.click()
     assert saving.page.message.text.text() == why
 

@@ -154,7 +154,7 @@ def test_a_job_is_cancelled_from_the_list_and_its_end_is_told(services: Services
     [act] = running.works[0].acts
     act.do()
     [work] = running.works
-    assert (work.what, work.acts) == ("cancelling the blinking", ())
+    assert (work.what, work.acts) == ("blinking, cancelling…", ())
     end()
     assert [job.over for job in ended] == [True]
 
@@ -176,7 +176,7 @@ def test_a_boost_is_ended_where_its_operation_is_shown(services: Services) -> No
     boost = BoostState(md0, "high", BoostStage.ON, "recover", 0.0, ())
     session.work_answered.emit("boosts", Nothing(), BoostList((boost,)))
     [work] = services.running.works
-    assert work.what == "boosted rebuild 61%"
+    assert work.what == "rebuild 61%, boosted"
     [act] = work.acts
     act.do()
     assert [args.drive for args in session.of("unboost")] == [md0]

@@ -87,7 +87,7 @@ class Person:
         dialog = shown(RestoreDialog)
         assert isinstance(dialog, RestoreDialog)
         click(dialog.review)
-        click(page.batch.apply)
+        click(self._settings().review.apply)
         trials = self._settings().trials
         until(lambda: bool(trials), "a trial")
         click(next(iter(trials.values())).keep)

@@ -15,7 +15,7 @@ from disktune_contract.messages.measurement import MeasureEnded, Started
 from disktune_contract.messages.protocol import Nothing
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.elevation import HelperLauncher
-from disktune_gui.desktop.event_loop import UNASKED
+from disktune_gui.desktop.event_loop import RESTART, UNASKED
 from disktune_gui.machines.frame import MachinesWindow
 from disktune_gui.mainwindow.strip.closing import Closing
 from disktune_gui.mainwindow.tabs import Tab
@@ -108,8 +108,10 @@ def test_it_asks_once_and_says_what_ends(window: MainWindow, case: str) -> None:
     assert asked(window) == words
     assert closing_of(window).box is box, "it asks once"
     assert box is not None
+    QApplication.instance().setProperty(RESTART, True)  # type: ignore[union-attr]
     keyboard.keyClick(box, Qt.Key.Key_Escape)
     assert window.isVisible(), "Escape stays"
+    assert not QApplication.instance().property(RESTART), "and then it does not start again, either"  # type: ignore[union-attr]
     assert asked(window) == words
     box = closing_of(window).box
     assert box is not None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive
@@ -11,52 +10,39 @@ from disktune_contract.settings.saved import SavedList
 from disktune_contract.settings.setting import Value
 from disktune_gui.editing.planned_values import Restoration
 from disktune_gui.saved_settings.restoring import RestoreDialog
-from tests.gui.all_settings.test_all_settings_page import DRIVES, Fleet
 from tests.gui.scripted_session import Fails
+from tests.gui.settings.test_all_settings_page import DRIVES, Fleet
 
 AAM, APM, CACHE = "ata.aam", "ata.apm", "ata.write_cache"
 
 
-def tick(fleet: Fleet, row: int) -> None:
-    model = fleet.all.batch.preview.model
-    assert model.setData(model.index(row, 0), Qt.CheckState.Checked.value, Qt.ItemDataRole.CheckStateRole)
-
-
-def test_at_first_only_the_drive_itself_is_ticked_and_each_shows_what_would_happen(qtbot: QtBot) -> None:
+def test_the_changes_of_one_drive_go_to_each_that_is_ticked(qtbot: QtBot) -> None:
     fleet = Fleet(qtbot)
-    fleet.all.spread(DRIVES[1], {APM: 1})
-    batch = fleet.all.batch
-    assert [drive.name for drive in batch.drives()] == ["sdb"]
-    cells = [row[0] for row in batch.preview.model.grid.cells]
-    assert [cell.text for cell in cells] == ["128 → 1"] * 3
-    assert [cell.tone for cell in cells] == ["faint", "", "faint"]
-    assert batch.title.text() == "Change one drive: sdb"
-    tick(fleet, 2)
-    assert batch.title.text() == "Change 2 drives: sdb, sdc"
-    batch.apply.click()
+    fleet.page.propose(DRIVES[1], APM, 1)
+    fleet.page.spread(DRIVES[1])
+    assert [drive.name for drive, _ in fleet.page.drafting.plans()] == ["sdb"]
+    fleet.tick("sdb", "sdc")
+    fleet.page.review.apply.click()
     assert fleet.applied() == ["sdb", "sdc"]
     assert fleet.states["sda"][APM].value == 128
 
 
-def test_with_no_drive_ticked_nothing_can_be_applied(qtbot: QtBot) -> None:
+def test_with_no_drive_ticked_nothing_can_be_tried(qtbot: QtBot) -> None:
     fleet = Fleet(qtbot)
-    fleet.all.spread(DRIVES[0], {APM: 1})
-    batch = fleet.all.batch
-    batch.preview.model.choose(set())
-    assert batch.drives() == ()
-    assert not batch.apply.isEnabled()
+    fleet.change("sda", ata_apm=1)
+    fleet.tick()
+    assert fleet.page.review.lines == ()
+    assert not fleet.all.view.editors[APM].isEnabled()
 
 
 def restored(fleet: Fleet, values: dict[str, Value]) -> None:
-    fleet.all.restore(dict.fromkeys(DRIVES[:2], values), at_once=True)
+    fleet.page.restore(dict.fromkeys(DRIVES[:2], values), at_once=True)
 
 
-def test_original_values_are_applied_when_all_drives_have_answered(qtbot: QtBot) -> None:
+def test_original_values_are_tried_when_all_drives_have_answered(qtbot: QtBot) -> None:
     fleet = Fleet(qtbot)
-    fleet.all._known.clear()
     fleet.session.held = True
     restored(fleet, {APM: 64})
-    fleet.all.reload()
     assert not fleet.applied()
     fleet.session.held = False
     fleet.session.release()
@@ -64,20 +50,10 @@ def test_original_values_are_applied_when_all_drives_have_answered(qtbot: QtBot)
     assert fleet.applied() == ["sda", "sdb"]
 
 
-def test_an_original_value_needs_no_consent_and_another_one_does(qtbot: QtBot) -> None:
+def test_an_original_value_needs_no_consent(qtbot: QtBot) -> None:
     fleet = Fleet(qtbot)
-    for drive in DRIVES[:2]:
-        fleet.set(drive.name, CACHE, False)
-    fleet.all.reload()
     restored(fleet, {CACHE: True})
     assert fleet.applied() == ["sda", "sdb"]
-    fleet.all.restore({DRIVES[2]: {APM: 64}})
-    fleet.set("sdc", CACHE, False)
-    fleet.all.reload()
-    fleet.settle()
-    fleet.all.batch.form.show_wanted({CACHE: True})
-    fleet.all.batch.form.changed.emit()
-    assert fleet.all.batch.consent(CACHE) is not None
 
 
 class Undo(Fleet):
@@ -121,7 +97,6 @@ def test_what_a_drive_cannot_have_back_leaves_what_is_saved(qtbot: QtBot) -> Non
     fleet.choose(both(DRIVES[0]), both(DRIVES[1]))
     fleet.page.trial_place.bars["t-sdb"].keep.click()
     assert fleet.dropped() == [("sdb", (APM, AAM))]
-    assert "Failed on sda. Something else is under way." in fleet.all.batch.summary.text()
 
 
 def test_a_value_that_is_there_already_waits_for_no_trial(qtbot: QtBot) -> None:
@@ -142,9 +117,9 @@ def test_a_value_that_is_there_already_waits_for_no_trial(qtbot: QtBot) -> None:
 def test_another_change_that_is_kept_deletes_nothing(qtbot: QtBot) -> None:
     fleet = Undo(qtbot)
     fleet.page.keeping._on_original_chosen((both(DRIVES[0]),))
-    fleet.all.batch.back.click()
+    fleet.page.review.discard.click()
     fleet.change("sda", ata_apm=100)
-    fleet.all.batch.apply.click()
+    fleet.page.review.apply.click()
     fleet.page.trials["t-sda"].keep.click()
     assert fleet.dropped() == []
 
