@@ -16,7 +16,7 @@ from disktune_contract.messages.change import BoostEnd, BoostStage, BoostState
 from disktune_contract.said.changes import KEPT_AWAKE
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import UnitSystem
-from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel
+from disktune_gui.arrays.model import SECTOR_BYTES
 from disktune_gui.store.operation_history import Operation
 from disktune_gui.text.facts import FactRow
 from disktune_gui.text.formats import duration, quantity, rate, size
@@ -102,26 +102,18 @@ def _doing(report: ArrayReport) -> str:
     }.get(report.operation or "", report.operation or "")
 
 
-def forecast(model: ArrayModel, now: float) -> str:
-    """Return how long what runs still takes; empty if nothing does."""
-    report = model.report
-    if report is None or not report.operation or report.waiting is not None:
+def forecast(report: ArrayReport, left_s: float | None, now: float) -> str:
+    """Return how long what runs still takes, which is *left_s* if that is known; empty if nothing runs."""
+    if not report.operation or report.waiting is not None:
         return ""
     if report.done_sectors is None:
         return translate("Array", "The kernel does not report the progress.")
-    left, kernel = model.left_s, model.kernel_left_s
-    if left is None:
-        if report.speed_kib_s == 0:
-            return translate("Array", "stalled")
-        # Until enough was seen, the kernel's, as everywhere else.
-        left = kernel if kernel is not None and kernel < STALLED_MINUTES * _MINUTE else None
-    elif kernel is not None and abs(kernel - left) <= max(0.1 * left, _MINUTE):
-        # The same as in every other place, which has only the kernel's estimate.
-        left = kernel
-    if left is None:
+    if report.speed_kib_s == 0:
+        return translate("Array", "stalled")
+    if left_s is None or left_s >= STALLED_MINUTES * _MINUTE:
         return translate("Array", "estimating the time left…")
     words = translate("Array", "{left} left, until {at}")
-    return words.format(left=said(time_left(left / _MINUTE)), at=end(now, left))
+    return words.format(left=said(time_left(left_s / _MINUTE)), at=end(now, left_s))
 
 
 def speed(report: ArrayReport, units: UnitSystem) -> str:

@@ -78,7 +78,7 @@ class OverviewPage(Page):
         self.finder = FindDrive(self.session)
         self.verdict = VerdictCard(self.finder)
         self.used_by = UsedByCard(services)
-        self.arrays = ArrayLines()
+        self.arrays = ArrayLines(services.operations)
         self.scrub = ScrubCard(services)
         self.tiles = FactTiles()
         self.identity = FactCard()
@@ -337,14 +337,12 @@ class OverviewPage(Page):
             return
         session, known = self.session, self._known
         asleep = known is not None and (known.health.asleep or known.last is not None)
-        self.verdict.show_health(
-            found, locked=session.can_unlock and not session.may("health"), asleep=asleep
-        )
+        self.verdict.show_health(found, locked=session.can_unlock and not session.may("health"), asleep=asleep)
         fails = found.state is HealthVerdict.FAILING
         drives = session.drives
         self.verdict.show_steps(
             to_copy(drive, drives) if fails else None,
-            to_wait_for(drive, drives) if fails else (),
+            to_wait_for(drive, drives, self.services.operations.ends_at) if fails else (),
             to_copy_first(drive, drives, self.preferences.units) if fails else None,
         )
 
