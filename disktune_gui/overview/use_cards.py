@@ -17,7 +17,7 @@ from disktune_gui.arrays.columns import Mark
 from disktune_gui.controls.cards import Card, LinkButton, SizedLabel, card_title
 from disktune_gui.controls.labels import ElidedLabel
 from disktune_gui.overview.layers_view import DeviceMap
-from disktune_gui.services.recorder import ArrayOperations
+from disktune_gui.services.recorder import Operations
 from disktune_gui.services.services import Services
 from disktune_gui.text.formats import percent, rate
 from disktune_gui.text.plain import PlainLabel
@@ -91,7 +91,7 @@ class ArrayLines(Card):
     array_wanted = pyqtSignal(str)
     """The user wants to see the array of this kernel name."""
 
-    def __init__(self, operations: ArrayOperations) -> None:
+    def __init__(self, operations: Operations) -> None:
         super().__init__()
         self._operations = operations
         self._lines: dict[str, _ArrayLine] = {}
