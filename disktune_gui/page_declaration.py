@@ -6,9 +6,11 @@ imports the page itself only when the page is made.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from enum import Enum, auto
+from collections.abc import Callable
+from enum import Enum, StrEnum, auto
 from typing import TYPE_CHECKING
+
+from PyQt6.QtWidgets import QMenu
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.record import record
@@ -24,6 +26,21 @@ if TYPE_CHECKING:
     from disktune_gui.editing.planned_values import Restoration
     from disktune_gui.editing.preset import Preset
     from disktune_gui.editing.trials import TrialBars
+
+
+class DrivePart(StrEnum):
+    """A part of a page of one drive, which a button elsewhere leads to; `Page.offer` takes it."""
+
+    RESCUE = "rescue"
+    """What to copy first from a failing drive."""
+    HEALTH = "health"
+    SELF_TESTS = "self-tests"
+    ARRAY = "array"
+    BOOST = "speed-up"
+    SCRUB = "scrub"
+    SAVED = "saved"
+    """The saved settings, and what the boot guard holds back."""
+    CHECKUP = "checkup"
 
 
 @record
@@ -43,8 +60,8 @@ class Window:
     """Add the values of a preset to the plan of a drive."""
     propose_lasting: Callable[[Drive, str, Value], None]
     """Add a change to the plan of a drive that is to be saved when it is kept."""
-    propose_to_many: Callable[[Drive, Mapping[str, Value]], None]
-    """Offer the changes of a drive to others like it."""
+    propose_to_many: Callable[[Drive], None]
+    """Offer the changes of a drive to others."""
     propose_fix: Callable[[Fix], None]
     """Add the changes that would help an array to the plans of its drives."""
     overview_of: Callable[[str], None]
@@ -59,6 +76,10 @@ class Window:
     """Go to the settings of a drive."""
     setting_of: Callable[[str, str], None]
     """Go to a setting of a drive: its kernel name, and the id."""
+    part_of: Callable[[str, DrivePart], None]
+    """Go to a part of a page of a drive: its kernel name, and which."""
+    menu_of: Callable[[Drive], QMenu]
+    """Return the context menu of a drive."""
     experiment_on: Callable[[str], None]
     """Go to the experiments of a drive."""
     all_results: Callable[[], None]

@@ -163,7 +163,7 @@ def shoot(camera: Photographer) -> None:
     prove(camera, "sdc")
     camera.go("sdb", Tab.OVERVIEW)
     camera.take("overview")
-    camera.go("md0", Tab.ARRAYS)
+    camera.go("md0", Tab.OVERVIEW)
     pause(WATCHED_MS)
     camera.take("array")
     camera.go("", Tab.ACTIVITY)

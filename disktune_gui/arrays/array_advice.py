@@ -57,6 +57,20 @@ def advice(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice | None:
     return None
 
 
+def title(report: ArrayReport) -> str:
+    """Return what is wrong with an array in a word or two."""
+    if report.state == "inactive":
+        return translate("Array", "Inactive")
+    left = _left(report)
+    if report.state == "broken" or (left is not None and left < 0 and report.level != "raid10"):
+        return translate("Array", "Failed")
+    if left is not None and left <= 0 and report.degraded:
+        return translate("Array", "No redundancy")
+    if report.degraded:
+        return translate("Array", "Degraded")
+    return translate("Array", "Mismatches") if report.mismatch_sectors else translate("Array", "Check a member")
+
+
 def _uncounted(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice:
     unknown = translate("Array", "The kernel does not report whether members are missing.")
     step = translate("Array", "“mdadm --detail /dev/{array}” shows the members and their states.").format(

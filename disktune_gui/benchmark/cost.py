@@ -151,32 +151,29 @@ def rated_bytes(health: HealthSample | None) -> float | None:
     return 100 * health.bytes_written / health.wear_percent
 
 
-def words(cost: Writes, health: HealthSample | None, units: UnitSystem, entered: float | None = None) -> str:
-    """Return what is written and what that costs; empty where it is little. *entered*: rated writes in bytes."""
-    if not cost.much:
-        return ""
-    parts = []
-    if cost.known_bytes:
-        parts.append(_amount(cost, entered or rated_bytes(health), units))
-    if cost.unknown_s:
-        told = translate("Benchmark", "Writes as fast as the drive can for {time}: {amount} at 500 MB/s.")
-        example = size(cost.unknown_s * EXAMPLE_BYTES_S, units)
-        parts.append(told.format(time=duration(cost.unknown_s), amount=example))
-    if health is not None and health.wear_percent is not None:
-        used = translate("Benchmark", "The drive reports {share} of its rated life as used.")
-        parts.append(used.format(share=quantity(health.wear_percent, "%")))
-    return said(in_turn(*parts))
+def words(
+    cost: Writes, file_bytes: int, health: HealthSample | None, units: UnitSystem, entered: float | None = None
+) -> str:
+    """Return what is done to the drive in a sentence or two; *entered*: rated writes in bytes.
 
-
-def _amount(cost: Writes, rated: float | None, units: UnitSystem) -> str:
-    amount = size(cost.known_bytes, units)
-    if rated is None or cost.unknown_s:
-        return translate("Benchmark", "Writes about {amount} in all.").format(amount=amount)
-    share = cost.known_bytes / rated
-    told = translate("Benchmark", "Writes about {amount} in all, about {share} of the rated writes ({rated}).")
+    *file_bytes* is the room that the test file takes, 0 where nothing is written.
+    """
+    if not file_bytes:
+        return translate("Benchmark", "Only reads.")
+    if cost.unknown_s >= MUCH_S:
+        told = translate("Benchmark", "Writes for {time} into a file and removes it: {amount} at 500 MB/s.")
+        example = size(cost.known_bytes + cost.unknown_s * EXAMPLE_BYTES_S, units)
+        return told.format(time=duration(cost.unknown_s), amount=example)
+    amount = max(file_bytes, cost.known_bytes)
+    told = translate("Benchmark", "Writes {amount} into a file and removes it.").format(amount=size(amount, units))
+    rated = entered or rated_bytes(health)
+    if not cost.much or rated is None:
+        return told
+    share = amount / rated
+    of = translate("Benchmark", "That is {share} of the rated writes.")
     if share < LEAST_SHARE:
-        told = translate("Benchmark", "Writes about {amount} in all, below {share} of the rated writes ({rated}).")
-    return told.format(amount=amount, share=percent(max(share, LEAST_SHARE), 2), rated=size(rated, units))
+        of = translate("Benchmark", "That is below {share} of the rated writes.")
+    return said(in_turn(told, of.format(share=percent(max(share, LEAST_SHARE), 2))))
 
 
 # -- the cost of a long write, confirmed before it begins --------------------------------------------------

@@ -75,6 +75,8 @@ class ComparedRun:
     at: float
     found: Mapping[str, tuple[Measurement, Trace]] = field(hash=False)
     """The results of then, by workload."""
+    ids: frozenset[str] = frozenset()
+    """Their ids in the store."""
 
     @property
     def results(self) -> dict[str, Measurement]:

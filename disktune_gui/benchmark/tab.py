@@ -12,7 +12,9 @@ from disktune_gui.store.entry import ResultKind
 def _make(window: Window) -> Page:
     from disktune_gui.benchmark.page import BenchmarkPage  # noqa: PLC0415
 
-    return BenchmarkPage(window.services)
+    page = BenchmarkPage(window.services)
+    page.compare_asked.connect(window.compare)
+    return page
 
 
 TAB = PageDeclaration(
@@ -20,5 +22,5 @@ TAB = PageDeclaration(
     title=lambda: QCoreApplication.translate("Tab", "Benchmark"),
     make=_make,
     kept=(ResultKind.MEASUREMENT,),
-    charted=True,
+    all_drives=True,
 )

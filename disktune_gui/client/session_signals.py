@@ -38,13 +38,21 @@ _WORK = frozenset(
         "hold",
         "trim",
         "apply",
+        "answer-in",
+        "extend",
         "keep",
         "put-back",
         "trial",
         "self-test-start",
+        "boost",
+        "unboost",
+        "boosts",
+        "scrub",
+        "scrubs",
+        "pools",
     }
 )
-"""Verbs that begin or end something during which a drive must not be removed."""
+"""Verbs that begin or end work on a drive, or report it."""
 
 
 class SessionSignals(QObject):
@@ -83,6 +91,8 @@ class SessionSignals(QObject):
     """A drive's answer to a request for its health; None if it did not answer."""
     supply_changed = pyqtSignal()
     """The computer was plugged in or unplugged, or its charger reports another state."""
+    job_began = pyqtSignal(QObject)  # Job
+    """A job of this window was begun."""
     work_asked = pyqtSignal(str, object)  # the record of the verb
     """One of `_WORK` was asked for, with its arguments."""
     work_answered = pyqtSignal(str, object, object)  # its records, or None

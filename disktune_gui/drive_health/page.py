@@ -156,8 +156,8 @@ class HealthPage(Page):
         return self.attribute_body.search
 
     def offer(self, what: str) -> bool:
-        """Be brought to the front by a notification about the drive, or show its history."""
-        return what in ("health", "history") and self._drive is not None
+        """Be brought to the front by a notification about the drive, or for its history or self-tests."""
+        return what in ("health", "history", "self-tests") and self._drive is not None
 
     def _learn(self, drive: Drive, known: KnownHealth | None, why_not: str) -> None:
         if not is_same(drive, self._drive):

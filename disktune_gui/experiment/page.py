@@ -102,14 +102,6 @@ class ExperimentPage(JobPage):
     def busy_on(self) -> Drive | None:
         return self._job.drive if self._job is not None else None
 
-    def under_way(self) -> tuple[Drive, str] | None:
-        words = self.tr("An experiment is running on {drive}.")
-        return (self.busy_on, words.format(drive=self.busy_on.title)) if self.busy_on is not None else None
-
-    def would_end(self) -> tuple[str, ...]:
-        words = self.tr("{drive}: the experiment is cancelled, and the earlier values are restored.")
-        return (words.format(drive=self.busy_on.title),) if self.busy_on is not None else ()
-
     def _welcome(self) -> str:
         return self.tr(
             "An experiment switches between values of a setting and measures each of them. It reports whether "
@@ -225,6 +217,7 @@ class ExperimentPage(JobPage):
         running = job.running = job_of(self.session, progress.task, most_risk=job.most_risk, wake=job.wake)
         # A helper may end when the page is gone.
         running.news.connect(while_alive(self, partial(self._on_news, job, progress)))
+        running.moved.connect(while_alive(self, partial(self._on_moved, job, running)))
         running.ended.connect(while_alive(self, partial(self._on_ended, job, progress)))
         running.start()
 
@@ -239,6 +232,10 @@ class ExperimentPage(JobPage):
         self._give_up.start()
         if job.running is not None:
             job.running.cancel()
+
+    def _on_moved(self, job: _Jobs, running: ExperimentJob) -> None:
+        if running.cancelling and job is self._job:
+            self.cancel()
 
     # -- events of the helpers -----------------------------------------------------------------------------
 

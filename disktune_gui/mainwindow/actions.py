@@ -17,8 +17,8 @@ from disktune_contract.rules.rules import FIRST, refused_action
 from disktune_contract.settings.drive_actions import ACTION_BY_ID, Action
 from disktune_contract.settings.setting import Risk
 from disktune_gui.client.session import Session
-from disktune_gui.mainwindow.banners.banner import Banner, Strip
-from disktune_gui.mainwindow.banners.notices import say_refused
+from disktune_gui.mainwindow.strip.messages import Message, Messages
+from disktune_gui.mainwindow.strip.notices import say_refused
 from disktune_gui.services.drive_notes import recognizable
 from disktune_gui.services.ejector import can_be_taken_away
 from disktune_gui.text.plain import as_tip
@@ -63,7 +63,7 @@ class Actions(QObject):
     """The user wants to write or change the note on a drive."""
 
     def __init__(
-        self, session: Session, banner: Banner, fails: Callable[[Drive], bool] = lambda _drive: False
+        self, session: Session, banner: Messages, fails: Callable[[Drive], bool] = lambda _drive: False
     ) -> None:
         """*fails* returns whether a drive is known to fail."""
         super().__init__(banner)
@@ -76,7 +76,7 @@ class Actions(QObject):
         """The action to be selected when the menu opens next."""
         self._under_way: dict[DriveRef, str] = {}
         """The action that runs on each drive."""
-        self._question: Strip | None = None
+        self._question: Message | None = None
         self._dress()
         self.button.clicked.connect(self._look)
         self.show_drive(None)

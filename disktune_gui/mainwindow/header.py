@@ -22,7 +22,6 @@ from disktune_gui.health.badge import (
     label,
     shown_state,
 )
-from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.theming import theme
 
@@ -97,21 +96,17 @@ class Outline(QWidget):
 
 
 class Header(QWidget):
-    """Title and badges, below them a line of facts, or a message."""
+    """Title and badges, below them a line of facts."""
 
     def __init__(self, parent: QWidget | None = None, *, demo: bool = False, host: str = "") -> None:
         super().__init__(parent)
         self._outline = Outline()
         self._title = ElidedLabel()
         self._facts = ElidedLabel()
-        self._beside = ElidedLabel()
-        """Next to the title: the facts while a message is shown in their place."""
-        self._line: Banner | None = None
         # The title takes what it needs, the facts next to it what is left.
         self._title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-        for line in (self._facts, self._beside):
-            line.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        for line in (self._title, self._facts, self._beside):
+        self._facts.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        for line in (self._title, self._facts):
             line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._system = Badge(self.tr("System drive"), "info")
         self._system.setToolTip(self.tr("The running system is on this drive: /, /usr or /boot."))
@@ -137,7 +132,7 @@ class Header(QWidget):
         self._row = QHBoxLayout()
         self._row.setSpacing(12)
         self._row.addWidget(self._title)
-        self._row.addWidget(self._beside, 1)
+        self._row.addStretch(1)
         for badge in (self._simulated, self._host, self.health, self._protected, self._system):
             self._row.addWidget(badge)
         self._rows = QVBoxLayout()
@@ -150,17 +145,6 @@ class Header(QWidget):
         beside.addWidget(self._outline)
         beside.addLayout(self._rows, 1)
         self.show_drive(None)
-
-    def show_messages(self, line: Banner) -> None:
-        """Show messages in place of the line of facts, which is as tall as they are from now on."""
-        self._rows.addWidget(line)
-        line.show_when_quiet(self._facts)
-        self._line = line
-        line.turned.connect(self._show_beside)
-
-    def _show_beside(self) -> None:
-        message = self._line is not None and self._line.front is not None
-        self._beside.setText(self._facts.text() if message else "")
 
     def add(self, widget: QWidget) -> None:
         """Put a widget at the right end. Its space is kept while it is hidden: nothing below moves."""
@@ -191,7 +175,6 @@ class Header(QWidget):
         health = self._known.health if self._known is not None else None
         words = self._empty or self.tr("Health, settings and activity of all drives")
         self._facts.setText(headline(self._drive, health) if self._drive is not None else words)
-        self._show_beside()
 
     def changeEvent(self, event: QEvent | None) -> None:
         super().changeEvent(event)

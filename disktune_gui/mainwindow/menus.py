@@ -29,9 +29,9 @@ from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.desktop.user_files import reason
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.mainwindow import dialogs
-from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.mainwindow.page_controls import WORDS
 from disktune_gui.mainwindow.search_dialog import SearchKey
+from disktune_gui.mainwindow.strip.messages import Messages
 from disktune_gui.mainwindow.tabs import PLACES, key_of
 from disktune_gui.owned import while_alive
 from disktune_gui.page_declaration import Place
@@ -54,7 +54,7 @@ translate = QCoreApplication.translate
 class ReportMenu(QMenu):
     """The entries, and what they do."""
 
-    def __init__(self, services: Services, banner: Banner, parent: QWidget) -> None:
+    def __init__(self, services: Services, banner: Messages, parent: QWidget) -> None:
         super().__init__(translate("Report", "&Report"), parent)
         self._services, self._banner = services, banner
         self._drive: Drive | None = None
@@ -113,10 +113,10 @@ class ReportMenu(QMenu):
                 why = translate("Report", "The report could not be written to {path}: {why}.")
                 self._banner.say(why.format(path=path, why=reason(error)), "danger")
                 return
-            strip = self._banner.say(
+            message = self._banner.say(
                 translate("Report", "The report was saved as {path}.").format(path=path), "good"
             )
-            strip.offer(translate("Report", "Open Report"), str(path), partial(_open, path))
+            message.offer(translate("Report", "Open Report"), str(path), partial(_open, path))
 
         ReportCollector(self, self._services, drives, done).start()
 
@@ -151,7 +151,7 @@ class TrayMenu(QObject):
     muted = pyqtSignal()
     """An array was muted, or is no longer."""
 
-    def __init__(self, services: Services, banner: Banner, parent: QWidget) -> None:
+    def __init__(self, services: Services, banner: Messages, parent: QWidget) -> None:
         super().__init__(parent)
         self._session, self._preferences, self._banner = services.session, services.preferences, banner
         self._watch = QAction(self.tr("&Monitor Drives and Arrays at Login"), parent)

@@ -39,6 +39,14 @@ def _of_all(drive: Drive | None) -> bool:
     return drive is None
 
 
+def _is_array(drive: Drive | None) -> bool:
+    return drive is not None and drive.array is not None
+
+
+def _is_no_array(drive: Drive | None) -> bool:
+    return drive is not None and drive.array is None
+
+
 def _blinks(drive: Drive | None) -> bool:
     return drive is not None and drive.kind in BLINKING
 
@@ -90,17 +98,19 @@ CONTROLS = (
     PageControl(Tab.OVERVIEW, "finder.light", "FindDrive", "Locate &Light", _BLINK, _blinks),
     PageControl(
         Tab.OVERVIEW,
-        "cards.quick",
+        "tiles.quick",
         "QuickChanges",
         "Chan&ge",
         QT_TRANSLATE_NOOP("Search words", "preset quiet noise sleep performance usual changes"),
+        _is_no_array,
     ),
     PageControl(
         Tab.OVERVIEW,
-        "layers.heading",
-        "LayerSection",
-        "Layers",
-        QT_TRANSLATE_NOOP("Search words", "LUKS dm-crypt encryption LVM volume bcache stack mount"),
+        "used_by.view",
+        "UsedByCard",
+        "Used by",
+        QT_TRANSLATE_NOOP("Search words", "layers LUKS dm-crypt encryption LVM volume bcache stack mount"),
+        _is_no_array,
     ),
     PageControl(
         Tab.DRIVE_HEALTH,
@@ -220,14 +230,15 @@ CONTROLS = (
         QT_TRANSLATE_NOOP("Search words", "tune optimize best value compare"),
     ),
     PageControl(
-        Tab.ARRAYS,
-        "speed_up.start",
+        Tab.OVERVIEW,
+        "array.speed_up.start",
         "BoostForm",
         "&Boost Until Finished",
         QT_TRANSLATE_NOOP("Search words", "rebuild resync recovery check faster speed up"),
+        _is_array,
     ),
-    PageControl(Tab.ARRAYS, "speed_up.end", "BoostForm", "Revert Now"),
-    PageControl(Tab.ARRAYS, "speed_up.try_depths", "BoostForm", "Test Queue Depths"),
+    PageControl(Tab.OVERVIEW, "array.speed_up.end", "BoostForm", "Revert Now", "", _is_array),
+    PageControl(Tab.OVERVIEW, "array.speed_up.try_depths", "BoostForm", "Test Queue Depths", "", _is_array),
     PageControl(
         Tab.STANDBY,
         "controls.watch",

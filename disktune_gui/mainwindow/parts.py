@@ -19,6 +19,7 @@ from disktune_contract.drives.drive import VOLUMES, Drive, DriveKind
 from disktune_contract.messages.protocol import Class
 from disktune_contract.sentence import in_turn
 from disktune_gui.client import elevation
+from disktune_gui.client.jobs import WorkKind
 from disktune_gui.client.remote.host import short
 from disktune_gui.controls.page import Page
 from disktune_gui.desktop.dbus_service import ResumeMonitor
@@ -28,30 +29,37 @@ from disktune_gui.desktop.sight import WindowVisibility
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.mainwindow import tabs, window_size
 from disktune_gui.mainwindow.actions import Actions
-from disktune_gui.mainwindow.banners.banner import Banner
-from disktune_gui.mainwindow.banners.guard_banner import GuardBanner
-from disktune_gui.mainwindow.banners.notices import (
-    ArrayBanner,
-    EjectBanner,
-    LongTrialBanner,
-    PasswordBanner,
-    WorkBanner,
-)
 from disktune_gui.mainwindow.dialogs import Dialogs
 from disktune_gui.mainwindow.header import Header
 from disktune_gui.mainwindow.menus import MenuActions, Menus, ReportMenu, TrayMenu
 from disktune_gui.mainwindow.routes import Proposals, Routes
+from disktune_gui.mainwindow.strip.guard_notices import GuardNotices
+from disktune_gui.mainwindow.strip.messages import Messages
+from disktune_gui.mainwindow.strip.notices import EjectNotices, EndNotices, LongTrialNotices, PasswordNotices
+from disktune_gui.mainwindow.strip.strip import Strip
+from disktune_gui.mainwindow.strip.trials import TrialWork
 from disktune_gui.mainwindow.tabs import PageTabs, Tab
 from disktune_gui.mainwindow.window_size import MainSplitter
 from disktune_gui.owned import later, while_alive
 from disktune_gui.page_declaration import Window
 from disktune_gui.services.ejector import can_be_taken_away
+from disktune_gui.services.running import Work
 from disktune_gui.services.services import Services
 from disktune_gui.text.said import said
 
 if TYPE_CHECKING:
     from disktune_gui.editing.trials import TrialBars
-    from disktune_gui.mainwindow.banners.closing import Matters
+    from disktune_gui.mainwindow.strip.closing import Matters
+
+_PAGES = {
+    WorkKind.TRIAL: Tab.SETTINGS,
+    WorkKind.LONG_TRIAL: Tab.SETTINGS,
+    WorkKind.EXPERIMENT: Tab.EXPERIMENT,
+    WorkKind.BENCHMARK: Tab.BENCHMARK,
+    WorkKind.SELF_TEST: Tab.DRIVE_HEALTH,
+    WorkKind.RECORDING: Tab.STANDBY,
+}
+"""The page that shows each kind of work; for the other kinds there is the drive's overview."""
 
 LOOK_AGAIN_S = 2.0
 """Returning to the window sooner than that, in seconds, reads nothing again."""
@@ -75,33 +83,29 @@ class WindowParts(QObject):
         self.resume = ResumeMonitor(window)
         self.sight = WindowVisibility(window)
         InputStarvationGuard(window)
-        self.banner = Banner()
-        self.header.show_messages(self.banner)
+        self.banner = Messages(self)
         self.actions_menu = Actions(session, self.banner, self._fails)
         self.tabs = PageTabs(lambda tab: tabs.make(tab, self._for_pages()))
         self.routes = Routes(self._go_to, self.page, self.panel, self.actions_menu, window, services.preferences)
-        alarms = ArrayBanner(session, self.banner, self.routes.array, partial(self._shows, Tab.ARRAYS))
-        self._password = PasswordBanner(session, self.banner)
+        self._password = PasswordNotices(session, self.banner)
         if session.place.host:
             self._follow_host()
-        self._guard = GuardBanner(services, self.banner)
-        EjectBanner(self.banner, services.ejector)
-        long_trials = LongTrialBanner(
-            self.banner,
-            session,
-            services.long_trials,
-            partial(self._shows, Tab.SETTINGS),
-            self.routes.settings_of,
-        )
-        self.tabs.currentChanged.connect(long_trials.look)
-        WorkBanner(self.banner, services, self.tabs, self._shows, self._go_to)
+        self._guard = GuardNotices(services, self.banner)
+        EjectNotices(self.banner, services.ejector)
+        here = partial(self._shows, Tab.SETTINGS)
+        ends = LongTrialNotices(self.banner, session, services.long_trials, here, self.routes.settings_of)
+        self.tabs.currentChanged.connect(ends.look)
+        running = services.running
+        running.follow_ejector(services.ejector)
+        running.follow_scrubs(services.scrub_watch)
+        EndNotices(running, self.banner, self._shows_work, self._show_work)
+        self.strip = Strip(session, running, self.banner, self._shows_work, self._show_work)
         self.header.add(self.actions_menu.button)
         self.report_menu = ReportMenu(services, self.banner, window)
         self.dialogs = Dialogs(services, self.routes, self.panel, window)
         self.proposals = Proposals(session, self.banner, self.page, self._go_to, self.panel.choose, window)
         self._lay_out()
         tray = TrayMenu(services, self.banner, window)
-        tray.muted.connect(alarms.look_again)
         self.menus = Menus(
             window,
             MenuActions(
@@ -116,7 +120,7 @@ class WindowParts(QObject):
                 show_place=self.tabs.go_to_place,
                 show_all=lambda: self.panel.choose(""),
                 step=self.panel.step,
-                show_results=self.dialogs.show_results,
+                show_results=self.routes.all_results,
                 eject=self.eject,
                 connect=connect,
             ),
@@ -142,13 +146,19 @@ class WindowParts(QObject):
         column.addWidget(self.header)
         column.addWidget(self.tabs, 1)
         self.splitter = MainSplitter(self.panel, right)
-        self.window.setCentralWidget(self.splitter)
+        below = QWidget()
+        rows = QVBoxLayout(below)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addWidget(self.splitter, 1)
+        rows.addWidget(self.strip)
+        self.window.setCentralWidget(below)
 
     # -- life ----------------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
         self.panel.chosen.connect(self._on_chosen)
-        self.tabs.currentChanged.connect(self.banner.look_around)
+        self.tabs.currentChanged.connect(self._look_around)
         self.panel.pointed.connect(self.tabs.foresee)
         self.panel.menu_wanted.connect(self._show_drive_menu)
         self.panel.vanished.connect(self._on_vanished)
@@ -188,7 +198,7 @@ class WindowParts(QObject):
             self.panel.set_drives(self.session.drives)
         locked = elevation.why_locked(self.session.place)
         if locked:
-            self.banner.offer_command(locked, elevation.remedy(self.session.place))
+            self.strip.show_read_only(locked, elevation.remedy(self.session.place))
         self.tabs.show_front()
         self.panel.view.setFocus()
 
@@ -209,7 +219,7 @@ class WindowParts(QObject):
 
     def matters(self) -> Matters:
         """Return the effects of closing the window."""
-        from disktune_gui.mainwindow.banners.closing import matters  # noqa: PLC0415
+        from disktune_gui.mainwindow.strip.closing import matters  # noqa: PLC0415
 
         return matters(self.services, self.tabs.made.values())
 
@@ -218,7 +228,7 @@ class WindowParts(QObject):
         kept = self.services.preferences
         if size:
             window_size.keep(self.window, self.splitter, kept)
-        well = not any(map(self.services.health_news.fails, self.session.drives))
+        well = not self.services.attention.problems().all
         tabs.keep_place(self.tabs, self.drive, kept, well=well, host=self.session.place.host)
 
     # -- signals of the session ----------------------------------------------------------------------------
@@ -254,7 +264,7 @@ class WindowParts(QObject):
     def _follow_host(self) -> None:
         """Show how the other machine can be reached, and read everything again once it answers again."""
         from disktune_gui.client.remote.remote_session import Reach, RemoteSession  # noqa: PLC0415  most have none
-        from disktune_gui.mainwindow.banners.connection_banner import ConnectionBanner  # noqa: PLC0415
+        from disktune_gui.mainwindow.strip.notices import ConnectionNotices  # noqa: PLC0415
 
         session = self.session
         if not isinstance(session, RemoteSession):
@@ -264,7 +274,7 @@ class WindowParts(QObject):
             if session.reach is Reach.CONNECTED and session.drives:
                 self.refresh()
 
-        ConnectionBanner(session, self.banner)
+        ConnectionNotices(session, self.banner)
         session.reach_changed.connect(while_alive(self, on_reach))
 
     def _on_preferences(self) -> None:
@@ -310,7 +320,12 @@ class WindowParts(QObject):
         # The program's name is last: Qt appends it to a title that ends in anything else.
         self.window.setWindowTitle(f"{title} – DiskTune")
         self.tabs.show_drive(drive)
+        self._look_around()
+
+    def _look_around(self) -> None:
+        """Leave out of the strip what the page shows itself, and show what that was."""
         self.banner.look_around()
+        self.strip.look()
 
     def _go_to(self, tab: Tab, drive: str = "") -> bool:
         """Bring *tab* to the front, of *drive* if one is named; return whether it is shown then.
@@ -327,6 +342,18 @@ class WindowParts(QObject):
     def _shows(self, tab: Tab, drive: str) -> bool:
         """Return whether this page of this drive is in front."""
         return self.tabs.front is tab and self.drive is not None and self.drive.name == drive
+
+    def _shows_work(self, work: Work) -> bool:
+        """Return whether the page in front shows some work itself."""
+        tab = _PAGES.get(work.kind)
+        if work.kind is WorkKind.TRIAL:
+            # Every trial has its bar there, whichever drive is in view.
+            return self.tabs.front is tab
+        return tab is not None and self._shows(tab, work.drive)
+
+    def _show_work(self, work: Work) -> None:
+        """Go to where some work is shown."""
+        self._go_to(_PAGES.get(work.kind, Tab.OVERVIEW), work.drive)
 
     def page(self, number: int) -> Page:
         """Return the page of a tab, made at the first call."""
@@ -349,23 +376,17 @@ class WindowParts(QObject):
             measure=self.routes.measure,
             settings_of=self.routes.settings_of,
             setting_of=self.routes.setting_of,
+            part_of=self.routes.part_of,
+            menu_of=lambda drive: self.routes.drive_menu(drive, self.refresh),
             experiment_on=self.routes.experiment_on,
-            all_results=self.dialogs.show_results,
+            all_results=self.routes.all_results,
             adopt=self._adopt,
             tell_of_settings=self.tell_of_settings,
             tell_of_trials=self._tell_of_trials,
         )
 
     def _tell_of_trials(self, place: TrialBars) -> None:
-        def show() -> None:
-            drives = {bar.drive for bar in place.bars.values()}
-            names = [drive.name for drive in self.session.drives if drive.ref in drives]
-            self._go_to(Tab.SETTINGS, names[0] if len(names) == 1 else "")
-
-        turned = self.tabs.currentChanged
-        from disktune_gui.mainwindow.banners.trial_banner import TrialBanner  # noqa: PLC0415
-
-        TrialBanner(self.banner, place, turned, lambda: self.tabs.front is Tab.SETTINGS, show)
+        TrialWork(self.session, self.services.running, place)
 
     def tell_of_settings(self, words: str, tone: str, drive: str) -> None:
         """Show *words*; the button leads to the page that they are about."""
@@ -375,10 +396,10 @@ class WindowParts(QObject):
             self.banner.withdraw_about(about)
             self.routes.settings_of(drive)
 
-        strip = self.banner.say(words, tone, about=about, error=tone == "danger")
-        if not strip.asks:
+        message = self.banner.say(words, tone, about=about, error=tone == "danger")
+        if not message.asks:
             here = partial(self._shows, Tab.SETTINGS, drive)
-            strip.lead(self.tr("Show"), self.tr("Show the settings of this drive"), show, here)
+            message.lead(self.tr("Show"), self.tr("Show the settings of this drive"), show, here)
 
     def refresh(self) -> None:
         """Read the list of drives again, and let the page in front ask its drive again."""
@@ -411,11 +432,13 @@ class WindowParts(QObject):
             page.trial_place.adopt(drive, trial)
 
     def _export(self) -> None:
+        from disktune_gui.home.page import HomePage  # noqa: PLC0415
         from disktune_gui.overview.page import OverviewPage  # noqa: PLC0415
 
-        self.tabs.setCurrentIndex(Tab.OVERVIEW)
-        page = self.page(Tab.OVERVIEW)
-        if isinstance(page, OverviewPage):
+        tab = Tab.HOME if self.drive is None else Tab.OVERVIEW
+        self._go_to(tab)
+        page = self.page(tab)
+        if isinstance(page, HomePage | OverviewPage):
             page.ask_and_export()
 
     def eject(self) -> None:

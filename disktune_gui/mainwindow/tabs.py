@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from enum import IntEnum, auto
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -14,7 +15,7 @@ from PyQt6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QStyle, QTabBar
 from disktune_contract.drives.drive import Drive
 from disktune_gui.controls.ahead import ChartsAhead
 from disktune_gui.controls.cards import SegmentedControl
-from disktune_gui.controls.page import Page
+from disktune_gui.controls.page import LowerHalf, Page
 from disktune_gui.controls.steady_scroll import SteadyScroll
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives.panel import DrivePanel
@@ -22,6 +23,7 @@ from disktune_gui.mainwindow.first_look import drive_to_begin_with
 from disktune_gui.owned import later
 from disktune_gui.page_declaration import PageDeclaration, Place, Window
 from disktune_gui.services.services import Services
+from disktune_gui.store.entry import ResultKind
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming.style import lines
 
@@ -118,9 +120,8 @@ class WithoutCharts(Page):
 class Tab(IntEnum):
     """Each page, in the order of its views; it is named after its package, whose module `tab` declares it."""
 
-    ARRAYS = 0
+    HOME = 0
     OVERVIEW = auto()
-    SCRUB = auto()
     DRIVE_HEALTH = auto()
     SETTINGS = auto()
     EXPERIMENT = auto()
@@ -195,13 +196,21 @@ def make(tab: Tab, window: Window) -> Page:
     from disktune_gui.jobs.job_page import JobPage  # noqa: PLC0415  as below
 
     if isinstance(page, JobPage):
-        from disktune_gui.results.panel import ResultsPanel  # noqa: PLC0415  with the first page that has it
-
-        panel = ResultsPanel(window.services, kinds=tab.declared.kept, apart=True)
-        panel.experiment_asked.connect(window.experiment_on)
-        panel.all_asked.connect(window.all_results)
-        page.put_below(panel)
+        page.offer_earlier(partial(_earlier, window, tab.declared.kept))
     return page
+
+
+def _earlier(window: Window, kinds: Collection[ResultKind], of_all_drives: bool) -> LowerHalf:
+    """Return the list of earlier results of one page, or of all drives."""
+    from disktune_gui.results.panel import ResultsPanel  # noqa: PLC0415  with the first page that has it
+
+    if of_all_drives:
+        panel = ResultsPanel(window.services)
+    else:
+        panel = ResultsPanel(window.services, kinds=kinds, apart=True)
+    panel.experiment_asked.connect(window.experiment_on)
+    panel.all_asked.connect(window.all_results)
+    return panel
 
 
 # -- places as tabs, the views of the one in front as a switch, and the page -------------------------------
@@ -212,8 +221,6 @@ class PageTabs(QWidget):
 
     currentChanged = pyqtSignal(int)  # noqa: N815  # as Qt's own
     """Another page is in front."""
-    turned = pyqtSignal()
-    """Work on a page has begun or ended."""
 
     def __init__(self, make: Callable[[Tab], Page]) -> None:
         super().__init__()
@@ -277,7 +284,6 @@ class PageTabs(QWidget):
                 around.setWidget(page)
                 page.setAutoFillBackground(False)
             self.made[tab] = page
-            page.turned.connect(self.turned)
             page.show_drive(self._drive)
             self._enable()
         return self.made[tab]
@@ -341,7 +347,6 @@ class PageTabs(QWidget):
         if was is None and self._before is not None:
             tab = self._before
         if tab.declared.place is Place.OVERVIEW and (was is None or was.kind is not drive.kind):
-            # For an array, first what it is doing; a user who went from there to its facts stays there.
             return views(Place.OVERVIEW, drive)[0]
         return tab
 

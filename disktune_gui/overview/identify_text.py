@@ -26,6 +26,7 @@ from disktune_gui.health.badge import KnownHealth
 from disktune_gui.health.wording import array_health
 from disktune_gui.overview.ata_text import ata_sections
 from disktune_gui.overview.nvme_scsi_text import namespace_section, nvme_sections, scsi_sections
+from disktune_gui.store.drive_database import FamilyFacts
 from disktune_gui.text import facts
 from disktune_gui.text.facts import (
     IDENTITY,
@@ -233,6 +234,21 @@ def sector_sizes(drive: Drive) -> tuple[str, str]:
     name = emulated if (logical, physical) == (512, 4096) else ""
     words = translate("Overview", "{logical} logical, {physical} physical")
     return words.format(logical=in_bytes(logical), physical=in_bytes(physical)), name
+
+
+def in_five_lines(drive: Drive, found: Identification | None, family: FamilyFacts | None) -> tuple[FactRow, ...]:
+    """Return what identifies a drive, and whether it is awake; without what is not known."""
+    entry = family.entry if family is not None else None
+    size, kind = sector_sizes(drive)
+    power = _power(found.power) if found is not None and found.power is not None else ""
+    rows = (
+        FactRow(translate("Overview", "Family"), entry.name if entry is not None else ""),
+        FactRow(translate("Overview", "Firmware"), drive.firmware),
+        FactRow(translate("Overview", "Serial number"), drive.serial),
+        FactRow(translate("Overview", "Sector size"), size, kind),
+        FactRow(translate("Overview", "Power"), power),
+    )
+    return tuple(row for row in rows if row.value)
 
 
 def _what(drive: Drive, found: Identification | None, units: UnitSystem, health: Health | None) -> FactSection:

@@ -263,7 +263,13 @@ def in_short(place: DrivePlace) -> str:
     if place.usb is not None:
         return _usb_port(place.usb)
     if place.port is not None:
-        return _libata_port(place)
+        # Only the older kind of port has a second device.
+        words = (
+            translate("Place", "SATA port {number}")
+            if place.second is None
+            else translate("Place", "ATA port {number}")
+        )
+        return words.format(number=place.port)
     slot = translate("Place", "PCI slot {name}").format(name=place.slot) if place.slot else ""
     return place.label or slot or place.controller
 

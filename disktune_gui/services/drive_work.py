@@ -11,15 +11,23 @@ from PyQt6.QtCore import QCoreApplication, QObject, pyqtSignal
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.health.self_tests import RunningSelfTest, SelfTests
 from disktune_contract.messages.action import TrimEnded
-from disktune_contract.messages.change import Applied, OfTrial, TrialEnded, TrialStage, TrialState
-from disktune_contract.messages.comparison import Compare, CompareEnded, Hold
+from disktune_contract.messages.change import (
+    Applied,
+    OfTrial,
+    TrialEnded,
+    TrialExtended,
+    TrialStage,
+    TrialState,
+)
+from disktune_contract.messages.comparison import Compare, CompareEnded, CompareRun, Hold
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.measurement import FlickerEnded, MeasureEnded, Started
-from disktune_contract.messages.protocol import VERBS, Class
-from disktune_contract.record import replace
+from disktune_contract.messages.protocol import VERBS, Class, OfDrive
+from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import State, Status
 from disktune_gui.client.asked import ByDrive
+from disktune_gui.client.presence import SeenTimer
 from disktune_gui.client.session import Session
 from disktune_gui.services.long_trials import LongTrials
 
@@ -40,6 +48,10 @@ UNKNOWN_S = 86_400
 longer, but a test seen yesterday counts no more today."""
 
 
+_LEAST_WAIT_S, _LOOK_S = 5.0, 60.0
+"""When a drive is asked whether its test is over: not sooner than the one, not later than the other."""
+
+
 class SelfTestNews(QObject):
     """One for each session; evaluates the drives' answers to other requests."""
 
@@ -50,6 +62,9 @@ class SelfTestNews(QObject):
         super().__init__(session)
         self._clock, self._session = clock, session
         self._running: ByDrive[tuple[float, RunningSelfTest]] = ByDrive(session)
+        self._timer = SeenTimer(session, self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._look)
         session.self_tests_read.connect(self._on_read)
 
     def seen_at(self, drive: Drive) -> float | None:
@@ -59,6 +74,17 @@ class SelfTestNews(QObject):
         at, test = self._running[drive.ref]
         most = UNKNOWN_S if test.minutes_left is None else 2 * 60 * test.minutes_left + SPARE_S
         return at if self._clock() <= at + most else None
+
+    def running(self, drive: Drive) -> RunningSelfTest | None:
+        """Return the test that a drive may run, as it reported last."""
+        return self._running[drive.ref][1] if self.seen_at(drive) is not None else None
+
+    def ends_at(self, drive: Drive) -> float | None:
+        """Return when that ends by the drive's estimate (monotonic clock); None if there is no estimate."""
+        if drive.ref not in self._running or self._running[drive.ref][1].minutes_left is None:
+            return None
+        at, test = self._running[drive.ref]
+        return time.monotonic() + at + 60 * (test.minutes_left or 0) - self._clock()
 
     def testing(self) -> list[Drive]:
         """Return the drives that may run a self-test."""
@@ -80,6 +106,28 @@ class SelfTestNews(QObject):
         elif not tests.asleep:
             self._running.pop(ref, None)
         self.changed.emit()
+        self._plan()
+
+    def _plan(self) -> None:
+        """Ask again when the first test may be over, and a helper that stays anyway now and then before."""
+        waits = [self._wait(drive) for drive in self.testing()]
+        if waits and self._session.may("self-tests"):
+            self._timer.start(round(1000 * min(waits)))
+        else:
+            self._timer.stop()
+
+    def _wait(self, drive: Drive) -> float:
+        ends_at = self.ends_at(drive)
+        left = SPARE_S if ends_at is None else max(_LEAST_WAIT_S, ends_at - time.monotonic())
+        # A question would keep a helper with all rights running, as if a user were present.
+        patient = self._session.privilege is Class.TUNE and not self._session.place.demo
+        return left if patient else min(left, _LOOK_S)
+
+    def _look(self) -> None:
+        for drive in self.testing():
+            self._session.request(
+                self, "self-tests", OfDrive(drive.ref), lambda _reply: None, lambda _fault, _why: None
+            )
 
 
 # -- what DiskTune does on a drive now, by requests and their answers --------------------------------------
@@ -93,6 +141,15 @@ _ENDINGS = _MEASURING | {"flicker", "trim"}
 """Verbs that begin a job; no two helpers of one window use the same number for one."""
 _A_FOLDER = DriveRef("", "")
 """Represents a directory, where a request names no drive."""
+
+
+@record
+class ShortTrial:
+    """Changes that are reverted unless the user keeps them."""
+
+    changes: int
+    ends_at: float
+    """By the monotonic clock, in seconds."""
 
 
 class DriveWork(QObject):
@@ -111,6 +168,10 @@ class DriveWork(QObject):
         """Requests without an answer yet."""
         self._trials: dict[str, tuple[str, DriveRef]] = {}
         """By name: the verb that began the trial, and the drive."""
+        self._short: dict[str, ShortTrial] = {}
+        """Of these, those that await the user's answer."""
+        self._runs: dict[int, CompareRun] = {}
+        """The last run of each experiment, by its job."""
         self._candidates: dict[DriveRef, frozenset[str]] = {}
         """The settings of the last experiment on a drive."""
         self._trying: set[DriveRef] = set()
@@ -121,6 +182,7 @@ class DriveWork(QObject):
         session.work_answered.connect(self._on_answered)
         session.trial_ended.connect(self._on_trial_ended)
         session.left.connect(self._on_left)
+        session.compare_run.connect(self._on_run)
         ends = (session.measure_ended, session.flicker_ended, session.compare_ended, session.trim_ended)
         for end in ends:
             end.connect(self._on_ended)
@@ -132,10 +194,24 @@ class DriveWork(QObject):
         asked = {verb for (verb, _), count in self._asked.items() if count}
         return not _MEASURING.isdisjoint(asked | {verb for verb, _ in self._jobs.values()})
 
+    def verbs(self, ref: DriveRef) -> frozenset[str]:
+        """Return the requests to a drive that are not over."""
+        asked = (verb for (verb, of), count in self._asked.items() if of == ref and count)
+        return frozenset(asked) | {verb for verb, of in self._jobs.values() if of == ref}
+
+    def short_trial(self, ref: DriveRef) -> ShortTrial | None:
+        """Return what awaits the user's answer on a drive."""
+        names = (name for name, (_, of) in self._trials.items() if of == ref and name in self._short)
+        return next((self._short[name] for name in names), None)
+
+    def experiment(self, ref: DriveRef) -> CompareRun | None:
+        """Return the last run of the experiment on a drive; None before the first."""
+        jobs = (job for job, (_, of) in self._jobs.items() if of == ref and job in self._runs)
+        return next((self._runs[job] for job in jobs), None)
+
     def on(self, drive: Drive) -> str:
         """Return what runs on a drive, in a sentence with what to do; empty if nothing does."""
-        verbs = {verb for verb, ref in self._jobs.values() if ref == drive.ref}
-        verbs |= {verb for (verb, ref), count in self._asked.items() if ref == drive.ref and count}
+        verbs = self.verbs(drive.ref)
         if "trim" in verbs:
             return translate("Eject", "TRIM runs on it. Cancel it, or wait for its end.")
         if verbs & {"compare", "hold"}:
@@ -190,21 +266,31 @@ class DriveWork(QObject):
             self._asked[key] = self._asked.get(key, 0) + 1
         self._announce()
 
+    def _on_run(self, run: CompareRun) -> None:
+        self._runs[run.job] = run
+        self.changed.emit()
+
     def _on_answered(self, verb: str, args: object, reply: object) -> None:
         self._take(verb, args, reply)
         self._announce()
 
     def _take(self, verb: str, args: object, reply: object) -> None:
+        if isinstance(reply, TrialExtended):
+            if (short := self._short.get(reply.trial)) is not None:
+                self._short[reply.trial] = replace(short, ends_at=time.monotonic() + reply.seconds_left)
+            return
         if isinstance(args, OfTrial):
             # Kept, reverted, or found to be over.
             if isinstance(reply, TrialEnded) or (isinstance(reply, TrialState) and reply.stage is TrialStage.OVER):
-                self._trials.pop(args.trial, None)
+                self._forget(args.trial)
             return
         if (key := _key(verb, args)) is None:
             return
         self._asked[key] = max(0, self._asked.get(key, 0) - 1)
         if isinstance(reply, Applied | Started | OfTrial) and reply.trial:
             self._trials[reply.trial] = key
+        if isinstance(reply, Applied) and reply.trial:
+            self._short[reply.trial] = ShortTrial(len(reply.results), time.monotonic() + reply.trial_s)
         if isinstance(reply, Started) and verb in _ENDINGS:
             if reply.job not in self._ended_early:
                 self._jobs[reply.job] = verb, key[1]
@@ -212,6 +298,7 @@ class DriveWork(QObject):
 
     def _on_ended(self, ended: CompareEnded | FlickerEnded | MeasureEnded | TrimEnded) -> None:
         key = self._jobs.pop(ended.job, None)
+        self._runs.pop(ended.job, None)
         if key is None and any(self._asked.values()):
             self._ended_early.add(ended.job)
         if isinstance(ended, CompareEnded) and not ended.stuck:
@@ -220,8 +307,12 @@ class DriveWork(QObject):
         self._announce()
 
     def _on_trial_ended(self, ended: TrialEnded) -> None:
-        self._trials.pop(ended.trial, None)
+        self._forget(ended.trial)
         self._announce()
+
+    def _forget(self, trial: str) -> None:
+        self._trials.pop(trial, None)
+        self._short.pop(trial, None)
 
     def _on_left(self, privilege: Class) -> None:
         """Forget the work of a helper that has ended; a service reverts its trials, whose end is an event."""

@@ -15,7 +15,6 @@ def _make(window: Window) -> Page:
     page.compare_asked.connect(window.compare)
     page.many_asked.connect(window.propose_to_many)
     page.sheet.device_wanted.connect(window.setting_of)
-    page.layers.device_wanted.connect(window.settings_of)
     page.ended_unseen.connect(window.tell_of_settings)
     window.tell_of_trials(page.trial_place)
     return page

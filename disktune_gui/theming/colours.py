@@ -27,7 +27,6 @@ _GROUNDS = (_Role.Window, _Role.Base, _Role.AlternateBase, _Role.Midlight)
 """Backgrounds of text on the page; the last is a row under the mouse."""
 _ON_THE_PAGE = (_Role.WindowText, _Role.Text, _Role.Link, _Role.LinkVisited)
 _ELSEWHERE = (
-    (_Role.ButtonText, _Role.Button),
     (_Role.ToolTipText, _Role.ToolTipBase),
     # White on the desktop's own blue is the usual selection: the blue is changed.
     (_Role.Highlight, _Role.HighlightedText),
@@ -76,7 +75,8 @@ def edge(palette: QPalette) -> QColor:
 
 def field_edge(palette: QPalette) -> QColor:
     """Return the colour of the edges of fields and check boxes."""
-    return palette.color(_Role.WindowText) if bare(palette) else _on_card(palette, 0.5)
+    found = legible(_on_card(palette, 0.5), (card(palette),), floor=CONTROL)
+    return palette.color(_Role.WindowText) if found is None or bare(palette) else found
 
 
 def accent(palette: QPalette) -> QColor:
@@ -105,8 +105,11 @@ def selection(palette: QPalette) -> QColor:
 
 
 def selected(palette: QPalette, role: QPalette.ColorRole = _Role.WindowText) -> QColor:
-    """Return the colour of text of *role* on what is selected."""
-    return palette.color(_Role.HighlightedText if bare(palette) else role)
+    """Return the colour of text of *role* on what is selected: its own, if it is legible there."""
+    if bare(palette):
+        return palette.color(_Role.HighlightedText)
+    found = legible(palette.color(role), (selection(palette),))
+    return palette.color(_Role.Text) if found is None else found
 
 
 def hovered(palette: QPalette) -> QColor:
@@ -147,7 +150,7 @@ def legible(
 ) -> QColor | None:
     """Return *wanted*, moved towards black or white as far as *grounds* need it; None if no colour fits them all.
 
-    *tint* is how much of the colour itself, too, may cover the first of them.
+    *tint* is how much of the colour itself, too, may cover the first two of them.
     """
     behind = tuple(ground.rgb() for ground in grounds)
     found = _legible(wanted.rgba(), behind, tint, floor) if wanted.isValid() else None
@@ -155,13 +158,9 @@ def legible(
 
 
 def grounds(palette: QPalette) -> tuple[QColor, ...]:
-    """Return the backgrounds of text on the page; the window first."""
-    return (
-        *(palette.color(role) for role in _GROUNDS),
-        *(part(palette) for part in (side, card, button, hovered)),
-        # Of high contrast, text on it has a colour of its own.
-        *(() if bare(palette) else (selection(palette),)),
-    )
+    """Return the backgrounds of text on the page; the window and cards first."""
+    window, *others = (palette.color(role) for role in _GROUNDS)
+    return (window, card(palette), *others, side(palette), hovered(palette))
 
 
 def secondary_on(palette: QPalette, *more: QColor) -> QColor | None:
@@ -198,6 +197,7 @@ def _repair(repair: QPalette, given: QPalette, more: tuple[QColor, ...]) -> bool
     page = (*grounds(given), *more)
     behind_words = [*((role, page) for role in _ON_THE_PAGE)]
     behind_words += [(role, (given.color(ground),)) for role, ground in _ELSEWHERE]
+    behind_words.append((_Role.ButtonText, (given.color(_Role.Button), button(given))))
     for role, behind in behind_words:
         colour = given.color(role)
         found = legible(colour, behind)
@@ -235,8 +235,8 @@ def _legible(wanted: int, behind: tuple[int, ...], tint: float, floor: float) ->
 
 
 def _fits(colour: QColor, below: list[QColor], tint: float, floor: float) -> bool:
-    grounds = [*below, mixed(colour, below[0], tint)] if tint else below
-    return all(ratio(colour, ground) >= floor for ground in grounds)
+    tinted = [mixed(colour, ground, tint) for ground in below[:2]] if tint else []
+    return all(ratio(colour, ground) >= floor for ground in (*below, *tinted))
 
 
 def _parts(colour: QColor) -> tuple[int, int, int]:

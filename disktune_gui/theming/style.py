@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from typing import Any, TypeVar
 
+from PyQt6 import sip
 from PyQt6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QIcon, QPainter, QPalette
 from PyQt6.QtWidgets import (
@@ -11,6 +13,7 @@ from PyQt6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QComboBox,
+    QLineEdit,
     QProgressBar,
     QProxyStyle,
     QPushButton,
@@ -145,14 +148,23 @@ _WIDER = {_Kind.CT_PushButton: 12, _Kind.CT_ComboBox: 6, _Kind.CT_LineEdit: 8, _
 """What controls need at least, besides Fusion's own width."""
 
 
-def _is(option: QStyleOption | None, kind: type[QStyleOption]) -> bool:
-    """Return whether an option is of a kind.
+_Option = TypeVar("_Option", bound=QStyleOption)
 
-    PyQt can take an option for one that was at its address before, and a frame read as an entry of a list ends
-    the program: only Qt's own type of it counts.
+
+def _as(option: QStyleOption | None, kind: type[_Option]) -> _Option | None:
+    """Return an option as one of a kind, None if it is of another.
+
+    An option of which a member was read stays in a cycle, and PyQt returns it for each later option at its
+    address, whatever its kind. A frame read as an entry of a list ends the program: only Qt's own type of it
+    counts.
     """
     wanted: object = _TYPES[kind].value
-    return option is not None and isinstance(option, kind) and option.type == wanted
+    if option is None or option.type != wanted:
+        return None
+    # The stubs of `sip` know no classes of Qt.
+    cast: Any = sip.cast
+    made: _Option = cast(cast(option, QStyleOption), kind)
+    return made
 
 
 def _has(widget: QWidget | None, name: str) -> bool:
@@ -206,8 +218,8 @@ class RoomyStyle(QProxyStyle):
         part: QStyle.SubControl,
         widget: QWidget | None = None,
     ) -> QRect:
-        if control is _Complex.CC_ScrollBar and _is(option, QStyleOptionSlider):
-            return _scroll_part(option, part)  # type: ignore[arg-type]  # `_is` has seen to it
+        if control is _Complex.CC_ScrollBar and (bar := _as(option, QStyleOptionSlider)) is not None:
+            return _scroll_part(bar, part)
         found = super().subControlRect(control, option, part, widget)
         if part in (_Part.SC_ComboBoxEditField, _Part.SC_SpinBoxEditField) and option is not None:
             rtl = option.direction is Qt.LayoutDirection.RightToLeft
@@ -218,11 +230,13 @@ class RoomyStyle(QProxyStyle):
         self, element: QStyle.SubElement, option: QStyleOption | None, widget: QWidget | None = None
     ) -> QRect:
         found = super().subElementRect(element, option, widget)
-        if element is QStyle.SubElement.SE_LineEditContents and isinstance(option, QStyleOptionFrame):
+        if (
+            element is QStyle.SubElement.SE_LineEditContents
+            and isinstance(widget, QLineEdit)
+            and widget.hasFrame()
+        ):
             # The text of a field begins 8 pixels from its edge.
-            found.adjust(
-                *((4, 0, -4, 0) if _is(option, QStyleOptionFrame) and option.lineWidth > 0 else (0, 0, 0, 0))
-            )
+            found.adjust(4, 0, -4, 0)
         return found
 
     # -- icons and words -----------------------------------------------------------------------------------
@@ -272,8 +286,8 @@ class RoomyStyle(QProxyStyle):
             painted.button(option, painter, primary=_has(widget, "primary"), default=default, segment=segment)
         elif element in (_Primitive.PE_PanelLineEdit, _Primitive.PE_FrameLineEdit):
             within = widget is not None and isinstance(widget.parent(), QAbstractSpinBox | QComboBox)
-            framed = not (isinstance(option, QStyleOptionFrame) and _is(option, QStyleOptionFrame))
-            if not within and (framed or option.lineWidth > 0):  # type: ignore[attr-defined]  # it is a frame
+            frame = _as(option, QStyleOptionFrame)
+            if not within and (frame is None or frame.lineWidth > 0):
                 painted.field(option, painter, changed=_has(widget, "changed"))
             elif not within:
                 super().drawPrimitive(element, option, painter, widget)
@@ -298,15 +312,14 @@ class RoomyStyle(QProxyStyle):
     ) -> None:
         if option is None or painter is None:
             return
-        if isinstance(option, QStyleOptionViewItem) and _is(option, QStyleOptionViewItem):
-            _dress_item(option)
-        if element is _Control.CE_ProgressBar and isinstance(option, QStyleOptionProgressBar):
-            if _is(option, QStyleOptionProgressBar):
-                self._draw_bar(option, painter, widget)
+        if element is _Control.CE_ProgressBar and (bar := _as(option, QStyleOptionProgressBar)) is not None:
+            self._draw_bar(bar, painter, widget)
             return
         painter.save()
-        if isinstance(option, QStyleOptionButton) and _is(option, QStyleOptionButton):
-            _dress_button(element, option, painter, widget)
+        if (item := _as(option, QStyleOptionViewItem)) is not None:
+            _dress_item(item)
+        elif (button := _as(option, QStyleOptionButton)) is not None:
+            _dress_button(element, button, painter, widget)
         if element is _Control.CE_TabBarTabShape:
             painted.tab(option, painter, pixels(painter.font(), _TAB_SIDE) - 2)
         elif element is _Control.CE_HeaderSection:
@@ -357,26 +370,31 @@ class RoomyStyle(QProxyStyle):
             painted.field(option, painter, changed=_has(widget, "changed"))
             place = self.subControlRect(control, option, _Part.SC_ComboBoxArrow, widget)
             painted.chevron(painter, QRectF(place).center(), _faint(option), "down", 4.5)
-        elif control is _Complex.CC_SpinBox and isinstance(option, QStyleOptionSpinBox):
-            if option.frame:
-                painted.field(option, painter, changed=_has(widget, "changed"))
-            if option.buttonSymbols is not QAbstractSpinBox.ButtonSymbols.NoButtons:
-                for part, towards, step in _STEPS:
-                    place = self.subControlRect(control, option, part, widget)
-                    place.translate(0, 2 if towards == "up" else -2)
-                    painted.step(option, painter, place, towards, can=bool(option.stepEnabled & step), part=part)
-        elif control is _Complex.CC_Slider and isinstance(option, QStyleOptionSlider):
-            self._draw_slider(option, painter, widget)
-        elif control is _Complex.CC_ScrollBar and isinstance(option, QStyleOptionSlider):
-            thumb = QRectF(self.subControlRect(control, option, _Part.SC_ScrollBarSlider, widget))
-            thin = (min(thumb.width(), thumb.height()) - pixels(QApplication.font(), _THUMB)) / 2
-            flat = option.orientation is Qt.Orientation.Horizontal
-            thumb.adjust(2 if flat else thin, thin if flat else 2, -2 if flat else -thin, -thin if flat else -2)
-            if option.maximum > option.minimum:
-                on_it = bool(option.activeSubControls & _Part.SC_ScrollBarSlider)
-                painted.scroll_handle(painter, thumb, option.palette, strong=on_it)
+        elif (spin := _as(option, QStyleOptionSpinBox)) is not None:
+            self._draw_spin_box(spin, painter, widget)
+        elif control is _Complex.CC_Slider and (slider := _as(option, QStyleOptionSlider)) is not None:
+            self._draw_slider(slider, painter, widget)
+        elif control is _Complex.CC_ScrollBar and (slider := _as(option, QStyleOptionSlider)) is not None:
+            if slider.maximum > slider.minimum:
+                thumb = QRectF(_scroll_part(slider, _Part.SC_ScrollBarSlider))
+                thin = (min(thumb.width(), thumb.height()) - pixels(QApplication.font(), _THUMB)) / 2
+                flat = slider.orientation is Qt.Orientation.Horizontal
+                thumb.adjust(
+                    2 if flat else thin, thin if flat else 2, -2 if flat else -thin, -thin if flat else -2
+                )
+                on_it = bool(slider.activeSubControls & _Part.SC_ScrollBarSlider)
+                painted.scroll_handle(painter, thumb, slider.palette, strong=on_it)
         else:
             super().drawComplexControl(control, option, painter, widget)
+
+    def _draw_spin_box(self, option: QStyleOptionSpinBox, painter: QPainter, widget: QWidget | None) -> None:
+        if option.frame:
+            painted.field(option, painter, changed=_has(widget, "changed"))
+        if option.buttonSymbols is not QAbstractSpinBox.ButtonSymbols.NoButtons:
+            for part, towards, step in _STEPS:
+                place = self.subControlRect(_Complex.CC_SpinBox, option, part, widget)
+                place.translate(0, 2 if towards == "up" else -2)
+                painted.step(option, painter, place, towards, can=bool(option.stepEnabled & step), part=part)
 
     def _draw_slider(self, option: QStyleOptionSlider, painter: QPainter, widget: QWidget | None) -> None:
         if option.subControls & _Part.SC_SliderTickmarks:

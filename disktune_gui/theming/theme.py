@@ -223,7 +223,7 @@ def meaning(name: str, *, dark: bool | None = None) -> str:
     if dark is not None:
         return own
     palette = QApplication.palette()
-    found = legible(QColor(own), (card(palette), *grounds(palette)), tint=TINT)
+    found = legible(QColor(own), grounds(palette), tint=TINT)
     return own if found is None else found.name()
 
 

@@ -128,8 +128,11 @@ class ScriptedSession(Session):
 
     def become(self, privilege: Class) -> None:
         """Change the class, as when a helper starts or ends."""
-        self._class = privilege
+        before, self._class = self._class, privilege
         self.privilege_changed.emit(privilege)
+        order = list(Class)
+        if order.index(privilege) < order.index(before):
+            self.left.emit(before)
 
     def bring(self, *drives: Drive) -> None:
         """Make *drives* the list."""

@@ -19,6 +19,7 @@ from disktune_gui.experiment.page import ExperimentPage
 from disktune_gui.history.page import HistoryPage
 from disktune_gui.mainwindow import dialogs
 from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.overview.page import OverviewPage
 from disktune_gui.results.panel import ResultsPanel
 from disktune_gui.scrub.page import ScrubPage
 from disktune_gui.settings.page import SettingsPage
@@ -314,7 +315,10 @@ def _take_back(stage: Stage, _shown: QWidget) -> None:
 
 
 def _scrub(stage: Stage) -> ScrubPage:
-    found = page(stage, Tab.SCRUB, ScrubPage)
+    card = page(stage, Tab.OVERVIEW, OverviewPage).scrub
+    card.row.opened = True
+    found = card.page
+    assert found is not None  # noqa: S101  # as it was opened
     stage.until(lambda: found.report is not None, "a report")
     return found
 
@@ -496,8 +500,8 @@ STATES = (
     Screen("error", DEMO, "sdb", Tab.OVERVIEW, _error, _withdraw),
     Screen("ejected", DEMO, "sdh", Tab.OVERVIEW, _ejected, _take_back),
     Screen("saved-for-battery", DEMO, "sdb", Tab.SETTINGS, _saved, _close_row),
-    Screen("scrub-limited", DEMO, "sda", Tab.SCRUB, _scrub_limited, _scrub_goes_on),
-    Screen("scrub-paused", DEMO, "sda", Tab.SCRUB, _scrub_paused, _scrub_goes_on),
+    Screen("scrub-limited", DEMO, "sda", Tab.OVERVIEW, _scrub_limited, _scrub_goes_on),
+    Screen("scrub-paused", DEMO, "sda", Tab.OVERVIEW, _scrub_paused, _scrub_goes_on),
     Screen("draft", DEMO, "sdb", Tab.SETTINGS, _draft, _discard),
     Screen("risky-draft", DEMO, "sdc", Tab.SETTINGS, _risky_draft, _discard),
     Screen("many-drives-changed", DEMO, "", Tab.SETTINGS, _batch, _leave_batch),
@@ -534,8 +538,8 @@ def screens(stage: str, wanted: Sequence[str] = ("",)) -> Iterator[Screen]:
             yield screen
 
 
-_WATCHING = (Tab.ARRAYS, Tab.ACTIVITY)
-"""Their charts begin when they are first shown."""
+_WATCHING = (Tab.ACTIVITY,)
+"""Its charts begin when they are first shown."""
 
 
 def visit(stage: Stage, name: str, wanted: Sequence[str] = ("",)) -> Iterator[tuple[Screen, QWidget]]:

@@ -392,12 +392,12 @@ def test_the_card_of_the_overview_knows_at_once_what_somebody_was_told(qtbot: Qt
     qtbot.addWidget(overview)
     overview.show_drive(session.drives[0])
     overview.set_active(True)
-    title = overview.cards.settings.title
+    title = overview.tiles.settings.title
     qtbot.waitUntil(lambda: title.text() == "None saved")
     # The user goes to another page, sets 256 there, and has it saved.
     overview.set_active(False)
     services.saved_news.listed.emit(saved(256))
-    assert (title.text(), overview.cards.settings.why.text()) == ("1 saved", "Applied at boot.")
+    assert (title.text(), overview.tiles.settings.why.text()) == ("1 saved", "Applied at boot.")
     services.saved_news.listed.emit(saved(256, "sdb"))
     assert title.text() == "None saved"
 

@@ -155,13 +155,13 @@ def begin(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
 
 
 def is_it_well(room: Room) -> None:
-    health = room.overview.cards.health
+    health = room.overview.verdict
     room.bot.waitUntil(lambda: health.title.text() == "Good")
     assert not health.title.visibleRegion().isEmpty()
 
 
 def is_it_fast(room: Room) -> None:
-    room.hand.press(room.overview.cards.speed.action)
+    room.hand.press(room.overview.tiles.measure)
     page: BenchmarkPage = room.page(Tab.BENCHMARK, BenchmarkPage)
     room.bot.waitUntil(lambda: page.form.running)
     room.bot.waitUntil(lambda: not page.form.running)
@@ -169,7 +169,7 @@ def is_it_fast(room: Room) -> None:
 
 
 def make_it_quiet(room: Room) -> None:
-    room.hand.pick(room.overview.cards.quick, "Quiet and Cool")
+    room.hand.pick(room.overview.tiles.quick, "Quiet and Cool")
     page = room.settings
     room.bot.waitUntil(page.review.apply.isEnabled)
     assert "20 min" in page.review.text()
@@ -180,7 +180,7 @@ def make_it_quiet(room: Room) -> None:
 
 
 def _for_good(room: Room, entry: str, setting: str, value: Value) -> None:
-    room.hand.pick(room.overview.cards.quick, entry)
+    room.hand.pick(room.overview.tiles.quick, entry)
     page = room.settings
     room.bot.waitUntil(page.review.apply.isEnabled)
     assert page.review.heading.isChecked()
@@ -254,7 +254,7 @@ def noise_of_three_drives(room: Room) -> None:
 
 
 def undo_everything(room: Room) -> None:
-    room.hand.pick(room.overview.cards.quick, "Restore Original Values")
+    room.hand.pick(room.overview.tiles.quick, "Restore Original Values")
     dialogs: list[RestoreDialog] = []
 
     def opened() -> bool:

@@ -41,7 +41,12 @@ def overview(qtbot: QtBot, session: ScriptedSession) -> OverviewPage:
 
 
 def rows(page: OverviewPage) -> dict[str, FactRow]:
-    return {row.label: row for part in page.view.facts.sections if part.title == "Check-Up" for row in part.rows}
+    return {
+        row.label: row
+        for part in page.facts.panel.view.facts.sections
+        if part.title == "Check-Up"
+        for row in part.rows
+    }
 
 
 def test_findings_come_first_and_the_rest_is_named(qtbot: QtBot, session: ScriptedSession) -> None:
@@ -49,7 +54,7 @@ def test_findings_come_first_and_the_rest_is_named(qtbot: QtBot, session: Script
     found = rows(page)
     assert next(iter(found.values())) == FOUND
     assert "SATA link speed" in found["Not possible"].value
-    titles = [part.title for part in page.view.facts.sections]
+    titles = [part.title for part in page.facts.panel.view.facts.sections]
     assert titles.index("Check-Up") < titles.index("Identity")
     assert "A file system is mounted without barriers." in page.text()
 
@@ -57,7 +62,7 @@ def test_findings_come_first_and_the_rest_is_named(qtbot: QtBot, session: Script
 def test_without_findings_it_comes_after_what_the_drive_is(qtbot: QtBot, session: ScriptedSession) -> None:
     session.answers["checkup"] = lambda _args: Attachment()
     page = overview(qtbot, session)
-    titles = [part.title for part in page.view.facts.sections]
+    titles = [part.title for part in page.facts.panel.view.facts.sections]
     assert titles.index("Check-Up") > titles.index("Identity")
 
 

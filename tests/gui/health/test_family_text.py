@@ -58,7 +58,7 @@ def test_the_overview_says_the_family_once_the_database_was_read(qtbot: QtBot, s
     with qtbot.waitSignal(services.families.changed):
         page.show_drive(KNOWN)
         assert "Model family" not in page.text(), "it was not read before it was wanted"
-    rows = {row.label: (row.value, row.note) for row in page.view.facts.sections[0].rows}
+    rows = {row.label: (row.value, row.note) for row in page.facts.panel.view.facts.sections[0].rows}
     assert list(rows)[:3] == ["Model", "Model family", "In smartctl's database"]
     assert rows["Model family"] == ("Example Family", "")
     value, note = rows["In smartctl's database"]

@@ -217,8 +217,8 @@ def test_what_is_chosen_in_the_menu_of_a_table_is_as_if_its_button_were_pressed(
 def test_facts_and_figures_can_be_copied_by_a_right_click(window: MainWindow) -> None:
     page = window.page(Tab.OVERVIEW)
     assert isinstance(page, OverviewPage)
-    page.view.selectAll()
-    viewport = page.view.viewport()
+    page.facts.panel.view.selectAll()
+    viewport = page.facts.panel.view.viewport()
     assert viewport is not None
     ask(viewport, QPoint(4, 4), QContextMenuEvent.Reason.Mouse)
     menu = opened()
@@ -226,4 +226,4 @@ def test_facts_and_figures_can_be_copied_by_a_right_click(window: MainWindow) ->
     menu.close()
     board = QApplication.clipboard()
     assert board is not None
-    assert page.view.selected()[0].value in board.text()
+    assert page.facts.panel.view.selected()[0].value in board.text()

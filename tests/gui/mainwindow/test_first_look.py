@@ -144,23 +144,14 @@ def test_without_sysfs_there_are_no_drives(monkeypatch: pytest.MonkeyPatch, tmp_
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("all_drives", "kept", "asked", "chosen"),
-    [
-        ("", "", "", "sda"),
-        ("", "sdb", "", "sdb"),
-        ("", "gone", "", "sda"),
-        ("yes", "", "", ""),
-        ("yes", "", "nvme0n1", "nvme0n1"),
-    ],
+    ("kept", "asked", "chosen"),
+    [("", "", ""), ("sdb", "", "sdb"), ("gone", "", ""), ("", "nvme0n1", "nvme0n1")],
 )
-def test_the_row_is_selected_that_the_list_will_select(
-    qtbot: QtBot, all_drives: str, kept: str, asked: str, chosen: str
-) -> None:
+def test_the_row_is_selected_that_the_list_will_select(qtbot: QtBot, kept: str, asked: str, chosen: str) -> None:
     window, services = MainWindow(), services_of(session := WindowSession(HelperLauncher(root=False)))
     session.refuse_the_rest()
     preferences = services.preferences
     qtbot.addWidget(window)
-    preferences.keep("all_drives", all_drives)
     preferences.keep("drive", kept)
     first = first_look.lay_out(window, ROWS, preferences, drive=asked)
     assert first.chosen == chosen

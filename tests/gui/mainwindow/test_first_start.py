@@ -134,7 +134,7 @@ def test_without_a_helper_nothing_that_reads_the_raw_drive_is_offered(
     window = start(NO_HELPER, a_drive())
     page = window.page(Tab.OVERVIEW)
     assert isinstance(page, OverviewPage)
-    for button in (page.finder.blink, page.cards.speed.action):
+    for button in (page.finder.blink, page.tiles.measure):
         assert not button.isEnabled()
         assert "install the helper" in button.toolTip()
 
@@ -147,7 +147,7 @@ def test_whoever_was_given_the_node_of_a_drive_may_read_it_without_a_helper(
     page = window.page(Tab.OVERVIEW)
     assert isinstance(page, OverviewPage)
     assert page.finder.blink.isEnabled()
-    assert page.cards.speed.action.isEnabled()
+    assert page.tiles.measure.isEnabled()
 
 
 # -- with a password to come ---------------------------------------------------------------------------------

@@ -82,7 +82,7 @@ def overview(window: MainWindow, name: str) -> OverviewPage:
         until(lambda: page._saved is not None)
         return page
     drive = next(one for one in window.session.drives if one.name == name)
-    until(lambda: page.cards.settings.title.text() not in ("", "Unknown"))
+    until(lambda: page.tiles.settings.title.text() not in ("", "Unknown"))
     until(lambda: not has_health(drive) or page._known is not None or bool(page._untold))
     return page
 
@@ -249,10 +249,10 @@ def report_agrees(qtbot: QtBot, window: MainWindow) -> None:
     for drive in drives:
         page = overview(window, drive.name)
         shown = rows(page._sections)
-        assert page.cards.health.title.text().replace("\u00a0", " ") in text
+        assert page.verdict.title.text().replace("\u00a0", " ") in text
         for label in ("Capacity", "Connection", "Firmware", "Sector size"):
             assert shown[label].value.replace("\u00a0", " ") in text, (drive.name, label)
-        assert overview(window, drive.name).cards.speed.title.text().replace("\u00a0", " ") in text
+        assert overview(window, drive.name).tiles.speed.title.text().replace("\u00a0", " ") in text
 
 
 def tray_agrees(window: MainWindow) -> None:

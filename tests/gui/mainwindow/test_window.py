@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from disktune_gui.mainwindow.banners.banner import MOST, Banner
 from PyQt6.QtCore import QEvent, Qt
 from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QToolButton
@@ -20,7 +21,6 @@ from disktune_gui.client.session import Session
 from disktune_gui.controls.labels import ElidedLabel
 from disktune_gui.mainwindow import dialogs, tabs
 from disktune_gui.mainwindow.banners import notices
-from disktune_gui.mainwindow.banners.banner import MOST, Banner
 from disktune_gui.mainwindow.tabs import Tab, views
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
@@ -142,15 +142,6 @@ def test_all_drives_leads_to_their_list_and_one_drive_back_to_its_page(make: Mak
     assert window.tabs.currentIndex() == Tab.BENCHMARK
 
 
-def test_all_drives_stays_on_the_settings_where_they_are_compared(make: Make) -> None:
-    window = make()
-    window.tabs.setCurrentIndex(Tab.SETTINGS)
-    window.panel.choose("")
-    assert window.tabs.currentIndex() == Tab.SETTINGS
-    window.panel.choose("sda")
-    assert window.tabs.currentIndex() == Tab.SETTINGS
-
-
 def test_control_f_searches_the_page_and_the_list_where_the_page_has_no_search(make: Make) -> None:
     window = make()
     window.parts.go_to_search()
@@ -177,8 +168,19 @@ def test_the_selected_drive_is_remembered_and_an_argument_goes_before_it(make: M
     window = make()
     window.panel.choose("nvme0n1")
     window.close()
-    assert selected(make()) == "nvme0n1"
+    assert selected(make(drive="")) == "nvme0n1"
     assert selected(make(drive="sda")) == "sda"
+
+
+@pytest.mark.slow
+def test_the_drive_is_not_remembered_while_another_one_needs_attention(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = make()
+    window.panel.choose("nvme0n1")
+    monkeypatch.setattr(window.services.health_news, "fails", lambda drive: drive.name == "sda")
+    window.close()
+    assert selected(make(drive="")) == ""
 
 
 @pytest.mark.slow
@@ -186,7 +188,7 @@ def test_the_page_is_remembered_and_a_named_drive_begins_with_its_first(make: Ma
     window = make()
     window.tabs.setCurrentIndex(Tab.BENCHMARK)
     window.close()
-    again = make()
+    again = make(drive="")
     assert again.tabs.currentIndex() == Tab.BENCHMARK
     again.panel.choose("nvme0n1")
     assert again.tabs.currentIndex() == Tab.BENCHMARK
@@ -195,34 +197,20 @@ def test_the_page_is_remembered_and_a_named_drive_begins_with_its_first(make: Ma
 
 @pytest.mark.slow
 @pytest.mark.parametrize("tab", [Tab.SETTINGS, Tab.HISTORY])
-def test_all_drives_and_their_page_are_remembered_and_so_is_the_page_of_a_drive(make: Make, tab: Tab) -> None:
+def test_all_drives_begin_with_their_list_and_a_drive_with_its_last_page(make: Make, tab: Tab) -> None:
     window = make()
-    window.panel.choose("sda")
     window.tabs.setCurrentIndex(Tab.BENCHMARK)
     window.panel.choose("")
     window.tabs.setCurrentIndex(tab)
     window.close()
-    again = make()
-    assert (selected(again), again.tabs.currentIndex()) == ("", tab)
-    assert again.header._title.text() == "All Drives"
-    assert list(again.tabs.made) == [tab], "no drive was looked at on the way"
+    again = make(drive="")
+    first = views(Place.OVERVIEW, None)[0]
+    assert (selected(again), again.tabs.front) == ("", first)
+    assert list(again.tabs.made) == [first], "no drive was looked at on the way"
     again.panel.choose("nvme0n1")
     assert again.tabs.currentIndex() == Tab.BENCHMARK
     again.close()
-    assert selected(make()) == "nvme0n1"
-
-
-@pytest.mark.slow
-def test_a_start_without_drives_forgets_nothing(make: Make) -> None:
-    window = make()
-    window.panel.choose("")
-    window.close()
-    none = make()
-    session = none.session
-    assert isinstance(session, StillSession)
-    session.list(())
-    none.close()
-    assert selected(make()) == ""
+    assert selected(make(drive="")) == "nvme0n1"
 
 
 @pytest.mark.slow

@@ -89,9 +89,9 @@ def test_the_overview_of_all_drives_asks_each_and_what_is_saved(qtbot: QtBot) ->
     page.set_active(True)
     page.show()
     assert {verb for verb, _ in session.asked} >= {"health", "saved"}
-    assert [row[6] for row in page.all_drives.table.rows] == ["1", "0"]
+    assert [row[6] for row in page.all_drives.table.table.rows] == ["1", "0"]
     assert page.all_drives.isVisible()
-    assert not page.view.isVisible()
+    assert not page.facts.panel.view.isVisible()
     assert not page.cards.isVisible()
 
 
@@ -122,30 +122,30 @@ def locked_page(qtbot: QtBot, *drives: Drive, helper: bool) -> OverviewPage:
 
 def test_all_drives_say_why_their_health_is_unknown_and_the_button_reads_it(qtbot: QtBot) -> None:
     page = locked_page(qtbot, a_drive("sda"), a_drive("sdb"), helper=True)
-    assert page.not_asked.isVisible()
-    assert page.not_asked.text.text() == (
+    assert page.all_drives.not_asked.isVisible()
+    assert page.all_drives.not_asked.text.text() == (
         "Health and power-on time of the drives are unknown. Reading the health data requires authorization. "
         "Unlock to read it."
     )
-    assert [row[2] for row in page.all_drives.table.rows] == ["Unknown", "Unknown"]
+    assert [row[2] for row in page.all_drives.table.table.rows] == ["Unknown", "Unknown"]
     session = page.session
     assert isinstance(session, ScriptedSession)
     session.answers["health"] = lambda _args: Health(ata=AtaHealth(True, ()))
-    page.not_asked.button.click()
-    assert not page.not_asked.isVisible()
-    assert [row[2] for row in page.all_drives.table.rows] == ["Good", "Good"]
+    page.all_drives.not_asked.button.click()
+    assert not page.all_drives.not_asked.isVisible()
+    assert [row[2] for row in page.all_drives.table.table.rows] == ["Good", "Good"]
     # The helper has left.
     session.become(Class.BROWSE)
-    assert page.not_asked.isVisible()
+    assert page.all_drives.not_asked.isVisible()
 
 
 def test_without_a_helper_all_drives_offer_the_command(qtbot: QtBot) -> None:
     page = locked_page(qtbot, a_drive("sda"), helper=False)
     command = elevation.remedy(page.session.place)
-    assert page.not_asked.text.text().endswith(
+    assert page.all_drives.not_asked.text.text().endswith(
         f"DiskTune is not allowed to open drives here. To change that: {command}"
     )
-    page.not_asked.button.click()
+    page.all_drives.not_asked.button.click()
     clipboard = QGuiApplication.clipboard()
     assert clipboard is not None
     assert clipboard.text() == command
@@ -153,9 +153,9 @@ def test_without_a_helper_all_drives_offer_the_command(qtbot: QtBot) -> None:
 
 def test_what_has_no_health_needs_no_right(qtbot: QtBot) -> None:
     page = locked_page(qtbot, make_drive("md0", DriveKind.ARRAY), helper=True)
-    assert not page.not_asked.isVisible()
+    assert not page.all_drives.not_asked.isVisible()
     page.show_drive(a_drive("sda"))
-    assert not page.not_asked.isVisible()
+    assert not page.all_drives.not_asked.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -166,4 +166,4 @@ def test_the_card_of_one_drive_says_why_its_temperature_is_unknown(qtbot: QtBot,
     drive = replace(a_drive("sda"), temperature_c=None)
     page = locked_page(qtbot, drive, helper=helper)
     page.show_drive(drive)
-    assert (page.cards.warmth.title.text(), page.cards.warmth.why.text()) == ("Unknown", why)
+    assert (page.tiles.warmth.title.text(), page.tiles.warmth.why.text()) == ("Unknown", why)

@@ -174,7 +174,7 @@ def test_what_goes_wrong_is_said(desk: Desk) -> None:
 def test_a_helper_that_says_nothing_is_not_waited_for_for_ever(
     desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(find_drive, "CANCEL_MS", 1)
+    monkeypatch.setattr(find_drive.FlickerJob, "give_up_ms", 1)
     desk.line.blink.click()
     desk.line.blink.click()
     qtbot.waitUntil(lambda: "did not report the end" in desk.said)
@@ -317,6 +317,6 @@ def test_the_overview_tells_where_the_drive_is(qtbot: QtBot) -> None:
     page.show_drive(session.drives[0])
     page.set_active(True)
     assert page.finder.text.text() == "Where it is: port 3 of the controller at 0000:00:17.0"
-    titles = [part.title for part in page.view.facts.sections]
+    titles = [part.title for part in page.facts.panel.view.facts.sections]
     assert titles.index("Where It Is") == titles.index("Identity") + 1
     assert "/dev/disk/by-path/pci-0000:00:17.0-ata-3" in page.text()

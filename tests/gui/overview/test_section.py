@@ -128,9 +128,9 @@ def test_overview_asks_while_it_is_in_view(qtbot: QtBot, session: ScriptedSessio
     page.show_drive(SDA)
     assert session.of("layers") == []
     page.set_active(True)
-    assert not page.layers.isHidden()
+    assert not page.used_by.view.isHidden()
     page.show_drive(None)
-    assert page.layers.isHidden()
+    assert page.used_by.view.isHidden()
     page.set_active(False)
     asked = len(session.of("layers"))
     session.devices_changed.emit()

@@ -60,8 +60,8 @@ def test_the_row_leads_to_the_same_setting_of_the_volume(window: MainWindow) -> 
 def test_the_picture_leads_to_the_volume(window: MainWindow) -> None:
     page = window.page(Tab.OVERVIEW)
     assert isinstance(page, OverviewPage)
-    page.layers.view.device_wanted.emit("dm-0")
+    page.used_by.view.view.device_wanted.emit("dm-0")
     current = window.panel.current()
     assert current == VOLUME
-    page.layers.view.device_wanted.emit("dm-7")
+    page.used_by.view.view.device_wanted.emit("dm-7")
     assert window.panel.current() == VOLUME

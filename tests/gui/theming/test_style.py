@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PyQt6.QtCore import QSize, Qt
-from PyQt6.QtGui import QColor, QIcon, QImage, QPainter, QPalette, QPixmap
+from PyQt6.QtGui import QColor, QImage, QPainter, QPalette, QPixmap
 from PyQt6.QtWidgets import (
     QApplication,
     QLineEdit,
@@ -23,7 +20,6 @@ from PyQt6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.theming import close_icon
 from disktune_gui.theming.style import unit_after_number
 from disktune_gui.theming.theme import Theme, palette_of
 
@@ -55,15 +51,6 @@ def test_a_control_has_an_edge_where_everything_is_black(qtbot: QtBot, make: typ
     control.resize(120, 30)
     control.show()
     assert brightest(control) > 200
-
-
-def test_the_program_s_own_dark_has_no_second_edge(qtbot: QtBot) -> None:
-    field = QLineEdit()
-    qtbot.addWidget(field)
-    field.setPalette(palette_of(Theme.DARK))
-    field.resize(120, 30)
-    field.show()
-    assert brightest(field) < 110
 
 
 @pytest.mark.parametrize("which", [Theme.LIGHT, Theme.DARK])
@@ -101,42 +88,6 @@ def test_the_cross_follows_the_theme_without_a_new_icon(qapp: QApplication, pixm
     middle, words = drawn.pixelColor(12, 12), palette_of(which).color(QPalette.ColorRole.WindowText)
     assert abs(middle.lightness() - words.lightness()) < 40
     assert drawn.pixelColor(1, 12).alpha() == 0
-
-
-@pytest.fixture
-def icon_theme(tmp_path: Path) -> Iterator[Path]:
-    """Put a theme without icons in force; return its folder for icons of 24 pixels, which a test may fill."""
-    folder = tmp_path / "bare" / "24"
-    folder.mkdir(parents=True)
-    index = "[Icon Theme]\nName=Bare\nComment=For tests\nDirectories=24\n\n[24]\nSize=24\nType=Fixed\n"
-    (tmp_path / "bare" / "index.theme").write_text(index)
-    paths, name = QIcon.themeSearchPaths(), QIcon.themeName()
-    QIcon.setThemeSearchPaths([str(tmp_path)])
-    QIcon.setThemeName("bare")
-    yield folder
-    QIcon.setThemeSearchPaths(paths)
-    QIcon.setThemeName(name or "hicolor")
-
-
-@pytest.mark.parametrize("which", [Theme.LIGHT, Theme.DARK])
-@pytest.mark.parametrize(("name", "taken"), [("window-close-symbolic", True), ("window-close", False)])
-def test_the_cross_has_the_shape_of_the_desktop_and_the_colour_of_words(
-    qapp: QApplication, icon_theme: Path, name: str, taken: bool, which: Theme
-) -> None:
-    """An icon that has colours of its own is none: it may be a red disc, or grey on grey."""
-    disc = QImage(24, 24, QImage.Format.Format_ARGB32)
-    disc.fill(QColor("red"))
-    assert disc.save(str(icon_theme / f"{name}.png"))
-    kept = qapp.palette()
-    try:
-        qapp.setPalette(palette_of(which))
-        drawn = close_icon.icon().pixmap(QSize(24, 24)).toImage()
-    finally:
-        qapp.setPalette(kept)
-    words = palette_of(which).color(QPalette.ColorRole.WindowText)
-    assert abs(drawn.pixelColor(12, 12).lightness() - words.lightness()) < 40
-    assert drawn.pixelColor(12, 12).saturation() < 80
-    assert drawn.pixelColor(1, 12).alpha() == (255 if taken else 0)
 
 
 @pytest.mark.parametrize(

@@ -26,10 +26,10 @@ _ALL, _ARRAY = "all", "array"
 _PAGES = (
     ("OVERVIEW", _ALL), ("DRIVE_HEALTH", "sda"), ("SETTINGS", "sda"), ("SETTINGS", _ALL), ("BENCHMARK", "sda"),
     ("ACTIVITY", "sda"), ("ACTIVITY", _ALL), ("HISTORY", "sda"), ("EXPERIMENT", "sda"),
-    ("SCRUB", "sda"), ("ARRAYS", _ARRAY),
+    ("OVERVIEW", _ARRAY),
 )  # fmt: skip
-_CHARTED = frozenset({"BENCHMARK", "ACTIVITY", "EXPERIMENT", "ARRAYS"})
-_TITLES = {"DRIVE_HEALTH": "Health", "ARRAYS": "RAID Array"}
+_CHARTED = frozenset({"BENCHMARK", "ACTIVITY", "EXPERIMENT"})
+_TITLES = {"DRIVE_HEALTH": "Health"}
 """Of tabs that are called otherwise than their pages."""
 _OF = {_ALL: "all drives", _ARRAY: "an array"}
 _MOST_MS, _MOST_CHARTED_MS = 50.0, 150.0
@@ -85,7 +85,7 @@ def _child(wanted: str, of: str, by: str) -> NoReturn:
     tab = Tab[wanted]
     drives = {_ALL: "", _ARRAY: next(drive.name for drive in session.drives if drive.array is not None)}
     name = drives.get(of, of)
-    if tab is not Tab.ARRAYS and (tab, of) != (Tab.ACTIVITY, _ALL):
+    if of != _ARRAY and (tab, of) != (Tab.ACTIVITY, _ALL):
         window.panel.choose(name)
         let_pass(1)
     turned = window.panel.current() is not None and name == window.panel.current().name  # type: ignore[union-attr]

@@ -13,8 +13,8 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.protocol import Class
 from disktune_contract.sentence import in_turn, listed
 from disktune_contract.settings.saved import Family, FileRef, HeldBy, OfFile, SavedFile, SavedList, SavedValue
-from disktune_gui.mainwindow.banners.banner import Banner, Strip
-from disktune_gui.mainwindow.banners.notices import say_refused
+from disktune_gui.mainwindow.strip.messages import Message, Messages
+from disktune_gui.mainwindow.strip.notices import say_refused
 from disktune_gui.saved_settings.saved_text import both_values
 from disktune_gui.services.services import Services
 from disktune_gui.text.said import said
@@ -23,20 +23,20 @@ MOST_PROBLEMS = 2
 """Messages about invalid files at most; the others are shown when these have been corrected."""
 
 
-class GuardBanner(QObject):
+class GuardNotices(QObject):
     """Asks once what is saved and shows what needs a decision; asks again after each decision."""
 
-    def __init__(self, services: Services, banner: Banner) -> None:
-        super().__init__(banner)
+    def __init__(self, services: Services, messages: Messages) -> None:
+        super().__init__(messages)
         session = self._session = services.session
-        self._banner = banner
-        self._strips: dict[FileRef, tuple[str, Strip]] = {}
+        self._messages = messages
+        self._shown: dict[FileRef, tuple[str, Message]] = {}
         """The message about each file, as text and as shown; the user may have dismissed it."""
         self._news = services.saved_news
         self._news.listed.connect(self._on_listed)
-        self._problems: dict[str, Strip] = {}
+        self._problems: dict[str, Message] = {}
         """Invalid files, each with the message about it."""
-        self._unread: Strip | None = None
+        self._unread: Message | None = None
         """The message that the saved settings could not be read."""
         self._told: set[str] = set()
         self._seen: frozenset[DriveRef] = frozenset()
@@ -49,14 +49,14 @@ class GuardBanner(QObject):
     def _look(self) -> None:
         """Ask when drives are first listed, and when another drive may change the messages about files."""
         here = frozenset(drive.ref for drive in self._session.drives)
-        news = bool(self._strips) and here != self._seen
+        news = bool(self._shown) and here != self._seen
         self._seen = here
         if news or not self._asked:
             self._ask()
 
     def look_again(self) -> None:
         """Ask again if a message is shown: it may have been decided in another window or in a terminal."""
-        if self._strips or self._problems or self._unread is not None:
+        if self._shown or self._problems or self._unread is not None:
             self._ask()
 
     def _ask(self) -> None:
@@ -80,28 +80,28 @@ class GuardBanner(QObject):
         if self._unread is not None:
             if self._unread.text == words:
                 return
-            self._banner.withdraw(self._unread)
-        self._unread = self._banner.say(words, "caution")
+            self._messages.withdraw(self._unread)
+        self._unread = self._messages.say(words, "caution")
         self._unread.offer(self.tr("Read Again"), self.tr("Read the list of held-back settings again"), self._ask)
 
     def _on_listed(self, reply: SavedList) -> None:
         """Update the messages to what is saved, whichever part asked; no message is shown twice."""
         if self._unread is not None:
-            self._banner.withdraw(self._unread)
+            self._messages.withdraw(self._unread)
             self._unread = None
         held = {f.ref: f for f in reply.files if f.held_since is not None and any(v.held for v in f.values)}
         outlived = {f.ref: f for f in reply.files if f.outlived and f.ref not in held}
-        for ref in self._strips.keys() - held.keys() - outlived.keys():
-            self._banner.withdraw(self._strips.pop(ref)[1])
+        for ref in self._shown.keys() - held.keys() - outlived.keys():
+            self._messages.withdraw(self._shown.pop(ref)[1])
         for file in held.values():
             self._say_held(file)
         for file in outlived.values():
             self._say_outlived(file)
         for problem in self._problems.keys() - set(reply.problems):
-            self._banner.withdraw(self._problems.pop(problem))
+            self._messages.withdraw(self._problems.pop(problem))
         for problem in reply.problems[:MOST_PROBLEMS]:
             if problem not in self._problems:
-                self._problems[problem] = self._banner.say(said(problem), "caution")
+                self._problems[problem] = self._messages.say(said(problem), "caution")
         if reply.switched_off:
             text = self.tr(
                 "Saved settings are not applied: disktune.apply=0 is set on the kernel command line. "
@@ -109,18 +109,18 @@ class GuardBanner(QObject):
             )
             if text not in self._told:
                 self._told.add(text)
-                self._banner.say(text, "info")
+                self._messages.say(text, "info")
 
-    def _newly(self, ref: FileRef, words: str, tone: str) -> Strip | None:
+    def _newly(self, ref: FileRef, words: str, tone: str) -> Message | None:
         """Show *words* about a file in place of the earlier message; return None if they are unchanged."""
-        before, strip = self._strips.get(ref, ("", None))
+        before, message = self._shown.get(ref, ("", None))
         if before == words:
             return None
-        if strip is not None:
-            self._banner.withdraw(strip)
-        strip = self._banner.say(words, tone)
-        self._strips[ref] = (words, strip)
-        return strip
+        if message is not None:
+            self._messages.withdraw(message)
+        message = self._messages.say(words, tone)
+        self._shown[ref] = (words, message)
+        return message
 
     def _say_held(self, file: SavedFile) -> None:
         held = [value for value in file.values if value.held and value.setting in BY_ID]
@@ -145,18 +145,18 @@ class GuardBanner(QObject):
             if of_it:
                 named = said(listed(map(self._setting, of_it)))
                 sentences.append(words.format(drive=self._name(file), settings=named))
-        strip = self._newly(file.ref, said(in_turn(*sentences)), "danger")
-        if strip is None:
+        message = self._newly(file.ref, said(in_turn(*sentences)), "danger")
+        if message is None:
             return
         self._offer(
-            strip,
+            message,
             self.tr("Delete Saved Settings"),
             self.tr("Delete the saved values that are held back; the current values do not change"),
             "drop-held",
             file.ref,
         )
         self._offer(
-            strip,
+            message,
             self.tr("Retry at Next Boot"),
             self.tr("Apply them from the next boot on, monitored by the boot guard"),
             "try-held",
@@ -170,14 +170,14 @@ class GuardBanner(QObject):
 
     def _say_outlived(self, file: SavedFile) -> None:
         words = self.tr("{drive} has not been connected for a year. Delete its saved settings?")
-        strip = self._newly(file.ref, words.format(drive=self._name(file)), "info")
-        if strip is not None:
-            self._offer(strip, self.tr("Delete Saved Settings"), file.path, "forget", file.ref)
+        message = self._newly(file.ref, words.format(drive=self._name(file)), "info")
+        if message is not None:
+            self._offer(message, self.tr("Delete Saved Settings"), file.path, "forget", file.ref)
 
-    def _offer(self, strip: Strip, words: str, tip: str, verb: str, ref: FileRef) -> None:
+    def _offer(self, message: Message, words: str, tip: str, verb: str, ref: FileRef) -> None:
         """Offer to do *verb* about a file; where no password helps either, the button's tooltip states why not."""
         locked = self._session.hopeless(verb)
-        button = strip.offer(words, locked or tip, lambda: self._decide(verb, ref))
+        button = message.offer(words, locked or tip, lambda: self._decide(verb, ref))
         button.setEnabled(not locked)
 
     def _name(self, file: SavedFile) -> str:
@@ -202,4 +202,4 @@ class GuardBanner(QObject):
             self._session.unlock(self, send, self._fail)
 
     def _fail(self, why: str) -> None:
-        say_refused(self._banner, why)
+        say_refused(self._messages, why)

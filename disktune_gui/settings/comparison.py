@@ -11,7 +11,6 @@ from disktune_contract.catalog import SETTINGS
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.record import record
 from disktune_contract.rules import rules
-from disktune_contract.rules.rule_context import Surroundings
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.setting import Medium, Setting, State, Status, Value
 from disktune_contract.settings.setting_names import names
@@ -72,31 +71,22 @@ def as_table(grid: Grid) -> tabular.DataTable:
 Known = Mapping[DriveRef, Mapping[str, State]]
 """What each drive has answered; a drive that has not is not in it."""
 
-Around = Mapping[DriveRef, Surroundings]
-"""The surroundings of each drive."""
-
-_ABSENT = (Status.UNSUPPORTED, Status.LEGACY)
+ABSENT = (Status.UNSUPPORTED, Status.LEGACY)
+"""States of settings that a drive does not have."""
 
 
 def columns(
     drives: Sequence[Drive],
     known: Known,
     *,
-    everything: bool,
     text: str = "",
     catalogue: Iterable[Setting] = SETTINGS,
 ) -> tuple[Setting, ...]:
-    """Return the settings to compare, in catalogue order: those that at least one of *drives* has.
-
-    Without *everything* and *text* only those that matter to one of them.
-    """
-    media = {arrangement.medium(drive) for drive in drives}
+    """Return the settings to compare, in catalogue order: those that at least one of *drives* has."""
     return tuple(
         setting
         for setting in catalogue
-        if any(_has(known, drive, setting) for drive in drives)
-        and arrangement.is_found(setting, text)
-        and (everything or text or media & setting.matters_to)
+        if any(_has(known, drive, setting) for drive in drives) and arrangement.is_found(setting, text)
     )
 
 
@@ -126,7 +116,7 @@ def _column(setting: Setting) -> Column:
 
 def _has(known: Known, drive: Drive, setting: Setting) -> bool:
     state = known.get(drive.ref, {}).get(setting.id)
-    return state is not None and state.status not in _ABSENT
+    return state is not None and state.status not in ABSENT
 
 
 def _usual(setting: Setting, drives: Sequence[Drive], known: Known) -> dict[Medium, tuple[Value, int]]:
@@ -137,7 +127,7 @@ def _usual(setting: Setting, drives: Sequence[Drive], known: Known) -> dict[Medi
     found: dict[Medium, Counter[tuple[type, Value]]] = {}
     for drive in drives:
         state = known.get(drive.ref, {}).get(setting.id)
-        if state is not None and state.status not in _ABSENT and state.value is not None:
+        if state is not None and state.status not in ABSENT and state.value is not None:
             found.setdefault(arrangement.medium(drive), Counter())[(type(state.value), state.value)] += 1
     return {of: _most(counter) for of, counter in found.items()}
 
@@ -164,7 +154,7 @@ def _cell(
     if state is None:
         return Cell(UNKNOWN_SIGN if drive.ref in failed else "", "faint", failed.get(drive.ref, ""))
     note = wording.state_note(setting, state) or said(rules.obstacle(state) or "")
-    if state.status in _ABSENT:
+    if state.status in ABSENT:
         return Cell(ABSENT_SIGN, "faint", note)
     if state.value is None:
         return Cell(UNKNOWN_SIGN, "faint", note or translate("Changes", "Unknown."))

@@ -8,11 +8,10 @@ from typing import NamedTuple
 from PyQt6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PyQt6.QtWidgets import QMessageBox, QWidget
 
+from disktune_gui.client.jobs import WorkKind
 from disktune_gui.controls.page import Page
 from disktune_gui.desktop.event_loop import UNASKED
 from disktune_gui.services.services import Services
-
-translate = QCoreApplication.translate
 
 _LOOK_MS = 500
 """How often the question is updated to what still runs, in ms."""
@@ -89,14 +88,10 @@ class Closing(QObject):
 
 def matters(services: Services, pages: Iterable[Page]) -> Matters:
     """Return the effects of closing the window that shows *pages*."""
-    ends = tuple(words for page in pages for words in page.would_end())
-    tests, trials = services.self_test_news, services.long_trials
-    tested = translate("Closing", "{drive}: the self-test continues in the drive.")
-    goes_on = [tested.format(drive=drive.title) for drive in tests.testing()]
-    if ends or goes_on:
-        # A long trial alone is no reason to ask: it is made to continue without a window.
-        tried = translate("Closing", "{drive}: the long trial continues.")
-        titles = {drive.identity: drive.title for drive in services.session.drives}
-        open_ones = [trial.drive for trial in trials.known if trial.open]
-        goes_on += [tried.format(drive=titles.get(ref.identity, ref.name)) for ref in open_ones]
-    return Matters(ends, tuple(goes_on))
+    works = [work for work in services.running.works if work.at_close]
+    ends = [work.at_close.format(drive=work.title) for work in works if not work.goes_on]
+    ends += [words for page in pages for words in page.would_end()]
+    # Long trials and recordings alone are no reason to ask: they are made to continue without a window.
+    if not ends and not any(work.kind is WorkKind.SELF_TEST for work in works):
+        return Matters()
+    return Matters(tuple(ends), tuple(work.at_close.format(drive=work.title) for work in works if work.goes_on))
