@@ -19,7 +19,6 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
-from disktune_gui.client.turns import AT_ONCE
 from disktune_gui.drives.model import HEALTH_ROLE, SUBTITLE_ROLE
 from disktune_gui.health import badge
 from disktune_gui.health.badge import KnownHealth, shown
@@ -230,17 +229,16 @@ def test_the_end_of_a_helper_changes_nothing_of_a_drive(session: AskedSession, n
     assert told == [known]
 
 
-def test_each_drive_is_asked_once_and_one_after_the_other(session: AskedSession, news: HealthNews) -> None:
+def test_each_drive_is_asked_once(session: AskedSession, news: HealthNews) -> None:
     drives = [make_drive(f"sd{letter}") for letter in "abc"]
     session.list(*drives, make_drive("md0", DriveKind.ARRAY))
     keyboard.qWait(1)
     assert session.named == [], "before the list is there, and without a window, nobody is asked"
     news.begin()
     assert session.named == [], "not before the list is painted"
-    for asked, name in enumerate(("sda", "sdb", "sdc"), 1):
-        keyboard.qWait(1)
-        assert session.named[-1] == name
-        assert len(session.named) == asked
+    keyboard.qWait(1)
+    assert session.named == ["sda", "sdb", "sdc"]
+    for name in session.named:
         session.last(name)[0](FAILING if name == "sda" else ASLEEP)
     assert news.fails(drives[0])
     for _ in range(3):
@@ -398,30 +396,6 @@ def test_a_known_health_is_a_value(news: HealthNews) -> None:
     assert known == KnownHealth(GOOD, known.judged, known.at)
 
 
-def test_the_overview_of_all_drives_asks_each_and_names_its_health(
-    window: MainWindow, session: AskedSession
-) -> None:
-    session.list(make_drive("sda"), make_drive("sdb"), make_drive("md0", DriveKind.ARRAY))
-    window.panel.choose("")
-    window.tabs.setCurrentIndex(Tab.OVERVIEW)
-    page = window.page(Tab.OVERVIEW)
-    assert isinstance(page, OverviewPage)
-    session.asked.clear()
-    page.refresh()
-    assert [verb for verb, *_ in session.asked] == ["health", "health", "saved"]
-    (_, told, _), (_, _, refused), _ = session.asked
-    told(FAILING)
-    refused(Fault.IO_ERROR, "The drive does not answer.")
-    [failing, other, array] = page.text().split("\n")[-4:-1]
-    assert "sda · 1.00 TB · Failing" in failing
-    assert "sdb · 1.00 TB · Unknown  (" in other
-    assert "md0 · 1.00 TB  (" in array
-    session.may_ask = False
-    session.asked.clear()
-    page.refresh()
-    assert [verb for verb, *_ in session.asked] == ["saved"]
-
-
 def test_a_verdict_that_cannot_be_read_again_stays_with_its_time(
     window: MainWindow, session: AskedSession
 ) -> None:
@@ -445,41 +419,3 @@ def test_whoever_asks_a_drive_the_badge_hears_it(window: MainWindow, session: As
     told(CAUTION)
     assert window.panel.model.index_of("sdb").data(HEALTH_ROLE) is HealthVerdict.CAUTION
     assert window.header.health.text() == "Unknown", "it shows the other one"
-
-
-@pytest.mark.slow
-def test_many_drives_are_asked_a_few_at_a_time(window: MainWindow, session: AskedSession) -> None:
-    def answer(questions: list[tuple[str, Any, Any]]) -> None:
-        for verb, told, refused in list(questions):
-            if verb == "health":
-                told(GOOD)
-            else:
-                refused(Fault.IO_ERROR, "Not now.")
-
-    session.list(*(make_drive(f"sd{letter}") for letter in "abcdefghijklmn"))
-    window.panel.choose("")
-    window.tabs.setCurrentIndex(Tab.OVERVIEW)
-    page = window.page(Tab.OVERVIEW)
-    while session.asked:
-        asked, session.asked = session.asked, []
-        answer(asked)
-    session.turns._on_pace()
-    page.refresh()
-    session.forget("saved")
-    assert len(session.asked) == AT_ONCE
-    session.asked[0][1](GOOD)
-    session.asked[1][2](Fault.IO_ERROR, "The drive does not answer.")
-    assert len(session.asked) == AT_ONCE + 2
-    # Another round takes the place of what is left of this one.
-    page.refresh()
-    session.forget("saved")
-    assert len(session.asked) == AT_ONCE + 2
-    first = session.asked[2:]
-    session.asked.clear()
-    answer(first)
-    assert len(session.asked) == AT_ONCE
-    # A drive is chosen: the others are of no interest.
-    window.panel.choose("sda")
-    left = len(session.asked)
-    answer(session.asked[:AT_ONCE])
-    assert len(session.asked) == left

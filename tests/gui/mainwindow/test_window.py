@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from disktune_gui.mainwindow.banners import notices
 from disktune_gui.mainwindow.banners.banner import MOST, Banner
 from PyQt6.QtCore import QEvent, Qt
 from PyQt6.QtGui import QGuiApplication
@@ -20,7 +21,6 @@ from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.controls.labels import ElidedLabel
 from disktune_gui.mainwindow import dialogs, tabs
-from disktune_gui.mainwindow.banners import notices
 from disktune_gui.mainwindow.tabs import Tab, views
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
