@@ -27,7 +27,7 @@ pytestmark = pytest.mark.slow
 SHOWN = (
     (Tab.ACTIVITY, "sda"),
     (Tab.ACTIVITY, ""),
-    (Tab.ARRAYS, "md0"),
+    (Tab.OVERVIEW, "md0"),
     (Tab.BENCHMARK, "sda"),
 )
 """The pages with charts, each with a drive of which there is something to draw."""
