@@ -38,7 +38,7 @@ ICONS = {
 MARKS = {"good": "done", "caution": "caution", "danger": "failing"}
 
 
-class Mark(QWidget):
+class StripMark(QWidget):
     """An icon in the colour of its meaning; secondary without one."""
 
     def __init__(self, name: str = "", tone: str = "") -> None:
@@ -154,7 +154,7 @@ class WorkItem(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(GAP)
-        for part in (Mark(ICONS[work.kind], self._tone(work)), self.title, self.bar, self.left):
+        for part in (StripMark(ICONS[work.kind], self._tone(work)), self.title, self.bar, self.left):
             self._row.addWidget(part)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.show_work(work)
@@ -224,7 +224,7 @@ class MessageItem(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.mark = Mark()
+        self.mark = StripMark()
         self.text = ElidedLabel()
         self.text.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.links: list[LinkButton] = []

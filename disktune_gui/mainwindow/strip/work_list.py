@@ -12,7 +12,7 @@ from PyQt6.QtWidgets import QApplication, QFrame, QHBoxLayout, QProgressBar, QVB
 from disktune_gui.controls.cards import LinkButton, caption
 from disktune_gui.controls.labels import BriefLabel
 from disktune_gui.controls.steady_scroll import SteadyScroll
-from disktune_gui.mainwindow.strip.items import BAR_HIGH, GAP, ICONS, MARKS, PARTS, Mark, link
+from disktune_gui.mainwindow.strip.items import BAR_HIGH, GAP, ICONS, MARKS, PARTS, StripMark, link
 from disktune_gui.mainwindow.strip.messages import Message
 from disktune_gui.services.running import Work
 from disktune_gui.text.plain import PlainLabel
@@ -34,7 +34,7 @@ class _Row(QWidget):
         self.row = QHBoxLayout(self)
         self.row.setContentsMargins(0, 4, 0, 4)
         self.row.setSpacing(GAP)
-        self.row.addWidget(Mark(icon, tone), 0, Qt.AlignmentFlag.AlignTop)
+        self.row.addWidget(StripMark(icon, tone), 0, Qt.AlignmentFlag.AlignTop)
         self.row.addLayout(self.column, 1)
 
     def add_link(self, button: LinkButton) -> None:
