@@ -416,6 +416,8 @@ class ArrayPage(Page):
         units = self.preferences.units
         drives = {drive.name: drive for drive in self.session.drives}
         failing = [name for name, drive in drives.items() if self.services.health_news.fails(drive)]
+        ends_at = self.services.operations.ends_at(self._drive) if self._drive is not None else None
+        self.model.told_s = ends_at - time.monotonic() if ends_at is not None else None
         self.status.show_report(report, self.model, units)
         self.advice.show_report(report, drives, failing)
         self.last_check.show_report(report, self.past.operations)

@@ -109,16 +109,11 @@ def forecast(model: ArrayModel, now: float) -> str:
         return ""
     if report.done_sectors is None:
         return translate("Array", "The kernel does not report the progress.")
-    left, kernel = model.left_s, model.kernel_left_s
-    if left is None:
-        if report.speed_kib_s == 0:
-            return translate("Array", "stalled")
-        # Until enough was seen, the kernel's, as everywhere else.
-        left = kernel if kernel is not None and kernel < STALLED_MINUTES * _MINUTE else None
-    elif kernel is not None and abs(kernel - left) <= max(0.1 * left, _MINUTE):
-        # The same as in every other place, which has only the kernel's estimate.
-        left = kernel
-    if left is None:
+    if report.speed_kib_s == 0 and model.left_s is None:
+        return translate("Array", "stalled")
+    # The same as in every other place; before there is that, the model's, else the kernel's.
+    left = next((one for one in (model.told_s, model.left_s, model.kernel_left_s) if one is not None), None)
+    if left is None or left >= STALLED_MINUTES * _MINUTE:
         return translate("Array", "estimating the time left…")
     words = translate("Array", "{left} left, until {at}")
     return words.format(left=said(time_left(left / _MINUTE)), at=end(now, left))

@@ -337,9 +337,7 @@ class OverviewPage(Page):
             return
         session, known = self.session, self._known
         asleep = known is not None and (known.health.asleep or known.last is not None)
-        self.verdict.show_health(
-            found, locked=session.can_unlock and not session.may("health"), asleep=asleep
-        )
+        self.verdict.show_health(found, locked=session.can_unlock and not session.may("health"), asleep=asleep)
         fails = found.state is HealthVerdict.FAILING
         drives = session.drives
         self.verdict.show_steps(

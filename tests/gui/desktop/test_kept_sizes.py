@@ -23,13 +23,13 @@ BY = 37
 DRAWN = {
     (Tab.SETTINGS, ""): {"Settings of all drives"},
     (Tab.HISTORY, "sda"): {"Changes made by DiskTune"},
-    (Tab.ARRAYS, "md0"): {"Values of the kernel"},
+    (Tab.OVERVIEW, "md0"): {"Values of the kernel"},
     (Tab.BENCHMARK, "sda"): {"Results", "Conditions", "BenchmarkPage", "MeasuredView", "SelectedResults"},
     (Tab.EXPERIMENT, "sda"): {
         "Results", "Conditions", "ExperimentPage", "ExperimentView", "QStackedWidget", "SelectedResults",
     },
     (Tab.OVERVIEW, "sda"): set(),
-    (Tab.OVERVIEW, ""): set(),
+    (Tab.HOME, ""): set(),
     (Tab.DRIVE_HEALTH, "sda"): set(),
     (Tab.ACTIVITY, ""): set(),
 }  # fmt: skip

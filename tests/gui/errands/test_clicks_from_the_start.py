@@ -222,7 +222,8 @@ def best_read_ahead(room: Room) -> None:
 
 def speed_a_rebuild_up(room: Room) -> None:
     room.hand.select("md0")
-    page: ArrayPage = room.page(Tab.ARRAYS, ArrayPage)
+    page = room.overview.array
+    assert page is not None
     room.bot.waitUntil(page.speed_up.start.isEnabled)
     room.hand.press(page.speed_up.start)
     room.bot.waitUntil(page.speed_up.end.isVisible)

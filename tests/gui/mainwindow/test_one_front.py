@@ -109,7 +109,7 @@ def test_a_walk_through_drives_and_tabs(window: MainWindow, seed: int) -> None:
 @pytest.mark.slow
 def test_a_drive_after_an_array_by_way_of_all_drives(window: MainWindow) -> None:
     window.panel.choose("md0")
-    window.tabs.setCurrentIndex(Tab.ARRAYS)
+    window.tabs.setCurrentIndex(Tab.OVERVIEW)
     window.panel.choose("")
     window.panel.choose("sda")
     check(window)

@@ -98,7 +98,7 @@ def test_a_drive_is_shown_with_its_facts_and_its_badge(make: Make) -> None:
     window = make()
     assert selected(window) == "sda"
     assert "Example sda" in words(window)
-    assert "Hard disk · SATA 6 Gb/s · / · 34 °C" in words(window)
+    assert "sda · Hard disk · 1.00 TB · SATA 6 Gb/s · /" in words(window)
     assert "System drive" in words(window)
     assert window.windowTitle() == "Example sda – DiskTune"
     window.panel.choose("nvme0n1")
@@ -145,10 +145,9 @@ def test_all_drives_leads_to_their_list_and_one_drive_back_to_its_page(make: Mak
 
 def test_control_f_searches_the_page_and_the_list_where_the_page_has_no_search(make: Make) -> None:
     window = make()
+    window.tabs.setCurrentIndex(Tab.SETTINGS)
     window.parts.go_to_search()
-    page = window.page(Tab.OVERVIEW)
-    assert isinstance(page, OverviewPage)
-    assert window.focusWidget() is page.search
+    assert window.focusWidget() is window.page(Tab.SETTINGS).search_field()
     window.tabs.setCurrentIndex(Tab.ACTIVITY)
     window.parts.go_to_search()
     assert window.focusWidget() is window.panel.search

@@ -83,7 +83,6 @@ def test_each_way_leads_somewhere_else_and_is_gone_there(window: MainWindow) -> 
 
 PLACES = (
     ("sda", Tab.SETTINGS),
-    ("md0", Tab.ARRAYS),
     ("sda", Tab.OVERVIEW),
     ("md0", Tab.OVERVIEW),
     ("", Tab.SETTINGS),
