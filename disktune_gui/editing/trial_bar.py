@@ -140,7 +140,7 @@ class LongTrialBar(Card):
 # -- an icon in the colour of its tone ---------------------------------------------------------------------
 
 
-class Mark(QWidget):
+class ToneIcon(QWidget):
     """A small icon in the colour of its tone."""
 
     def __init__(self) -> None:
@@ -235,7 +235,7 @@ class TrialBar(Card):
         self._until = clock() + seconds
         self._read_until = self._until - seconds
         self._hears_from = clock() + DEAF_S
-        self.icon = Mark()
+        self.icon = ToneIcon()
         self.text = PlainLabel()
         self.progress = QProgressBar()
         self.more = LinkButton(self.tr("&More Time"))

@@ -313,7 +313,7 @@ class ChangesBar(Card):
         self.obstacle.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.obstacle.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.discard.setFlat(True)
-        self._dot = Dot()
+        self._dot = AccentDot()
         row = QWidget()
         row.setFixedHeight(lines(self, HEIGHT))
         across = QHBoxLayout(row)
@@ -366,7 +366,7 @@ class ChangesBar(Card):
         self.long_asked.emit(span, self.keep_clean.isChecked())
 
 
-class Dot(QWidget):
+class AccentDot(QWidget):
     """A dot in the accent colour."""
 
     def __init__(self) -> None:

@@ -22,7 +22,6 @@ from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.settings.saved import Save, SavedList, ShownValue
 from disktune_contract.settings.setting import Change, State, Value
-from disktune_gui.arrays.page import ArrayPage
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
