@@ -23,7 +23,6 @@ from disktune_gui.mainwindow.strip import notices
 from disktune_gui.mainwindow.strip.messages import MOST, Messages
 from disktune_gui.mainwindow.tabs import Tab, views
 from disktune_gui.mainwindow.window import MainWindow
-from disktune_gui.overview.page import OverviewPage
 from disktune_gui.page_declaration import Place
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
