@@ -19,6 +19,7 @@ from disktune_contract.messages.change import (
 )
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.saved import SavedList
 from disktune_gui.editing.trial_bar import READING_S, TrialBar
 from disktune_gui.editing.trials import LOOKS_LEFT
 from tests.gui.scripted_session import Fails, a_drive, keyboard
@@ -471,8 +472,10 @@ def test_a_new_bar_takes_no_click_and_then_does(alone: TrialBar, clock: list[flo
 def test_keep_at_boot_keeps_and_saves(desk: Desk) -> None:
     wanted: list[str] = []
     desk.page.trial_place.boot_wanted.connect(wanted.append)
+    desk.session.answers["save"] = lambda _args: SavedList(())
     trial = bar(desk).trial
     bar(desk).keep_at_boot.click()
+    assert [shown.setting for args in desk.session.of("save") for shown in args.settings] == ["block.read_ahead"]
     assert (wanted, desk.page.trials) == ([trial], {})
     assert [args.trial for args in desk.session.of("keep")] == [trial]
 
