@@ -135,6 +135,8 @@ class ArrayPage(Page):
         table.addWidget(inset(self.members))
         for card in (self.message, doing, members):
             self.columns.wide.addWidget(card)
+        self.charts: Disclosure | None = None
+        """None without the library that draws them."""
         if find_spec("pyqtgraph") is not None:
             self.charts = Disclosure(self.tr("Last five minutes"), self._make_charts)
             place = Card()
@@ -416,15 +418,14 @@ class ArrayPage(Page):
         units = self.preferences.units
         drives = {drive.name: drive for drive in self.session.drives}
         failing = [name for name, drive in drives.items() if self.services.health_news.fails(drive)]
-        ends_at = self.services.operations.ends_at(self._drive) if self._drive is not None else None
-        self.model.told_s = ends_at - time.monotonic() if ends_at is not None else None
-        self.status.show_report(report, self.model, units)
+        left = self._left_s()
+        self.status.show_report(report, self.model, left, units)
         self.advice.show_report(report, drives, failing)
         self.last_check.show_report(report, self.past.operations)
         state = self.boosts.state
         self.speed_up.show_report(report, state)
         running = state.preset if state is not None and self.boosts.on else ""
-        self.speed_up.preset.show_times(report, times(report, self.model, self.past.operations, running), units)
+        self.speed_up.preset.show_times(report, times(report, left, self.past.operations, running), units)
         if self._sped_up and not self.boosts.on and not self.depths.running:
             self.speed_up.say_of_trial("")  # The depth that was kept is reverted as well.
         self._sped_up = self.boosts.on
@@ -437,6 +438,11 @@ class ArrayPage(Page):
         for button in self.troubles.buttons:
             QWidget.setTabOrder(before, button)
             before = button
+
+    def _left_s(self) -> float | None:
+        """Return how long what runs still takes, as every place shows it; None if that is unknown."""
+        at = self._operations.ends_at(self._drive) if self._drive is not None else None
+        return max(0.0, at - time.monotonic()) if at is not None else None
 
     def _show_members(self, report: ArrayReport, drives: Mapping[str, Drive]) -> None:
         self.members.show_report(report, drives, self.services.recorder.history, self.preferences.units)

@@ -8,23 +8,21 @@ from PyQt6.QtCore import QRectF, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PyQt6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
-from disktune_contract.arrays.alarms import time_left
+from disktune_contract.arrays.alarms import rounded
 from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.arrays.boost import PRESET_BY_ID, PRESETS
 from disktune_contract.arrays.slowdown_causes import at_limit
 from disktune_contract.units import UnitSystem
-from disktune_gui.arrays.model import ArrayModel
 from disktune_gui.controls.cards import CAPTION, focus_by_key, paint_focus
 from disktune_gui.store.operation_history import Operation
-from disktune_gui.text.formats import rate
-from disktune_gui.text.said import said
+from disktune_gui.text.formats import duration, rate
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import pixels
 
 # -- how long an operation takes with each preset (no widgets) ---------------------------------------------
 
 
-def times(report: ArrayReport, model: ArrayModel, past: Sequence[Operation], running: str) -> dict[str, float]:
+def times(report: ArrayReport, left_s: float | None, past: Sequence[Operation], running: str) -> dict[str, float]:
     """Return the seconds that are left with each preset, of those for which that is known.
 
     The one that is *running*, and one that would not speed up an operation that is slower than its limits, take
@@ -37,8 +35,8 @@ def times(report: ArrayReport, model: ArrayModel, past: Sequence[Operation], run
         like = (one for one in past if one.operation == report.operation and one.boost == preset.id)
         whole = next((one.ended - one.began for one in like if one.whole and one.done), None)
         if preset.id == running or (not running and _changes_nothing(report, preset.aims[0].value)):
-            if model.left_s is not None:
-                found[preset.id] = model.left_s
+            if left_s is not None:
+                found[preset.id] = left_s
         elif whole is not None:
             found[preset.id] = whole * (1 - report.fraction)
     return found
@@ -55,6 +53,10 @@ def at_least(report: ArrayReport, least_kib_s: int) -> float | None:
     if done is None or total is None or now is None or least_kib_s <= now:
         return None
     return (total - done) / 2 / least_kib_s
+
+
+def _in_short(seconds: float) -> str:
+    return duration(60 * rounded(seconds / 60))
 
 
 # -- the tiles ---------------------------------------------------------------------------------------------
@@ -122,6 +124,8 @@ class _Tile(QAbstractButton):
             line = QRectF(words.left(), top, words.width(), metrics.height())
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, shown)
             top += metrics.height()
+            # The note has the room below the circle, too.
+            words = box.adjusted(side, 0, -side, 0)
         if focus_by_key(self):
             paint_focus(painter, QRectF(self.rect()), palette, 6)
         painter.end()
@@ -164,11 +168,11 @@ class PresetTiles(QWidget):
             assert isinstance(tile, _Tile)  # noqa: S101  # as they are made here
             least = at_least(report, preset.aims[0].value) if preset.id == "normal" else None
             if preset.id in found:
-                tile.show_note(said(time_left(found[preset.id] / 60)))
+                tile.show_note(_in_short(found[preset.id]))
             elif least is not None:
                 speed = rate(preset.aims[0].value * 1024, units)
                 words = self.tr("{time} at {speed}")
-                tile.show_note(words.format(time=said(time_left(least / 60)), speed=speed))
+                tile.show_note(words.format(time=_in_short(least), speed=speed))
             else:
                 tile.show_note(
                     {"gentle": self.tr("programs first"), "fast": self.tr("programs wait")}.get(preset.id, "")

@@ -206,13 +206,13 @@ class StatusPanel(QWidget):
         self.dated.setText(words)
         self.dated.show()
 
-    def show_report(self, report: ArrayReport, model: ArrayModel, units: UnitSystem) -> None:
-        """Show *report* and the forecast of *model*."""
+    def show_report(self, report: ArrayReport, model: ArrayModel, left_s: float | None, units: UnitSystem) -> None:
+        """Show *report*; what runs still takes *left_s* if that is known."""
         runs = report.fraction is not None
         self.state.setText(wording.state(report))
         self.progress.setValue(round(1000 * (report.fraction or 0)))
         self.percent.setText(percent(report.fraction or 0))
-        words = wording.forecast(model, time.time())
+        words = wording.forecast(report, left_s, time.time())
         self.forecast.setText(words)
         self.speed.setText(wording.speed(report, units))
         self.progress.setAccessibleDescription(words)

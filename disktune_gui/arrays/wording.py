@@ -16,7 +16,7 @@ from disktune_contract.messages.change import BoostEnd, BoostStage, BoostState
 from disktune_contract.said.changes import KEPT_AWAKE
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import UnitSystem
-from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel
+from disktune_gui.arrays.model import SECTOR_BYTES
 from disktune_gui.store.operation_history import Operation
 from disktune_gui.text.facts import FactRow
 from disktune_gui.text.formats import duration, quantity, rate, size
@@ -102,21 +102,18 @@ def _doing(report: ArrayReport) -> str:
     }.get(report.operation or "", report.operation or "")
 
 
-def forecast(model: ArrayModel, now: float) -> str:
-    """Return how long what runs still takes; empty if nothing does."""
-    report = model.report
-    if report is None or not report.operation or report.waiting is not None:
+def forecast(report: ArrayReport, left_s: float | None, now: float) -> str:
+    """Return how long what runs still takes, which is *left_s* if that is known; empty if nothing runs."""
+    if not report.operation or report.waiting is not None:
         return ""
     if report.done_sectors is None:
         return translate("Array", "The kernel does not report the progress.")
-    if report.speed_kib_s == 0 and model.left_s is None:
+    if report.speed_kib_s == 0:
         return translate("Array", "stalled")
-    # The same as in every other place; before there is that, the model's, else the kernel's.
-    left = next((one for one in (model.told_s, model.left_s, model.kernel_left_s) if one is not None), None)
-    if left is None or left >= STALLED_MINUTES * _MINUTE:
+    if left_s is None or left_s >= STALLED_MINUTES * _MINUTE:
         return translate("Array", "estimating the time left…")
     words = translate("Array", "{left} left, until {at}")
-    return words.format(left=said(time_left(left / _MINUTE)), at=end(now, left))
+    return words.format(left=said(time_left(left_s / _MINUTE)), at=end(now, left_s))
 
 
 def speed(report: ArrayReport, units: UnitSystem) -> str:

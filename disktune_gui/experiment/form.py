@@ -120,13 +120,17 @@ class ExperimentFormLayout(JobForm):
         for below in (self.recipes, self.switches, self.wear, self.warning):
             column.addWidget(below)
         column.addStretch(1)
-        for inside in ((self.length, self.promise), (self.progress, self.progress_text)):
+        pairs: tuple[tuple[QWidget, QWidget], ...] = (
+            (self.length, self.promise),
+            (self.progress, self.progress_text),
+        )
+        for inside in pairs:
             holder = QWidget()
             lines = QVBoxLayout(holder)
             lines.setContentsMargins(0, 0, 0, 0)
             lines.setSpacing(4)
-            for widget in inside:
-                lines.addWidget(widget)
+            for part in inside:
+                lines.addWidget(part)
             lines.addStretch(1)
             self._about.addWidget(holder)
         self.progress.setFixedHeight(pixels(self.font(), 6))

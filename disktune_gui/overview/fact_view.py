@@ -384,7 +384,7 @@ def _paint_arrow(
 
 # -- which headings of a list of facts are open, kept between sessions -------------------------------------
 
-OPEN = ("health", "rescue", FINDINGS, IDENTITY, "array", "members")
+OPEN = ("health", FINDINGS, IDENTITY, "array", "members")
 """The sections of the Overview that are open for a new user: problems, and what the drive is."""
 
 

@@ -78,7 +78,7 @@ class OverviewPage(Page):
         self.finder = FindDrive(self.session)
         self.verdict = VerdictCard(self.finder)
         self.used_by = UsedByCard(services)
-        self.arrays = ArrayLines()
+        self.arrays = ArrayLines(services.operations)
         self.scrub = ScrubCard(services)
         self.tiles = FactTiles()
         self.identity = FactCard()
@@ -342,7 +342,7 @@ class OverviewPage(Page):
         drives = session.drives
         self.verdict.show_steps(
             to_copy(drive, drives) if fails else None,
-            to_wait_for(drive, drives) if fails else (),
+            to_wait_for(drive, drives, self.services.operations.ends_at) if fails else (),
             to_copy_first(drive, drives, self.preferences.units) if fails else None,
         )
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 
 from PyQt6.QtCore import QCoreApplication
 
@@ -111,18 +112,20 @@ def to_copy(drive: Drive, drives: Iterable[Drive]) -> Step:
     return Step(words.format(places=shown), _copies(found[0]))
 
 
-def to_wait_for(drive: Drive, drives: Iterable[Drive]) -> tuple[Step, ...]:
-    """Return the operations of arrays that read from a drive that fails."""
+def to_wait_for(
+    drive: Drive, drives: Iterable[Drive], ends_at: Callable[[Drive], float | None]
+) -> tuple[Step, ...]:
+    """Return the operations of arrays that read from a drive that fails; *ends_at* by the monotonic clock."""
     found = []
     for one in drives:
         if one.array is None or one.name not in drive.usage.arrays or not one.array.operation:
             continue
-        left = one.array.finish_minutes
+        at = ends_at(one)
         words = translate("Rescue", "Wait until the {operation} of {array} is finished")
-        note = translate("Rescue", "{time}; it reads from this drive") if left is not None else ""
-        time = said(time_left(left)) if left is not None else ""
+        note = translate("Rescue", "{time}; it reads from this drive") if at is not None else ""
+        left = said(time_left(max(0.0, at - time.monotonic()) / 60)) if at is not None else ""
         operation = said(noun(one.array.operation))
-        found.append(Step(words.format(operation=operation, array=one.title), note.format(time=time), one.name))
+        found.append(Step(words.format(operation=operation, array=one.title), note.format(time=left), one.name))
     return tuple(found)
 
 

@@ -92,7 +92,7 @@ def speed(
     """Return the last throughput of *drive*; of one without a motor also its share of what the link carries."""
     mine = measured(results, drive)
     if not mine:
-        return CardAnswer(translate("Overview", "Not measured"), "", "faint")
+        return CardAnswer(UNKNOWN, translate("Overview", "not measured"), "faint")
     last, best = mine[-1], max(one.figure or 0 for one in mine)
     figure = last.figure or 0
     carries = link_bytes_s(found) if found is not None and not drive.rotational else None
@@ -208,7 +208,7 @@ def settings(facts: Facts | None, others: ClaimList | None) -> CardAnswer:
         why = translate("Overview", "could not be read") if facts is not None else ""
         return CardAnswer(UNKNOWN, why, "faint")
     if not facts.saved:
-        return CardAnswer(translate("Overview", "Nothing saved"), "", "faint")
+        return CardAnswer(translate("Overview", "None saved"), "", "faint")
     title = said(Sentence.counted(len(facts.saved), "{n} saved", "{n} saved"))
     if not facts.restores:
         return CardAnswer(title, translate("Overview", "not applied in this boot"), "caution")

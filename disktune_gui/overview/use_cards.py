@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 from functools import partial
 
@@ -16,6 +17,7 @@ from disktune_gui.arrays.columns import Mark
 from disktune_gui.controls.cards import Card, LinkButton, SizedLabel, card_title
 from disktune_gui.controls.labels import ElidedLabel
 from disktune_gui.overview.layers_view import DeviceMap
+from disktune_gui.services.recorder import Operations
 from disktune_gui.services.services import Services
 from disktune_gui.text.formats import percent, rate
 from disktune_gui.text.plain import PlainLabel
@@ -61,8 +63,8 @@ class _ArrayLine(QWidget):
         row.addWidget(self.detail, 1)
         row.addWidget(self.link)
 
-    def show_array(self, drive: Drive, units: UnitSystem) -> None:
-        """Show an array by what the list of drives knows of it."""
+    def show_array(self, drive: Drive, left_s: float | None, units: UnitSystem) -> None:
+        """Show an array; what runs on it still takes *left_s* if that is known."""
         array = drive.array
         assert array is not None  # noqa: S101  # the caller takes only arrays
         self.name.setText(drive.title)
@@ -78,8 +80,8 @@ class _ArrayLine(QWidget):
             words = words.format(operation=said(noun(array.operation)), percent=percent(share / 100))
         self.state.setText(words)
         parts = [rate(array.speed_kib_s * 1024, units) if runs and array.speed_kib_s is not None else ""]
-        if runs and array.finish_minutes is not None:
-            parts.append(self.tr("{time} left").format(time=said(time_left(array.finish_minutes))))
+        if runs and left_s is not None:
+            parts.append(self.tr("{time} left").format(time=said(time_left(left_s / 60))))
         self.detail.setText(" · ".join(filter(None, parts)))
 
 
@@ -89,8 +91,9 @@ class ArrayLines(Card):
     array_wanted = pyqtSignal(str)
     """The user wants to see the array of this kernel name."""
 
-    def __init__(self) -> None:
+    def __init__(self, operations: Operations) -> None:
         super().__init__()
+        self._operations = operations
         self._lines: dict[str, _ArrayLine] = {}
         self._column = self.column()
 
@@ -105,7 +108,9 @@ class ArrayLines(Card):
                 line = self._lines[name] = _ArrayLine()
                 line.link.clicked.connect(partial(self._on_link, name))
                 self._column.addWidget(line)
-            self._lines[name].show_array(array, units)
+            at = self._operations.ends_at(array)
+            left = max(0.0, at - time.monotonic()) if at is not None else None
+            self._lines[name].show_array(array, left, units)
         self.setVisible(bool(found))
 
     def _on_link(self, name: str, _checked: bool = False) -> None:

@@ -14,7 +14,6 @@ from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.action import OfScrub, Scrub, ScrubDeed, ScrubLimits
 from disktune_contract.scrub import PoolList, ScrubList, ScrubReport, ScrubState
 from disktune_gui.arrays.columns import reveal
-from disktune_gui.arrays.fold import Fold
 from disktune_gui.client.asked import AskedDrives
 from disktune_gui.client.presence import SeenTimer
 from disktune_gui.controls.cards import PADDING, Card, Disclosure
@@ -113,7 +112,7 @@ class ScrubPage(Page):
         self.values = TableTwin()
         self.values.hold_words(self.preferences, "scrub-details")
         self.values.setAccessibleName(self.tr("Values of the kernel"))
-        self.details = Fold(self.tr("Details"), self.values)
+        self.details = Disclosure(self.tr("Values of the kernel"), lambda: self.values)
         self.pools = QVBoxLayout()
         for label in (self.name, self.state, self.dated, self.line, self.matter, self.step, self.unread):
             label.setWordWrap(True)

@@ -355,14 +355,14 @@ def _scrub_paused(stage: Stage) -> QWidget:
     found = _running_scrub(stage)
     found.buttons[ScrubDeed.STOP].click()
     stage.until(found.buttons[ScrubDeed.RESUME].isVisible, "a pause")
-    found.details.unfold()
+    found.details.opened = True
     stage.settle()
     return stage.window
 
 
 def _scrub_goes_on(stage: Stage, _shown: QWidget) -> None:
     found = _scrub(stage)
-    found.details.unfold(False)
+    found.details.opened = False
     button = found.limits.restore_button if found.limits.restore_button.isVisible() else None
     (button or found.buttons[ScrubDeed.RESUME]).click()
     stage.settle()

@@ -18,7 +18,6 @@ from disktune_contract.messages.change import BoostList, BoostStage, BoostState
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_gui.arrays import wording
-from disktune_gui.arrays.model import ArrayModel
 from disktune_gui.arrays.page import ArrayPage
 from disktune_gui.store import operation_history
 from tests.gui.arrays.test_array_advice import HEALTHY
@@ -141,9 +140,8 @@ def test_an_array_without_identity_has_not_the_history_of_all_others(page: Array
 
 
 def test_no_end_is_foretold_where_the_kernel_does_not_tell_how_far_it_is() -> None:
-    model = ArrayModel()
-    model.add_report(replace(REPORT, done_sectors=None, total_sectors=None))
-    assert wording.forecast(model, 0.0) == "The kernel does not report the progress."
+    unread = replace(REPORT, done_sectors=None, total_sectors=None)
+    assert wording.forecast(unread, None, 0.0) == "The kernel does not report the progress."
 
 
 def test_without_a_helper_neither_boost_nor_actions_are_offered_and_both_say_why(

@@ -18,10 +18,11 @@ from disktune_contract.messages.change import BoostEnd, BoostStage, BoostState
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
 from disktune_gui.arrays.model import ArrayModel
+from disktune_gui.arrays.preset_tiles import at_least, times
 from disktune_gui.arrays.status_panel import ArrayCauseList
 from disktune_gui.store.operation_history import Operation
 from disktune_gui.text import wording as array_words
-from tests.gui.arrays.test_array_model import TOTAL, running
+from tests.gui.arrays.test_array_model import TOTAL
 from tests.gui.arrays.test_array_model import report as report_at
 from tests.gui.support import make_drive
 
@@ -111,64 +112,36 @@ def test_what_runs_has_a_noun(action: str, noun: str) -> None:
     assert wording.operation_name(action) == noun
 
 
-def forecast(model: ArrayModel) -> str:
-    return wording.forecast(model, 0.0)
+def forecast(left: float | None, **changes: object) -> str:
+    return wording.forecast(replace(REPORT, **changes), left, 0.0)  # type: ignore[arg-type]
 
 
 def test_nothing_is_foretold_where_nothing_runs() -> None:
-    model = ArrayModel()
-    assert forecast(model) == ""
-    model.add_report(replace(REPORT, waiting=Waiting.DELAYED))
-    assert forecast(model) == ""
-    model.add_report(replace(REPORT, action="idle"))
-    assert forecast(model) == ""
+    assert forecast(60.0, waiting=Waiting.DELAYED) == ""
+    assert forecast(60.0, action="idle") == ""
+    assert forecast(None) == "estimating the time left…"
+    assert forecast(1e9) == "estimating the time left…", "of no use"
+    assert forecast(60.0, speed_kib_s=0) == "stalled"
 
 
-def test_before_the_end_can_be_known_it_is_the_kernels_unless_that_is_absurd() -> None:
-    for speed, words in (
-        (0, "stalled"),
-        (100_000, "about 2 h 45 min left, until "),
-        (1, "estimating the time left…"),
-    ):
-        model = ArrayModel()
-        model.add_report(replace(REPORT, speed_kib_s=speed))
-        assert forecast(model).startswith(words)
-
-
-class Foretold(ArrayModel):
-    """A model whose figures are given."""
-
-    def __init__(self, left: float, kernel: float | None) -> None:
-        super().__init__()
-        self.report, self._left, self._kernel = REPORT, left, kernel
-
-    @property
-    def left_s(self) -> float:
-        return self._left
-
-    @property
-    def kernel_left_s(self) -> float | None:
-        return self._kernel
-
-
-def test_the_end_has_a_time_a_day_or_a_date_and_there_is_one_forecast() -> None:
+def test_the_end_has_a_time_a_day_or_a_date() -> None:
     for left, pattern in ((86_399, "%H:%M"), (86_400, "%Y-%m-%d %H:%M"), (6 * 86_400, "%Y-%m-%d")):
         at = time.strftime(pattern, time.localtime(round(left / 3600) * 3600))
-        assert forecast(Foretold(left, None)).endswith(f", until {at}")
+        assert forecast(left).endswith(f", until {at}")
     # No finer than what is left: else it would be another minute at each look.
-    assert len({forecast(Foretold(8400 + 20 * number, None)) for number in range(-5, 6)}) == 1
-    # What every other place says.
-    model = Foretold(1000, 1100)
-    model.told_s = 1290.0
-    assert forecast(model).startswith("about 22 min left, until ")
+    assert len({forecast(8400 + 20 * number) for number in range(-5, 6)}) == 1
 
 
-def test_a_check_that_has_run_for_a_while_has_an_end() -> None:
-    model = ArrayModel()
-    running(model, seconds=400)
-    assert forecast(model).startswith("about ")
-    assert model.report is not None
-    assert model.report.total_sectors == TOTAL
+def test_what_a_preset_takes_is_known_from_now_from_the_past_or_not() -> None:
+    report = replace(REPORT, action="recover", done_sectors=TOTAL // 2, total_sectors=TOTAL, speed_kib_s=22_000)
+    earlier = Operation("uuid:1", "md0", "recover", 0.0, 6000.0, whole=True, done=True, boost="fast")
+    slow = replace(report, fastest=Limit(200_000, own=True), slowest=Limit(1000, own=False))
+    # It is not held back by a limit below that of “Background”, and ran with “Maximum” before.
+    assert times(slow, 8000.0, (earlier,), "") == {"gentle": 8000.0, "fast": 3000.0}
+    assert times(slow, 8000.0, (), "fast") == {"fast": 8000.0}
+    assert times(replace(report, action="idle", done_sectors=None), 8000.0, (earlier,), "") == {}
+    assert at_least(slow, 50_000) == pytest.approx(TOTAL / 2 / 2 / 50_000, rel=0.01)
+    assert at_least(slow, 20_000) is None, "it is faster now"
 
 
 def test_the_members_in_a_table() -> None:

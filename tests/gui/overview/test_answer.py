@@ -75,7 +75,7 @@ def test_the_best_is_not_told_twice_and_an_unknown_link_is_not_guessed() -> None
     "other", [result(1e8, identity="wwn:another"), result(1e8, workload="drive.cached"), result(None)]
 )
 def test_other_drives_and_other_workloads_do_not_count(other: ResultSummary) -> None:
-    assert speed(other) == CardAnswer("Not measured", "", "faint")
+    assert speed(other) == CardAnswer(UNKNOWN, "not measured", "faint")
 
 
 def test_a_drive_that_nobody_can_recognize_has_no_past() -> None:
@@ -170,7 +170,7 @@ def test_a_value_that_cannot_be_read_is_no_difference() -> None:
 def test_nothing_is_said_before_it_is_known() -> None:
     assert summary_cards.settings(None, None).title == UNKNOWN
     assert summary_cards.settings(Facts(DRIVE), None).why == "could not be read"
-    assert summary_cards.settings(facts(), None) == CardAnswer("Nothing saved", "", "faint")
+    assert summary_cards.settings(facts(), None) == CardAnswer("None saved", "", "faint")
 
 
 def test_saved_settings_that_are_held_back_are_not_called_applied() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -79,15 +80,15 @@ def test_the_section_says_what_where_and_how() -> None:
 
 def test_the_steps_name_what_to_copy_what_to_wait_for_and_the_array() -> None:
     drive = member(part(1, 2 * GB, "/home"), mounts=("/home", "/srv"))
-    rebuilding = replace(array("raid1", 2, 1).array, operation="recovery", finish_minutes=134.0)
+    rebuilding = replace(array("raid1", 2, 1).array, operation="recovery")
     one = replace(array(), array=rebuilding)
     copy = to_copy(drive, (one,))
     assert (copy.title, copy.note) == ("Copy /home, /srv to another drive", "no other copy known")
-    (wait,) = to_wait_for(drive, (one,))
+    (wait,) = to_wait_for(drive, (one,), lambda _drive: time.monotonic() + 134 * 60)
     assert wait.title == f"Wait until the rebuild of {one.title} is finished"
     assert wait.note == "about 2 h 15 min; it reads from this drive"
     assert wait.array == "md0"
-    assert to_wait_for(drive, (array(),)) == ()
+    assert to_wait_for(drive, (array(),), lambda _drive: None) == ()
     assert to_copy(make_drive(partitions=(), usage=Usage()), ()).title == "Copy the whole drive to another one"
 
 

@@ -382,7 +382,7 @@ class TestGathering:
         assert found["evidence"][0]["what"] == "/home"
         services.checkups.dismiss(drive, "mount.barriers")
         ReportCollector(session, services, (drive,), told.append).start()
-        assert "dismissed  (A file system is mounted without barriers." in make(
+        assert "ignored  (A file system is mounted without barriers." in make(
             told[1], ReportFormat.TEXT, UnitSystem.SI
         )
 

@@ -18,6 +18,7 @@ from disktune_gui.controls.panel import ChartPanel
 from disktune_gui.jobs.job_page import JobPage
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.overview.page import OverviewPage
 from disktune_gui.results.panel import ResultsPanel
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import subject
@@ -77,6 +78,8 @@ def _show(qtbot: QtBot, window: MainWindow, tab: Tab, drive: str) -> QWidget:
         assert isinstance(below, ResultsPanel)
         qtbot.waitUntil(lambda: bool(below.model.rows))
         below.table.selectRow(0)
+    if isinstance(page, OverviewPage) and page.array is not None and page.array.charts is not None:
+        page.array.charts.opened = True
     qtbot.waitUntil(lambda: bool(_charts(page)))
     return page
 

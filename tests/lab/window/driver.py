@@ -23,6 +23,8 @@ from disktune_gui.editing.editors import ListEditor
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
+from disktune_gui.overview.summary_cards import UNKNOWN, FactTile
+from disktune_gui.overview.verdict_card import VerdictCard
 from disktune_gui.saved_settings.restoring import RestoreDialog
 from disktune_gui.services.services import Services
 from disktune_gui.settings.page import SettingsPage
@@ -52,9 +54,12 @@ class Person:
     def overview(self, drive: str) -> Seen:
         """Look at the cards of a drive, when all of them have been answered."""
         page = self._overview(drive)
-        cards = {"health": page.verdict, "temperature": page.tiles.warmth, "settings": page.tiles.settings}
-        until(lambda: all(card.title.text() for card in cards.values()), "the cards")
-        until(lambda: "Unknown" not in {page.verdict.title.text(), page.tiles.settings.title.text()}, "the answers")
+        cards: dict[str, VerdictCard | FactTile] = {
+            "health": page.verdict,
+            "temperature": page.tiles.warmth,
+            "settings": page.tiles.settings,
+        }
+        until(lambda: all(card.title.text() not in ("", UNKNOWN) for card in cards.values()), "the answers")
         return {name: [card.title.text(), card.why.text()] for name, card in cards.items()}
 
     def change(self, drive: str, setting: str, words: str) -> Seen:
