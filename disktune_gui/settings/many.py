@@ -66,7 +66,7 @@ class AllDrives(QWidget):
         self.presets = PresetButton()
         self.original = QPushButton(self.tr("Restore &Original Values…"))
         self.export_button = QPushButton(self.tr("&Export…"))
-        self.view = GridView(self.tr("Settings of all drives"))
+        self.view = GridView(self.tr("Settings of all drives"), self._preferences)
         self._lay_out()
         self.search.textChanged.connect(lambda _text: self.render_grid())
         self.only.toggled.connect(lambda _on: self.render_grid())
