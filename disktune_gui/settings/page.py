@@ -398,7 +398,7 @@ class SettingsPage(Page):
             # A change keeps its result only while it is the same change that failed.
             results = {name: result.words for name, result in desk.results.items()}
             for one in desk.draft.reviewed():
-                line = change_summary.of_change(one, drive.kind)
+                line = change_summary.of_change(one)
                 result = results.get(line.setting, "")
                 found.append((drive.name, replace(line, result=result) if result else line))
         return found
