@@ -62,7 +62,6 @@ class SettingsPage(Page):
         """Where the user is asked to keep trials; while another page is in front, the banner shows the same."""
         self.trials = self.trial_place.bars
         self._all: AllDrives | None = None
-        self.waiting = self.sheet.waiting
         self.keeping = Keeping(self, self)
         self.applying = Applying(self.session, self.drafting, self.keeping, self.trial_place, self)
         self._copying = CommandCopying(self.drafting, self.message)
