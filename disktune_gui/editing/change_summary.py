@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drives.drive import DriveKind
 from disktune_contract.messages.change import (
     DEFAULT_TRIAL_S,
     MAX_TRIAL_S,
@@ -31,7 +30,6 @@ from disktune_contract.said import changes as of_changes
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.access import UNASKABLE
 from disktune_contract.settings.setting import Purpose, Range, Risk, Setting, Source, Value
-from disktune_contract.settings.setting_names import lasting
 from disktune_contract.units import duration
 from disktune_gui.editing.planned_values import ReviewedChange
 from disktune_gui.text import formats, wording
@@ -81,8 +79,8 @@ class ChangeSummary:
     """What became of it when it was applied, as a sentence; empty while it has not been."""
 
 
-def of_change(reviewed: ReviewedChange, kind: DriveKind | None = None) -> ChangeSummary:
-    """Return a change of a drive of this kind in words."""
+def of_change(reviewed: ReviewedChange) -> ChangeSummary:
+    """Return a change in words. What the setting is and how long it lasts is in the details of its row."""
     setting, change = reviewed.setting, reviewed.change
     before, after = value_words(setting, reviewed.state.value), value_words(setting, change.value)
     trouble = said(reviewed.refusal or "")
@@ -99,7 +97,7 @@ def of_change(reviewed: ReviewedChange, kind: DriveKind | None = None) -> Change
         headline=translate("Changes", "{setting}: {before} → {after}").format(
             setting=said(setting.label), before=before, after=after
         ),
-        meaning=_meaning(reviewed, kind),
+        meaning=_meaning(reviewed),
         risk=_risk(reviewed),
         consent=translate("Changes", "I accept this risk: {danger}").format(danger=said(setting.danger))
         if reviewed.needs_consent
@@ -109,14 +107,8 @@ def of_change(reviewed: ReviewedChange, kind: DriveKind | None = None) -> Change
     )
 
 
-def _meaning(change: ReviewedChange, kind: DriveKind | None) -> str:
-    parts = [
-        _direction(change),
-        change.setting.help,
-        lasting(change.setting, kind),
-        *(remark.words for remark in change.remarks if remark.weight is Weight.SAYS),
-    ]
-    return said(in_turn(*parts))
+def _meaning(change: ReviewedChange) -> str:
+    return said(in_turn(_direction(change), *(one.words for one in change.remarks if one.weight is Weight.SAYS)))
 
 
 def _direction(change: ReviewedChange) -> str:

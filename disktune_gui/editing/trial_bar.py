@@ -140,7 +140,7 @@ class LongTrialBar(Card):
 # -- an icon in the colour of its tone ---------------------------------------------------------------------
 
 
-class Mark(QWidget):
+class ToneIcon(QWidget):
     """A small icon in the colour of its tone."""
 
     def __init__(self) -> None:
@@ -235,7 +235,7 @@ class TrialBar(Card):
         self._until = clock() + seconds
         self._read_until = self._until - seconds
         self._hears_from = clock() + DEAF_S
-        self.icon = Mark()
+        self.icon = ToneIcon()
         self.text = PlainLabel()
         self.progress = QProgressBar()
         self.more = LinkButton(self.tr("&More Time"))
@@ -256,6 +256,11 @@ class TrialBar(Card):
         self.tick()
 
     @property
+    def left(self) -> float:
+        """How many seconds are left."""
+        return max(0.0, self._until - self._clock())
+
+    @property
     def deaf(self) -> bool:
         """Whether clicks are not answers yet."""
         return self._clock() < self._hears_from
@@ -272,7 +277,7 @@ class TrialBar(Card):
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
         """Take the clicks on the buttons of a bar that has just appeared."""
-        if event is not None and event.type() in _PRESSES and self.deaf:
+        if event is not None and event.type() in PRESSES and self.deaf:
             return True
         return super().eventFilter(watched, event)
 
@@ -291,7 +296,7 @@ class TrialBar(Card):
 
     def tick(self) -> None:
         """Show how much time is left."""
-        left = max(0.0, self._until - self._clock())
+        left = self.left
         self.progress.setValue(round(left * 1000))
         self.more.setEnabled(0 < left < EXTENDED_TRIAL_S - _GAIN_S and not self._asked)
         if left > 0 and self._clock() < self._read_until:
@@ -428,4 +433,4 @@ class TrialBar(Card):
         layout.addWidget(self.progress)
 
 
-_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease)
+PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease)

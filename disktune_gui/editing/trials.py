@@ -5,9 +5,10 @@ If the helper is gone, a service of systemd restores everything; helpers of any 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 
-from PyQt6.QtCore import Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import QEvent, QObject, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -23,8 +24,12 @@ from disktune_contract.messages.change import (
 from disktune_contract.messages.protocol import Class
 from disktune_contract.record import record
 from disktune_gui.client.session import Session
+from disktune_gui.controls.cards import Card, LinkButton
 from disktune_gui.controls.steady_scroll import SteadyScroll
-from disktune_gui.editing.trial_bar import TrialBar
+from disktune_gui.editing.trial_bar import HEIGHT, PRESSES, TICK_MS, ToneIcon, TrialBar
+from disktune_gui.text.plain import PlainLabel
+from disktune_gui.theming import icons, theme
+from disktune_gui.theming.style import lines
 
 # -- how the last trials ended -----------------------------------------------------------------------------
 #
@@ -110,10 +115,17 @@ class TrialBars(QWidget):
         self._column = QVBoxLayout(self._bars)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._scroll = SteadyScroll()
-        self.together = QWidget()
-        """Answers all questions at once, where there are several."""
+        self.together = Card()
+        """Answers all questions at once, where there are several; each has its own bar behind `each`."""
+        self.words = PlainLabel()
+        self.more_all = LinkButton(self.tr("&More Time"))
+        self.each = LinkButton(self.tr("&Each Drive"))
         self.back_all = QPushButton(self.tr("Revert &All"))
         self.keep_all = QPushButton(self.tr("Keep A&ll"))
+        self.boot_all = QPushButton(icons.icon("pin"), self.tr("Keep All at &Boot"))
+        self._ticking = QTimer(self)
+        self._ticking.setInterval(TICK_MS)
+        self._ticking.timeout.connect(self._tick)
         self._in_view: DriveRef | None = None
         self._lay_out()
         self.hide()
@@ -137,7 +149,8 @@ class TrialBars(QWidget):
         self._column.addWidget(bar)
         bar.show()
         self._fit()
-        bar.back.setFocus(Qt.FocusReason.OtherFocusReason)
+        revert = self.back_all if self.together.isVisibleTo(self) else bar.back
+        revert.setFocus(Qt.FocusReason.OtherFocusReason)
         self.began.emit(drive, applied)
 
     def adopt(self, drive: Drive, trial: str) -> None:
@@ -301,7 +314,14 @@ class TrialBars(QWidget):
     def _fit(self) -> None:
         """Take the room that the bars need, but not so much that they push the page out of the window."""
         self.setVisible(bool(self.bars))
-        self.together.setVisible(sum(not bar.orphaned for bar in self.bars.values()) > 1)
+        several = len(self._live()) > 1
+        self.together.setVisible(several)
+        self._scroll.setVisible(not several or self.each.isChecked() or len(self._live()) < len(self.bars))
+        if several:
+            self._tick()
+            self._ticking.start()
+        else:
+            self._ticking.stop()
         port = self._scroll.viewport()
         width = port.width() if port is not None else 0
         tallest = max((_height(bar, width) for bar in self.bars.values()), default=0)
@@ -313,19 +333,61 @@ class TrialBars(QWidget):
         super().resizeEvent(event)
         self._fit()
 
-    def _answer_all(self, *, keep: bool) -> None:
+    def _live(self) -> list[TrialBar]:
+        """Return the bars of trials that can be kept."""
+        return [bar for bar in self.bars.values() if not bar.orphaned]
+
+    def _tick(self) -> None:
+        """Show on how many drives something is tried, and when the first reverts."""
+        live = self._live()
+        left = math.ceil(min((bar.left for bar in live), default=0.0))
+        words = self.tr("Trying on {count} drives: reverts in {seconds} s")
+        self.words.setText(words.format(count=len(live), seconds=left))
+        self.more_all.setEnabled(any(bar.more.isEnabled() for bar in live))
+        may = any(bar.keep.isEnabled() for bar in live)
+        for button in (self.back_all, self.keep_all, self.boot_all):
+            button.setEnabled(may)
+        self.boot_all.setVisible(not any(bar.keep_at_boot.isHidden() for bar in live))
+
+    def _extend_all(self) -> None:
+        for bar in self._live():
+            bar.more.click()
+
+    def _answer_all(self, *, keep: bool, at_boot: bool = False) -> None:
+        held = any(button.hasFocus() for button in (self.back_all, self.keep_all, self.boot_all))
         for bar in list(self.bars.values()):
-            (bar.keep if keep else bar.back).click()
+            bar.had_focus |= held
+            button = bar.keep_at_boot if at_boot else bar.keep if keep else bar.back
+            button.click()
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Take the clicks on the buttons of a bar that has just appeared."""
+        if event is not None and event.type() in PRESSES and any(bar.deaf for bar in self.bars.values()):
+            return True
+        return super().eventFilter(watched, event)
 
     def _lay_out(self) -> None:
+        self.together.setMinimumHeight(lines(self, HEIGHT))
+        self.words.setFont(theme.scaled(self.font(), 1.0, bold=True))
+        self.keep_all.setProperty("primary", True)
+        self.each.setCheckable(True)
+        icon = ToneIcon()
         row = QHBoxLayout(self.together)
-        row.setContentsMargins(0, 0, 15, 0)
-        row.setSpacing(12)
+        row.setContentsMargins(16, 0, 10, 0)
+        row.setSpacing(8)
+        for part in (icon, self.words, self.more_all, self.each):
+            row.addWidget(part)
         row.addStretch(1)
-        row.addWidget(self.back_all)
-        row.addWidget(self.keep_all)
+        for button in (self.back_all, self.keep_all, self.boot_all):
+            button.installEventFilter(self)
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        icon.show_icon("timer", "info")
         self.back_all.clicked.connect(lambda: self._answer_all(keep=False))
         self.keep_all.clicked.connect(lambda: self._answer_all(keep=True))
+        self.boot_all.clicked.connect(lambda: self._answer_all(keep=True, at_boot=True))
+        self.more_all.clicked.connect(self._extend_all)
+        self.each.toggled.connect(lambda _on: self._fit())
         self.together.hide()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)

@@ -206,7 +206,9 @@ class ChangesBar(Card):
         column.setSpacing(3)
         headline = PlainLabel(line.headline)
         headline.setFont(theme.scaled(self.font(), 1.0, bold=True))
-        texts = [headline, ToneLabel(line.meaning, "faint")]
+        texts: list[PlainLabel] = [headline]
+        if line.meaning:
+            texts.append(ToneLabel(line.meaning, "faint"))
         if line.risk:
             texts.append(ToneLabel(line.risk, "danger" if line.consent else ""))
         if line.trouble:
@@ -216,7 +218,6 @@ class ChangesBar(Card):
         for label in texts:
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            label.setVisible(bool(label.text()))
             column.addWidget(label)
         if line.moved:
             button = QPushButton(self.tr("Continue from New Value"))
@@ -312,7 +313,7 @@ class ChangesBar(Card):
         self.obstacle.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.obstacle.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.discard.setFlat(True)
-        self._dot = Dot()
+        self._dot = AccentDot()
         row = QWidget()
         row.setFixedHeight(lines(self, HEIGHT))
         across = QHBoxLayout(row)
@@ -365,7 +366,7 @@ class ChangesBar(Card):
         self.long_asked.emit(span, self.keep_clean.isChecked())
 
 
-class Dot(QWidget):
+class AccentDot(QWidget):
     """A dot in the accent colour."""
 
     def __init__(self) -> None:

@@ -129,11 +129,6 @@ class Drafting(QObject):
         """Return the plan of any drive."""
         return self.desks.setdefault(ref, DraftState())
 
-    def lay(self, draft: Draft) -> None:
-        """Replace the draft of the drive in view by *draft*."""
-        self.desk().draft = draft
-        self.changed.emit()
-
     def edit(self, setting: str, value: Value, *, continuing: bool) -> None:
         """Add a change that the user makes, to every drive that an edit is for and that has the setting."""
         for drive in self.drives:

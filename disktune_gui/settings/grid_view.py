@@ -14,6 +14,7 @@ from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Offer, Value
 from disktune_gui.desktop import clipboard
+from disktune_gui.desktop.preferences import KeptWidths, Preferences
 from disktune_gui.editing.arrangement import SettingSection
 from disktune_gui.editing.editors import WIDTH, Editor, editor_for
 from disktune_gui.settings.comparison import Cell, Grid, as_table
@@ -185,9 +186,11 @@ class GridView(QWidget):
     turned = pyqtSignal(str)
     """A group is to be opened or closed."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, preferences: Preferences) -> None:
+        """Columns that the user resizes keep their width in every session."""
         super().__init__()
         self.model = GridModel(self)
+        self._kept: KeptWidths | None = None
         self.names, self.values = self._table(name), self._table(name)
         self.editors: dict[str, Editor] = {}
         if (header := self.names.horizontalHeader()) is not None:
@@ -202,6 +205,7 @@ class GridView(QWidget):
             here.valueChanged.connect(there.setValue)
             there.valueChanged.connect(here.setValue)
         if (header := self.values.horizontalHeader()) is not None:
+            self._kept = KeptWidths(header, preferences, "settings-of-drives", self._drive_name)
             header.setSectionsClickable(True)
             header.sectionClicked.connect(self.model.toggle)
         row = QHBoxLayout(self)
@@ -277,12 +281,18 @@ class GridView(QWidget):
             self.names.setColumnHidden(column, column >= _FIXED)
             self.values.setColumnHidden(column, column < _FIXED)
             if column >= _FIXED:
-                needed = self.values.sizeHintForColumn(column) + 20
-                self.values.setColumnWidth(column, min(max(lines(self, _COLUMN), needed), lines(self, 16)))
+                hint = self.values.sizeHintForColumn(column) + 20
+                needed = min(max(lines(self, _COLUMN), hint), lines(self, 16))
+                drawn = self._kept.width(column) if self._kept is not None else 0
+                self.values.setColumnWidth(column, drawn or needed)
         self.editors = {}
         for row, line in enumerate(self.model.lines):
             if line.setting:
                 self.names.setIndexWidget(self.model.index(row, 1), self._edit(line.setting))
+
+    def _drive_name(self, column: int) -> str:
+        """Return what names a column, whatever the other columns are."""
+        return self.model.grid.drives[column - _FIXED].name if column >= _FIXED else ""
 
     def _edit(self, name: str) -> Editor:
         editor = self.editors[name] = editor_for(BY_ID[name])

@@ -66,13 +66,13 @@ class AllDrives(QWidget):
         self.presets = PresetButton()
         self.original = QPushButton(self.tr("Restore &Original Values…"))
         self.export_button = QPushButton(self.tr("&Export…"))
-        self.view = GridView(self.tr("Settings of all drives"))
+        self.view = GridView(self.tr("Settings of all drives"), self._preferences)
         self._lay_out()
         self.search.textChanged.connect(lambda _text: self.render_grid())
         self.only.toggled.connect(lambda _on: self.render_grid())
         self.original.clicked.connect(self.restore_asked)
         self.export_button.clicked.connect(self._export)
-        self.view.edited.connect(lambda name, value: drafting.edit(name, value, continuing=False))
+        self.view.edited.connect(self._on_edited)
         self.view.turned.connect(self._turn)
         self.view.model.ticked.connect(self._on_ticked)
         drafting.changed.connect(self._on_drafts)
@@ -120,6 +120,14 @@ class AllDrives(QWidget):
             self.told.emit(not_written(path, error), "danger")
         else:
             self.told.emit(self.tr("The comparison was saved as {name}.").format(name=path.name), "")
+
+    def _on_edited(self, setting: str, value: Value) -> None:
+        """Plan *value* for the ticked drives; which of them fail may be known only since they answered."""
+        for drive in self._drafting.several:
+            desk = self._drafting.of(drive.ref)
+            if desk.draft.failing != self._fails(drive):
+                desk.draft = replace(desk.draft, failing=self._fails(drive))
+        self._drafting.edit(setting, value, continuing=False)
 
     # -- answers of the drives -------------------------------------------------------------------------------
 

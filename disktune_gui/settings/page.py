@@ -62,7 +62,6 @@ class SettingsPage(Page):
         """Where the user is asked to keep trials; while another page is in front, the banner shows the same."""
         self.trials = self.trial_place.bars
         self._all: AllDrives | None = None
-        self.waiting = self.sheet.waiting
         self.keeping = Keeping(self, self)
         self.applying = Applying(self.session, self.drafting, self.keeping, self.trial_place, self)
         self._copying = CommandCopying(self.drafting, self.message)
@@ -398,7 +397,7 @@ class SettingsPage(Page):
             # A change keeps its result only while it is the same change that failed.
             results = {name: result.words for name, result in desk.results.items()}
             for one in desk.draft.reviewed():
-                line = change_summary.of_change(one, drive.kind)
+                line = change_summary.of_change(one)
                 result = results.get(line.setting, "")
                 found.append((drive.name, replace(line, result=result) if result else line))
         return found

@@ -14,9 +14,9 @@ from disktune_contract.settings.setting_names import names
 from disktune_gui.controls.labels import BriefLabel, ElidedLabel
 from disktune_gui.desktop import clipboard
 from disktune_gui.editing.editors import editor_for
-from disktune_gui.editing.trial_bar import Mark
+from disktune_gui.editing.trial_bar import ToneIcon
 from disktune_gui.settings.details import SettingDetails
-from disktune_gui.settings.row_view import Note, RowView, described, note_of
+from disktune_gui.settings.row_view import RowNote, RowView, described, note_of
 from disktune_gui.text import wording
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
@@ -94,7 +94,7 @@ class SettingRow(QWidget):
         self.view = RowView(setting)
         self.label = BriefLabel(said(setting.label))
         self.editor = editor_for(setting)
-        self.mark = Mark()
+        self.mark = ToneIcon()
         self.note = ElidedLabel()
         self.undo = QToolButton()
         self.more = Chevron()
@@ -103,7 +103,7 @@ class SettingRow(QWidget):
         self.last = False
         """Whether it is at the end of the card, whose edge is its line."""
         self._found = False
-        self.note_shown = Note()
+        self.note_shown = RowNote()
         self._lay_out()
         self.editor.edited.connect(lambda value, more: self.edited.emit(setting.id, value, more))
         self.undo.clicked.connect(lambda: self.taken_back.emit(setting.id))

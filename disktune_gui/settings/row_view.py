@@ -82,7 +82,7 @@ class RowView:
 
 
 @record
-class Note:
+class RowNote:
     """A few words beside the editor; the icon has the colour of the tone."""
 
     words: str = ""
@@ -93,74 +93,74 @@ class Note:
 _RESULTS = {"good": "done", "danger": "failing", "caution": "undo", "faint": "history"}
 
 
-def note_of(view: RowView) -> Note:
+def note_of(view: RowView) -> RowNote:
     """Return the one note that matters most."""
     for note in (_of_result(view), _of_change(view), _of_state(view), _of_saved(view), _of_others(view)):
         if note is not None:
             return note
-    return Note()
+    return RowNote()
 
 
-def _of_result(view: RowView) -> Note | None:
+def _of_result(view: RowView) -> RowNote | None:
     result = view.result
     if result is None:
         return None
     icon = "caution" if result.good is False and not result.error else _RESULTS[result.tone]
     if result.good and result.value is None and not result.past:
-        return Note(result.brief or result.words, "info")
-    return Note(result.brief or result.words, icon, "caution" if icon == "caution" else result.tone)
+        return RowNote(result.brief or result.words, "info")
+    return RowNote(result.brief or result.words, icon, "caution" if icon == "caution" else result.tone)
 
 
-def _of_change(view: RowView) -> Note | None:
+def _of_change(view: RowView) -> RowNote | None:
     change, setting = view.change, view.setting
     if change is None:
-        return Note(view.why, "info") if view.why else None
+        return RowNote(view.why, "info") if view.why else None
     was = translate("SettingRow", "was {value}").format(value=wording.value_words(setting, change.expected))
     if rules.needs_consent(setting, change.value):
         words = translate("SettingRow", "{risk}, {was}")
-        return Note(words.format(risk=wording.risk_mark(setting), was=was), "caution", "caution")
-    return Note(was)
+        return RowNote(words.format(risk=wording.risk_mark(setting), was=was), "caution", "caution")
+    return RowNote(was)
 
 
-def _of_state(view: RowView) -> Note | None:
+def _of_state(view: RowView) -> RowNote | None:
     """Return why it cannot be changed."""
     state = view.state
     if state is None or state.status is Status.OK:
         return None
     words = wording.state_note(view.setting, state) or said(rules.obstacle(state) or "")
-    return Note(words, "lock" if state.status is Status.LOCKED else "info") if words else None
+    return RowNote(words, "lock" if state.status is Status.LOCKED else "info") if words else None
 
 
-def _of_saved(view: RowView) -> Note | None:
+def _of_saved(view: RowView) -> RowNote | None:
     one = view.lasting
     if one is None or one.saved is None:
         return None
     if one.saved.held:
-        return Note(translate("SettingRow", "held back at boot"), "caution", "caution")
+        return RowNote(translate("SettingRow", "held back at boot"), "caution", "caution")
     if one.drifted:
         saved = wording.value_words(one.setting, one.wanted)
-        return Note(translate("SettingRow", "{value} at boot").format(value=saved), "caution", "caution")
-    return Note(translate("SettingRow", "at boot"), "pin")
+        return RowNote(translate("SettingRow", "{value} at boot").format(value=saved), "caution", "caution")
+    return RowNote(translate("SettingRow", "at boot"), "pin")
 
 
-def _of_others(view: RowView) -> Note | None:
+def _of_others(view: RowView) -> RowNote | None:
     """Return what else concerns the value: files elsewhere, rules, other tools, its source."""
     if view.unaffected:
         places = said(listed(dict.fromkeys(one.system.title for one in view.unaffected)))
-        return Note(translate("SettingRow", "no effect on {files}").format(files=places), "caution", "caution")
+        return RowNote(translate("SettingRow", "no effect on {files}").format(files=places), "caution", "caution")
     warning = next((remark for remark in view.remarks if remark.weight is Weight.WARNS), None)
     if warning is not None:
-        return Note(said(warning.words), "caution", "caution")
+        return RowNote(said(warning.words), "caution", "caution")
     one, state = view.lasting, view.state
     if one is not None and one.active:
         tool = saved_text.tool(one.active[-1])
-        return Note(translate("SettingRow", "{tool} sets it, too").format(tool=tool), "tool")
+        return RowNote(translate("SettingRow", "{tool} sets it, too").format(tool=tool), "tool")
     if one is not None and one.passing and one.changed_here:
-        return Note(translate("SettingRow", "until restart"), "history")
+        return RowNote(translate("SettingRow", "until restart"), "history")
     if state is not None and state.value is not None and state.source is Source.REMEMBERED:
-        return Note(translate("SettingRow", "as last set; the drive does not report it"), "info")
+        return RowNote(translate("SettingRow", "as last set; the drive does not report it"), "info")
     words = wording.state_note(view.setting, state) if state is not None else ""
-    return Note(words, "info") if words else None
+    return RowNote(words, "info") if words else None
 
 
 def told(view: RowView) -> tuple[str, ...]:
@@ -171,7 +171,7 @@ def told(view: RowView) -> tuple[str, ...]:
     return tuple(filter(None, parts))
 
 
-def described(view: RowView, note: Note) -> str:
+def described(view: RowView, note: RowNote) -> str:
     """Return the row for a screen reader: its note, and what is in its details."""
     parts = [note.words, *told(view), *(remark.words for remark in view.remarks)]
     if view.unaffected:

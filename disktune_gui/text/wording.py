@@ -90,11 +90,6 @@ def risk_mark(setting: Setting) -> str:
     return _marks().get(setting.risk, "")
 
 
-def risk_marks() -> tuple[str, ...]:
-    """Return every mark, so that all rows leave space for the widest."""
-    return tuple(_marks().values())
-
-
 def _marks() -> dict[Risk, str]:
     return {
         Risk.WEAR: translate("Words", "wear"),

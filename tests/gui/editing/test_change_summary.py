@@ -40,8 +40,7 @@ def result(
 def test_a_line_says_from_where_to_where_and_which_way_that_is() -> None:
     line = change_summary.of_change(change("block.read_ahead", 128, 1024))
     assert line.headline == "Read-ahead: 128 KiB → 1024 KiB"
-    assert line.meaning.startswith("Faster long reads, but unneeded data in random access. Data")
-    assert line.meaning.endswith("Lasts until restart, or until the drive is unplugged.")
+    assert line.meaning == "Faster long reads, but unneeded data in random access."
     assert change_summary.of_change(change("block.read_ahead", 128, 64)).meaning.startswith(
         "Less unneeded data in random access, but slower long reads."
     )
@@ -126,7 +125,7 @@ def test_every_setting_of_the_catalogue_makes_a_readable_line(setting: object) -
     draft = Draft((state,))
     for value in _some_values(setting):
         line = change_summary.of_change(draft.with_value(state.setting, value).reviewed()[0])
-        assert line.meaning.endswith(".")
+        assert not line.meaning or line.meaning.endswith(".")
         assert "None" not in line.headline + line.meaning + line.risk
 
 

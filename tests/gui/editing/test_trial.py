@@ -19,6 +19,7 @@ from disktune_contract.messages.change import (
 )
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.saved import SavedList
 from disktune_gui.editing.trial_bar import READING_S, TrialBar
 from disktune_gui.editing.trials import LOOKS_LEFT
 from tests.gui.scripted_session import Fails, a_drive, keyboard
@@ -456,3 +457,40 @@ def test_what_went_well_makes_room_for_the_next_change_and_a_failure_does_not(de
     desk.page.message.show_text("It is unknown whether settings were changed.", tone="danger")
     desk.slide("ata.apm", 3)
     assert desk.page.message.isVisible()
+
+
+def test_a_new_bar_takes_no_click_and_then_does(alone: TrialBar, clock: list[float]) -> None:
+    answers: list[bool] = []
+    alone.answered.connect(lambda _trial, kept: answers.append(kept))
+    keyboard.mouseClick(alone.keep, Qt.MouseButton.LeftButton)
+    assert answers == [], "the second click of a double click on Try"
+    clock[0] += 1
+    keyboard.mouseClick(alone.keep, Qt.MouseButton.LeftButton)
+    assert answers == [True]
+
+
+def test_keep_at_boot_keeps_and_saves(desk: Desk) -> None:
+    wanted: list[str] = []
+    desk.page.trial_place.boot_wanted.connect(wanted.append)
+    desk.session.answers["save"] = lambda _args: SavedList(())
+    trial = bar(desk).trial
+    bar(desk).keep_at_boot.click()
+    assert [shown.setting for args in desk.session.of("save") for shown in args.settings] == ["block.read_ahead"]
+    assert (wanted, desk.page.trials) == ([trial], {})
+    assert [args.trial for args in desk.session.of("keep")] == [trial]
+
+
+def test_the_keys_keep_and_revert(desk: Desk, qtbot: QtBot) -> None:
+    desk.page.activateWindow()
+    qtbot.waitUntil(bar(desk).back.hasFocus)
+    qtbot.waitUntil(lambda: not bar(desk).deaf)
+    keep = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    keyboard.keyClick(bar(desk).back, Qt.Key.Key_Return, keep)
+    assert desk.page.trials == {}
+    assert read_ahead(desk) == 1024
+    desk.slide("block.read_ahead", 7)
+    keyboard.keyClick(desk.page.search, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert len(desk.page.trials) == 1
+    keyboard.keyClick(bar(desk).back, Qt.Key.Key_Backspace, Qt.KeyboardModifier.ControlModifier)
+    assert desk.page.trials == {}
+    assert read_ahead(desk) == 1024

@@ -491,3 +491,17 @@ def test_what_was_read_back_is_shown_and_not_what_was_sent(fleet: Fleet) -> None
     fleet.change("sda", block_read_ahead=1024)
     fleet.page.review.apply.click()
     assert fleet.cell("sda", AHEAD) == "1020 KiB"
+
+
+def test_one_bar_asks_for_several_and_each_has_its_own_behind_it(fleet: Fleet) -> None:
+    fleet.change("sda", "sdb", block_read_ahead=1024)
+    fleet.page.review.apply.click()
+    place = fleet.page.trial_place
+    assert place.words.text().startswith("Trying on 2 drives: reverts in ")
+    bars = list(place.bars.values())
+    assert not any(bar.isVisible() for bar in bars)
+    place.each.click()
+    assert all(bar.isVisible() for bar in bars)
+    bars[0].back.click()
+    assert place.together.isHidden()
+    assert bars[1].isVisible()

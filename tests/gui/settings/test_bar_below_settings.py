@@ -205,3 +205,22 @@ def test_the_question_stands_where_the_changes_stood(desk: SavingDesk) -> None:
     desk.page.review.apply.click()
     [question] = desk.page.trials.values()
     assert end_of(question) == pytest.approx(before, abs=2)
+
+
+def test_escape_closes_the_details_then_clears_the_search_and_reverts_nothing(
+    desk: SavingDesk, qtbot: QtBot
+) -> None:
+    page = desk.page
+    desk.slide("block.read_ahead", 9)
+    page.review.details.setChecked(True)
+    page.search.setText("read")
+    page.activateWindow()
+    page.review.discard.setFocus()
+    qtbot.waitUntil(page.review.discard.hasFocus)
+    keyboard.keyClick(page.review.discard, Qt.Key.Key_Escape)
+    assert (page.review.details.isChecked(), page.search.text()) == (False, "read")
+    keyboard.keyClick(page.review.discard, Qt.Key.Key_Escape)
+    assert page.search.text() == ""
+    page.review.apply.click()
+    keyboard.keyClick(next(iter(page.trials.values())).back, Qt.Key.Key_Escape)
+    assert len(page.trials) == 1

@@ -72,7 +72,7 @@ def test_a_change_that_raises_the_risk_is_refused_and_one_that_lowers_it_is_not(
     page.propose(DRIVE, "ata.write_cache", value=True)
     assert [one.refusal for one in draft_of(page).reviewed()] == [FIRST]
     assert not draft_of(page).ready
-    page.drafting.lay(draft_of(page).discard())
+    page.drafting.discard()
     page.propose(DRIVE, "ata.standby_timer", value=0)
     assert draft_of(page).ready
 

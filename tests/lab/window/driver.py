@@ -19,7 +19,7 @@ from disktune_gui.app import make_application
 from disktune_gui.client import elevation
 from disktune_gui.client.requests import wait_for
 from disktune_gui.client.session import Session
-from disktune_gui.editing.editors import ListEditor
+from disktune_gui.editing.editors import ListEditor, ToggleEditor
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
@@ -69,8 +69,12 @@ class Person:
         page = self._settings()
         until(lambda: setting in page.rows and page.rows[setting].isVisible(), "the row of the setting")
         editor = page.rows[setting].editor
-        assert isinstance(editor, ListEditor)
-        choose(editor, words)
+        if isinstance(editor, ToggleEditor):
+            click(next(button for button in editor.buttons.values() if button.text() == words))
+        else:
+            assert isinstance(editor, ListEditor)
+            choose(editor, words)
+        click(page.review.details)
         click(page.review.boot)
         click(page.review.apply)
         until(lambda: bool(page.trials), "a trial")
