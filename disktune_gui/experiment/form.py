@@ -125,8 +125,8 @@ class ExperimentFormLayout(JobForm):
             lines = QVBoxLayout(holder)
             lines.setContentsMargins(0, 0, 0, 0)
             lines.setSpacing(4)
-            for widget in inside:
-                lines.addWidget(widget)
+            for part in inside:
+                lines.addWidget(part)
             lines.addStretch(1)
             self._about.addWidget(holder)
         self.progress.setFixedHeight(pixels(self.font(), 6))
