@@ -47,7 +47,7 @@ from disktune_gui.theming.style import pixels
 
 NOWHERE = QModelIndex()
 CELL = Qt.ItemDataRole.UserRole
-HEAD, ROW, LEAST_ROW, NARROW_ROW = 37, 74, 40, 60
+HEAD, ROW, LEAST_ROW, NARROW_ROW = 37, 74, 46, 60
 """Heights in units of `unit`; a row below the last one has its caption beside the figure."""
 PAD, LAST, NAMES, BAR = 16, 112, 132, 4
 """Widths: around the contents, of the last figure, of the names of tests; height of the bar."""

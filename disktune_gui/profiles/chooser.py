@@ -45,7 +45,7 @@ FAMILIAR: tuple[dict[Target, str], ...] = (
 """The first choices of the list on each target; where one has none for a target, it changes to the other."""
 ALL = "all"
 """The entry of the list that opens all choices."""
-LETTERS = 10
+LETTERS = 4
 """Least width of the list, in letters."""
 
 

@@ -182,7 +182,7 @@ class FolderPicker(QWidget):
 
 OTHER = object()
 """The entry of the list for a folder that is still to be chosen."""
-LETTERS = 8
+LETTERS = 4
 """Least width of the list: a long path does not widen it."""
 
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
+from PyQt6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from disktune_gui.benchmark.details import ResultDetails
 from disktune_gui.controls.controls import ExportButton
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.experiment.view import ExperimentView
@@ -27,9 +32,17 @@ def test_each_entry_says_its_own_key(qtbot: QtBot) -> None:
     assert said == ["csv", "json"]
 
 
-def test_a_panel_hands_on_what_was_chosen(qtbot: QtBot) -> None:
-    panel = ExperimentView(Preferences())
+@pytest.mark.parametrize(
+    ("make", "forms"),
+    [
+        (lambda: ResultDetails(Preferences()), ["text", "data", "copy", "csv", "json", "png", "svg"]),
+        (lambda: ExperimentView(Preferences()), ["text", "csv", "ranking", "json", "png", "svg"]),
+    ],
+)
+def test_a_panel_hands_on_what_was_chosen(qtbot: QtBot, make: Callable[[], QWidget], forms: list[str]) -> None:
+    panel = make()
     qtbot.addWidget(panel)
+    assert isinstance(panel, (ResultDetails, ExperimentView))
     said: list[str] = []
     panel.export.connect(said.append)
     trigger_all(panel.export_button)

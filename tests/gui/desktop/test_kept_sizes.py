@@ -9,6 +9,7 @@ import pytest
 from PyQt6.QtWidgets import QApplication, QHeaderView, QSplitter, QStackedWidget, QTableView, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
+from disktune_gui.benchmark.form import TREND
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.session import Session
 from disktune_gui.mainwindow.tabs import Tab
@@ -24,7 +25,7 @@ DRAWN = {
     (Tab.SETTINGS, ""): {"Settings of all drives"},
     (Tab.HISTORY, "sda"): {"Changes made by DiskTune"},
     (Tab.OVERVIEW, "md0"): {"Values of the kernel"},
-    (Tab.BENCHMARK, "sda"): {"Results", "Conditions", "BenchmarkPage", "MeasuredView", "SelectedResults"},
+    (Tab.BENCHMARK, "sda"): {"Results", "Conditions", "ResultDetails", "SelectedResults"},
     (Tab.EXPERIMENT, "sda"): {
         "Results", "Conditions", "ExperimentPage", "ExperimentView", "QStackedWidget", "SelectedResults",
     },
@@ -96,7 +97,12 @@ def _page(qtbot: QtBot, window: MainWindow, tab: Tab, drive: str) -> QWidget:
     qtbot.waitUntil(page.isVisible)
     if isinstance(page, BenchmarkPage):
         # As something that was measured has them made.
+        page.measured.disclosure.opened = True
         page.measured.details.make_charts()
+        page.show_view(TREND)
+        assert page.trend is not None
+        page.trend.details.opened = True
+        page.trend.details.setVisible(True)
     # Some columns are there when the drives have answered.
     qtbot.waitUntil(lambda: _names(page) >= DRAWN[tab, drive])
     return page

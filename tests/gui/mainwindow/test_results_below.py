@@ -166,8 +166,8 @@ def test_the_results_of_all_drives_are_a_page_from_both_pages_and_the_menu(windo
         assert set(listed(every)) == {one.envelope.id for one in (MEASURED, NEWER, ELSEWHERE, TRIED)}
         assert not page.form.isVisible()
     window.panel.choose("sda")
-    assert every is not None
-    assert not every.active
+    assert page.every is not None
+    assert not page.every.active
     assert page.form.isVisibleTo(page)
 
 
