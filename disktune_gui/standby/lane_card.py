@@ -39,7 +39,7 @@ class RemedyRow(QFrame):
         super().__init__()
         self.remedy = remedy
         self.button = QPushButton()
-        now = self.tr("It has this value now. Watch again to see what it changes.")
+        now = self.tr("Set. Record again to see what it changes.")
         says, costs = PlainLabel(said(remedy.says)), PlainLabel(now if done else said(remedy.costs))
         costs.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         for label in (says, costs):

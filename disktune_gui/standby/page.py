@@ -46,16 +46,11 @@ class Introduction(QWidget):
         column.setSpacing(12)
         for text in (
             self.tr(
-                "DiskTune records for a night which programs reach the drive and when it is in standby. It then "
-                "lists what keeps the drive awake, the most frequent first, with what helps."
+                "DiskTune records for a night which programs reach the drive, and shows for each what helps. "
+                "It never wakes the drive, and records no file names."
             ),
             self.tr(
-                "The recording starts with an administrator's password and ends by its time. It never wakes the "
-                "drive and records no file names. You can close DiskTune in between."
-            ),
-            self.tr(
-                "Choose a time when you do not use the drive. After a change, watch again: DiskTune shows both "
-                "nights side by side."
+                "Leave the drive alone while it records. You can close DiskTune. After a change, record another night."
             ),
         ):
             label = PlainLabel(text)
@@ -348,13 +343,13 @@ class StandbyPage(Page):
             self.lasting_wanted.emit(self._drive, setting, value)
 
     def _on_copied(self, file: str) -> None:
-        text = self.tr("Copied. Add it to {file}, then watch again to see what it changes.").format(file=file)
+        text = self.tr("Copied. Add it to {file}, then record again.").format(file=file)
         if file == FSTAB:
-            text = self.tr(
-                "Copied. Add it to the options in the existing line in {file}. Restart, then watch again."
-            ).format(file=file)
+            text = self.tr("Copied. Add it to the options of the existing line in {file}, and restart.").format(
+                file=file
+            )
         if not file:
-            text = self.tr("Copied. Run it in a terminal or put it into your script, then watch again.")
+            text = self.tr("Copied. Run it in a terminal, then record again.")
         self.message.show_text(text)
 
     def _unlock(self) -> None:
