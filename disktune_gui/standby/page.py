@@ -49,9 +49,7 @@ class Introduction(QWidget):
                 "DiskTune records for a night which programs reach the drive, and shows for each what helps. "
                 "It never wakes the drive, and records no file names."
             ),
-            self.tr(
-                "Leave the drive alone while it records. You can close DiskTune. After a change, record another night."
-            ),
+            self.tr("Do not use the drive while it records. You can close DiskTune. After a change, record again."),
         ):
             label = PlainLabel(text)
             label.setWordWrap(True)
