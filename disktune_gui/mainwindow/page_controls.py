@@ -249,7 +249,7 @@ CONTROLS = (
         Tab.STANDBY,
         "controls.watch",
         "StandbyPage",
-        "&Watch for a Night",
+        "&Record a Night",
         QT_TRANSLATE_NOOP("Search words", "record who wakes the drive"),
     ),
     PageControl(Tab.STANDBY, "controls.stop", "StandbyPage", "&Stop Recording"),

@@ -8,20 +8,21 @@ from pathlib import Path
 from PyQt6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt
 from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QWidget
 
+from disktune_contract.health.verdict import HealthVerdict
 from disktune_contract.record import record
 from disktune_contract.standby.comparison import can_compare
 from disktune_contract.standby.night import RecordingContext
 from disktune_contract.standby.recording import Recording, RecordingStage
+from disktune_gui.controls.cards import TITLE, Card, SizedLabel
 from disktune_gui.controls.controls import ChoiceBox, ExportButton, offer
-from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.controls.message import MessageBar
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.user_files import not_written, written
+from disktune_gui.drive_health.marks import LARGE, Mark
 from disktune_gui.standby import words
 from disktune_gui.text import facts, tabular
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.tabular import DataTable
-from disktune_gui.theming import theme
 
 # -- copy and export of a recording ------------------------------------------------------------------------
 
@@ -93,14 +94,15 @@ HOUR, NIGHT, DAY, DAYS = 60, 8 * 60, 24 * 60, 72 * 60
 
 translate = QCoreApplication.translate
 
+_STATES = {"good": HealthVerdict.GOOD, "caution": HealthVerdict.CAUTION}
+
 
 class WatchControls(QWidget):
     """The answer, or the question, and next to it the controls that begin and end a recording."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.headline = ToneLabel()
-        self.headline.setFont(theme.scaled(self.font(), 1.25, bold=True))
+        self.mark, self.headline = Mark(LARGE), SizedLabel("", TITLE, bold=True)
         self.headline.setWordWrap(True)
         self.headline.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.length = ChoiceBox()
@@ -112,13 +114,17 @@ class WatchControls(QWidget):
         ):
             self.length.addItem(label, minutes)
         self.length.setCurrentIndex(1)
-        self.length.setAccessibleName(translate("StandbyPage", "Time to watch"))
+        self.length.setAccessibleName(translate("StandbyPage", "Time to record"))
         self.watch = QPushButton(self._watch_words(again=False))
         self.stop = QPushButton(translate("StandbyPage", "&Stop Recording"))
+        self.card = Card()
+        answer = QHBoxLayout()
+        answer.addWidget(self.mark)
+        answer.addWidget(self.headline, 1)
+        self.card.column().addLayout(answer)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        row.addWidget(self.headline, 1)
         for widget in (self.length, self.watch, self.stop):
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
 
@@ -130,7 +136,9 @@ class WatchControls(QWidget):
     def say(self, text: str, tone: str = "") -> None:
         """Show the headline."""
         self.headline.setText(text)
-        self.headline.set_tone(tone)
+        state = _STATES.get(tone)
+        self.mark.show_state(state)
+        self.mark.setVisible(state is not None)
 
     def show_state(self, *, running: bool, again: bool, asking: bool, hopeless: str) -> None:
         """Offer to begin, or to end what runs; *hopeless* states why nothing can begin here."""
@@ -145,13 +153,13 @@ class WatchControls(QWidget):
 
     def _watch_words(self, *, again: bool) -> str:
         if again:
-            return translate("StandbyPage", "&Watch Again")
+            return translate("StandbyPage", "&Record Again")
         return {
-            HOUR: translate("StandbyPage", "&Watch for an Hour"),
-            NIGHT: translate("StandbyPage", "&Watch for a Night"),
-            DAY: translate("StandbyPage", "&Watch for a Day"),
-            DAYS: translate("StandbyPage", "&Watch for 3 Days"),
-        }.get(self.length.currentData(), translate("StandbyPage", "&Watch"))
+            HOUR: translate("StandbyPage", "&Record an Hour"),
+            NIGHT: translate("StandbyPage", "&Record a Night"),
+            DAY: translate("StandbyPage", "&Record a Day"),
+            DAYS: translate("StandbyPage", "&Record 3 Days"),
+        }.get(self.length.currentData(), translate("StandbyPage", "&Record"))
 
 
 class NightControls(QWidget):
@@ -178,7 +186,6 @@ class NightControls(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addWidget(self.shown)
-        row.addWidget(self.against)
         row.addStretch(1)
         row.addWidget(self.copy)
         row.addWidget(self.export)
@@ -193,11 +200,10 @@ class NightControls(QWidget):
             against,
         )
 
-    def show_state(self, *, night: bool, several: bool, comparable: bool) -> None:
+    def show_state(self, *, night: bool, several: bool) -> None:
         """Show what is needed: *night* is whether an ended recording is in front."""
         self.setVisible(night or several)
         self.shown.setVisible(night or several)
-        self.against.setVisible(night and comparable)
         self.copy.setVisible(night)
         self.export.setVisible(night)
 

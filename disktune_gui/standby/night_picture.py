@@ -32,6 +32,7 @@ from disktune_gui.text.harmless import harmless
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
+from disktune_gui.theming.style import lines
 
 # -- the data of the picture: spans of the power mode, bursts by culprit -----------------------------------
 
@@ -211,7 +212,7 @@ class NightPicture(QWidget):
             place.setLeft(self._x(span.begin))
             place.setRight(max(self._x(span.end), place.left() + 1))
             if span.standby is not None:
-                painter.fillRect(place, _fill(standby=span.standby))
+                painter.fillRect(place, fill(standby=span.standby))
 
     def _draw_lane(self, painter: QPainter, lane: Lane, place: QRectF) -> None:
         self._draw_label(painter, said(lane.name), place)
@@ -243,8 +244,8 @@ class NightPicture(QWidget):
     def _draw_legend(self, painter: QPainter, top: float) -> None:
         x, line = self._plot[0], self._line()
         entries = (
-            (_fill(standby=True), self.tr("in standby")),
-            (_fill(standby=False), self.tr("awake")),
+            (fill(standby=True), self.tr("in standby")),
+            (fill(standby=False), self.tr("awake")),
             (_unknown(), self.tr("unknown")),
         )
         for brush, label in entries:
@@ -284,8 +285,10 @@ def _hours(seconds: float) -> str:
     return f"{seconds / 3600:g} h" if seconds >= 3600 or seconds == 0 else f"{seconds / 60:g} min"
 
 
-def _fill(*, standby: bool) -> QBrush:
+def fill(*, standby: bool | None) -> QBrush:
     """Return the fill of a span: solid for standby, hatched for awake: different without colours, too."""
+    if standby is None:
+        return _unknown()
     colour = QColor(theme.series(_STANDBY if standby else _AWAKE).colour)
     return QBrush(colour, Qt.BrushStyle.SolidPattern if standby else Qt.BrushStyle.Dense4Pattern)
 
@@ -391,6 +394,7 @@ class ComparisonView(SteadyScroll):
     def _lay_out(self) -> None:
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMinimumHeight(lines(self, 18))
         self.setAccessibleName(self.tr("Comparison of two nights"))
         self.verdict.setFont(theme.scaled(self.font(), 1.1, bold=True))
         for label in (self.verdict, self.remarks, self.changes, self.saved):

@@ -8,26 +8,30 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import IntEnum, auto
 
-from PyQt6.QtCore import pyqtSignal
-from PyQt6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive, can_spin_down
+from disktune_contract.sentence import Sentence
 from disktune_contract.standby.comparison import can_compare
 from disktune_contract.standby.diagnosis import Diagnosis, diagnose
 from disktune_contract.standby.night import Grade, RecordingContext
 from disktune_contract.standby.recording import Recording, RecordingStage
 from disktune_contract.standby.remedies import FSTAB
 from disktune_gui.client.presence import SeenTimer
+from disktune_gui.controls.cards import GAP, PADDING, Disclosure
 from disktune_gui.controls.message import MessageBar, UnlockBar
-from disktune_gui.controls.page import FrontStack, Page, is_same, offer_in
+from disktune_gui.controls.page import Page, is_same
 from disktune_gui.services.recordings import Recordings
 from disktune_gui.services.services import Services
-from disktune_gui.standby.controls import NightControls, Shown, TakingAlong, WatchControls, other_of
-from disktune_gui.standby.findings_view import FindingsView
-from disktune_gui.standby.night_picture import ComparisonView, NightPicture
+from disktune_gui.standby.controls import NightControls, Shown, TakingAlong, WatchControls, earlier, other_of
+from disktune_gui.standby.lane_card import LaneCard
+from disktune_gui.standby.night_picture import ComparisonView
 from disktune_gui.standby.running_view import ProgramsTable, RunningView
+from disktune_gui.text.formats import number
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
+from disktune_gui.theming.style import lines, pixels
 
 # -- the introduction, where nothing has been recorded so far ----------------------------------------------
 
@@ -42,17 +46,10 @@ class Introduction(QWidget):
         column.setSpacing(12)
         for text in (
             self.tr(
-                "DiskTune records for a night which programs reach the drive and when it is in standby. It then "
-                "lists what keeps the drive awake, the most frequent first, with what helps."
+                "DiskTune records for a night which programs reach the drive, and shows for each what helps. "
+                "It never wakes the drive, and records no file names."
             ),
-            self.tr(
-                "The recording starts with an administrator's password and ends by its time. It never wakes the "
-                "drive and records no file names. You can close DiskTune in between."
-            ),
-            self.tr(
-                "Choose a time when you do not use the drive. After a change, watch again: DiskTune shows both "
-                "nights side by side."
-            ),
+            self.tr("Do not use the drive while it records. You can close DiskTune. After a change, record again."),
         ):
             label = PlainLabel(text)
             label.setWordWrap(True)
@@ -60,35 +57,19 @@ class Introduction(QWidget):
         column.addStretch(1)
 
 
-# -- the parts of a night that has ended -------------------------------------------------------------------
+# -- the night that is compared with another --------------------------------------------------------------
 
 
-class NightParts(QTabWidget):
-    """Tabs: findings, the night, and its comparison, which is shown only where there is another night."""
+class OtherNights(QWidget):
+    """Which night is compared with, and the comparison."""
 
-    def __init__(self) -> None:
+    def __init__(self, against: QWidget, comparison: QWidget) -> None:
         super().__init__()
-        self.setDocumentMode(True)
-        self.comparable = False
-        """Whether there is a night to compare with."""
-        self.setAccessibleName(self.tr("Parts of the recording"))
-
-    def add(self, findings: QWidget, night: QWidget, comparison: QWidget) -> None:
-        """Add the parts."""
-        self.addTab(findings, self.tr("Findings"))
-        self.addTab(night, self.tr("Night"))
-        self.addTab(comparison, self.tr("Comparison"))
-        tabs = self.tabBar()
-        if tabs is not None:
-            tabs.setAccessibleName(self.accessibleName())
-        self.setTabVisible(2, False)
-
-    def set_comparable(self, *, on: bool) -> None:
-        """Show or hide the comparison."""
-        self.comparable = on
-        # Qt treats a repeated call as a change.
-        if self.isTabVisible(2) != on:
-            self.setTabVisible(2, on)
+        column = QVBoxLayout(self)
+        side = pixels(self.font(), PADDING)
+        column.setContentsMargins(side, 0, side, side)
+        column.addWidget(against, 0, Qt.AlignmentFlag.AlignLeading)
+        column.addWidget(comparison)
 
 
 # -- page --------------------------------------------------------------------------------------------------
@@ -102,6 +83,31 @@ class PageState(IntEnum):
     WORDS = 0
     RUNNING = auto()
     NIGHT = auto()
+
+
+class Front(QWidget):
+    """One of several widgets; it is as high as the words of that one need."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._widgets: list[QWidget] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+
+    def add(self, widget: QWidget) -> None:
+        """Add a widget; the first one is shown."""
+        self._widgets.append(widget)
+        self._column.addWidget(widget)
+        widget.setVisible(len(self._widgets) == 1)
+
+    def currentIndex(self) -> int:  # as Qt's own
+        """Return which one is shown."""
+        return next(place for place, one in enumerate(self._widgets) if not one.isHidden())
+
+    def setCurrentIndex(self, place: int) -> None:  # as Qt's own
+        """Show another one."""
+        for at, one in enumerate(self._widgets):
+            one.setVisible(at == place)
 
 
 class StandbyPage(Page):
@@ -127,12 +133,14 @@ class StandbyPage(Page):
         self.unlock_bar = UnlockBar(self.tr("Recordings can be read only with an administrator's password."))
         self.intro = Introduction()
         self.running = RunningView()
-        self.findings = FindingsView(self.preferences)
-        self.picture, self.programs = NightPicture(), ProgramsTable()
-        self.comparison = ComparisonView(self.preferences)
-        self.parts = NightParts()
+        self.programs, self.comparison = ProgramsTable(), ComparisonView(self.preferences)
+        self.accesses = Disclosure(self.tr("All accesses"), lambda: inset(self.programs))
+        self.compare = Disclosure(
+            self.tr("Compare with another night"), lambda: OtherNights(self.nights.against, self.comparison)
+        )
+        self.lanes = LaneCard(self.accesses, self.compare)
         self.taking = TakingAlong(self, self._shown, self.message)
-        self.front = FrontStack()
+        self.front = Front()
         self._simulated = PlainLabel()
         self._tick = SeenTimer(self.session, self)
         self._tick.setInterval(_TICK_MS)
@@ -150,7 +158,7 @@ class StandbyPage(Page):
             self._chosen = self._against = self._was_running = ""
             self._asking = False
             self.message.dismiss()
-            self.parts.setCurrentWidget(self.findings)
+            self.accesses.opened = self.compare.opened = False
             self._watch()
         self._show()
 
@@ -187,9 +195,8 @@ class StandbyPage(Page):
         return None if recording is None or drive is None else self._recordings.night(drive, recording)
 
     def _shown(self) -> Shown:
-        night, front = self.night(), self.parts.currentWidget()
-        compared = self.comparison.table.table if front is self.comparison else None
-        return Shown(night, compared, self._simulated.text())
+        compared = self.comparison.table.table if self.compare.opened and self.compare.isVisibleTo(self) else None
+        return Shown(self.night(), compared, self._simulated.text())
 
     def _other(self, shown: Recording) -> Recording | None:
         """Return what *shown* is compared with, None if it is the first."""
@@ -233,7 +240,7 @@ class StandbyPage(Page):
             self._was_running = ""
             other = self._other(recording)
             if other is not None and recording.stage is RecordingStage.ENDED and can_compare(other, recording):
-                self.parts.setCurrentWidget(self.comparison)
+                self.compare.opened = True
 
     def _show_words(self) -> None:
         drive = self._drive
@@ -245,7 +252,7 @@ class StandbyPage(Page):
         elif hopeless:
             self.controls.say(said(hopeless), "caution")
         elif known or self._locked():
-            self.controls.say(self.tr("Why Does It Not Stay in Standby?"))
+            self.controls.say(self.tr("Why does it not stay in standby?"))
         else:
             self.controls.say(self.tr("Reading recordings…"), "faint")
 
@@ -263,11 +270,15 @@ class StandbyPage(Page):
     def _show_night(self, night: RecordingContext, recording: Recording) -> None:
         diagnosis = diagnose(night)
         self.controls.say(said(diagnosis.verdict), _tone(diagnosis))
-        self.findings.show_diagnosis(night, diagnosis)
-        self.picture.show_nights(("", night))
+        self.lanes.show_night(night, diagnosis)
         self.programs.show_night(night)
-        against = self._other(recording)
-        self.parts.set_comparable(on=against is not None)
+        self.programs.fit_height()
+        # The bar below the columns covers no row.
+        self.programs.setFixedHeight(self.programs.minimumHeight() + lines(self, 1))
+        self.accesses.set_count(number(len(self.programs.table.rows)))
+        against, others = self._other(recording), len(earlier(self._all(), recording))
+        self.compare.setVisible(against is not None)
+        self.compare.set_count(said(Sentence.counted(others, "{n} earlier night", "{n} earlier nights")))
         if against is not None and self._drive is not None:
             self.comparison.show_nights(self._recordings.night(self._drive, against), night)
 
@@ -279,9 +290,7 @@ class StandbyPage(Page):
             hopeless=said(self.session.hopeless("record")),
         )
         self.unlock_bar.setVisible(self._locked() and self.session.can_unlock)
-        self.nights.show_state(
-            night=state is PageState.NIGHT, several=len(self._all()) > 1, comparable=self.parts.comparable
-        )
+        self.nights.show_state(night=state is PageState.NIGHT, several=len(self._all()) > 1)
         if running is not None and state is PageState.RUNNING:
             self._tick.start()
         else:
@@ -325,7 +334,6 @@ class StandbyPage(Page):
 
     def _on_against(self, _index: int) -> None:
         self._against = str(self.nights.against.currentData() or "")
-        self.parts.setCurrentWidget(self.comparison)
         self._show()
 
     def _on_setting(self, setting: str, value: object) -> None:
@@ -333,13 +341,13 @@ class StandbyPage(Page):
             self.lasting_wanted.emit(self._drive, setting, value)
 
     def _on_copied(self, file: str) -> None:
-        text = self.tr("Copied. Add it to {file}, then watch again to see what it changes.").format(file=file)
+        text = self.tr("Copied. Add it to {file}, then record again.").format(file=file)
         if file == FSTAB:
-            text = self.tr(
-                "Copied. Add it to the options in the existing line in {file}. Restart, then watch again."
-            ).format(file=file)
+            text = self.tr("Copied. Add it to the options of the existing line in {file}, and restart.").format(
+                file=file
+            )
         if not file:
-            text = self.tr("Copied. Run it in a terminal or put it into your script, then watch again.")
+            text = self.tr("Copied. Run it in a terminal, then record again.")
         self.message.show_text(text)
 
     def _unlock(self) -> None:
@@ -359,9 +367,8 @@ class StandbyPage(Page):
         self.nights.copy.clicked.connect(self.taking.copy)
         self.nights.export.chosen.connect(self.taking.ask_and_export)
         self.unlock_bar.asked.connect(self._unlock)
-        self.findings.setting_wanted.connect(self._on_setting)
-        self.findings.copied.connect(self._on_copied)
-        offer_in(self.findings.table, self.nights.copy)
+        self.lanes.setting_wanted.connect(self._on_setting)
+        self.lanes.copied.connect(self._on_copied)
 
     def _on_privilege(self) -> None:
         self.refresh()
@@ -371,30 +378,38 @@ class StandbyPage(Page):
         demo = self.session.place.demo
         self._simulated.setText(self.tr("Simulated: in the demo a night passes in 45 s.") if demo else "")
         self._simulated.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        self.front.addWidget(self.intro)
-        self.front.addWidget(self.running)
-        self.parts.add(self.findings, self._night_part(), self.comparison)
-        self.front.addWidget(self.parts)
+        night = QWidget()
+        inside = QVBoxLayout(night)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(self.lanes)
+        inside.addStretch(1)
+        for state in (self.intro, self.running, night):
+            self.front.add(state)
+        top = QHBoxLayout()
+        top.addWidget(self.nights, 1)
+        top.addWidget(self.controls)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 14, 16, 12)
-        layout.setSpacing(10)
-        layout.addWidget(self.controls)
+        side = pixels(self.font(), 24)
+        layout.setContentsMargins(side, pixels(self.font(), 12), side, pixels(self.font(), 12))
+        layout.setSpacing(pixels(self.font(), GAP))
+        layout.addLayout(top)
+        layout.addWidget(self.controls.card)
         layout.addWidget(self.message)
-        layout.addWidget(self.nights)
         layout.addWidget(self.front, 1)
         layout.addWidget(self.unlock_bar)
         layout.addWidget(self._simulated)
         # Not before it has a parent: it would be a window of its own for a moment.
         self._simulated.setVisible(demo)
 
-    def _night_part(self) -> QWidget:
-        place = QWidget()
-        column = QVBoxLayout(place)
-        column.setContentsMargins(0, 6, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.picture)
-        column.addWidget(self.programs, 1)
-        return place
+
+def inset(widget: QWidget) -> QWidget:
+    """Return *widget* with the space of a card around it."""
+    place = QWidget()
+    column = QVBoxLayout(place)
+    side = pixels(place.font(), PADDING)
+    column.setContentsMargins(side, 0, side, side)
+    column.addWidget(widget)
+    return place
 
 
 def _tone(diagnosis: Diagnosis) -> str:

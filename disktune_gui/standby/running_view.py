@@ -99,9 +99,7 @@ class RunningView(QWidget):
             label.setWordWrap(True)
         self.so_far.setToolTip(as_tip(words.burst()))
         self.note.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        self.note.setText(
-            self.tr("You can close DiskTune and use the computer as usual. The recording continues until it ends.")
-        )
+        self.note.setText(self.tr("The recording continues if you close DiskTune."))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 4, 0, 0)
         column.setSpacing(8)

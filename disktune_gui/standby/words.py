@@ -9,8 +9,9 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract import wire
 from disktune_contract.catalog import BY_ID
 from disktune_contract.checkup.check import Certainty
+from disktune_contract.sentence import Sentence
 from disktune_contract.standby.comparison import CulpritTrend, RecordingsComparison
-from disktune_contract.standby.diagnosis import KIND_WORDS, Diagnosis, diagnose
+from disktune_contract.standby.diagnosis import KIND_WORDS, diagnose
 from disktune_contract.standby.night import RecordingContext, Remedy, StandbyFinding, often
 from disktune_contract.standby.recording import QUIET_S, AccessKind, Culprit, Recording
 from disktune_gui.health.checkup import fact
@@ -48,7 +49,7 @@ def programs_header() -> tuple[str, ...]:
         translate("Standby", "Unit"),
         translate("Standby", "Kind"),
         translate("Standby", "Through"),
-        translate("Standby", "Bursts begun"),
+        translate("Standby", "Times it kept the drive awake"),
         translate("Standby", "Share in %"),
         translate("Standby", "Starts"),
         translate("Standby", "Every"),
@@ -100,36 +101,20 @@ def programs(night: RecordingContext) -> DataTable:
 # -- findings ----------------------------------------------------------------------------------------------
 
 
-def findings_header() -> tuple[str, ...]:
-    """Return the columns of `findings`."""
-    return (
-        translate("Standby", "Finding"),
-        translate("Standby", "Bursts begun"),
-        translate("Standby", "Starts"),
-        translate("Standby", "How sure"),
-    )
-
-
-def findings(diagnosis: Diagnosis) -> DataTable:
-    """Return the findings, the most important first."""
-    rows: list[tuple[Cell, ...]] = [
-        (
-            said(one.says),
-            one.began if one.culprits else None,
-            one.woke if one.culprits or one.woke else None,
-            sure(one.sure),
-        )
-        for one in diagnosis.findings
-    ]
-    return DataTable(findings_header(), rows)
-
-
 def sure(how: Certainty) -> str:
     """Return the certainty of a finding in words."""
     return {
         Certainty.CERTAIN: translate("Checkup", "certain"),
         Certainty.LIKELY: translate("Checkup", "likely"),
     }[how]
+
+
+def note(finding: StandbyFinding) -> str:
+    """Return how often a cause kept the drive awake and how sure that is, below its sentence."""
+    if not finding.culprits:
+        return sure(finding.sure)
+    times = said(Sentence.counted(finding.began, "{n} time", "{n} times"))
+    return translate("Standby", "{times} · {sure}").format(times=times, sure=sure(finding.sure))
 
 
 def facts(finding: StandbyFinding) -> str:
@@ -177,7 +162,7 @@ def compared(comparison: RecordingsComparison, before: str, after: str) -> DataT
         (translate("Standby", "Starts per hour"), comparison.starts_before_h, comparison.starts_after_h, ""),
         (translate("Standby", "Bursts per hour"), comparison.bursts_before_h, comparison.bursts_after_h, ""),
     ]
-    begun = translate("Standby", "Bursts per hour begun by {program}")
+    begun = translate("Standby", "Times per hour by {program}")
     rows += [
         (begun.format(program=said(one.name)), one.before_h, one.after_h, became(one.became))
         for one in comparison.culprits

@@ -475,13 +475,14 @@ DIALOGS = (
 def _night(stage: Stage) -> QWidget:
     standby = page(stage, Tab.STANDBY, StandbyPage)
     stage.until(lambda: standby.front.currentIndex() == PageState.NIGHT, "a night")
-    standby.parts.setCurrentIndex(1)
+    standby.accesses.opened = True
     stage.settle()
     return stage.window
 
 
 def _leave_night(stage: Stage, _shown: QWidget) -> None:
-    page(stage, Tab.STANDBY, StandbyPage).parts.setCurrentIndex(0)
+    standby = page(stage, Tab.STANDBY, StandbyPage)
+    standby.accesses.opened = standby.compare.opened = False
 
 
 def _recording(stage: Stage) -> QWidget:
@@ -499,7 +500,7 @@ def _has_hours(standby: StandbyPage, hours: int) -> bool:
 def _proved(stage: Stage) -> QWidget:
     standby = page(stage, Tab.STANDBY, StandbyPage)
     stage.until(lambda: standby.front.currentIndex() == PageState.NIGHT, "the end of the night")
-    standby.parts.setCurrentWidget(standby.comparison)
+    standby.compare.opened = True
     stage.settle()
     return stage.window
 

@@ -107,18 +107,18 @@ def desk(qtbot: QtBot) -> Iterator[Desk]:
 def test_a_drive_that_was_never_watched(desk: Desk) -> None:
     page = desk.show()
     assert desk.is_in(PageState.WORDS)
-    assert page.controls.headline.text() == "Why Does It Not Stay in Standby?"
-    assert page.controls.watch.text() == "&Watch for a Night"
+    assert page.controls.headline.text() == "Why does it not stay in standby?"
+    assert page.controls.watch.text() == "&Record a Night"
     assert page.controls.watch.isVisible()
     assert page.controls.watch.isEnabled()
-    for hidden in (page.controls.stop, page.nights.shown, page.nights.against, page.nights.copy, page.unlock_bar):
+    for hidden in (page.controls.stop, page.nights.shown, page.compare, page.nights.copy, page.unlock_bar):
         assert not hidden.isVisible()
 
 
 def test_how_long_is_chosen_and_asked_for(desk: Desk) -> None:
     page = desk.show()
     page.controls.length.setCurrentIndex(page.controls.length.findData(DAY))
-    assert page.controls.watch.text() == "&Watch for a Day"
+    assert page.controls.watch.text() == "&Record a Day"
     page.controls.watch.click()
     assert desk.session.of("record") == [RecordAccesses(DISK.ref, DAY)]
 
@@ -167,7 +167,7 @@ def test_while_it_runs_there_is_progress_what_was_seen_and_a_way_to_stop(desk: D
     page.controls.stop.click()
     assert desk.session.of("stop-recording") == [OfDrive(DISK.ref)]
     assert desk.is_in(PageState.NIGHT)
-    assert page.controls.watch.text() == "&Watch Again"
+    assert page.controls.watch.text() == "&Record Again"
 
 
 def test_progress_is_carried_on_between_looks_but_not_beyond_the_end(desk: Desk) -> None:
@@ -203,18 +203,26 @@ def test_an_ended_night_has_its_answer_first_and_the_first_finding_in_full(desk:
     page = desk.show(made())
     assert desk.is_in(PageState.NIGHT)
     assert page.controls.headline.text() == "The drive was never in standby in 8 h."
-    card = page.findings.card
-    assert card.headline.text().startswith("udisksd asked the drive every 10 min. It began 48 of 72 bursts.")
-    assert page.findings.table.table.rows[0][1] == 48
-    assert [row.button.text() for row in card.remedies] == ["Copy Line", "Set to 5 min…"]
+    first = page.lanes.rows[0]
+    assert (first.says.text(), first.note.text()) == (
+        "udisksd asked the drive every 10 min.",
+        "48 times · certain",
+    )
+    assert first.fix.text() == "Set to 5 min…"
+    assert first.finding is not None
+    assert len(first.lane.marks) == len({slot for one in first.finding.culprits for slot in one.slots})
+    first.more.click()
+    assert [row.button.text() for row in first.remedies] == ["Copy Line", "Set to 5 min…"]
 
 
-def test_another_finding_is_shown_in_full_when_it_is_selected(desk: Desk) -> None:
+def test_what_was_opened_stays_open_when_the_drive_is_read_again(desk: Desk) -> None:
     page = desk.show(made())
-    page.findings.table.selectRow(1)
-    assert page.findings.card.headline.text().startswith("smartd asked")
+    second = page.lanes.rows[1]
+    second.open(opened=True)
     desk.service.changed.emit(DISK.name)
-    assert page.findings.card.headline.text().startswith("smartd asked"), "what is read again moves nothing"
+    assert second.details.isVisible()
+    assert page.lanes.rows[1] is second
+    assert second.says.text().startswith("smartd asked")
 
 
 def test_nothing_is_said_before_all_is_known(desk: Desk) -> None:
@@ -232,8 +240,8 @@ def test_a_failed_recording_says_why(desk: Desk) -> None:
     failed = replace(made(), stage=RecordingStage.FAILED, why="This kernel has no tracefs.", culprits=(), spans=())
     page = desk.show(failed)
     assert page.controls.headline.text() == "This kernel has no tracefs."
-    assert page.controls.watch.text() == "&Watch Again"
-    assert not page.findings.card.remedies
+    assert page.controls.watch.text() == "&Record Again"
+    assert not [row for row in page.lanes.rows if row.isVisible() and row.how.isVisible()]
 
 
 def test_a_refused_recording_is_told_and_can_be_tried_again(desk: Desk) -> None:
@@ -264,11 +272,10 @@ def test_recordings_that_cannot_be_read_are_no_empty_page(desk: Desk) -> None:
 
 def test_another_drive_has_its_own_recordings(desk: Desk) -> None:
     page = desk.show(made())
-    page.findings.table.selectRow(1)
     desk.recordings = []
     page.show_drive(OTHER)
     assert desk.is_in(PageState.WORDS)
-    assert page.controls.headline.text() == "Why Does It Not Stay in Standby?"
+    assert page.controls.headline.text() == "Why does it not stay in standby?"
 
 
 def test_a_drive_that_is_gone_does_no_harm(desk: Desk) -> None:
@@ -301,15 +308,15 @@ def test_a_setting_is_proposed_and_not_set(desk: Desk) -> None:
     page = desk.show(made())
     wanted: list[tuple[object, ...]] = []
     page.lasting_wanted.connect(lambda *what: wanted.append(what))
-    page.findings.card.remedies[1].button.click()
+    page.lanes.rows[0].fix.click()
     assert wanted == [(DISK, TIMER, 60)]
     assert desk.session.of("apply") == []
 
 
 def test_a_line_is_copied_with_the_name_of_its_file(desk: Desk) -> None:
     page = desk.show(made())
-    page.findings.table.selectRow(1)
-    page.findings.card.remedies[0].button.click()
+    page.lanes.rows[1].open(opened=True)
+    page.lanes.rows[1].remedies[0].button.click()
     clipboard = QApplication.clipboard()
     assert clipboard is not None
     assert clipboard.text() == "# /etc/smartd.conf\n/dev/sdb -a -n standby,q\n"
@@ -319,18 +326,12 @@ def test_a_line_is_copied_with_the_name_of_its_file(desk: Desk) -> None:
 def test_an_option_for_fstab_says_that_it_belongs_into_the_line_that_is_there(desk: Desk) -> None:
     often = culprit("mutt", AccessKind.ACCESS_TIMES, began=48, every_s=600.0)
     page = desk.show(replace(made(), culprits=(often,)))
-    page.findings.card.remedies[0].button.click()
+    page.lanes.rows[0].open(opened=True)
+    page.lanes.rows[0].remedies[0].button.click()
     clipboard = QApplication.clipboard()
     assert clipboard is not None
     assert clipboard.text() == "# /etc/fstab\nnoatime\n"
     assert "the existing line in /etc/fstab" in page.message.text.text()
-
-
-def test_a_burst_is_explained_where_bursts_are_counted(desk: Desk) -> None:
-    page = desk.show(made())
-    assert "A burst is a group of requests without a pause of 5 s." in page.findings.card.facts.text()
-    assert "A burst is" in page.findings.table.toolTip()
-    assert "A burst is" in page.programs.toolTip()
 
 
 def test_what_is_set_by_now_says_so(desk: Desk) -> None:
@@ -339,16 +340,17 @@ def test_what_is_set_by_now_says_so(desk: Desk) -> None:
     changed = JournalEntry(BEGAN + 20 * HOUR, "sdb", "i", "m", TIMER, HALF_HOUR, 60, "apply")
     desk.session.answers["journal"] = lambda _args: JournalEntries((changed,))
     page.refresh()
-    row = page.findings.card.remedies[1]
-    assert not row.button.isVisible(), "there is nothing left to do"
-    assert page.findings.card.headline.text().endswith("its timer is 30 min."), "the night was another one"
+    row = page.lanes.rows[0]
+    assert not row.fix.isVisible(), "there is nothing left to do"
+    row.how.click()
+    assert not row.remedies[1].button.isVisible()
 
 
 def test_other_tools_lines_count_too(desk: Desk) -> None:
     desk.states = given.states(ata_standby_timer=None)
     desk.claims = ClaimList((given.claim(TIMER, 0, "/etc/tlp.conf", "tlp"),))
     page = desk.show(made())
-    assert page.findings.card.headline.text().startswith("The standby timer is off")
+    assert page.lanes.rows[0].says.text().startswith("The standby timer is off")
 
 
 # -- the proof ---------------------------------------------------------------------------------------------
@@ -361,7 +363,7 @@ def test_the_end_of_a_watched_night_leads_to_the_proof(desk: Desk) -> None:
     desk.recordings[0] = made(began=NEXT, standby=0.62, starts=9)
     page.refresh()
     assert desk.is_in(PageState.NIGHT)
-    assert page.parts.currentWidget() is page.comparison
+    assert page.compare.opened
     assert page.comparison.verdict.text() == (
         "The drive is in standby more: 62% of the time, 0% before. It started 9 times, 0 before."
     )
@@ -377,14 +379,15 @@ def test_a_timer_that_the_drive_did_not_report_was_set_not_changed_from_unknown(
 
 def test_a_single_night_has_nothing_to_compare_with(desk: Desk) -> None:
     page = desk.show(made())
-    assert not page.parts.isTabVisible(2)
-    assert not page.nights.against.isVisible()
+    assert not page.compare.isVisible()
 
 
 def test_an_earlier_night_can_be_shown_and_compared_with(desk: Desk) -> None:
     nights = [made(began=BEGAN + day * 24 * HOUR, standby=day / 4) for day in (2, 1, 0)]
     page = desk.show(*nights)
     assert page.nights.shown.count() == 3
+    assert page.compare.row.count == "2 earlier nights"
+    page.compare.opened = True
     page.nights.against.setCurrentIndex(1)
     page.nights.against.activated.emit(1)
     assert "50% of the time, 0% before" in page.comparison.verdict.text()
@@ -400,7 +403,7 @@ def test_a_recording_that_was_stopped_early_is_no_proof_and_the_next_is_compared
     page = desk.show(made())
     page.controls.watch.click()
     page.controls.stop.click()
-    assert page.parts.currentWidget() is page.findings, "less than half an hour says nothing beside a night"
+    assert not page.compare.opened, "less than half an hour says nothing beside a night"
     page.controls.watch.click()
     short = replace(made(hours=0.2, began=NEXT), end=RecordingEnd.STOPPED)
     desk.recordings = [made(began=NEXT + 24 * HOUR, standby=0.62, starts=9), short, made()]
@@ -440,8 +443,11 @@ def test_the_table_is_sorted_by_any_column_with_the_unknown_last(desk: Desk) -> 
 
 
 def test_the_picture_says_what_is_under_the_pointer_and_what_it_shows(desk: Desk) -> None:
-    page = desk.show(made(standby=0.5))
-    picture = page.picture
+    page = desk.show(running(3.0))
+    picture = page.running.picture
+    night = page.night()
+    assert night is not None
+    picture.show_nights(("", replace(night, recording=made(standby=0.5))))
     picture.resize(800, picture.sizeHint().height())
     (_name, night, band) = picture._bands()[0]
     assert picture.text_at(QPointF(band.left() + 5, band.center().y())).endswith(": awake")
@@ -461,7 +467,11 @@ def test_a_night_is_taken_along_as_text_table_and_json(desk: Desk, tmp_path: Pat
     text = page.taking.text()
     assert "udisksd asked the drive every 10 min." in text
     assert "/etc/udev/rules.d/99-no-health-polling.rules" in text
-    assert page.taking.document("csv").splitlines()[0].startswith("Program,Unit,Kind,Through,Bursts begun")
+    assert (
+        page.taking.document("csv")
+        .splitlines()[0]
+        .startswith("Program,Unit,Kind,Through,Times it kept the drive awake")
+    )
     assert json.loads(page.taking.document("json"))["diagnosis"]["findings"][0]["rule"] == "udisks"
     target = tmp_path / "night.txt"
     page.taking.save(target, text)
