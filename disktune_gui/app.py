@@ -53,7 +53,7 @@ def run(options: Options) -> int:
         return 0
     status = _Program(application, preferences, options).run()
     if application.property(RESTART):
-        # What was claimed and opened here is closed by that.
+        first.leave()
         os.execv(sys.executable, (sys.executable, *sys.orig_argv[1:]))  # noqa: S606  the program itself
     return status
 

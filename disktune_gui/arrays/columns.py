@@ -6,10 +6,11 @@ from collections.abc import Iterable
 
 from PyQt6.QtCore import QRectF, Qt
 from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PyQt6.QtWidgets import QBoxLayout, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from disktune_gui.controls.cards import GAP, PADDING, Card
 from disktune_gui.controls.labels import ElidedLabel
+from disktune_gui.controls.steady_scroll import SteadyScroll
 from disktune_gui.text.facts import FactRow
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.theming import icons, theme
@@ -57,7 +58,7 @@ def reveal(widget: QWidget) -> None:
     """Scroll what is around *widget* until it can be seen."""
     around = widget.parentWidget()
     while around is not None:
-        if isinstance(around, QScrollArea):
+        if isinstance(around, SteadyScroll):
             around.ensureWidgetVisible(widget)
         around = around.parentWidget()
 

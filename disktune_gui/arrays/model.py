@@ -40,6 +40,8 @@ class ArrayModel:
         self.speeds: deque[tuple[float, float]] = deque()
         """When (the helper's clock), and bytes per second for each member since the reading before."""
         self.windows: deque[tuple[MemberUse, ...]] = deque(maxlen=WINDOWS)
+        self.told_s: float | None = None
+        """The time left that every other place shows (`Operations.ends_at`)."""
         self.states: dict[str, Mapping[str, State]] = {}
         """Settings of the members' drives, by name and id."""
         self._users = (NOTHING_KNOWN, NOTHING_KNOWN)

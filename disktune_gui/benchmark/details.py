@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QEvent, Qt, pyqtSignal
@@ -196,6 +197,10 @@ class ResultDetails(QWidget):
         holder = QWidget()
         self._chart_place = QVBoxLayout(holder)
         self._chart_place.setContentsMargins(0, 0, 0, 0)
+        self._without = PlainLabel(self.tr("Charts need pyqtgraph, which is not installed."))
+        self._without.setWordWrap(True)
+        self._without.hide()
+        self._chart_place.addWidget(self._without)
         self.split = QSplitter(Qt.Orientation.Horizontal)
         self.split.setChildrenCollapsible(False)
         self.split.setHandleWidth(14)
@@ -217,8 +222,11 @@ class ResultDetails(QWidget):
         self.export_button.chosen.connect(self.export)
         self.compare.compared.connect(self.compared)
 
-    def make_charts(self) -> ViewPanel:
-        """Return the place of the charts, made at the first call."""
+    def make_charts(self) -> ViewPanel | None:
+        """Return the place of the charts, made at the first call; None without the library that draws them."""
+        if find_spec("pyqtgraph") is None:
+            self._without.show()
+            return None
         if self.views is None:
             from disktune_gui.benchmark.view_panel import ViewPanel  # noqa: PLC0415  loaded when first seen
 
@@ -257,6 +265,8 @@ class ResultDetails(QWidget):
         self.export_button.setEnabled(False)
         self._show_chart(True)
         panel = self.make_charts()
+        if panel is None:
+            return
         choices = measurement_views.live(step.workload)
         panel.offer(choices)
         keys = [key for key, _ in choices]
@@ -283,6 +293,8 @@ class ResultDetails(QWidget):
         self.export_button.setEnabled(True)
         self._show_chart(True)
         panel = self.make_charts()
+        if panel is None:
+            return
         then = before.found.get(shown.measurement.workload) if before is not None else None
         compared = ((moment(before.at), then[1]),) if before is not None and then is not None else ()
         views = wording.views(shown, compared, batch, units)

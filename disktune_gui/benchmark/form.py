@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QCoreApplication, Qt
+from PyQt6.QtGui import QPalette
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from disktune_contract import workloads
@@ -27,6 +28,7 @@ from disktune_gui.profiles.workload_choice import WorkloadChoice
 from disktune_gui.services.services import Services
 from disktune_gui.text.formats import duration
 from disktune_gui.text.said import said
+from disktune_gui.theming import icons
 from disktune_gui.theming.style import pixels
 
 TO_INSTALL = "To install it: "
@@ -80,6 +82,7 @@ class BenchmarkForm(JobForm):
         self.options.hide()
         self.views.choose(GRID)
         self.start_button.setProperty("primary", True)
+        self.start_button.setIcon(icons.icon("play", QPalette.ColorRole.HighlightedText))
         place = self.buttons()
         place.setMinimumWidth(pixels(self.font(), BUTTON))
         top = QHBoxLayout()

@@ -545,7 +545,8 @@ class BenchmarkPage(JobPage):
             self._on_told(self.tr("Copied to the clipboard."), True)
             return
         if kind != "data":
-            self.measured.details.make_charts().ask(kind)
+            if (charts := self.measured.details.make_charts()) is not None:
+                charts.ask(kind)
             return
         proposed = f"{file_name(shown)}.json"
         chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export Measurement"), proposed, "*.json")

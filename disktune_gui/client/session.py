@@ -461,6 +461,8 @@ class Session(SessionSignals):
     def _on_drives(self, reply: DriveList) -> None:
         properties = self._news.properties()
         drives = tuple(completed(drive, properties.get(drive.name, {})) for drive in reply.drives)
+        if self.own_ends is not None:
+            drives = self.own_ends(drives)
         changed = drives != self.drives or not self.listed
         self.drives, self.listed = drives, True
         self._news.rebuilding = any(drive.array is not None and drive.array.operation for drive in drives)

@@ -8,7 +8,7 @@ from typing import Any
 
 from PyQt6.QtCore import QObject, pyqtBoundSignal, pyqtSignal
 
-from disktune_contract.drives.drive import DriveRef
+from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.action import SelfTestStart, TrimEnded, TrimProgress
 from disktune_contract.messages.change import TrialEnded
 from disktune_contract.messages.comparison import CompareEnded, CompareRound, CompareRun, CompareSwitch
@@ -129,6 +129,9 @@ class SessionSignals(QObject):
 
     own_states: Callable[[DriveRef, Done], Done] | None = None
     """Wraps the receiver of a drive's states so that it gets no value that an experiment has set."""
+
+    own_ends: Callable[[tuple[Drive, ...]], tuple[Drive, ...]] | None = None
+    """Returns the drives with the time that operations on arrays still take, the same for every place."""
 
     def _overheard(self, verb: str, args: object, done: Done, failed: Failed) -> tuple[Done, Failed]:
         """Return *done* and *failed* wrapped so that request and answer are emitted as signals, too."""

@@ -1,4 +1,4 @@
-"""Parts of the window that Qt has not: cards, rows that open, choices side by side, gauges, links, badges."""
+"""Parts of the window that Qt has not: cards, rows that open, choices side by side, links, badges."""
 
 from __future__ import annotations
 
@@ -100,17 +100,12 @@ class Card(QFrame):
         return layout
 
     def paintEvent(self, _event: QPaintEvent | None) -> None:
-        painter = QPainter(self)
-        paint_card(painter, QRectF(self.rect()), self.palette())
+        painter, palette = QPainter(self), self.palette()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.line(palette), 1))
+        painter.setBrush(theme.card(palette))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
         painter.end()
-
-
-def paint_card(painter: QPainter, box: QRectF, palette: QPalette, edge: QColor | None = None) -> None:
-    """Paint a card, with another edge if *edge* is given."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(edge or theme.line(palette), 1))
-    painter.setBrush(theme.card(palette))
-    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
 
 
 # -- a row that opens what is below it ---------------------------------------------------------------------
@@ -314,73 +309,6 @@ class SegmentedControl(QWidget):
         if place != self._now:
             self._now = place
             self.chosen.emit(place)
-
-
-# -- a value in its usual range ----------------------------------------------------------------------------
-
-GAUGE = QSize(64, 8)
-
-
-def paint_gauge(
-    painter: QPainter, box: QRectF, palette: QPalette, value: float, usual: tuple[float, float] | None
-) -> None:
-    """Paint *value* and the *usual* range as shares (0 to 1) of the width of *box*, from left to right."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    radius = box.height() / 2
-    painter.setBrush(theme.track(palette))
-    painter.drawRoundedRect(box, radius, radius)
-    if usual is not None:
-        low, high = (min(1.0, max(0.0, end)) for end in usual)
-        band = QRectF(box.left() + low * box.width(), box.top(), (high - low) * box.width(), box.height())
-        painter.setBrush(theme.usual(palette))
-        painter.drawRoundedRect(band, radius, radius)
-    mark = QRectF(0, 0, box.height() / 2, box.height() * 1.5)
-    mark.moveCenter(box.center())
-    room = box.width() - mark.width()
-    mark.moveLeft(box.left() + min(1.0, max(0.0, value)) * room)
-    painter.setBrush(palette.color(QPalette.ColorRole.WindowText))
-    painter.drawRoundedRect(mark, mark.width() / 2, mark.width() / 2)
-    painter.restore()
-
-
-class Gauge(QWidget):
-    """A value in its usual range. What it means is said beside it, and by its accessible name."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._value: float | None = None
-        self._usual: tuple[float, float] | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def show_value(self, value: float | None, usual: tuple[float, float] | None, end: float) -> None:
-        """Show *value* and the *usual* range in a scale from 0 to *end*; nothing for None."""
-        self._value = value / end if value is not None and end else None
-        self._usual = (usual[0] / end, usual[1] / end) if usual is not None and end else None
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        font = self.font()
-        return QSize(pixels(font, GAUGE.width()), pixels(font, 1.5 * GAUGE.height()))
-
-    def paintEvent(self, _event: QPaintEvent | None) -> None:
-        if self._value is None:
-            return
-        painter = QPainter(self)
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-            painter.translate(self.width(), 0)
-            painter.scale(-1, 1)
-        box = QRectF(self.rect())
-        high = pixels(self.font(), GAUGE.height())
-        paint_gauge(
-            painter,
-            QRectF(0, (box.height() - high) / 2, box.width(), high),
-            self.palette(),
-            self._value,
-            self._usual,
-        )
-        painter.end()
 
 
 # -- a button that looks like a link -----------------------------------------------------------------------

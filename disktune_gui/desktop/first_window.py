@@ -29,6 +29,11 @@ class FirstWindow:
             or self._lock.error() is not QLockFile.LockError.LockFailedError
         )
 
+    def leave(self) -> None:
+        """Let another window be the first."""
+        if self._lock is not None:
+            self._lock.unlock()
+
 
 def show(drive: str, offer: str) -> bool:
     """Bring the first window to the front, with *drive* and *offer* if given; return whether it answered."""

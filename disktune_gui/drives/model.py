@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Iterable
 
 from PyQt6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
-from disktune_contract.arrays.alarms import TROUBLE, Alarm, called
+from disktune_contract.arrays.alarms import TROUBLE, called
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health.verdict import HealthVerdict
 from disktune_contract.sentence import listed
@@ -18,7 +18,16 @@ from disktune_gui.drives import groups
 from disktune_gui.drives.groups import DriveGroup, Selection, grouped, key
 from disktune_gui.drives.headline import progress, type_of
 from disktune_gui.drives.row_look import Words
-from disktune_gui.health.badge import MARKS, TONES, KnownHealth, accessible, has_health, label, shown_state
+from disktune_gui.health.badge import (
+    MARKS,
+    TONES,
+    KnownHealth,
+    accessible,
+    has_health,
+    label,
+    shown_state,
+    state_of_array,
+)
 from disktune_gui.text.plain import as_tip, in_lines
 from disktune_gui.text.said import said
 
@@ -33,14 +42,6 @@ HEALTH_ROLE = Qt.ItemDataRole.UserRole + 3
 """The `HealthVerdict` of a row; None where there is none to know."""
 
 _BAD = (HealthVerdict.CAUTION, HealthVerdict.FAILING)
-_OF_ARRAY = {
-    Alarm.HEALTHY: HealthVerdict.GOOD,
-    Alarm.BUSY: HealthVerdict.GOOD,
-    Alarm.DEGRADED: HealthVerdict.CAUTION,
-    Alarm.INACTIVE: HealthVerdict.CAUTION,
-    Alarm.FAILED: HealthVerdict.FAILING,
-}
-"""The mark of an array in a state."""
 _OF_HEALTH = (HEALTH_ROLE, WORDS_ROLE, Qt.ItemDataRole.AccessibleTextRole)
 _ROOT = QModelIndex()
 _NO_GROUP = 0
@@ -110,12 +111,6 @@ class DriveModel(QAbstractItemModel):
                 if drive.name == name and key(drive) not in self._gone:
                     return self.createIndex(row, 0, int(group))
         return QModelIndex()
-
-    def first(self) -> QModelIndex:
-        """Return the first drive, or all drives if there is none."""
-        if self._groups:
-            return self.createIndex(0, 0, int(self._groups[0]))
-        return self.index(0, 0)
 
     # -- merging -------------------------------------------------------------------------------------------
 
@@ -242,8 +237,7 @@ class DriveModel(QAbstractItemModel):
     def _verdict(self, drive: Drive) -> HealthVerdict | None:
         """Return how a drive or an array is; None where nothing can be known of it."""
         if drive.array is not None:
-            alarm = drive.array.alarm
-            return next((state for known, state in _OF_ARRAY.items() if known == alarm), HealthVerdict.UNKNOWN)
+            return state_of_array(drive.array)
         return shown_state(self._health(drive)) if has_health(drive) else None
 
     def _words(self, drive: Drive, *, gone: bool) -> Words:

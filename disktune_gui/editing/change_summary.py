@@ -186,7 +186,7 @@ def _merged(several: Sequence[tuple[str, ChangeSummary]]) -> ChangeSummary:
         consent=next((line.consent for line in every if line.consent), ""),
         trouble="\n".join(dict.fromkeys(line.trouble for line in every if line.trouble)),
         result="\n".join(dict.fromkeys(line.result for line in every if line.result)),
-        moved=False,
+        moved=any(line.moved for line in every),
     )
 
 

@@ -9,12 +9,15 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from fractions import Fraction
+from functools import lru_cache
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QModelIndex, QRectF, QSignalBlocker, Qt, pyqtSignal
 from PyQt6.QtGui import (
     QFont,
     QGuiApplication,
     QInputMethodEvent,
+    QKeyEvent,
+    QKeySequence,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -92,6 +95,13 @@ class QuietSlider(QSlider):
         _if_focused(self, event, super().wheelEvent)
 
 
+_OF_THE_PAGE = (
+    QKeySequence.StandardKey.Undo,
+    QKeySequence.StandardKey.Redo,
+    QKeySequence.StandardKey.DeleteStartOfWord,
+)
+
+
 class QuietSpin(NumberSpin):
     """A number box that scrolls the page under an idle pointer, with its unit in the secondary colour."""
 
@@ -113,6 +123,18 @@ class QuietSpin(NumberSpin):
         place = bisect_left(self.stops, self.value()) if steps < 0 else bisect_right(self.stops, self.value()) - 1
         self.setValue(self.stops[max(0, min(len(self.stops) - 1, place + steps))])
         self.selectAll()
+
+    def event(self, event: QEvent | None) -> bool:
+        """Leave the keys that undo an edit or revert a trial to the page, unless something is being typed."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and not self.is_typed
+            and any(event.matches(key) for key in _OF_THE_PAGE)
+        ):
+            event.ignore()
+            return True
+        return super().event(event)
 
     def setValue(self, value: float) -> None:
         """Show *value*; Qt then writes it without a signal."""
@@ -186,6 +208,7 @@ _MOST_STOPS = 100_000
 """Above it a range uses powers of two wherever it starts: the ends may be those that another machine names."""
 
 
+@lru_cache(maxsize=256)
 def stops(low: int, high: int, step: int) -> tuple[int, ...]:
     """Return the values at which a slider from *low* to *high* stops: every step, or powers of two between both.
 
@@ -443,13 +466,14 @@ class RangeEditor(Editor):
         words = QCoreApplication.translate("RangeEditor", "{setting}: {value}")
         self.off.setAccessibleName(words.format(setting=said(setting.label), value=self.off.text()))
         self.off.clicked.connect(self._ticked)
-        self.off.setVisible(self.domain.off is not None)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addWidget(self.spin, 1)
         if self.domain.off is not None:
             layout.addWidget(self.off)
+        else:
+            self.off.hide()
         self.entry = self.spin
 
     @property

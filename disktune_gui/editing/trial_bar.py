@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 from PyQt6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, pyqtSignal
-from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PyQt6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive, DriveRef
@@ -236,15 +236,15 @@ class TrialBar(Card):
         self._read_until = self._until - seconds
         self._hears_from = clock() + DEAF_S
         self.icon = Mark()
-        self.icon.show_icon("timer", "info")
         self.text = PlainLabel()
         self.progress = QProgressBar()
         self.more = LinkButton(self.tr("&More Time"))
         self.back = QPushButton(self.tr("&Revert"))
         self.keep = QPushButton(self.tr("&Keep"))
         self.keep_at_boot = QPushButton(icons.icon("pin"), self.tr("Keep at &Boot"))
-        self.keep_at_boot.setVisible(lasting)
         self._lay_out()
+        self.icon.show_icon("timer", "info")
+        self.keep_at_boot.setVisible(lasting)
         self.back.clicked.connect(lambda: self._answer(keep=False))
         self.keep.clicked.connect(lambda: self._answer(keep=True))
         self.keep_at_boot.clicked.connect(self._on_boot)
@@ -259,6 +259,16 @@ class TrialBar(Card):
     def deaf(self) -> bool:
         """Whether clicks are not answers yet."""
         return self._clock() < self._hears_from
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Break the text into lines where the buttons leave it no room for one."""
+        super().resizeEvent(event)
+        taken = sum(button.sizeHint().width() + 8 for button in self._buttons if not button.isHidden())
+        room = self.width() - taken - self.icon.width() - lines(self, 3)
+        wide = self.text.fontMetrics().horizontalAdvance(self.text.text()) > room
+        self.text.setWordWrap(wide)
+        across = QSizePolicy.Policy.Expanding if wide else QSizePolicy.Policy.Maximum
+        self.text.setSizePolicy(across, QSizePolicy.Policy.Preferred)
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
         """Take the clicks on the buttons of a bar that has just appeared."""
@@ -396,7 +406,7 @@ class TrialBar(Card):
             button.setAutoDefault(False)
         self.keep.setProperty("primary", True)
         self.text.setFont(theme.scaled(self.font(), 1.0, bold=True))
-        self.text.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.text.setMinimumWidth(lines(self, 8))
         self.progress.setRange(0, self._seconds * 1000)
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(3)

@@ -154,6 +154,8 @@ class TrialBars(QWidget):
         self._in_view = drive
         for bar in self.bars.values():
             bar.in_view = bar.drive == drive
+            if not bar.orphaned and bar.back.isEnabled():
+                bar.tick()
 
     def answer(self, *, keep: bool) -> None:
         """Keep or revert what is on trial on the drive that the page shows, or on all if it shows all."""

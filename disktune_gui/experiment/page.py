@@ -79,7 +79,7 @@ class ExperimentPage(JobPage):
         self._give_up = QTimer(self)
         self._give_up.setSingleShot(True)
         self._give_up.setInterval(CANCEL_MS)
-        self.lay_out(self.made_halves(self.view))
+        self.lay_out(self.form.status, self.made_halves(self.view))
         self._connect()
         self.view.clear(self._welcome())
 

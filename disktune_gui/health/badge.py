@@ -5,7 +5,8 @@ from __future__ import annotations
 from PyQt6.QtCore import QCoreApplication
 from PyQt6.QtWidgets import QPushButton
 
-from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.arrays.alarms import Alarm
+from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_contract.health.figures import percentage_used, power_on_hours, temperature_c
 from disktune_contract.health.health import Health
 from disktune_contract.health.sample import LastVerdict
@@ -98,6 +99,30 @@ def _word(state: HealthVerdict) -> str:
         HealthVerdict.FAILING: translate("Health", "Failing"),
         HealthVerdict.UNKNOWN: translate("Health", "Unknown"),
     }[state]
+
+
+_OF_ARRAY = {
+    Alarm.HEALTHY: HealthVerdict.GOOD,
+    Alarm.BUSY: HealthVerdict.GOOD,
+    Alarm.DEGRADED: HealthVerdict.CAUTION,
+    Alarm.INACTIVE: HealthVerdict.CAUTION,
+    Alarm.FAILED: HealthVerdict.FAILING,
+}
+
+
+def state_of_array(array: ArrayInfo) -> HealthVerdict:
+    """Return the verdict whose mark an array has."""
+    return next((state for alarm, state in _OF_ARRAY.items() if alarm == array.alarm), HealthVerdict.UNKNOWN)
+
+
+def label_of_array(array: ArrayInfo) -> str:
+    """Return the word of an array's badge."""
+    words = {
+        Alarm.DEGRADED: translate("Home", "Degraded"),
+        Alarm.INACTIVE: translate("Home", "Inactive"),
+        Alarm.FAILED: translate("Home", "Failed"),
+    }
+    return next((word for alarm, word in words.items() if alarm == array.alarm), _word(state_of_array(array)))
 
 
 def read_at(known: KnownHealth) -> str:

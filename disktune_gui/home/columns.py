@@ -52,7 +52,7 @@ def columns(font: QFont, width: int, *, age: bool, speed: bool) -> Columns:
     share = (1.0 if wide else 0.94) * (1.0 if speed else 1.25)
     now = max(round((40 if wide else 38) * u * (1.0 if speed else 1.25)), _widest_work(font))
     at_now = width - now
-    at_speed = at_now - round(40 * u * share)
+    at_speed = at_now - round(30 * u * share)
     at_warmth = (at_speed if speed else at_now) - round(16 * u * share)
     at_age = at_warmth - round(24 * u)
     health = max(round(33 * u * share), _widest_verdict(font))

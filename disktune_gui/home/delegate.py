@@ -8,11 +8,13 @@ from PyQt6.QtCore import QModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, QPolygonF
 from PyQt6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from disktune_gui.drives.groups import short_name
 from disktune_gui.home.columns import Columns, unit
 from disktune_gui.home.model import ROW_ROLE, HomeModel
 from disktune_gui.home.rows import NONE, Row
 from disktune_gui.home.running import Now
 from disktune_gui.theming import icons, theme
+from disktune_gui.theming.style import unit_after_number
 
 RADIUS = 8
 _BUTTON_RADIUS = 6
@@ -183,7 +185,10 @@ class _RowPainter:
         columns, fonts = self._columns, self._fonts
         self._icon(row.icon, columns.icon, round(5 * self._u), self._faint, self._heights.lines)
         room = columns.health - columns.name - round(2 * self._u)
-        self._two(columns.name, room, row.drive.title, self._about(row, room), bold=True)
+        title = row.drive.title
+        if QFontMetrics(fonts.bold).horizontalAdvance(title) > room:
+            title = short_name(row.drive)
+        self._two(columns.name, room, title, self._about(row, room), bold=True)
         self._paint_verdict(row)
         if columns.age is not None:
             self._two(columns.age, columns.warmth - columns.age, row.age, row.wear, faint=row.age == NONE)
@@ -273,6 +278,8 @@ class _RowPainter:
             self._write(place, second, self._fonts.small, below or self._faint)
 
     def _write(self, place: QRectF, words: str, font: QFont, colour: QColor) -> None:
+        if self._direction is Qt.LayoutDirection.RightToLeft:
+            words = unit_after_number(words)
         self._painter.setFont(font)
         self._painter.setPen(colour)
         shown = QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, round(place.width()))

@@ -1,8 +1,9 @@
 """Your Drives: a row for each drive and array, worst first, with the one thing to do about each problem.
 
-What it costs: each awake drive is asked once for its health, after the rows are painted, and then once for the
-check-up (`Checkups`), a few drives at a time. A drive that sleeps is asked for its power mode alone, and shows
-its last verdict with the date; it is asked again when the kernel has counted a request to it.
+After the rows are painted, each drive is asked once for its health and then for the check-up, four at a time. One
+that sleeps is asked for its power mode alone, and shows its last verdict with the date; it is asked again when the
+kernel has counted a request to it. What the health costs: 13 commands of an ATA drive, 3 of an NVMe drive, 2 of
+one that sleeps (IDENTIFY DEVICE and CHECK POWER MODE, which wake none), and 1 to 5 ms of the helper's time each.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from disktune_gui.home.columns import Headings
 from disktune_gui.home.list_view import HomeList
 from disktune_gui.home.model import HomeModel
 from disktune_gui.home.problem_text import problem
-from disktune_gui.home.rows import DriveFacts, Row, in_old_order, ordered, row, summary
+from disktune_gui.home.rows import Row, RowFacts, in_old_order, ordered, row, summary
 from disktune_gui.home.running import Now, idle, working
 from disktune_gui.home.throughput import Throughput
 from disktune_gui.owned import later
@@ -64,7 +65,7 @@ class HomePage(Page):
         self._arrays: list[Drive] = []
         self._works: dict[str, Work] = {}
         """What runs, by the kernel name of the drive."""
-        self._facts: dict[tuple[str, str], tuple[DriveFacts, Row]] = {}
+        self._facts: dict[tuple[str, str], tuple[RowFacts, Row]] = {}
         """What each row was made of, so that only those that changed are made again."""
         self._samples: dict[tuple[str, str], tuple[KnownHealth, HealthSample | None]] = {}
         self._speeds: dict[str, float] = {}
@@ -178,7 +179,7 @@ class HomePage(Page):
         services, drives = self.services, self.session.drives
         known = services.health_news.of(drive)
         troubles = services.attention.of(drive)
-        facts = DriveFacts(
+        facts = RowFacts(
             drive,
             known,
             troubles,

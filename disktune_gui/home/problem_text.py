@@ -28,7 +28,7 @@ _UNREADABLE = (Counter.PENDING, Counter.OFFLINE, Counter.UNCORRECTABLE, Counter.
 
 
 @record
-class Problem:
+class RowProblem:
     """The second line of a row."""
 
     sentence: str
@@ -43,13 +43,15 @@ def problem(
     known: KnownHealth | None,
     drives: Collection[Drive],
     attention: Attention,
-) -> Problem | None:
+) -> RowProblem | None:
     """Return the worst of the *troubles* of *drive*; None without any. *drives* are all that there are."""
     if not troubles:
         return None
     worst = troubles[0]
     if worst is Trouble.FAILING:
-        return Problem(_failing(drive, known, drives), translate("Home", "What to Copy First…"), DrivePart.RESCUE)
+        return RowProblem(
+            _failing(drive, known, drives), translate("Home", "What to Copy First…"), DrivePart.RESCUE
+        )
     if worst is Trouble.CAUTION:
         return _caution(known)
     if worst in (Trouble.SCRUB_ERRORS, Trouble.HELD, Trouble.FINDING):
@@ -72,7 +74,7 @@ def _failing(drive: Drive, known: KnownHealth | None, drives: Collection[Drive])
     return said(in_turn(why, act))
 
 
-def _caution(known: KnownHealth | None) -> Problem:
+def _caution(known: KnownHealth | None) -> RowProblem:
     counted = _counted(known)
     failed = known is not None and self_tests.failure(known.health.self_tests) is not None
     last = translate("Home", "The last self-test failed.") if failed else ""
@@ -82,10 +84,10 @@ def _caution(known: KnownHealth | None) -> Problem:
         words = translate("Home", "The drive reported a problem on {day}.")
         sentence = words.format(day=day(known.last.at))
     if failed:
-        return Problem(sentence, translate("Home", "Test Again…"), DrivePart.SELF_TESTS)
+        return RowProblem(sentence, translate("Home", "Test Again…"), DrivePart.SELF_TESTS)
     if any(one.counter in _UNREADABLE for one in _against(known)):
-        return Problem(sentence, translate("Home", "Test…"), DrivePart.SELF_TESTS)
-    return Problem(sentence, translate("Home", "Show Health"), DrivePart.HEALTH)
+        return RowProblem(sentence, translate("Home", "Test…"), DrivePart.SELF_TESTS)
+    return RowProblem(sentence, translate("Home", "Show Health"), DrivePart.HEALTH)
 
 
 def _against(known: KnownHealth | None) -> list[CounterEvidence]:
@@ -117,11 +119,11 @@ def _why(known: KnownHealth | None) -> list[str]:
     return [sentence for reason in why for sentence in each(reason)]
 
 
-def _other(drive: Drive, trouble: Trouble, attention: Attention) -> Problem:
+def _other(drive: Drive, trouble: Trouble, attention: Attention) -> RowProblem:
     if trouble is Trouble.HELD:
         names = said(listed(said(BY_ID[one].label) if one in BY_ID else one for one in attention.held(drive)))
         words = translate("Home", "Not set at boot, after a problem: {settings}.").format(settings=names)
-        return Problem(words, translate("Home", "Review…"), DrivePart.SAVED)
+        return RowProblem(words, translate("Home", "Review…"), DrivePart.SAVED)
     errors = attention.scrub_errors(drive)
     if trouble is Trouble.SCRUB_ERRORS and errors is not None:
         counted = Sentence.counted(
@@ -133,13 +135,13 @@ def _other(drive: Drive, trouble: Trouble, attention: Attention) -> Problem:
                 "{n} error of the last scrub could not be corrected.",
                 "{n} errors of the last scrub could not be corrected.",
             )
-        return Problem(said(counted), translate("Home", "Show Scrub"), DrivePart.SCRUB)
+        return RowProblem(said(counted), translate("Home", "Show Scrub"), DrivePart.SCRUB)
     if trouble is Trouble.SCRUB_ERRORS:
         words = translate("Home", "The pool {pool} reports errors.").format(pool=attention.bad_pool(drive))
-        return Problem(words, translate("Home", "Show Scrub"), DrivePart.SCRUB)
+        return RowProblem(words, translate("Home", "Show Scrub"), DrivePart.SCRUB)
     finding = next(filter(is_dangerous, attention.findings(drive)), None)
     words = said(finding.result.says) if finding is not None else ""
-    return Problem(words, translate("Home", "Show Finding"), DrivePart.CHECKUP)
+    return RowProblem(words, translate("Home", "Show Finding"), DrivePart.CHECKUP)
 
 
 # -- arrays ------------------------------------------------------------------------------------------------
@@ -154,28 +156,28 @@ def is_bare(array: ArrayInfo) -> bool | None:
     return total - working >= borne(array.level, total, 0)
 
 
-def _of_array(drive: Drive, trouble: Trouble, drives: Collection[Drive], attention: Attention) -> Problem:
+def _of_array(drive: Drive, trouble: Trouble, drives: Collection[Drive], attention: Attention) -> RowProblem:
     array = drive.array
     show = translate("Home", "Show Array")
     if array is None:
-        return Problem("", show, DrivePart.ARRAY)
+        return RowProblem("", show, DrivePart.ARRAY)
     if trouble is Trouble.MEMBER_FAILED:
         failed = said(listed(failed_members(array)))
         words = translate("Home", "Failed and still in the array: {members}.").format(members=failed)
-        return Problem(words, show, DrivePart.ARRAY)
+        return RowProblem(words, show, DrivePart.ARRAY)
     if trouble is not Trouble.DEGRADED:
-        return Problem(next(iter(each(array.why)), ""), show, DrivePart.ARRAY)
+        return RowProblem(next(iter(each(array.why)), ""), show, DrivePart.ARRAY)
     source = _failing_source(drive, drives, attention)
     words = next(iter(each(array.why)), "")
     if not array.operation:
         if source:
             words = translate("Home", "Its data depends on {drive}, which is failing.").format(drive=source)
-        return Problem(words, show, DrivePart.ARRAY)
+        return RowProblem(words, show, DrivePart.ARRAY)
     if source:
         words = translate("Home", "The rebuild reads from {drive}, which is failing.").format(drive=source)
     elif is_bare(array):
         words = translate("Home", "No redundancy until the rebuild ends.")
-    return Problem(words, translate("Home", "Boost…"), DrivePart.BOOST)
+    return RowProblem(words, translate("Home", "Boost…"), DrivePart.BOOST)
 
 
 def _failing_source(drive: Drive, drives: Collection[Drive], attention: Attention) -> str:

@@ -21,7 +21,7 @@ from disktune_contract.units import UnitSystem
 from disktune_gui.drives.groups import capacity
 from disktune_gui.health import badge
 from disktune_gui.health.badge import HOURS_A_YEAR, KnownHealth, has_health, shown_state
-from disktune_gui.home.problem_text import Problem, is_bare
+from disktune_gui.home.problem_text import RowProblem, is_bare
 from disktune_gui.home.running import Now
 from disktune_gui.services.attention import Trouble
 from disktune_gui.text.formats import number, quantity, rate
@@ -48,13 +48,13 @@ class Rank(IntEnum):
 
 
 @record
-class DriveFacts:
+class RowFacts:
     """What a row is made of. Equal facts make equal rows."""
 
     drive: Drive
     known: KnownHealth | None
     troubles: tuple[Trouble, ...]
-    problem: Problem | None
+    problem: RowProblem | None
     sample: HealthSample | None = None
     """The last one, of a drive that does not report its health now."""
     speed: float | None = None
@@ -88,7 +88,7 @@ class Row:
     speed_word: str
     """What limits it, in two words."""
     troubles: tuple[Trouble, ...]
-    problem: Problem | None
+    problem: RowProblem | None
     tip: str
     now: Now = Now()
 
@@ -145,7 +145,7 @@ _LIMITS: dict[str, Callable[[], str]] = {
 """Findings of the check-up that say why a drive is slower than it could be, in the order in which one is shown."""
 
 
-def row(facts: DriveFacts, units: UnitSystem) -> Row:
+def row(facts: RowFacts, units: UnitSystem) -> Row:
     """Return the row of a drive."""
     drive, known = facts.drive, facts.known
     rank, mark, word, reason = _verdict(facts)
@@ -176,7 +176,7 @@ def row(facts: DriveFacts, units: UnitSystem) -> Row:
 # -- the verdict -------------------------------------------------------------------------------------------
 
 
-def _verdict(facts: DriveFacts) -> tuple[Rank, str, str, str]:
+def _verdict(facts: RowFacts) -> tuple[Rank, str, str, str]:
     """Return rank, mark, word and reason."""
     if facts.drive.array is not None:
         return _of_array(facts)
@@ -195,12 +195,12 @@ def _verdict(facts: DriveFacts) -> tuple[Rank, str, str, str]:
     return _raised(rank, facts), mark, word, _when(facts)
 
 
-def _raised(rank: Rank, facts: DriveFacts) -> Rank:
+def _raised(rank: Rank, facts: RowFacts) -> Rank:
     """Return the rank of a drive whose health is not what is wrong with it."""
     return min(rank, Rank.ATTENTION) if facts.troubles else rank
 
 
-def _unknown(facts: DriveFacts) -> tuple[Rank, str, str, str]:
+def _unknown(facts: RowFacts) -> tuple[Rank, str, str, str]:
     known, word = facts.known, translate("Health", "Unknown")
     if facts.locked:
         return _raised(Rank.ENDABLE, facts), "unknown", word, ""
@@ -210,7 +210,7 @@ def _unknown(facts: DriveFacts) -> tuple[Rank, str, str, str]:
     return _raised(rank, facts), "unknown", word, said(unknown_reason(facts.drive, known.health))
 
 
-def _when(facts: DriveFacts) -> str:
+def _when(facts: RowFacts) -> str:
     """Return when the verdict was read, or today how many findings of the check-up are not shown elsewhere."""
     known = facts.known
     if known is None:
@@ -227,7 +227,7 @@ def _when(facts: DriveFacts) -> str:
     return translate("Home", "today")
 
 
-def _of_array(facts: DriveFacts) -> tuple[Rank, str, str, str]:
+def _of_array(facts: RowFacts) -> tuple[Rank, str, str, str]:
     array = facts.drive.array
     alarm = array.alarm if array is not None else ""
     if alarm == Alarm.FAILED:
@@ -261,7 +261,7 @@ def _size(drive: Drive, units: UnitSystem) -> str:
     return " · ".join(filter(None, (shown, capacity(drive, units))))
 
 
-def _use(facts: DriveFacts) -> str:
+def _use(facts: RowFacts) -> str:
     """Return what a drive is used for, in a word: the system, an array, or where it is mounted."""
     use = facts.drive.usage
     if use.system:
@@ -276,7 +276,7 @@ def _use(facts: DriveFacts) -> str:
     return translate("Drive", "swap") if use.swap else next(iter(use.volumes), "")
 
 
-def _age(facts: DriveFacts, health: Health | None) -> tuple[str, str]:
+def _age(facts: RowFacts, health: Health | None) -> tuple[str, str]:
     """Return the power-on time and the wear."""
     hours = figures.power_on_hours(health) if health is not None else None
     used = figures.percentage_used(health) if health is not None else None
@@ -297,7 +297,7 @@ def power_on(hours: int) -> str:
     return said(Sentence.counted(round(hours / 24), "{n} day", "{n} days"))
 
 
-def _tip(facts: DriveFacts) -> str:
+def _tip(facts: RowFacts) -> str:
     """Return every reason of the verdict."""
     drive = facts.drive
     if drive.array is not None:

@@ -216,7 +216,7 @@ class JobPage(Page):
         for widget in widgets:
             right.addWidget(widget, 1 if widget is widgets[-1] else 0)
         across = QHBoxLayout(self)
-        across.setContentsMargins(16, 14, 16, 14)
+        across.setContentsMargins(24, 16, 24, 16)
         across.setSpacing(24)
         across.addWidget(self.form)
         across.addLayout(right, 1)

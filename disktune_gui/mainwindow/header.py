@@ -6,7 +6,7 @@ from PyQt6.QtCore import QEvent, QRectF, QSize, Qt
 from PyQt6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from disktune_contract.drives.drive import Drive
+from disktune_contract.drives.drive import ArrayInfo, Drive
 from disktune_contract.health.verdict import HealthVerdict
 from disktune_contract.units import UnitSystem
 from disktune_gui.controls.cards import CAPTION, Badge
@@ -21,9 +21,12 @@ from disktune_gui.health.badge import (
     explanation,
     has_health,
     label,
+    label_of_array,
     shown_state,
+    state_of_array,
 )
 from disktune_gui.text.plain import as_tip
+from disktune_gui.text.said import said
 from disktune_gui.theming import icons, theme
 from disktune_gui.theming.style import pixels
 
@@ -40,13 +43,20 @@ class HealthBadge(Badge):
 
     def show_health(self, known: KnownHealth | None) -> None:
         """Show what is known; None is a drive that was not asked."""
-        self.state = shown_state(known)
-        self.setText(label(known))
-        unknown = self.state is HealthVerdict.UNKNOWN
-        self.set_tone("" if unknown else TONES[self.state], MARKS[self.state])
-        self.setToolTip(as_tip(explanation(known)))
+        self._show(shown_state(known), label(known), explanation(known))
         self.setAccessibleName(accessible(known))
-        self.setAccessibleDescription(explanation(known))
+
+    def show_array(self, array: ArrayInfo) -> None:
+        """Show the state of an array."""
+        self._show(state_of_array(array), label_of_array(array), said(array.why))
+        self.setAccessibleName("")
+
+    def _show(self, state: HealthVerdict, word: str, why: str) -> None:
+        self.state = state
+        self.setText(word)
+        self.set_tone("" if state is HealthVerdict.UNKNOWN else TONES[state], MARKS[state])
+        self.setToolTip(as_tip(why))
+        self.setAccessibleDescription(why)
 
 
 class KindIcon(QWidget):
@@ -132,7 +142,9 @@ class Header(QWidget):
         self._show_facts()
         self._system.setVisible(drive is not None and drive.usage.system)
         self._protected.setVisible(drive is not None and drive.read_only)
-        self.health.setVisible(drive is not None and has_health(drive))
+        self.health.setVisible(drive is not None and (has_health(drive) or drive.array is not None))
+        if drive is not None and drive.array is not None:
+            self.health.show_array(drive.array)
         self.again.setVisible(drive is None and not empty)
 
     def show_summary(self, summary: str) -> None:
@@ -142,7 +154,8 @@ class Header(QWidget):
 
     def show_health(self, known: KnownHealth | None) -> None:
         """Show what is known of the health of the drive; None if it was not asked."""
-        self.health.show_health(known)
+        if self._drive is None or self._drive.array is None:
+            self.health.show_health(known)
 
     def set_units(self, units: UnitSystem) -> None:
         """Show sizes in *units*."""

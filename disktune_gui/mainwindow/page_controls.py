@@ -232,7 +232,7 @@ CONTROLS = (
         Tab.EXPERIMENT,
         "form.start_button",
         "ExperimentForm",
-        "&Start Experiment",
+        "&Start",
         QT_TRANSLATE_NOOP("Search words", "tune optimize best value compare"),
     ),
     PageControl(

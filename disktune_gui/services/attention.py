@@ -56,7 +56,7 @@ _DANGEROUS = frozenset({"array.shingled", "cache.flushed", "card.wear", "mount.b
 
 
 @record
-class Problems:
+class ProblemCount:
     """How many drives and arrays have troubles."""
 
     failing: int = 0
@@ -101,14 +101,14 @@ class Attention(QObject):
         found.add(Trouble.FINDING if any(map(is_dangerous, self.findings(drive))) else None)
         return tuple(sorted(one for one in found if one is not None))
 
-    def problems(self) -> Problems:
+    def problems(self) -> ProblemCount:
         """Return how many of the drives and arrays that are listed have troubles."""
         failing = attention = 0
         for drive in self._session.drives:
             if drive.kind not in HIDDEN_KINDS and (troubles := self.of(drive)):
                 failing += troubles[0].grave
                 attention += not troubles[0].grave
-        return Problems(failing, attention)
+        return ProblemCount(failing, attention)
 
     def held(self, drive: Drive) -> tuple[str, ...]:
         """Return the ids of the settings that the boot guard holds back."""
@@ -142,7 +142,7 @@ class Attention(QObject):
             seen |= new
             for verb in {"scrubs" if one.startswith("btrfs:") else "pools" for one in new}:
                 if self._session.may(verb):
-                    # Whoever asked, `_on_answered` gets the answer.
+                    # The answer is a signal, too: `_on_answered`.
                     self._session.request(
                         self, verb, OfDrive(drive.ref), lambda _reply: None, lambda _fault, _why: None
                     )

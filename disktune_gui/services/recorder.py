@@ -12,6 +12,7 @@ from disktune_contract.arrays.forecast import ProgressMark, array_remaining_s, e
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.messages.look import ActivitySample
 from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.record import replace
 from disktune_gui.client.asked import ByDrive
 from disktune_gui.client.session import Session
 from disktune_gui.store import operation_history
@@ -38,6 +39,7 @@ class Operations(QObject):
         self._chronicles: dict[str, OperationTracker] = {}
         self._ends: ByDrive[_Forecast] = ByDrive(session)
         session.drives_changed.connect(self._on_drives)
+        session.own_ends = self._with_ends
 
     def take(self, ref: DriveRef, report: ArrayReport, boost: str = "") -> None:
         """Take in the present state of an array; *boost* is the preset with which it is sped up, if any."""
@@ -56,15 +58,25 @@ class Operations(QObject):
         self.remembered.emit(ref.identity)
 
     def ends_at(self, drive: Drive) -> float | None:
-        """Return when the operation of an array ends, by the monotonic clock; None if that is unknown.
-
-        Every place shows this time, so that all show the same.
-        """
+        """Return when the operation of an array ends, by the monotonic clock; None if that is unknown."""
         if drive.array is None or drive.array.operation is None:
             return None
-        if drive.ref not in self._ends and drive.array.finish_minutes is not None:
+        known = self._ends[drive.ref].end.at if drive.ref in self._ends else None
+        if known is None and drive.array.finish_minutes is not None:
             return time.monotonic() + drive.array.finish_minutes * 60
-        return self._ends[drive.ref].end.at if drive.ref in self._ends else None
+        return known
+
+    def _with_ends(self, drives: tuple[Drive, ...]) -> tuple[Drive, ...]:
+        """Replace the kernel's estimate, which is the speed of half a minute, where there is a better one."""
+
+        def mended(drive: Drive) -> Drive:
+            at = self.ends_at(drive)
+            if at is None or drive.array is None:
+                return drive
+            left = max(0.0, at - time.monotonic()) / 60
+            return replace(drive, array=replace(drive.array, finish_minutes=left))
+
+        return tuple(mended(drive) if drive.array is not None else drive for drive in drives)
 
     def _on_drives(self, drives: tuple[Drive, ...]) -> None:
         """Ask the arrays with an operation, or with one before: the list is read every few seconds meanwhile."""

@@ -81,7 +81,7 @@ class DraftState:
         for name, one in self.results.items():
             if one.good and one.at and not one.past:
                 told = words.format(time=moment(one.at, seconds=True), result=one.words)
-                self.results[name] = replace(one, words=told, past=True)
+                self.results[name] = replace(one, words=told, brief="", past=True)
 
     def forget_untrue(self, states: Iterable[State]) -> None:
         """Forget results such as "Now 512 KiB" of settings that have other values in *states*."""
@@ -159,6 +159,12 @@ class Drafting(QObject):
         """Take the change of a setting back."""
         for _, desk in self.plans():
             desk.draft = desk.draft.without(setting)
+        self.changed.emit()
+
+    def accept(self, setting: str) -> None:
+        """Let the change of a setting start from the value that the drive has now."""
+        for _, desk in self.plans():
+            desk.draft = desk.draft.accepted(setting)
         self.changed.emit()
 
     def discard(self) -> None:

@@ -428,8 +428,8 @@ class SettingsPage(Page):
         self.review.setVisible(not on_trial and (bool(self.review.lines) or self.message.isHidden()))
 
     def _offer_to_unlock(self, states: Iterable[State]) -> None:
-        unseen = any(state.status in (Status.LOCKED, Status.UNREADABLE) for state in states)
-        self.unlock_bar.setVisible(unseen and self.session.can_unlock and not self.session.may("apply"))
+        unseen = {Status.LOCKED, Status.UNREADABLE} & {state.status for state in states}
+        self.unlock_bar.setVisible(bool(unseen) and self.session.can_unlock and not self.session.may("apply"))
 
     def _on_message_acted(self) -> None:
         if self.message.about == "trials" and not self.keeping.offer():
@@ -462,7 +462,7 @@ class SettingsPage(Page):
         self.review.copy_asked.connect(self._copying.copy_changes)
         self.sheet.last.copy_asked.connect(self._copying.copy_current)
         self.review.boot.toggled.connect(self._on_boot)
-        self.review.accepted.connect(lambda setting: self.drafting.lay(self._desk().draft.accepted(setting)))
+        self.review.accepted.connect(self.drafting.accept)
         self.message.acted.connect(self._on_message_acted)
         self.message.turned.connect(self._show_bar)
         self.drafting.changed.connect(self._render)

@@ -140,7 +140,7 @@ class SettingRow(QWidget):
         self.mark.show_icon(note.icon, note.tone)
         self.undo.setVisible(change is not None)
         self.undo.setEnabled(view.editable)
-        self.setAccessibleDescription(described(view))
+        self.setAccessibleDescription(described(view, note))
         if self._details is not None:
             self._details.show_view(view)
         self.update()

@@ -171,9 +171,9 @@ def told(view: RowView) -> tuple[str, ...]:
     return tuple(filter(None, parts))
 
 
-def described(view: RowView) -> str:
+def described(view: RowView, note: Note) -> str:
     """Return the row for a screen reader: its note, and what is in its details."""
-    parts = [note_of(view).words, *told(view), *(remark.words for remark in view.remarks)]
+    parts = [note.words, *told(view), *(remark.words for remark in view.remarks)]
     if view.unaffected:
         parts += takes_hold.words(view.unaffected)
     if view.lasting is not None:

@@ -33,7 +33,7 @@ from disktune_gui.settings.row_view import RowView, ShownResult
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.theming import icons, theme
-from disktune_gui.theming.style import lines
+from disktune_gui.theming.style import lines, unit_after_number
 
 _GROUPS, _ROWS = "settings/groups", "settings/rows"
 """Kept between sessions: which groups are open, and the details of which rows."""
@@ -101,7 +101,8 @@ class GroupRow(QPushButton):
         painter.setPen(faint)
         painter.setFont(theme.scaled(self.font(), 0.9))
         room = box.adjusted(edge, 0, -edge, 0)
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing), self.count)
+        count = unit_after_number(self.count) if right else self.count
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing), count)
         painter.end()
 
 
@@ -232,7 +233,8 @@ class SettingsSheet(QWidget):
         touched = set(edited)
         for name in edited:
             touched |= _followers().get(name, frozenset())
-        touched.update(name for name, _ in {*self._results.items()} ^ {*earlier.items()})
+        if self._results or earlier:
+            touched.update(name for name, _ in {*self._results.items()} ^ {*earlier.items()})
         shown = {state.setting: state for state in self._draft.shown(touched)}
         turned = any(shown[name].status is not self._states[name].status for name in shown)
         self._states |= shown

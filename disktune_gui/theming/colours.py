@@ -92,9 +92,9 @@ def track(palette: QPalette) -> QColor:
     return _on_card(palette, 0.14)
 
 
-def usual(palette: QPalette, *, in_chart: bool = False) -> QColor:
-    """Return the colour of the usual range in gauges, or in charts."""
-    return mixed(palette.color(_Role.Highlight), card(palette), 0.12) if in_chart else _on_card(palette, 0.38)
+def usual(palette: QPalette) -> QColor:
+    """Return the colour of what is filled but does not count now."""
+    return _on_card(palette, 0.38)
 
 
 def selection(palette: QPalette) -> QColor:

@@ -12,6 +12,7 @@ from functools import lru_cache
 from PyQt6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PyQt6.QtGui import (
     QColor,
+    QFontInfo,
     QGuiApplication,
     QIcon,
     QIconEngine,
@@ -28,7 +29,9 @@ from disktune_gui.text.plain import as_tip
 
 GRID = 20
 _LINE, _SMALL, _LARGE = 1.5, 1.7, 1.0
-"""The width of lines; of those in an icon of at most 16 pixels, and of more than 24."""
+"""The width of lines; of those in an icon of at most 16 pixels of the drawings, and of more than 24."""
+DRAWN_PX = 13
+"""The font size in the drawings, in pixels."""
 
 _DRAWN = {
     "again": "M16.5 10a6.5 6.5 0 1 1-2-4.7M16.8 2.8v3.4h-3.4",
@@ -107,7 +110,9 @@ def draw(painter: QPainter, box: QRectF, name: str, colour: QColor) -> None:
     device = painter.device()
     ratio = device.devicePixelRatioF() if device is not None else 1.0
     side = min(box.width(), box.height())
-    width = _SMALL if side <= 16 else _LARGE if side > 24 else _LINE
+    # With larger letters all icons are larger, and so are their lines.
+    drawn = side * DRAWN_PX / QFontInfo(QGuiApplication.font()).pixelSize()
+    width = _SMALL if drawn < 17 else _LARGE if drawn > 25 else _LINE
     image = _image(name, round(side * ratio), colour.rgba(), width)
     corner = box.center() - QPointF(side / 2, side / 2)
     # On whole pixels of the screen, or its lines are blurred.

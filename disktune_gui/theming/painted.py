@@ -257,7 +257,7 @@ def bar(painter: QPainter, place: QRectF, palette: QPalette, share: float, *, ba
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    radius = place.height() / 2
+    radius = min(place.width(), place.height()) / 2
     painter.setBrush(colours.track(palette))
     painter.drawRoundedRect(place, radius, radius)
     if share > 0:

@@ -18,6 +18,7 @@ from PyQt6.QtWidgets import (
     QProxyStyle,
     QPushButton,
     QStyle,
+    QStyleHintReturn,
     QStyleOption,
     QStyleOptionButton,
     QStyleOptionComplex,
@@ -25,7 +26,7 @@ from PyQt6.QtWidgets import (
     QStyleOptionProgressBar,
     QStyleOptionSlider,
     QStyleOptionSpinBox,
-    QStyleOptionTab,
+    QStyleOptionToolButton,
     QStyleOptionViewItem,
     QTabBar,
     QTableView,
@@ -67,13 +68,9 @@ def lines(widget: QWidget, count: float) -> int:
     return round(count * _SPACED * QFontInfo(widget.font()).pixelSize())
 
 
-DRAWN_PX = 13
-"""The font size in the drawings of the window, in pixels."""
-
-
 def pixels(font: QFont, count: float) -> int:
     """Return the pixels for *count* pixels of the drawings, with letters as large as those of *font*."""
-    return round(count * QFontInfo(font).pixelSize() / DRAWN_PX)
+    return round(count * QFontInfo(font).pixelSize() / icons.DRAWN_PX)
 
 
 # -- the common style of tables ----------------------------------------------------------------------------
@@ -120,7 +117,7 @@ _TYPES: dict[type[QStyleOption], QStyleOption.OptionType] = {
     QStyleOptionProgressBar: QStyleOption.OptionType.SO_ProgressBar,
     QStyleOptionSlider: QStyleOption.OptionType.SO_Slider,
     QStyleOptionSpinBox: QStyleOption.OptionType.SO_SpinBox,
-    QStyleOptionTab: QStyleOption.OptionType.SO_Tab,
+    QStyleOptionToolButton: QStyleOption.OptionType.SO_ToolButton,
     QStyleOptionViewItem: QStyleOption.OptionType.SO_ViewItem,
 }
 _CROSSES = frozenset(
@@ -131,6 +128,7 @@ _CROSSES = frozenset(
     }
 )
 """Fusion's icons that are the same grey on light and on dark windows."""
+_INFOS = frozenset({QStyle.StandardPixmap.SP_MessageBoxQuestion, QStyle.StandardPixmap.SP_MessageBoxInformation})
 _ARROWS = {
     _Primitive.PE_IndicatorArrowDown: "down",
     _Primitive.PE_IndicatorArrowUp: "up",
@@ -218,6 +216,9 @@ class RoomyStyle(QProxyStyle):
         self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
     ) -> int:
         font = widget.font() if widget is not None else QApplication.font()
+        if metric is _Metric.PM_ButtonIconSize:
+            alone = isinstance(widget, QPushButton) and not widget.text()
+            return pixels(font, 20 if alone else 16)
         if metric in _METRICS:
             return pixels(font, _METRICS[metric])
         return super().pixelMetric(metric, option, widget)
@@ -261,9 +262,23 @@ class RoomyStyle(QProxyStyle):
         option: QStyleOption | None = None,
         widget: QWidget | None = None,
     ) -> QIcon:
-        if which not in _CROSSES:
-            return super().standardIcon(which, option, widget)
-        return icons.icon("close")
+        if which in _CROSSES:
+            return icons.icon("close")
+        if which in _INFOS:
+            return icons.icon("info", _Role.Link)
+        return super().standardIcon(which, option, widget)
+
+    def styleHint(
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        returnData: QStyleHintReturn | None = None,  # noqa: N803  # Qt's own
+    ) -> int:
+        if hint is QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons:
+            # Some desktops give buttons icons of their own.
+            return 0
+        return super().styleHint(hint, option, widget, returnData)
 
     def drawItemText(
         self,
@@ -387,6 +402,11 @@ class RoomyStyle(QProxyStyle):
             painted.field(option, painter, changed=_has(widget, "changed"))
             place = self.subControlRect(control, option, _Part.SC_ComboBoxArrow, widget)
             painted.chevron(painter, QRectF(place).center(), _faint(option), "down", 4.5)
+        elif (tool := _as(option, QStyleOptionToolButton)) is not None:
+            if tool.toolButtonStyle is Qt.ToolButtonStyle.ToolButtonIconOnly and not tool.icon.isNull():
+                # An icon says enough; an arrow would cover it.
+                tool.features &= ~QStyleOptionToolButton.ToolButtonFeature.HasMenu
+            super().drawComplexControl(control, tool, painter, widget)
         elif (spin := _as(option, QStyleOptionSpinBox)) is not None:
             self._draw_spin_box(spin, painter, widget)
         elif control is _Complex.CC_Slider and (slider := _as(option, QStyleOptionSlider)) is not None:
@@ -422,24 +442,20 @@ class RoomyStyle(QProxyStyle):
             super().drawComplexControl(_Complex.CC_Slider, ticks, painter, widget)
         groove = QRectF(self.subControlRect(_Complex.CC_Slider, option, _Part.SC_SliderGroove, widget))
         knob = QRectF(self.subControlRect(_Complex.CC_Slider, option, _Part.SC_SliderHandle, widget))
-        thin = 4.0
-        if option.orientation is Qt.Orientation.Horizontal:
-            line = QRectF(groove.left(), groove.center().y() - thin / 2, groove.width(), thin)
+        thin, grow = 4.0, max(0.0, (_CHECK - min(knob.width(), knob.height())) / 2)
+        knob.adjust(-grow, -grow, grow, grow)
+        flat = option.orientation is Qt.Orientation.Horizontal
+        line = QRectF(0, 0, groove.width() if flat else thin, thin if flat else groove.height())
+        line.moveCenter(groove.center())
+        share = 0.0
+        if flat and painted.is_on(option, QStyle.StateFlag.State_Enabled):
             # From right to left, Qt turns the scale over.
             share = (knob.center().x() - line.left()) / max(1.0, line.width())
-            painted.bar(
-                painter,
-                line,
-                option.palette,
-                1 - share if option.upsideDown else share,
-                backwards=option.upsideDown,
-            )
-        else:
-            line = QRectF(groove.center().x() - thin / 2, groove.top(), thin, groove.height())
-            painted.bar(painter, line, option.palette, 0)
-        painted.handle(
-            painter, knob, option.palette, strong=painted.is_on(option, QStyle.StateFlag.State_HasFocus)
-        )
+            share = 1 - share if option.upsideDown else share
+        painted.bar(painter, line, option.palette, share, backwards=option.upsideDown)
+        if option.subControls & _Part.SC_SliderHandle:
+            focused = painted.is_on(option, QStyle.StateFlag.State_HasFocus)
+            painted.handle(painter, knob, option.palette, strong=focused)
 
 
 _SIMPLE = {
@@ -460,6 +476,7 @@ _METRICS = {
     _Metric.PM_ExclusiveIndicatorHeight: _CHECK,
     _Metric.PM_TabBarTabHSpace: 2 * _TAB_SIDE,
     _Metric.PM_ScrollBarExtent: _SCROLL,
+    _Metric.PM_SmallIconSize: 16,
     _Metric.PM_ButtonDefaultIndicator: 0,
 }
 

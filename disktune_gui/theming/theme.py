@@ -35,7 +35,6 @@ from disktune_gui.theming.colours import (
     side,
     tinted,
     track,
-    usual,
 )
 from disktune_gui.theming.colours import (
     dark as is_dark_palette,
@@ -61,7 +60,6 @@ __all__ = [
     "side",
     "tinted",
     "track",
-    "usual",
 ]
 """What other rooms need of `colours`."""
 

@@ -13,6 +13,7 @@ from disktune_contract.messages.action import ScrubDeed
 from disktune_contract.messages.long_trial import LongSpan
 from disktune_contract.settings.setting import READ_ONLY
 from disktune_gui.benchmark.cost import LongWriteDialog
+from disktune_gui.benchmark.form import GRID, TREND
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.controls.controls import SearchField
 from disktune_gui.experiment.page import ExperimentPage
@@ -210,6 +211,7 @@ def _measuring(stage: Stage) -> QWidget:
     bench = page(stage, Tab.BENCHMARK, BenchmarkPage)
     bench.form.choices.choose("drive.random-4k-q1")
     stage.until(bench.form.start_button.isEnabled, "what is known of the target")
+    bench.measured.disclosure.opened = True
     bench.start()
     stage.until(lambda: _has_points(bench), "a curve")
     return stage.window
@@ -224,6 +226,7 @@ def _cancel(stage: Stage, _shown: QWidget) -> None:
     bench = page(stage, Tab.BENCHMARK, BenchmarkPage)
     bench.cancel()
     stage.until(lambda: bench.idle, "the end of the measurement")
+    bench.measured.disclosure.opened = False
 
 
 def _layer_chosen(stage: Stage) -> QWidget:
@@ -281,11 +284,20 @@ def _long_written(stage: Stage) -> QWidget:
 
 def _result(stage: Stage) -> QWidget:
     bench = page(stage, Tab.BENCHMARK, BenchmarkPage)
-    if not isinstance(bench.earlier, ResultsPanel):
+    bench.show_view(TREND)
+    if not isinstance(bench.earlier, ResultsPanel) or bench.trend is None:
         raise TypeError(bench.earlier)
+    bench.trend.details.opened = True
     bench.earlier.table.select_ids([one.id for one in bench.earlier.model.rows])
     stage.settle()
     return stage.window
+
+
+def _leave_trend(stage: Stage, _shown: QWidget) -> None:
+    bench = page(stage, Tab.BENCHMARK, BenchmarkPage)
+    if bench.trend is not None:
+        bench.trend.details.opened = False
+    bench.show_view(GRID)
 
 
 _PROBLEM = "The helper process exited. Unlock again to continue."
@@ -511,8 +523,8 @@ STATES = (
     Screen("long-write-question", DEMO, "nvme0n1", Tab.BENCHMARK, _opened(_ask_long_write), _close),
     Screen("long-write-under-way", DEMO, "nvme0n1", Tab.BENCHMARK, _long_writing),
     Screen("long-write-result", DEMO, "nvme0n1", Tab.BENCHMARK, _long_written),
-    Screen("earlier-results", DEMO, "sdb", Tab.BENCHMARK, _result),
-    Screen("all-results", DEMO, "sdb", Tab.BENCHMARK, _opened(lambda s: s.window.dialogs.show_results()), _close),
+    Screen("earlier-results", DEMO, "sdb", Tab.BENCHMARK, _result, _leave_trend),
+    Screen("all-results", DEMO, "", Tab.BENCHMARK, lambda stage: stage.window),
     Screen("long-trial-draft", DEMO, "nvme0n1", Tab.SETTINGS, _long_draft),
     Screen("long-trial", DEMO, "nvme0n1", Tab.SETTINGS, _long_trial),
     Screen("long-trial-result", DEMO, "nvme0n1", Tab.SETTINGS, _long_result, _close_long_result),

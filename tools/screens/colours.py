@@ -6,6 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 
+from disktune_gui.all_settings.grid_view import GridView
 from PyQt6.QtWidgets import QWidget
 
 from disktune_gui.controls.labels import ToneLabel

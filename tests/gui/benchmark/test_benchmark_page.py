@@ -287,10 +287,8 @@ class TestResult:
         measure(page, bench, 150 * MB, 148 * MB, 155 * MB, foreign=3 * MB, notes=("Something to know.",))
         assert page.result.figure.text() == "150 MB/s"
         assert page.result.other_figure.text() == "= 143 MiB/s"
-        assert page.result.trust.text() == "Median of 3 runs, slowest 148 MB/s, fastest 155 MB/s (4.7% spread)."
-        assert page.result.details.text().startswith(
-            "Other programs or the kernel transferred 3.00 MB on the drive during the measurement."
-        )
+        assert page.result.trust.text() == "Median of 3 runs: 148 MB/s to 155 MB/s (4.7%)."
+        assert page.result.details.text().startswith("Other use of the drive: 3.00 MB.")
         assert page.result.notes.text() == "Something to know."
         rows = page.result.runs.table.rows
         assert [row[0] for row in rows] == [1, 2, 3]

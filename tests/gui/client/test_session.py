@@ -476,3 +476,15 @@ def test_the_helpers_of_the_demo_share_one_machine(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: bool(seen))
     session.close()
     assert next(state.value for state in seen[0].states if state.setting == "block.scheduler") == "none"
+
+
+def test_a_helper_that_was_installed_meanwhile_is_found(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = Session(HelperLauncher(root=False))
+    assert not session.can_unlock
+    monkeypatch.setattr(elevation, "survey", lambda: USER)
+    with qtbot.waitSignal(session.privilege_changed):
+        session.look_for_helper()
+    assert session.can_unlock
+    demo = Session(HelperLauncher(root=False, demo=True))
+    demo.look_for_helper()
+    assert demo.place.demo, "the demo has its own"

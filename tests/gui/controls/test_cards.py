@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PyQt6.QtCore import QSize, Qt
+from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QColor, QFont, QFontInfo
-from PyQt6.QtWidgets import QApplication, QLabel, QWidget
+from PyQt6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.controls.cards import Badge, Card, Disclosure, Gauge, LinkButton, SegmentedControl, caption
+from disktune_gui.controls.cards import Badge, Card, Disclosure, LinkButton, SegmentedControl, caption
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
 
@@ -25,13 +25,13 @@ def sized(widget: QWidget, points: int) -> float:
 
 @pytest.mark.parametrize("points", POINTS)
 def test_parts_are_as_large_as_drawn_at_every_size_of_letters(qtbot: QtBot, points: int) -> None:
-    opening, badge, gauge = Disclosure("Performance", QLabel, "21"), Badge("Good", "good", "good"), Gauge()
-    for widget in (opening, badge, gauge):
+    opening, badge = Disclosure("Performance", QLabel, "21"), Badge("Good", "good", "good")
+    for widget in (opening, badge):
         qtbot.addWidget(widget)
-    for part, high in ((opening.row, 38), (badge, 26), (gauge, 12)):
+    for part, high in ((opening.row, 38), (badge, 26)):
         factor = sized(part, points)
         assert part.sizeHint().height() == pytest.approx(high * factor, abs=1)
-        assert part is gauge or part.sizeHint().height() > part.fontMetrics().height()
+        assert part.sizeHint().height() > part.fontMetrics().height()
     assert badge.sizeHint().width() > badge.fontMetrics().horizontalAdvance("Good") + round(16 * factor)
 
 
@@ -137,29 +137,6 @@ def test_a_link_is_a_button_in_the_colour_of_links(qtbot: QtBot) -> None:
     assert link.palette().color(link.palette().ColorRole.Link).name() in seen
     with qtbot.waitSignal(link.clicked):
         qtbot.keyClick(link, Qt.Key.Key_Space)  # type: ignore[no-untyped-call]  # pytest-qt's
-
-
-@pytest.mark.parametrize("which", [Theme.LIGHT, Theme.DARK])
-def test_a_gauge_shows_the_value_before_behind_or_in_its_usual_range(
-    qtbot: QtBot, qapp: QApplication, which: Theme
-) -> None:
-    def columns(value: float | None, usual: tuple[float, float] | None) -> list[str]:
-        gauge = Gauge()
-        qtbot.addWidget(gauge)
-        gauge.setPalette(own)
-        gauge.show_value(value, usual, 100)
-        gauge.resize(QSize(100, 12))
-        picture = gauge.grab().toImage()
-        return [picture.pixelColor(x, 6).name() for x in range(100)]
-
-    own = theme.palette_of(which)
-    mark, band, rest = (
-        colour.name() for colour in (own.color(own.ColorRole.WindowText), theme.usual(own), theme.track(own))
-    )
-    shown = columns(20, (40, 80))
-    assert (shown[21], shown[60], shown[92]) == (mark, band, rest)
-    assert columns(50, None)[20] == rest
-    assert {mark, band, rest}.isdisjoint(columns(None, (40, 80)))
 
 
 def test_a_card_is_raised_and_its_text_is_legible(qtbot: QtBot) -> None:

@@ -28,7 +28,6 @@ from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.health.checkup import Group
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
-from disktune_gui.overview.page import OverviewPage
 from disktune_gui.overview.summary_cards import drifted
 from disktune_gui.services import checkups
 from disktune_gui.services.checkups import Checkups
@@ -376,30 +375,6 @@ def test_the_past_of_a_drive_is_among_the_facts(qapp: object, session: ScriptedS
     assert found is not None
     (result,) = (one.result for one in found.results if one.check.id == "heads.parking")
     assert result.says.startswith("At this rate the heads reach 600,000 load cycles in ")
-
-
-def test_the_card_of_the_overview_knows_at_once_what_somebody_was_told(qtbot: QtBot) -> None:
-    session = ScriptedSession()
-    session.answers |= {
-        "identify": lambda _args: Fails(Fault.BUSY, "Not now."),
-        "checkup": lambda _args: SAFE,
-        "settings": lambda _args: read_ahead(128),
-        "saved": lambda _args: SavedList(()),
-    }
-    session.bring(a_drive("sda"))
-    services = services_of(session)
-    overview = OverviewPage(services)
-    qtbot.addWidget(overview)
-    overview.show_drive(session.drives[0])
-    overview.set_active(True)
-    title = overview.tiles.settings.title
-    qtbot.waitUntil(lambda: title.text() == "None saved")
-    # The user goes to another page, sets 256 there, and has it saved.
-    overview.set_active(False)
-    services.saved_news.listed.emit(saved(256))
-    assert (title.text(), overview.tiles.settings.why.text()) == ("1 saved", "Applied at boot.")
-    services.saved_news.listed.emit(saved(256, "sdb"))
-    assert title.text() == "None saved"
 
 
 def test_another_supply_has_only_what_has_two_values_read_again(qtbot: QtBot) -> None:

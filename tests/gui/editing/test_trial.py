@@ -341,7 +341,7 @@ def test_where_nobody_knows_how_it_ended_that_is_said(desk: Desk, service: list[
 def test_without_a_service_the_countdown_says_on_what_it_depends(clock: list[float], qtbot: QtBot) -> None:
     alone = TrialBar("t1", a_drive().ref, "Example Disk", 15, clock=lambda: clock[0], kept=False)
     qtbot.addWidget(alone)
-    assert alone.text.text().endswith("reverts in 15 s, if the helper process is still running then.")
+    assert alone.text.text().endswith("reverts in 15 s, if the helper still runs then")
 
 
 @pytest.mark.slow
@@ -423,7 +423,7 @@ def test_without_its_helper_there_is_no_more_time(desk: Desk, service: list[Tria
 @pytest.mark.slow
 def test_what_nobody_confirmed_in_time_can_be_applied_again(desk: Desk) -> None:
     desk.machine.end(OfTrial(bar(desk).trial), TrialEnd.TIMED_OUT)
-    assert desk.page.message.action.text() == "Apply A&gain"
+    assert desk.page.message.action.text() == "Try A&gain"
     desk.page.message.action.click()
     assert [request.changes[0].value for request in desk.applied()] == [1024, 1024]
     assert read_ahead(desk) == 1024
@@ -446,7 +446,7 @@ def test_what_may_lose_data_is_asked_about_again(qtbot: QtBot) -> None:
     desk.machine.end(OfTrial(bar(desk).trial), TrialEnd.TIMED_OUT)
     desk.page.message.action.click()
     assert len(desk.applied()) == 1
-    assert desk.page.review.obstacle.text() == "Accept the risk in the review first."
+    assert desk.page.review.obstacle.text() == "Accept the risk first."
 
 
 def test_what_went_well_makes_room_for_the_next_change_and_a_failure_does_not(desk: Desk) -> None:

@@ -60,8 +60,9 @@ class Hand:
     def select(self, drive: str) -> None:
         """Click a drive in the list on the left; all of them if it is empty."""
         panel = self._window.panel
-        panel.view.scrollTo(panel.model.index_of(drive))
-        self._click_in(panel.view, panel.model.index_of(drive))
+        index = panel.model.index_of(drive) if drive else panel.model.index(0, 0)
+        panel.view.scrollTo(index)
+        self._click_in(panel.view, index)
 
     def pick(self, button: QPushButton, words: str) -> None:
         """Open the menu of a button, and click the entry that begins with *words*."""

@@ -12,7 +12,7 @@ from PyQt6.QtCore import QRectF, Qt
 from PyQt6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_contract.health.health import AtaAttribute, AtaHealth, Health
 from disktune_contract.health.verdict import HealthVerdict
 from disktune_contract.messages.faults import Fault
@@ -28,6 +28,7 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.services.health_history import HealthHistory, HealthNews
 from disktune_gui.store.health_files import HealthFiles
+from disktune_gui.text.plain import as_tip
 from disktune_gui.text.wording import clock, day
 from disktune_gui.theming import icons
 from tests.gui.scripted_session import keyboard
@@ -169,6 +170,27 @@ def test_no_two_states_have_one_shape() -> None:
         shapes.append(image)
     assert all(one != other for at, one in enumerate(shapes) for other in shapes[at + 1 :])
     assert len(set(badge.TONES.values())) == len(HealthVerdict)
+
+
+@pytest.mark.parametrize(
+    ("alarm", "word", "state"),
+    [
+        ("healthy", "Good", HealthVerdict.GOOD),
+        ("busy", "Good", HealthVerdict.GOOD),
+        ("degraded", "Degraded", HealthVerdict.CAUTION),
+        ("failed", "Failed", HealthVerdict.FAILING),
+        ("", "Unknown", HealthVerdict.UNKNOWN),
+    ],
+)
+def test_an_array_has_the_badge_of_its_state(alarm: str, word: str, state: HealthVerdict) -> None:
+    header = Header()
+    why = "Of 3 members, 1 is missing."
+    info = ArrayInfo("raid5", "active", 3, 2, None, None, None, None, alarm=alarm, why=why)
+    header.show_drive(make_drive("md0", DriveKind.ARRAY, array=info))
+    header.show_health(None)
+    assert (header.health.text(), header.health.state) == (word, state)
+    assert header.health.toolTip() == as_tip(why)
+    assert header.health.isVisibleTo(header)
 
 
 def test_what_has_no_health_has_no_badge() -> None:

@@ -216,11 +216,11 @@ def test_a_thousand_drives_are_shown_and_scrolled(stage: HomeStage) -> None:
     page.show_drive(None)
     stage.session.health_read.emit(drives[777].ref, FAILING)
     stage.qtbot.waitUntil(lambda: names(page)[0] == "sd0777")
-    page.list.doItemsLayout()
+    page.list.scrollToBottom()
     bar = page.list.verticalScrollBar()
     assert bar is not None
     assert bar.maximum() > 30_000
-    bar.setValue(bar.maximum())
+    assert bar.value() == bar.maximum()
     assert page.list.visualRect(page.model.index(999, 0)).bottom() <= page.list.height()
     # Each second, only what moved is looked at.
     began = time.process_time()

@@ -18,7 +18,7 @@ from disktune_contract.settings.saved import Family, FileRef, SavedFile, SavedLi
 from disktune_gui.home.page import HomePage
 from disktune_gui.home.rows import Row
 from disktune_gui.page_declaration import DrivePart
-from disktune_gui.services.attention import Problems, Trouble
+from disktune_gui.services.attention import ProblemCount, Trouble
 from disktune_gui.services.checkups import CheckedUp
 from tests.gui.home.home_stage import CAUTION, FAILING, TESTED, HomeStage, array, names
 from tests.gui.support import make_drive
@@ -161,5 +161,5 @@ def test_a_finding_that_endangers_data_is_a_problem_and_another_is_counted(stage
 def test_problems_are_counted_for_the_sidebar_and_hidden_drives_are_not(stage: HomeStage) -> None:
     stage.health |= {"sda": FAILING, "sdb": CAUTION}
     stage.show(make_drive("sda"), make_drive("sdb"), make_drive("sdc"), array())
-    assert stage.services.attention.problems() == Problems(failing=1, attention=2)
+    assert stage.services.attention.problems() == ProblemCount(failing=1, attention=2)
     assert stage.services.attention.problems().all == 3

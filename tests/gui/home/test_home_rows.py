@@ -15,26 +15,26 @@ from disktune_contract.health.sample import DAY_S, LastVerdict
 from disktune_contract.health.verdict import HealthJudgement, HealthVerdict
 from disktune_contract.units import UnitSystem
 from disktune_gui.health.badge import KnownHealth
-from disktune_gui.home.problem_text import Problem
-from disktune_gui.home.rows import DriveFacts, Rank, Row, in_old_order, ordered, power_on, row, summary
+from disktune_gui.home.problem_text import RowProblem
+from disktune_gui.home.rows import Rank, Row, RowFacts, in_old_order, ordered, power_on, row, summary
 from disktune_gui.page_declaration import DrivePart
 from disktune_gui.services.attention import Trouble
 from tests.gui.home.home_stage import ASLEEP, HIDDEN, array
 from tests.gui.support import make_drive
 
 REPORTED = Health(ata=AtaHealth(True, ()))
-PROBLEM = Problem("It is bad.", "Do Something", DrivePart.HEALTH)
+PROBLEM = RowProblem("It is bad.", "Do Something", DrivePart.HEALTH)
 
 
 def known(verdict: HealthVerdict, health: Health = REPORTED, *, last: LastVerdict | None = None) -> KnownHealth:
     return KnownHealth(health, HealthJudgement(verdict, (), ()), time.time(), last)
 
 
-def facts(drive: Drive, health: KnownHealth | None = None, *troubles: Trouble, **more: Any) -> DriveFacts:
-    return DriveFacts(drive, health, troubles, PROBLEM if troubles else None, **more)
+def facts(drive: Drive, health: KnownHealth | None = None, *troubles: Trouble, **more: Any) -> RowFacts:
+    return RowFacts(drive, health, troubles, PROBLEM if troubles else None, **more)
 
 
-def made(one: DriveFacts) -> Row:
+def made(one: RowFacts) -> Row:
     return row(one, UnitSystem.SI)
 
 
@@ -67,7 +67,7 @@ RANKED = {
 
 
 @pytest.mark.parametrize(("rank", "one"), [(rank, one) for rank, many in RANKED.items() for one in many])
-def test_every_state_has_its_rank(rank: Rank, one: DriveFacts) -> None:
+def test_every_state_has_its_rank(rank: Rank, one: RowFacts) -> None:
     assert made(one).rank is rank
 
 

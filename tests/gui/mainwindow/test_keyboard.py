@@ -104,12 +104,12 @@ def test_a_change_is_made_and_applied_with_keys_alone(window: MainWindow) -> Non
     page = window.page(Tab.SETTINGS)
     assert isinstance(page, SettingsPage)
     QApplication.processEvents()
-    slider = page.rows["block.read_ahead"].editor.entry
-    assert slider is not None
+    field = page.rows["block.read_ahead"].editor.entry
+    assert field is not None
     window.panel.view.setFocus()
-    while QApplication.focusWidget() is not slider:
+    while QApplication.focusWidget() is not field:
         press(Qt.Key.Key_Tab)
-    press(Qt.Key.Key_Right)
+    press(Qt.Key.Key_Up)
     assert page.review.apply.isVisible()
     while QApplication.focusWidget() is not page.review.apply:
         press(Qt.Key.Key_Tab)
@@ -161,12 +161,14 @@ def test_a_setting_is_found_changed_undone_applied_and_kept_for_good_with_keys_a
     keyboard.keyClicks(page.search, "setra")
     qtbot.waitUntil(lambda: row.isVisible() and not page.rows["block.scheduler"].isVisible())
     go_to(lambda: row.editor.entry)
-    press(Qt.Key.Key_Left)
+    press(Qt.Key.Key_Down)
     qtbot.waitUntil(page.review.apply.isVisible)
     press(Qt.Key.Key_Z, CTRL)
     qtbot.waitUntil(lambda: not page.review.apply.isVisible())
-    press(Qt.Key.Key_Left)
+    press(Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: page.review.apply.isVisible() and page.review.boot.isEnabled())
+    go_to(lambda: page.review.details)
+    press(Qt.Key.Key_Space)
     go_to(lambda: page.review.boot)
     press(Qt.Key.Key_Space)
     assert page.review.boot.isChecked()

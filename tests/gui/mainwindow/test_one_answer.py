@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.units import UnitSystem
+from disktune_gui.benchmark.form import TREND
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.requests import pause
 from disktune_gui.client.session import Session
@@ -208,7 +209,11 @@ def results_agree(window: MainWindow) -> None:
     QApplication.processEvents()
     page = window.page(Tab.BENCHMARK)
     assert isinstance(page, BenchmarkPage)
+    page.show_view(TREND)
+    QApplication.processEvents()
     assert isinstance(page.earlier, ResultsPanel)
+    assert page.trend is not None
+    page.trend.details.opened = True
     assert page.earlier.model.index(0, 3).data() == speed
     page.earlier.table.selectRow(0)
     assert page.earlier.selected.words.text().startswith(speed)

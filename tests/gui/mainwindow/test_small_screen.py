@@ -163,7 +163,7 @@ def test_what_has_to_be_ticked_is_scrolled_to_and_why_has_a_line_of_its_own(
     tick = page.review.consent("ata.write_cache")
     assert tick is not None
     qtbot.waitUntil(lambda: in_sight(window, tick))
-    assert page.review.obstacle.text() == "Accept the risk in the review first."
+    assert page.review.obstacle.text() == "Accept the risk first."
     assert page.review.obstacle.height() < 2 * page.review.obstacle.fontMetrics().height()
 
 

@@ -97,7 +97,7 @@ def test_a_drive_is_shown_with_its_facts_and_its_badge(make: Make) -> None:
     window = make()
     assert selected(window) == "sda"
     assert "Example sda" in words(window)
-    assert "Hard disk · SATA 6 Gb/s · / · 34 °C" in words(window)
+    assert "sda · Hard disk · 1.00 TB · SATA 6 Gb/s · /" in words(window)
     assert "System drive" in words(window)
     assert window.windowTitle() == "Example sda – DiskTune"
     window.panel.choose("nvme0n1")

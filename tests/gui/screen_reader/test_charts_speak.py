@@ -9,6 +9,8 @@ import pytest
 from PyQt6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from disktune_gui.benchmark.form import TREND
+from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.session import Session
 from disktune_gui.controls.drawn import DrawnChart, HeatMap
 from disktune_gui.controls.line_chart import LineChart
@@ -68,6 +70,10 @@ def _show(qtbot: QtBot, window: MainWindow, tab: Tab, drive: str) -> QWidget:
     page = window.page(tab)
     assert page is not None
     if isinstance(page, JobPage):
+        if isinstance(page, BenchmarkPage):
+            page.show_view(TREND)
+            assert page.trend is not None
+            page.trend.details.opened = True
         below = page.earlier
         assert isinstance(below, ResultsPanel)
         qtbot.waitUntil(lambda: bool(below.model.rows))

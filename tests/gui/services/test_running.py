@@ -19,6 +19,7 @@ from disktune_contract.scrub import ScrubDevice, ScrubFigures, ScrubList, ScrubR
 from disktune_gui.client.jobs import HelperJob, WorkKind
 from disktune_gui.services.running import BEGINS, Work
 from disktune_gui.services.services import Services
+from tests.gui.arrays.test_array_model import report
 from tests.gui.client.test_jobs import Blinking
 from tests.gui.scripted_session import ScriptedSession, a_drive
 from tests.gui.support import make_drive, services_of
@@ -221,3 +222,19 @@ def test_the_time_left_counts_seconds_only_where_they_matter() -> None:
     )
     assert trial.left() == "96 s left"
     assert Work(WorkKind.EJECT, "sda", "sda", "Disk", "ejecting", "k").left() == ""
+
+
+def test_the_time_left_of_an_array_is_the_same_in_its_report_and_in_the_list(services: Services) -> None:
+    session = scripted(services)
+    md0 = make_drive("md0", DriveKind.ARRAY, model="media", array=array("recovery", 139.3), partitions=())
+    services.operations.take(md0.ref, report(0.0, 1000))
+    assert session.own_ends is not None
+    [drive] = session.own_ends((md0,))
+    session.drives = (drive,)
+    [work] = services.running.works
+    left_s = work.left_s()
+    assert drive.array is not None
+    assert drive.array.finish_minutes is not None
+    assert left_s is not None
+    assert abs(drive.array.finish_minutes * 60 - left_s) < 5
+    assert abs(left_s - 139.3 * 60) > 60, "not the kernel's, which the list had"

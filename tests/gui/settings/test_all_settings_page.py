@@ -409,6 +409,8 @@ def test_what_is_on_trial_is_not_changed_again(fleet: Fleet) -> None:
     fleet.change("sda", "sdb", block_read_ahead=2048)
     assert not fleet.page.review.apply.isEnabled()
     fleet.page.trial_place.back_all.click()
+    assert not fleet.page.review.apply.isEnabled(), "the values moved"
+    fleet.page.review.accepted.emit(AHEAD)
     assert fleet.page.review.apply.isEnabled()
 
 
@@ -482,6 +484,7 @@ def test_hundreds_of_answers_are_shown_now_and_then_and_in_the_end_all(
 def test_what_was_read_back_is_shown_and_not_what_was_sent(fleet: Fleet) -> None:
     def apply(args: Apply) -> Applied:
         done = ChangeResult("block.read_ahead", 128, 1024, 1020, changed=True)
+        fleet.set(args.drive.name, AHEAD, 1020)
         return Applied(f"t-{args.drive.name}", args.trial_s, (done,))
 
     fleet.session.answers["apply"] = apply
