@@ -43,6 +43,10 @@ def _is_array(drive: Drive | None) -> bool:
     return drive is not None and drive.kind is DriveKind.ARRAY
 
 
+def _is_scrubbed(drive: Drive | None) -> bool:
+    return _is_no_array(drive) and drive is not None and bool(drive.usage.checked)
+
+
 def _is_no_array(drive: Drive | None) -> bool:
     return drive is not None and drive.kind is not DriveKind.ARRAY
 
@@ -112,6 +116,11 @@ CONTROLS = (
         QT_TRANSLATE_NOOP("Search words", "layers LUKS dm-crypt encryption LVM volume bcache stack mount"),
         _is_no_array,
     ),
+    PageControl(Tab.OVERVIEW, "features.row", "FeatureList", "Feature list (identify)", "", _is_no_array),
+    PageControl(Tab.OVERVIEW, "note.row", "NoteRow", "Note", "", _is_no_array),
+    PageControl(Tab.OVERVIEW, "scrub.row.row", "ScrubCard", "Scrub", "btrfs ZFS", _is_scrubbed),
+    PageControl(Tab.OVERVIEW, "array.past.row", "PastOperations", "Earlier rebuilds and checks", "", _is_array),
+    PageControl(Tab.OVERVIEW, "array.values.row", "Array", "Values of the kernel", "", _is_array),
     PageControl(
         Tab.DRIVE_HEALTH,
         "attributes.row",

@@ -72,7 +72,7 @@ def age(health: Health | None, past: Iterable[HealthSample], why_unread: str = "
     """Return for how long the drive was on, and how often it was started, as far as it counts that."""
     hours = power_on_hours(health) if health is not None else None
     if hours is None:
-        return CardAnswer(UNKNOWN, why_unread or translate("Overview", "The drive does not report it."), "faint")
+        return CardAnswer(UNKNOWN, _why_not(health) if health is not None else why_unread, "faint")
     starts = next((one.starts for one in reversed(tuple(past)) if one.starts is not None), None)
     if health is not None and health.nvme is not None:
         starts = health.nvme.power_cycles
@@ -164,13 +164,13 @@ def warmth(
     if limit is not None:
         parts.append(translate("Overview", "limit {celsius}").format(celsius=quantity(limit, "°C")))
     if now is None:
-        why_not = _why_no_temperature(health) if health is not None else why_unread
+        why_not = _why_not(health) if health is not None else why_unread
         return CardAnswer(UNKNOWN, why_not, "faint")
     above = limit is not None and now > limit
     return CardAnswer(quantity(round(now), "°C"), said(listed(parts)), "danger" if above else "")
 
 
-def _why_no_temperature(health: Health) -> str:
+def _why_not(health: Health) -> str:
     if health.asleep:
         return translate("Overview", "in standby")
     if health.note and (health.scsi is not None or not health.reported):

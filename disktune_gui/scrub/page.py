@@ -81,7 +81,6 @@ class ScrubPage(Page):
         self.line, self.matter, self.step = PlainLabel(), ToneLabel(), PlainLabel()
         self.unread = ToneLabel("", "info")
         self.unlock = QPushButton(self.tr("&Unlock"))
-        self.unlock.setToolTip(as_tip(self.tr("Asks for an administrator's password to read the scrub")))
         self.unlock.clicked.connect(lambda _checked: self.session.unlock(self, self._look, self._tell_danger))
         self.buttons = {
             # Where a scrub was paused, starting one discards its progress: that comes last.
@@ -90,11 +89,9 @@ class ScrubPage(Page):
             ScrubDeed.STOP: QPushButton(self.tr("Pause Scrub")),
         }
         tips = {
-            ScrubDeed.START: self.tr("Reads all data from the beginning and repairs what has an intact copy."),
+            ScrubDeed.START: self.tr("Reads all data and repairs what has an intact copy."),
             ScrubDeed.RESUME: self.tr("Continues where the last scrub stopped."),
-            ScrubDeed.STOP: self.tr(
-                "Cancels the scrub. btrfs keeps the position, so that you can resume it, also after a restart."
-            ),
+            ScrubDeed.STOP: self.tr("It can be resumed, also after a restart."),
         }
         for deed, button in self.buttons.items():
             button.setToolTip(as_tip(tips[deed]))
@@ -254,7 +251,7 @@ class ScrubPage(Page):
                     self._add_of_pool(label)
         if reply.why:
             self._add_of_pool(ToneLabel(reply.why, "caution"))
-        self._add_of_pool(PlainLabel(self.tr("DiskTune shows pools of ZFS. Use zpool scrub to change them.")))
+        self._add_of_pool(PlainLabel(self.tr("“zpool scrub” starts and stops it.")))
 
     def _add_of_pool(self, label: PlainLabel) -> None:
         label.setWordWrap(True)

@@ -297,7 +297,7 @@ def matter(report: ScrubReport, drives: Mapping[str, Drive]) -> ScrubMatter | No
         return ScrubMatter(
             said(Sentence.counted(missing, "{n} device is missing.", "{n} devices are missing.")),
             "danger",
-            translate("Scrub", "Reconnect it, or replace it with btrfs replace. A scrub skips a missing device."),
+            translate("Scrub", "Reconnect it, or replace it with btrfs replace."),
         )
     if errors.found:
         words = said(
@@ -315,15 +315,15 @@ def matter(report: ScrubReport, drives: Mapping[str, Drive]) -> ScrubMatter | No
         return ScrubMatter(words, "caution", step.format(drives=_names(report, drives)))
     if errors.memory:
         return ScrubMatter(
-            translate("Scrub", "The kernel had too little memory, so parts were skipped."),
+            translate("Scrub", "Parts were skipped for want of memory."),
             "caution",
-            translate("Scrub", "Close other programs, then start the scrub from the beginning."),
+            translate("Scrub", "Close other programs, then start it again."),
         )
     if state is ScrubState.INTERRUPTED:
         return ScrubMatter(
-            translate("Scrub", "The scrub did not finish: the computer restarted, or its program exited."),
+            translate("Scrub", "The computer restarted, or its program exited."),
             "caution",
-            translate("Scrub", "Resume it, or start it from the beginning."),
+            translate("Scrub", "Resume it, or start it again."),
         )
     return None
 
@@ -342,7 +342,7 @@ def unread(report: ScrubReport) -> str:
     if not report.tool:
         parts.append(translate("Scrub", "Install the package btrfs-progs to start scrubs."))
     if report.read_only:
-        parts.append(translate("Scrub", "The file system is mounted read-only, so nothing could be repaired."))
+        parts.append(translate("Scrub", "Mounted read-only: nothing could be repaired."))
     if report.failed:
         parts.append(said(report.failed))
     return said(in_turn(*parts)) if parts else ""

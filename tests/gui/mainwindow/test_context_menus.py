@@ -75,7 +75,7 @@ def test_what_a_drive_has_not_is_not_offered(window: MainWindow) -> None:
     nameless, array = window.session.drives[1:]
     assert "Copy Serial Number" not in entries(window.routes.drive_menu(nameless, window.refresh))
     offered = list(entries(window.routes.drive_menu(array, window.refresh)))
-    assert offered[0] == "RAID Array"
+    assert offered[0] == "Overview"
     assert "Make It Blink" not in offered
     assert "Health" not in offered
 
