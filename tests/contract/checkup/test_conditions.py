@@ -388,7 +388,7 @@ def test_a_healthy_member_of_an_array_does_not_say_how_its_tracks_lie() -> None:
 
 def test_what_is_missing_is_said_with_its_one_reason() -> None:
     why = Sentence("The drive is in sleep mode.")
-    asleep = State("ata.write_cache", Status.ASLEEP, None, reason=why)
+    asleep = State("ata.write_cache", Status.ASLEEP, None, Source.LIVE, why)
     assert Facts(given.drive(), states=(asleep,)).unread("ata.write_cache", "nvme.write_cache") == why
     assert Facts(given.drive(), health=Health(asleep=True)).unread() == "The drive is in standby."
     assert Facts(given.drive(), health=Health(note=why)).unread() == why
@@ -443,7 +443,7 @@ def test_the_advice_names_what_this_drive_has(states: tuple[State, ...] | None, 
 def test_the_year_is_said_with_its_interval() -> None:
     result = judged("heads.parking", parked(250_000, 600))
     assert result is not None
-    assert result.says == ("At this rate the heads reach 600,000 load cycles in 2003.")
+    assert result.says == ("At this rate: 600,000 load cycles in 2003.")
     assert result.evidence[-1].value == "600 a day, 588 to 612"
 
 

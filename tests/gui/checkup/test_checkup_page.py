@@ -118,7 +118,7 @@ def test_a_result_says_what_helps_why_how_sure_and_from_what(page: CheckupPage) 
     for words in (
         "A file system is mounted without barriers.",
         "What helps: Remove the option from /etc/fstab",
-        "Why it matters: Without barriers, a power failure",
+        "Why it matters: With the cache on, a power failure",
         "How sure: likely",
         "/home: rw,nobarrier (/proc/self/mountinfo)",
     ):
@@ -436,7 +436,7 @@ def test_the_past_of_a_drive_is_among_the_facts(qapp: object, session: ScriptedS
     found = services.checkups.of(disk)
     assert found is not None
     (result,) = (one.result for one in found.results if one.check.id == "heads.parking")
-    assert result.says.startswith("At this rate the heads reach 600,000 load cycles in ")
+    assert result.says.startswith("At this rate: 600,000 load cycles in ")
 
 
 def test_the_card_of_the_overview_knows_at_once_what_somebody_was_told(qtbot: QtBot) -> None:

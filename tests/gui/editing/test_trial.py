@@ -239,7 +239,7 @@ def test_a_helper_that_dies_takes_the_question_with_it_and_nothing_is_said_to_be
     desk: Desk, service: list[TrialState]
 ) -> None:
     note = desk.page.rows["block.read_ahead"].note
-    assert note.text().endswith(": Set to 1024 KiB, confirmed by reading it back.")
+    assert note.text().endswith(": Set to 1024 KiB, confirmed.")
     assert note.text()[:4].isdigit(), "what was so then has its date"
     assert note._tone == "faint"
     assert "exited" not in bar(desk).text.text(), "that stands in the line of messages"

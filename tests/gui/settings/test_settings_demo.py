@@ -53,7 +53,7 @@ def apply_read_ahead(qtbot: QtBot, page: SettingsPage, stop: int) -> None:
     editor.slider.setValue(stop)
     page.review.apply.click()
     qtbot.waitUntil(lambda: bool(page.trials))
-    assert page.rows["block.read_ahead"].note.text().endswith("confirmed by reading it back.")
+    assert page.rows["block.read_ahead"].note.text().endswith(", confirmed.")
 
 
 @pytest.mark.slow
@@ -83,7 +83,7 @@ def test_nobody_confirms_and_a_helper_that_was_stopped_meanwhile_is_not_said_to_
     try:
         qtbot.waitUntil(lambda: "The time is up. Waiting for the helper" in bar.text.text())
         assert list(page.trials.values()) == [bar]
-        assert page.rows["block.read_ahead"].note.text().endswith("confirmed by reading it back.")
+        assert page.rows["block.read_ahead"].note.text().endswith(", confirmed.")
     finally:
         os.kill(helper_of(session), signal.SIGCONT)
     qtbot.waitUntil(lambda: not page.trials)

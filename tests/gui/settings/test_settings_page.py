@@ -226,7 +226,7 @@ def test_apply_sends_what_the_user_saw_and_shows_what_was_read_back(desk: Desk) 
     assert request.drive == a_drive().ref
     assert request.changes == (Change("block.read_ahead", 128, 1024),)
     assert request.trial_s == DEFAULT_TRIAL_S
-    assert desk.page.rows["block.read_ahead"].note.text() == "Set to 1024 KiB, confirmed by reading it back."
+    assert desk.page.rows["block.read_ahead"].note.text() == "Set to 1024 KiB, confirmed."
     assert desk.page.review.lines == ()
     assert len(desk.page.trials) == 1
 
@@ -335,7 +335,7 @@ def test_after_a_failure_half_way_the_plan_says_which_steps_stood_and_which_fell
     told = {line.setting: line.result for line in desk.page.review.lines}
     assert told == {
         "block.read_ahead": "Set to 1024 KiB, then restored because another change failed.",
-        "ata.apm": "The change was accepted, but the value read back is 128.",
+        "ata.apm": "Accepted, but the value read back is 128.",
         "block.nr_requests": "Not tried.",
     }
     assert desk.page.review.heading.isChecked(), "it has opened by itself"
@@ -380,10 +380,7 @@ def test_what_could_not_be_put_back_is_said_so() -> None:
         "Set to 1024 KiB. It could not be restored after another change failed: The kernel reported an error."
     )
     assert "not restored" in change_summary.result_in(Applied("", 15, (done, bad)), done)
-    assert (
-        change_summary.result_in(Applied("t", 15, (done,)), done)
-        == "Set to 1024 KiB, confirmed by reading it back."
-    )
+    assert change_summary.result_in(Applied("t", 15, (done,)), done) == "Set to 1024 KiB, confirmed."
 
 
 def test_a_helper_that_dies_in_the_middle_does_not_become_nothing_was_changed(desk: Desk) -> None:

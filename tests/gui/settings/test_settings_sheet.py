@@ -106,7 +106,7 @@ def test_a_word_of_the_kernels_is_explained_below_it(desk: Desk) -> None:
     row = desk.page.rows["block.scheduler"]
     assert row.meaning.text().startswith("mq-deadline: for hard disks and servers: sorted")
     desk.page.propose(a_drive(), "block.scheduler", "bfq")
-    assert row.meaning.text().startswith("bfq: for a responsive desktop on slow drives")
+    assert row.meaning.text().startswith("bfq: for a responsive desktop")
 
 
 def test_the_help_follows_the_drive(desk: Desk) -> None:
