@@ -17,8 +17,9 @@ from PyQt6 import sip
 from PyQt6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PyQt6.QtWidgets import QApplication
 
-from disktune_gui.desktop import problems
-from disktune_gui.desktop.event_loop import QuitOnSignals
+from disktune_gui.desktop import first_window, problems
+from disktune_gui.desktop.event_loop import RESTART, QuitOnSignals
+from disktune_gui.desktop.first_window import FirstWindow
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives.groups import selected_kinds
 from disktune_gui.mainwindow import first_look, window_size
@@ -45,7 +46,16 @@ def run(options: Options) -> int:
     # Nothing that is loaded becomes garbage: collecting would take a tenth of the start.
     gc.disable()
     application, preferences = _bare_application()
-    return _Program(application, preferences, options).run()
+    first = FirstWindow(os.environ.get("XDG_RUNTIME_DIR", ""))
+    # The demo and other computers have windows of their own.
+    alone = not options.demo and not options.host
+    if alone and not first.claim() and first_window.show(options.drive, options.offer):
+        return 0
+    status = _Program(application, preferences, options).run()
+    if application.property(RESTART):
+        first.leave()
+        os.execv(sys.executable, (sys.executable, *sys.orig_argv[1:]))  # noqa: S606  the program itself
+    return status
 
 
 def _run_without_window(options: Options) -> int:
@@ -172,7 +182,7 @@ class _Program:
 
     def _rows(self) -> list[ListedRow]:
         chosen = self._preferences
-        return first_look.listed(first_look.SystemFiles(), selected_kinds(chosen), chosen.units)
+        return first_look.listed(first_look.SystemFiles(), selected_kinds(chosen))
 
     def _load(self, first: FirstList) -> None:
         try:

@@ -19,6 +19,7 @@ from disktune_gui.client.requests import LIST_MS, pause, wait, wait_for_list
 from disktune_gui.client.session import Session
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.drives.headline import headline
+from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.services.services import Services
 from disktune_gui.theming.theme import Theme
@@ -133,17 +134,17 @@ def _write_pictures(services: Services, drive: str, folder: Path) -> list[Path]:
     window.resize(1180, 780)
     window.show()
     window.panel.choose(drive)
-    pages = [number for number in range(window.page_count) if window.tabs.isTabEnabled(number)]
-    for number in pages:
-        window.page(number)
+    pages = [tab for tab in Tab if window.tabs.offers(tab)]
+    for tab in pages:
+        window.page(tab)
     pause(CHART_MS)
     written = []
     for theme in (Theme.LIGHT, Theme.DARK):
         services.preferences.use_theme(theme)
-        for number in pages:
-            window.tabs.setCurrentIndex(number)
+        for tab in pages:
+            window.tabs.setCurrentIndex(tab)
             pause(SETTLE_MS)
-            name = window.tabs.tabText(number).replace("&", "").lower().replace(" ", "-")
+            name = tab.declared.title().lower().replace(" ", "-")
             path = folder / f"{name}-{theme.value}.png"
             if not window.grab().save(str(path)):
                 raise OSError(None, "the screenshot could not be saved", str(path))

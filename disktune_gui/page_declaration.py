@@ -6,10 +6,13 @@ imports the page itself only when the page is made.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from enum import Enum, StrEnum, auto
 from typing import TYPE_CHECKING
 
-from disktune_contract.drives.drive import Drive, DriveKind
+from PyQt6.QtWidgets import QMenu
+
+from disktune_contract.drives.drive import Drive
 from disktune_contract.record import record
 from disktune_contract.settings.setting import Value
 from disktune_gui.controls.page import Page
@@ -23,6 +26,21 @@ if TYPE_CHECKING:
     from disktune_gui.editing.planned_values import Restoration
     from disktune_gui.editing.preset import Preset
     from disktune_gui.editing.trials import TrialBars
+
+
+class DrivePart(StrEnum):
+    """A part of a page of one drive, which a button elsewhere leads to; `Page.offer` takes it."""
+
+    RESCUE = "rescue"
+    """What to copy first from a failing drive."""
+    HEALTH = "health"
+    SELF_TESTS = "self-tests"
+    ARRAY = "array"
+    BOOST = "speed-up"
+    SCRUB = "scrub"
+    SAVED = "saved"
+    """The saved settings, and what the boot guard holds back."""
+    CHECKUP = "checkup"
 
 
 @record
@@ -42,8 +60,8 @@ class Window:
     """Add the values of a preset to the plan of a drive."""
     propose_lasting: Callable[[Drive, str, Value], None]
     """Add a change to the plan of a drive that is to be saved when it is kept."""
-    propose_to_many: Callable[[Drive, Mapping[str, Value]], None]
-    """Offer the changes of a drive to others like it."""
+    propose_to_many: Callable[[Drive], None]
+    """Offer the changes of a drive to others."""
     propose_fix: Callable[[Fix], None]
     """Add the changes that would help an array to the plans of its drives."""
     overview_of: Callable[[str], None]
@@ -58,6 +76,10 @@ class Window:
     """Go to the settings of a drive."""
     setting_of: Callable[[str, str], None]
     """Go to a setting of a drive: its kernel name, and the id."""
+    part_of: Callable[[str, DrivePart], None]
+    """Go to a part of a page of a drive: its kernel name, and which."""
+    menu_of: Callable[[Drive], QMenu]
+    """Return the context menu of a drive."""
     experiment_on: Callable[[str], None]
     """Go to the experiments of a drive."""
     all_results: Callable[[], None]
@@ -70,24 +92,31 @@ class Window:
     """Show what is on trial, whichever page is in front."""
 
 
+class Place(Enum):
+    """Where in the window a page is: what a user comes for, not how the program is built."""
+
+    OVERVIEW = auto()
+    HEALTH = auto()
+    TUNE = auto()
+    MEASURE = auto()
+    ACTIVITY = auto()
+
+
 @record
 class PageDeclaration:
-    """One tab of the window."""
+    """One page of the window: a view of a place."""
 
+    place: Place
     title: Callable[[], str]
-    """Return the text on the tab, translated."""
+    """Return the name of the page, translated: among the views of its place, and in the search."""
     make: Callable[[Window], Page]
     """Return the page, with its signals connected to the window."""
     words: str = ""
     """Search words of users who need this page, in English."""
     all_drives: bool = False
     """Whether the page also shows all drives at once."""
-    only: DriveKind | None = None
-    """The one kind of drive that the page is for; the tab is hidden for all others."""
-    only_if: Callable[[Drive], bool] | None = None
-    """Which drives the page is for, where their kind does not decide it; the tab is hidden for all others."""
-    fits: Callable[[Drive], bool] = lambda _drive: True
-    """Whether the page has anything to show of a drive; the tab is greyed out for the others."""
+    is_for: Callable[[Drive], bool] = lambda _drive: True
+    """Which drives the page has something to show of; it is not there for the others."""
     kept: tuple[ResultKind, ...] = ()
     """The kinds of results that are stored of the page's work; they are its lower half."""
     charted: bool = False
@@ -95,18 +124,4 @@ class PageDeclaration:
 
     def serves(self, drive: Drive | None) -> bool:
         """Return whether the page shows *drive*, or all drives if it is None."""
-        if drive is None:
-            return self.all_drives
-        return self._is_for(drive) and self.fits(drive)
-
-    def listed(self, drive: Drive | None) -> bool:
-        """Return whether the tab is shown while *drive* is selected, even if greyed out."""
-        return not self.particular or (drive is not None and self._is_for(drive))
-
-    @property
-    def particular(self) -> bool:
-        """Whether the page is only for some drives, and its tab is hidden for the others."""
-        return self.only is not None or self.only_if is not None
-
-    def _is_for(self, drive: Drive) -> bool:
-        return (self.only is None or drive.kind is self.only) and (self.only_if is None or self.only_if(drive))
+        return self.all_drives if drive is None else self.is_for(drive)

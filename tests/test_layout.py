@@ -74,7 +74,7 @@ AGAINST = (
     ("disktune_gui.history.page", "disktune_gui.arrays.wording"),
     ("disktune_contract.drives.drive", "disktune_contract.messages.look"),
     ("disktune_helper.system.files", "disktune_helper.settings.journal"),
-    ("disktune_gui.new_page.page", "disktune_gui.mainwindow.banners.banner"),
+    ("disktune_gui.new_page.page", "disktune_gui.mainwindow.strip.messages"),
 )
 """An import against each arrow, and one of a page that knows the window."""
 

@@ -22,6 +22,7 @@ os.environ["XDG_CONFIG_HOME"] = os.devnull
 from PyQt6.QtWidgets import QWidget  # after the platform is chosen
 
 from disktune_gui.app import make_application
+from disktune_gui.benchmark.form import GRID, TREND
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client import elevation
 from disktune_gui.client.requests import pause, wait
@@ -129,6 +130,7 @@ def browse(camera: Photographer) -> None:
     """Take the results: two direct reads over each other, between which the read-ahead was changed."""
     page = camera.go("sdb", Tab.BENCHMARK)
     assert isinstance(page, BenchmarkPage)  # noqa: S101
+    page.show_view(TREND)
     results = page.earlier
     assert isinstance(results, ResultsPanel)  # noqa: S101
     direct = [one.id for one in results.model.rows if one.steps == ("drive.direct",)]
@@ -159,11 +161,12 @@ def shoot(camera: Photographer) -> None:
     camera.take("surface")
     bench.form.choices.choose("drive.direct")
     browse(camera)
+    bench.show_view(GRID)
     # On a drive that nobody uses: what disturbs an experiment is told, and concludes nothing.
     prove(camera, "sdc")
     camera.go("sdb", Tab.OVERVIEW)
     camera.take("overview")
-    camera.go("md0", Tab.ARRAYS)
+    camera.go("md0", Tab.OVERVIEW)
     pause(WATCHED_MS)
     camera.take("array")
     camera.go("", Tab.ACTIVITY)

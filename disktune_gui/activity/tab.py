@@ -5,7 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_gui.controls.page import Page
-from disktune_gui.page_declaration import PageDeclaration, Window
+from disktune_gui.page_declaration import PageDeclaration, Place, Window
 
 
 def _make(window: Window) -> Page:
@@ -15,6 +15,7 @@ def _make(window: Window) -> Page:
 
 
 TAB = PageDeclaration(
+    place=Place.ACTIVITY,
     title=lambda: QCoreApplication.translate("Tab", "Activity"),
     make=_make,
     all_drives=True,

@@ -33,7 +33,7 @@ def advice(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice | None:
     """Return what is wrong with an array and what to do, None if nothing is."""
     if report.state == "inactive":
         return Advice(
-            translate("Array", "Its data cannot be accessed now. This does not mean that the data is lost."),
+            translate("Array", "Its data cannot be accessed now, which does not mean that it is lost."),
             "danger",
             _start(report),
         )
@@ -57,11 +57,23 @@ def advice(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice | None:
     return None
 
 
+def title(report: ArrayReport) -> str:
+    """Return what is wrong with an array in a word or two."""
+    if report.state == "inactive":
+        return translate("Array", "Inactive")
+    left = _left(report)
+    if report.state == "broken" or (left is not None and left < 0 and report.level != "raid10"):
+        return translate("Array", "Failed")
+    if left is not None and left <= 0 and report.degraded:
+        return translate("Array", "No redundancy")
+    if report.degraded:
+        return translate("Array", "Degraded")
+    return translate("Array", "Mismatches") if report.mismatch_sectors else translate("Array", "Check a member")
+
+
 def _uncounted(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice:
     unknown = translate("Array", "The kernel does not report whether members are missing.")
-    step = translate("Array", "“mdadm --detail /dev/{array}” shows the members and their states.").format(
-        array=report.name
-    )
+    step = translate("Array", "“mdadm --detail /dev/{array}” shows the members.").format(array=report.name)
     return Advice(said(in_turn(unknown, _who(report, drives))), "caution", step)
 
 
@@ -114,10 +126,8 @@ def _risk(report: ArrayReport, left: int | None) -> str:
     if left <= 0:
         return translate("Array", "The next member failure destroys the data.")
     if left == 1:
-        return translate("Array", "The array survives one more member failure. A second one can destroy the data.")
-    more = Sentence.counted(
-        left, "The array survives {n} more member failure.", "The array survives {n} more member failures."
-    )
+        return translate("Array", "One more member may fail, not two.")
+    more = Sentence.counted(left, "{n} more member may fail.", "{n} more members may fail.")
     return said(more)
 
 
@@ -138,21 +148,19 @@ def _next_step(report: ArrayReport) -> str:
 def _of_spare(report: ArrayReport, spare: str) -> str:
     """Return what can become of a spare in an array that lacks a member and is not paused."""
     if report.state == "read-auto":
-        words = translate("Array", "{spare} is a spare. The rebuild waits for the first write to the array.")
+        words = translate("Array", "{spare} is a spare. The rebuild starts with the first write.")
     elif report.state == "readonly":
         words = translate(
             "Array",
-            "{spare} is a spare. To start the rebuild, make the array writable with “mdadm --readwrite "
-            "/dev/{array}”.",
+            "{spare} is a spare. “mdadm --readwrite /dev/{array}” starts the rebuild.",
         )
     elif report.action != IDLE:
-        words = translate("Array", "{spare} is a spare. The kernel does not report whether a rebuild starts.")
+        words = translate("Array", "{spare} is a spare. Whether a rebuild starts is unknown.")
     else:
         # Within a second or so, unless the spare is too small or a rebuild onto it has failed before (md.c).
         words = translate(
             "Array",
-            "{spare} is a spare, and the kernel may start a rebuild automatically. If none starts within a "
-            "minute, “dmesg” shows the reason.",
+            "{spare} is a spare. If no rebuild starts within a minute, “dmesg” shows the reason.",
         )
     return words.format(spare=spare, array=report.name)
 
@@ -164,7 +172,7 @@ def _can_fill(report: ArrayReport) -> bool:
 def _replace(report: ArrayReport) -> str:
     name = report.name
     failed = next((member.name for member in report.members if member.role is Role.FAULTY), "")
-    words = [translate("Array", "Back up important data first, then check the cable and power of the drive.")]
+    words = [translate("Array", "Back up important data first, then check cable and power.")]
     if failed:
         words.append(
             translate(
@@ -174,9 +182,8 @@ def _replace(report: ArrayReport) -> str:
     words.append(
         translate(
             "Array",
-            "Partition a drive of at least the same size like the other members and add it with “mdadm "
-            "/dev/{array} --add /dev/PARTITION”; the rebuild starts automatically. A drive that was only "
-            "disconnected returns faster with “--re-add”.",
+            "Add a partition of at least the same size with “mdadm /dev/{array} --add /dev/PARTITION”. A member "
+            "that was only disconnected returns with “--re-add”.",
         ).format(array=name)
     )
     return said(in_turn(*words))
@@ -185,19 +192,17 @@ def _replace(report: ArrayReport) -> str:
 def _assemble() -> str:
     return translate(
         "Array",
-        "Do not write to the array, and check what several failed drives share: cable, power supply, controller. "
-        "“mdadm --examine” on each member shows how far they agree; “mdadm --stop” and “mdadm --assemble --scan” "
-        "start the array from those that do. Never run “mdadm --create” on it: this overwrites the metadata and "
-        "can destroy the data.",
+        "Do not write to the array. Check what the failed drives share: cable, power supply, controller. “mdadm "
+        "--examine” shows how far members agree; “mdadm --stop” and “mdadm --assemble --scan” start the array "
+        "from those that do. Never run “mdadm --create” on it: it can destroy the data.",
     )
 
 
 def _start(report: ArrayReport) -> str:
     return translate(
         "Array",
-        "Find the missing members: check cables, power, and the list of drives on the left. If they are lost, "
-        "“mdadm --run /dev/{array}” starts the array without them, provided that enough members are left. Never "
-        "run “mdadm --create” on it: this overwrites the metadata and can destroy the data.",
+        "Check cables and power of the missing members. “mdadm --run /dev/{array}” starts the array without them, "
+        "if enough are left. Never run “mdadm --create” on it: it can destroy the data.",
     ).format(array=report.name)
 
 
@@ -209,20 +214,20 @@ def _differs(report: ArrayReport) -> Advice:
             "caution",
             translate(
                 "Array",
-                "On mirrors, mismatches are harmless in swap space and in data that was being written. “{repair}” "
-                "overwrites all copies with the first one: md cannot determine which copy is correct.",
+                "Harmless in swap space and in data that was being written. “{repair}” overwrites all copies with "
+                "the first one, which need not be the correct one.",
             ).format(repair=repair),
         )
     return Advice(
         translate(
             "Array",
-            "The check found parity that does not match the data. This does not happen in normal operation.",
+            "The check found parity that does not match the data.",
         ),
         "caution",
         translate(
             "Array",
-            "Common causes are memory errors, cables and power failures. Compare your files with a backup first: "
-            "“{repair}” recalculates the parity from the data on the members.",
+            "Common causes are memory, cables and power failures. Compare your files with a backup before "
+            "“{repair}” recalculates the parity.",
         ).format(repair=repair),
     )
 
@@ -251,17 +256,17 @@ def with_failing(
 
 
 def _matter(member: ArrayMember, drives: Mapping[str, Drive]) -> str:
-    words = translate("Array", "The drive of {member} is failing ({drive}).")
+    words = translate("Array", "{member} is on a failing drive ({drive}).")
     return words.format(member=member.name, drive=where(member, drives))
 
 
 def _step(report: ArrayReport, failing: Sequence[ArrayMember]) -> str:
     first = translate("Array", "Back up important data now.")
     if report.operation in _CHECKS:
-        words = translate("Array", "“{stop}” ends the check, which reads all of the failing drive.")
+        words = translate("Array", "“{stop}”: a check reads all of the failing drive.")
         return said(in_turn(first, words.format(stop=said(ACTION_BY_ID["array-cancel"].label))))
     if report.operation is not None or report.waiting is not None:
-        words = translate("Array", "Let the operation continue. A boost makes it end sooner.")
+        words = translate("Array", "A boost makes the operation end sooner.")
         return said(in_turn(first, words))
     if report.degraded:
         return translate("Array", "A rebuild reads all of the failing drive.")
@@ -271,7 +276,6 @@ def _step(report: ArrayReport, failing: Sequence[ArrayMember]) -> str:
         return first
     words = translate(
         "Array",
-        "Then add a spare and replace the member with “mdadm /dev/{array} --replace /dev/{member}”. The member "
-        "stays in use until the spare has its data.",
+        "Then add a spare and run “mdadm /dev/{array} --replace /dev/{member}”.",
     )
     return said(in_turn(first, words.format(array=report.name, member=member.name)))

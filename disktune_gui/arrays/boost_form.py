@@ -9,7 +9,6 @@ from fractions import Fraction
 from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import (
     QCheckBox,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QPushButton,
@@ -24,20 +23,23 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import BoostState, DriveChanges
 from disktune_contract.messages.look import StateList
 from disktune_contract.rules.rule_context import UNKNOWN, Surroundings
-from disktune_contract.sentence import Sentence, in_turn
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Change, Range, State, Status
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
-from disktune_gui.arrays.fold import Fold
-from disktune_gui.controls.controls import ChoiceBox
+from disktune_gui.arrays.columns import Mark
+from disktune_gui.arrays.preset_tiles import PresetTiles
+from disktune_gui.controls.cards import Disclosure, card_title
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.controls.number_spin import NumberSpin, settle
 from disktune_gui.text.formats import size
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
-from disktune_gui.theming import theme
+from disktune_gui.theming.style import pixels
 
 _DEPTH = OF_MEMBERS[0]
+_MUCH_MEMORY = 32 << 20
+"""Bytes; less is not worth a remark."""
 
 
 class _Field:
@@ -98,8 +100,8 @@ class _Field:
         return [(ref, Change(self.setting, now, value)) for ref, now in self.states if now != value]
 
 
-class BoostForm(QFrame):
-    """The card. It knows values and emits what the user wants; the page makes the requests to the helper."""
+class BoostForm(QWidget):
+    """A part of the card of what runs. It emits what the user wants; the page makes the requests to the helper."""
 
     wanted = pyqtSignal(str, tuple)
     """Preset, and the tuple of `DriveChanges`."""
@@ -119,10 +121,13 @@ class BoostForm(QFrame):
         """Whether there is an operation to speed up."""
         self._held = ""
         """Why no boost can be started now; empty if one can."""
-        self.preset = ChoiceBox()
-        self.values = Fold(self.tr("Values"), QWidget())
+        self.preset = PresetTiles(
+            (*((one.id, said(one.label), said(one.help)) for one in PRESETS), (OWN, self.tr("Custom"), ""))
+        )
+        self.values = Disclosure(self.tr("Values"), lambda: self._inside)
+        self._inside = QWidget(self.values)
+        self._inside.hide()
         """The values that would be changed, or are."""
-        self.help = PlainLabel()
         self.why_fixed = ToneLabel(tone="faint")
         """Why the values below cannot be changed now."""
         self.now_head, self.then_head = ToneLabel(tone="faint"), ToneLabel(tone="faint")
@@ -130,40 +135,40 @@ class BoostForm(QFrame):
         self.cost = ToneLabel()
         self.state = ToneLabel()
         self.start = QPushButton(self.tr("&Boost Until Finished"))
+        self.start.setProperty("primary", True)
         self.end = QPushButton(self.tr("Revert Now"))
         self.try_depths = QPushButton(self.tr("Test Queue Depths"))
         self.try_depths.setToolTip(
-            self.tr(
-                "Runs the members at several queue depths for about two minutes and uses the fastest until the "
-                "operation finishes. Some controllers are fastest with 1; with most there is no difference."
-            )
+            self.tr("Tries several for two minutes and uses the fastest until the operation finishes.")
         )
         self.trial = ToneLabel("", "info")
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        heading = PlainLabel(self.tr("Boost Until Finished"))
-        heading.setFont(theme.scaled(self.font(), 1, bold=True))
-        for preset in PRESETS:
-            self.preset.addItem(said(preset.label), preset.id)
-        self.preset.addItem(self.tr("Custom"), OWN)
+        heading = QHBoxLayout()
+        heading.setSpacing(pixels(self.font(), 8))
+        heading.addWidget(Mark("bolt"))
+        heading.addWidget(card_title(self.tr("Boost until finished")), 1)
         self.preset.setAccessibleName(self.tr("Boost preset"))
-        self.preset.setCurrentIndex(1)
-        self.preset.currentIndexChanged.connect(lambda _index: self._fill())
-        for label in (self.help, self.why_fixed, self.state, self.cost, self.trial):
+        self.preset.choose("normal")
+        self.preset.chosen.connect(self._fill)
+        for label in (self.why_fixed, self.state, self.cost, self.trial):
             label.setWordWrap(True)
-        top = QHBoxLayout()
-        top.addWidget(heading)
-        top.addStretch(1)
-        for control in (self.preset, self.start, self.end):
-            top.addWidget(control)
+        words = QVBoxLayout()
+        words.addWidget(self.state)
+        words.addWidget(self.cost)
+        below = QHBoxLayout()
+        below.addLayout(words, 1)
+        for button in (self.end, self.start):
+            below.addWidget(button)
         self._lay_out_values()
         column = QVBoxLayout(self)
-        column.setContentsMargins(14, 8, 14, 8)
-        column.setSpacing(4)
-        column.addLayout(top)
-        for part in (self.help, self.state, self.trial, self.cost, self.values):
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(pixels(self.font(), 8))
+        column.addLayout(heading)
+        column.addWidget(self.preset)
+        column.addLayout(below)
+        for part in (self.trial, self.values):
             column.addWidget(part)
         self.start.clicked.connect(self._on_start)
         self.end.clicked.connect(self.unwanted)
@@ -186,7 +191,7 @@ class BoostForm(QFrame):
         deeds = QHBoxLayout()
         deeds.addStretch(1)
         deeds.addWidget(self.try_depths)
-        inside = QVBoxLayout(self.values.body)
+        inside = QVBoxLayout(self._inside)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.addWidget(self.why_fixed)
         inside.addLayout(grid)
@@ -218,7 +223,7 @@ class BoostForm(QFrame):
         self._boost = boost
         runs = boost is not None and boost.open
         useful = runs or report.operation is not None
-        for part in (self.values, self.preset, self.help, self.cost):
+        for part in (self.values, self.preset, self.cost):
             part.setVisible(useful)
         self.end.setVisible(runs)
         self.start.setVisible(useful and not runs)
@@ -230,14 +235,10 @@ class BoostForm(QFrame):
             self._say_of_system(report)
         self._free_fields()
         words = wording.boost(boost, time.time()) if boost is not None else ""
-        if not runs and not report.operation:
-            idle = self.tr(
-                "No operation is running. During a rebuild, resync or check you can raise limits here until it "
-                "finishes."
-            )
-            words = said(in_turn(words, idle))
         self.state.setText(words)
         self.state.setVisible(bool(words))
+        # A level without copies has no operation that could be sped up.
+        self.setVisible(report.action is not None and (useful or bool(words)))
         troubled = boost is not None and bool(boost.why)
         self.state.set_tone("caution" if troubled else "info" if runs else "faint")
         self._runs = report.operation is not None
@@ -267,11 +268,11 @@ class BoostForm(QFrame):
     @property
     def chosen_preset(self) -> str:
         """The preset's name."""
-        return str(self.preset.currentData())
+        return self.preset.current
 
     def choose(self, preset: str) -> None:
         """Choose a preset by its name."""
-        self.preset.setCurrentIndex(max(0, self.preset.findData(preset)))
+        self.preset.choose(preset)
 
     # -- values ----------------------------------------------------------------------------------------------
 
@@ -279,16 +280,9 @@ class BoostForm(QFrame):
         """Fill the fields with the preset's values; own values begin with those of the preset before."""
         chosen = self.chosen_preset
         if chosen == OWN:
-            self.values.unfold()
-            self.help.setText(
-                self.tr(
-                    "Set each value yourself. Read-ahead affects programs, not the rebuild. Some controllers are "
-                    "faster with a queue depth of 1."
-                )
-            )
+            self.values.opened = True
         else:
             preset = PRESET_BY_ID[chosen]
-            self.help.setText(said(preset.help))
             found = changes(preset, self._states, self._around, solid=self._solid)
             aims = {change.setting: change.value for change in found}
             for name, field in self.fields.items():
@@ -309,9 +303,9 @@ class BoostForm(QFrame):
         own = self.chosen_preset == OWN
         words = ""
         if runs:
-            words = self.tr("These values are in effect. Revert them to choose others.")
+            words = self.tr("Revert them to choose others.")
         elif not own and any(field.states and field.chosen.isChecked() for field in self.fields.values()):
-            words = self.tr("The preset sets these values. Select “Custom” above to set them yourself.")
+            words = self.tr("Select “Custom” to set them yourself.")
         self.why_fixed.setText(words)
         self.why_fixed.setVisible(bool(words))
         for field in self.fields.values():
@@ -348,18 +342,16 @@ class BoostForm(QFrame):
 
     def _weigh(self) -> None:
         more, free = self._more_memory(), self._around.free_bytes
+        words = ""
         if more is None:
-            self.cost.setText("" if self.changes() else self.tr("These choices change no value."))
-        else:
-            words = self.tr("The stripe cache uses {more} more memory.").format(more=size(more, UnitSystem.IEC))
-            if free is None:
-                left = self.tr("The amount of free memory is unknown.")
-            else:
-                left = self.tr("{free} of memory were free when DiskTune read the values.").format(
-                    free=size(free, UnitSystem.IEC)
-                )
-            most = self.tr("DiskTune limits one array to half of the free memory.") if self._too_dear() else ""
-            self.cost.setText(said(in_turn(words, left, most)))
+            words = "" if self.changes() else self.tr("This changes no value.")
+        elif self._too_dear() and free is not None:
+            words = self.tr("Needs {more} of memory, more than half of the {free} that are free.")
+            words = words.format(more=size(more, UnitSystem.IEC), free=size(free, UnitSystem.IEC))
+        elif more >= _MUCH_MEMORY:
+            words = self.tr("Uses {more} more memory.").format(more=size(more, UnitSystem.IEC))
+        self.cost.setText(words)
+        self.cost.setVisible(bool(words) and self._runs)
         self.cost.set_tone("danger" if self._too_dear() else "faint")
         self._offer()
 

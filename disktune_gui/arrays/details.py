@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 
 from PyQt6.QtCore import QCoreApplication, QModelIndex, Qt, pyqtSignal
-from PyQt6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from disktune_contract.arrays.array import ArrayMember, ArrayReport
 from disktune_contract.drives.activity import Activity
 from disktune_contract.drives.drive import Drive
+from disktune_contract.health.figures import temperature_c
 from disktune_contract.record import replace
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
-from disktune_gui.arrays.fold import Fold
+from disktune_gui.arrays.columns import Mark, inset
+from disktune_gui.controls.cards import Card, Disclosure, caption, card_title
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.health.badge import KnownHealth, temperature_c
+from disktune_gui.health.badge import KnownHealth
 from disktune_gui.store import operation_history
 from disktune_gui.store.operation_history import Operation
-from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text.formats import number
+from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.series import History
 from disktune_gui.text.tabular import Cell, DataTable
+from disktune_gui.text.wording import day
 
 # -- members of an array, a row each -----------------------------------------------------------------------
 
@@ -45,7 +49,11 @@ class MemberTable(TableTwin):
         self.setAccessibleName(self.tr("Array members"))
         self.mix((0, 1, 2))
         self.setAccessibleDescription(self.tr("Press Enter or double-click a member to show its drive."))
-        self.setToolTip(as_tip(self.accessibleDescription()))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.stretch_first_column()
+        self._printed: dict[str, str] = {}
+        """Of each member, its name and what tells its drive from others."""
+        self.explain(lambda row: self._printed.get(str(row[0]), ""))
         self.activated.connect(self._on_activated)
 
     def forget(self) -> None:
@@ -60,6 +68,7 @@ class MemberTable(TableTwin):
         """Show the members that *report* names; *drives* are those in the list, by kernel name."""
         self._drives = tuple(member.drives for member in report.members)
         does = [activity(member, history) for member in report.members]
+        self._printed = {member.name: wording.printed(member, drives) for member in report.members}
         self.set_table(wording.members(report, self._warm(report, drives), does, units))
         self._lead(
             tuple(
@@ -90,7 +99,7 @@ class MemberTable(TableTwin):
             if not drive:
                 self.setIndexWidget(place, None)
                 continue
-            button = QPushButton(self.tr("Show Drive"))
+            button = QPushButton(self.tr("Show"))
             button.setFlat(True)
             button.setAccessibleName(self.tr("Show the drive of {member}").format(member=member))
             button.clicked.connect(partial(self._on_button, drive))
@@ -112,90 +121,113 @@ def activity(member: ArrayMember, history: History) -> Activity | None:
     return history.latest(member.drives[0]) if own is None and len(member.drives) == 1 else own
 
 
-# -- past operations of an array, as a table ---------------------------------------------------------------
+# -- past operations of an array, and its last check -------------------------------------------------------
 
 _MOST = 20
 
 
-class PastOperations(QWidget):
+class PastOperations(Disclosure):
     """Reads the history again at each request."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(self.tr("Earlier rebuilds and checks"), self._make_table)
         self.table = TableTwin()
         self.table.setAccessibleName(self.tr("Operations on this array"))
         self.table.stretch_first_column()
         self.none = ToneLabel("", "faint")
         self.none.setWordWrap(True)
         self.none.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        for part in (self.table, self.none):
-            column.addWidget(part)
+        self.operations: tuple[Operation, ...] = ()
 
     def show_drive(self, drive: Drive | None) -> None:
         """Show the recorded operations of the array *drive*."""
-        found, words = self._read(drive.identity if drive is not None else "")
+        self.operations, words = self._read(drive.identity if drive is not None else "")
         self.none.setText(words)
-        self.table.set_table(wording.history(found[:_MOST]))
+        self.table.set_table(wording.history(self.operations[:_MOST]))
         self.table.fit_height()
-        self.table.setVisible(bool(found))
-        self.none.setVisible(not found)
+        self.table.setVisible(bool(self.operations))
+        self.none.setVisible(not self.operations)
+        self.set_count(number(len(self.operations)) if self.operations else "")
+
+    def _make_table(self) -> QWidget:
+        return inset(self.table, self.none)
 
     def _read(self, identity: str) -> tuple[tuple[Operation, ...], str]:
         """Return the past operations, and the reason if there are none."""
         if not identity:
-            return (), self.tr("The array has no UUID, so DiskTune cannot record its history.")
+            return (), self.tr("The array has no UUID, so none are recorded.")
         file = operation_history.path()
         try:
             found = operation_history.read(file, identity)
         except (OSError, UnicodeDecodeError) as error:
             why = error.strerror if isinstance(error, OSError) else str(error)
-            words = self.tr("The history of this array is unknown. DiskTune could not read {file}: {why}.")
-            return (), words.format(file=file, why=why)
-        return found, self.tr(
-            "No operations recorded. DiskTune records them while its window or tray icon is open."
-        )
+            return (), self.tr("{file} could not be read: {why}.").format(file=file, why=why)
+        return found, self.tr("None recorded. DiskTune records them while its window or tray icon is open.")
 
 
-# -- layout and kernel values that md reports of an array --------------------------------------------------
+class LastCheck(Card):
+    """When the members were last compared, and what was found."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.when, self.mark, self.words = caption(), Mark(), PlainLabel()
+        self.words.setWordWrap(True)
+        head, below = QHBoxLayout(), QHBoxLayout()
+        head.addWidget(card_title(self.tr("Last check")), 1)
+        head.addWidget(self.when)
+        below.addWidget(self.mark)
+        below.addWidget(self.words, 1)
+        column = self.column()
+        column.addLayout(head)
+        column.addLayout(below)
+        self.hide()
+
+    def show_report(self, report: ArrayReport, past: Iterable[Operation]) -> None:
+        """Show what *report* has of it, with the date by what is recorded of the *past*, newest first."""
+        self.setVisible(report.action is not None)
+        last = next((one for one in past if one.operation in ("check", "repair")), None)
+        self.when.setText(day(last.ended) if last is not None else "")
+        words = wording.mismatches(report)
+        if last is not None and last.mismatches is not None and report.last_action not in ("check", "repair"):
+            words = wording.found_by(last.mismatches)
+        bad = bool(report.mismatch_sectors)
+        self.words.setText(words)
+        self.mark.show_icon("caution" if bad else "good", "caution" if bad else "good")
+        self.mark.setVisible(bad or last is not None or report.last_action == "check")
 
 
-class ArrayDetails(Fold):
-    """Folded until the user opens it."""
+# -- values that md reports of an array --------------------------------------------------------------------
+
+
+class KernelValues(Disclosure):
+    """All of them, by the files of the kernel."""
 
     def __init__(self, preferences: Preferences) -> None:
-        inside = QWidget()
-        super().__init__(QCoreApplication.translate("Array", "Details"), inside)
-        self.facts = PlainLabel()
-        self.facts.setWordWrap(True)
-        self.facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        super().__init__(QCoreApplication.translate("Array", "Values of the kernel"), self._make_table)
         self.values = TableTwin()
         self.values.hold_words(preferences, "array-details")
         self.values.setAccessibleName(QCoreApplication.translate("Array", "Values of the kernel"))
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        column.addWidget(self.facts)
-        column.addWidget(self.values)
+        self._report: ArrayReport | None = None
+        self.toggled.connect(self._fill)
 
-    def forget(self) -> None:
-        """Show nothing."""
-        self.facts.clear()
-        self.values.set_table(DataTable((), ()))
-        self.values.fit_height()
+    def show_report(self, report: ArrayReport | None) -> None:
+        """Show the contents of *report* while the row is open; None shows nothing."""
+        self._report = report
+        self._fill()
 
-    def show_report(self, report: ArrayReport, units: UnitSystem) -> None:
-        """Show the contents of *report*."""
-        line = self.tr("{label}: {text}")
-        facts = wording.facts(report, units)
-        self.facts.setText("\n".join(line.format(label=label, text=text) for label, text in facts))
+    def _fill(self) -> None:
+        if not self.opened:
+            return
         header = (
             QCoreApplication.translate("Array", "Kernel file"),
             QCoreApplication.translate("Array", "Value"),
         )
-        self.values.set_table(DataTable(header, list(raw(report))))
+        rows = list(raw(self._report)) if self._report is not None else []
+        self.values.set_table(DataTable(header if rows else (), rows))
         self.values.fit_height()
+
+    def _make_table(self) -> QWidget:
+        return inset(self.values)
 
 
 def raw(report: ArrayReport) -> Iterator[tuple[Cell, Cell]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Mapping
 
-from disktune_contract.arrays import forecast, slowdown_causes
+from disktune_contract.arrays import slowdown_causes
 from disktune_contract.arrays.array import ArrayMember, ArrayReport, Role
 from disktune_contract.arrays.forecast import ProgressMark, extended
 from disktune_contract.arrays.slowdown_causes import (
@@ -40,6 +40,8 @@ class ArrayModel:
         self.speeds: deque[tuple[float, float]] = deque()
         """When (the helper's clock), and bytes per second for each member since the reading before."""
         self.windows: deque[tuple[MemberUse, ...]] = deque(maxlen=WINDOWS)
+        self.told_s: float | None = None
+        """The time left that every other place shows (`Operations.ends_at`)."""
         self.states: dict[str, Mapping[str, State]] = {}
         """Settings of the members' drives, by name and id."""
         self._users = (NOTHING_KNOWN, NOTHING_KNOWN)
@@ -113,19 +115,6 @@ class ArrayModel:
     def last(self) -> ProgressMark | None:
         """The progress of the operation at the last reading."""
         return self.marks[-1] if self.marks else None
-
-    @property
-    def left_s(self) -> float | None:
-        """The remaining time of the operation; None if it cannot be estimated."""
-        return None if self.report is None else forecast.array_remaining_s(self.report, self.marks)
-
-    @property
-    def kernel_left_s(self) -> float | None:
-        """The kernel's estimate: what is left at the speed of the last half minute."""
-        report = self.report
-        if report is None or not report.speed_kib_s or report.done_sectors is None or report.total_sectors is None:
-            return None
-        return (report.total_sectors - report.done_sectors) / 2 / report.speed_kib_s
 
     @property
     def suspect(self) -> Suspect | None:

@@ -5,15 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from functools import partial
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtWidgets import (
-    QFrame,
-    QLabel,
-    QVBoxLayout,
-    QWidget,
-)
+from PyQt6.QtWidgets import QVBoxLayout, QWidget
 
 from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.arrays.boost import OWN
@@ -23,21 +19,23 @@ from disktune_contract.messages.action import ActionList
 from disktune_contract.messages.change import DriveChanges
 from disktune_contract.messages.look import ActivitySample, StateList
 from disktune_contract.messages.protocol import Nothing, OfDrive
+from disktune_gui.arrays import wording
 from disktune_gui.arrays.actions import ActionRequests, ArrayButtons, Boosts
 from disktune_gui.arrays.boost_form import BoostForm
+from disktune_gui.arrays.columns import FactCard, TwoColumns, inset, reveal
 from disktune_gui.arrays.depth_trial import DepthTrialRunner
-from disktune_gui.arrays.details import ArrayDetails, MemberTable, PastOperations
+from disktune_gui.arrays.details import KernelValues, LastCheck, MemberTable, PastOperations
 from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel
-from disktune_gui.arrays.status_panel import ArrayCauseList, StatusPanel
+from disktune_gui.arrays.preset_tiles import times
+from disktune_gui.arrays.status_panel import AdviceCard, ArrayCauseList, StatusPanel
 from disktune_gui.client.asked import AskedDrives
 from disktune_gui.client.presence import SeenTimer
 from disktune_gui.client.requests import gather
+from disktune_gui.controls.cards import PADDING, Card, Disclosure, card_title
 from disktune_gui.controls.message import MessageBar
 from disktune_gui.controls.page import Page
-from disktune_gui.controls.steady_scroll import SteadyScroll
 from disktune_gui.services.services import Services
-from disktune_gui.text.plain import PlainLabel
-from disktune_gui.theming import theme
+from disktune_gui.theming.style import pixels
 
 if TYPE_CHECKING:
     from disktune_gui.arrays.charts import ArrayCharts
@@ -58,6 +56,8 @@ class ArrayPage(Page):
     """One that is made of settings: the window adds them to the plans of their drives."""
     drive_wanted = pyqtSignal(str)
     """Show the drive of this kernel name."""
+    rescue_wanted = pyqtSignal(str)
+    """Show what to copy first from the drive of this kernel name."""
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(services, parent)
@@ -116,36 +116,39 @@ class ArrayPage(Page):
         self.speed_up.trial_wanted.connect(self._on_try)
         self.members = MemberTable(self.services.health_news.of)
         self.members.wanted.connect(self._on_members)
-        self.details = ArrayDetails(self.preferences)
-        self.past = PastOperations()
-        self._chart_place = QVBoxLayout()
+        self.advice, self.last_check, self.facts = AdviceCard(), LastCheck(), FactCard()
+        self.advice.rescue_wanted.connect(self.rescue_wanted)
+        self.values, self.past = KernelValues(self.preferences), PastOperations()
 
     def _lay_out(self) -> None:
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(16, 14, 16, 16)
-        column.setSpacing(12)
-        # The state and the boost come first: they are what a user checks during a rebuild.
-        above: tuple[QWidget, ...] = (self.message, self.status, self.speed_up, self._deeds, self.troubles)
-        for part in (*above, self._heading(self.tr("Members")), self.members):
-            column.addWidget(part)
-        column.addLayout(self._chart_place)
-        for part in (self._heading(self.tr("History")), self.past, self.details):
-            column.addWidget(part)
-        column.addStretch(1)
-        self.area = SteadyScroll()
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setAccessibleName(self.tr("Array details"))
-        self.area.setWidget(inside)
+        self.columns = TwoColumns()
+        doing, members = Card(), Card()
+        rows = doing.column()
+        rows.setSpacing(pixels(self.font(), 12))
+        for part in (self.status, self.speed_up, self._deeds, self.troubles):
+            rows.addWidget(part)
+        table = members.column(0)
+        title = card_title(self.tr("Members"))
+        around = pixels(self.font(), PADDING)
+        title.setContentsMargins(around, around, around, 0)
+        table.addWidget(title)
+        table.addWidget(inset(self.members))
+        for card in (self.message, doing, members):
+            self.columns.wide.addWidget(card)
+        self.charts: Disclosure | None = None
+        """None without the library that draws them."""
+        if find_spec("pyqtgraph") is not None:
+            self.charts = Disclosure(self.tr("Last five minutes"), self._make_charts)
+            place = Card()
+            place.column(0).addWidget(self.charts)
+            self.columns.wide.addWidget(place)
+        for card in (self.advice, self.last_check, self.facts):
+            self.columns.narrow.addWidget(card)
+        for row in (self.past, self.values):
+            self.facts.add_row(row)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self.area)
-
-    def _heading(self, words: str) -> QLabel:
-        heading = PlainLabel(words)
-        heading.setFont(theme.scaled(self.font(), 1, bold=True))
-        return heading
+        outer.addWidget(self.columns)
 
     @property
     def array(self) -> DriveRef | None:
@@ -177,7 +180,10 @@ class ArrayPage(Page):
         self._deeds.show_actions(())
         self.requests.dismiss()
         self.status.forget(self.tr("Reading the state of the array…") if self._drive is not None else "")
-        self.details.forget()
+        self.values.show_report(None)
+        self.facts.facts.show_rows(())
+        self.advice.hide()
+        self.last_check.hide()
         self.members.forget()
         self.troubles.show_model(self.model, {})
         self.speed_up.forget()
@@ -191,7 +197,6 @@ class ArrayPage(Page):
         if not active:
             self._leave_trial()
         if active:
-            self._charts_made()
             self._asked = None
             self._look()
         self._keep_time()
@@ -206,7 +211,7 @@ class ArrayPage(Page):
         if self._drive is None or what not in ("speed-up", "pause"):
             return False
         if what == "speed-up":
-            self.area.ensureWidgetVisible(self.speed_up)
+            reveal(self.speed_up)
             self.speed_up.start.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.requests.ask(
@@ -319,7 +324,7 @@ class ArrayPage(Page):
         self.model.add_sample(sample, drives)
         if self.model.report is not None:
             self._show_members(self.model.report, drives)
-        if self._charts is not None:
+        if self._charts is not None and self._charts.isVisibleTo(self):
             self._charts.draw(self.model, self.session.drives, self.boosts.state)
 
     def _on_members(self, names: tuple[str, ...]) -> None:
@@ -400,12 +405,11 @@ class ArrayPage(Page):
 
     # -- showing -------------------------------------------------------------------------------------------
 
-    def _charts_made(self) -> None:
-        if self._charts is None:
-            from disktune_gui.arrays.charts import ArrayCharts  # noqa: PLC0415  # 0.1 s, not before it is seen
+    def _make_charts(self) -> QWidget:
+        from disktune_gui.arrays.charts import ArrayCharts  # noqa: PLC0415  # 0.1 s, not before it is seen
 
-            self._charts = ArrayCharts(self.services.recorder, self.preferences)
-            self._chart_place.addWidget(self._charts)
+        self._charts = ArrayCharts(self.services.recorder, self.preferences)
+        return inset(self._charts)
 
     def _show(self) -> None:
         report = self.model.report
@@ -414,21 +418,31 @@ class ArrayPage(Page):
         units = self.preferences.units
         drives = {drive.name: drive for drive in self.session.drives}
         failing = [name for name, drive in drives.items() if self.services.health_news.fails(drive)]
-        self.status.show_report(report, self.model, drives, units, failing)
-        # A level without copies has no operation that could be sped up.
-        self.speed_up.setVisible(report.action is not None)
-        self.speed_up.show_report(report, self.boosts.state)
+        left = self._left_s()
+        self.status.show_report(report, self.model, left, units)
+        self.advice.show_report(report, drives, failing)
+        self.last_check.show_report(report, self.past.operations)
+        state = self.boosts.state
+        self.speed_up.show_report(report, state)
+        running = state.preset if state is not None and self.boosts.on else ""
+        self.speed_up.preset.show_times(report, times(report, left, self.past.operations, running), units)
         if self._sped_up and not self.boosts.on and not self.depths.running:
             self.speed_up.say_of_trial("")  # The depth that was kept is reverted as well.
         self._sped_up = self.boosts.on
         self._show_members(report, drives)
-        self.details.show_report(report, units)
+        self.facts.facts.show_rows(wording.in_five_lines(report))
+        self.values.show_report(report)
         self.troubles.show_model(self.model, drives)
         # Made later than the widgets below them, they would come last in the tab order.
         before: QWidget = self._deeds.last
         for button in self.troubles.buttons:
             QWidget.setTabOrder(before, button)
             before = button
+
+    def _left_s(self) -> float | None:
+        """Return how long what runs still takes, as every place shows it; None if that is unknown."""
+        at = self._operations.ends_at(self._drive) if self._drive is not None else None
+        return max(0.0, at - time.monotonic()) if at is not None else None
 
     def _show_members(self, report: ArrayReport, drives: Mapping[str, Drive]) -> None:
         self.members.show_report(report, drives, self.services.recorder.history, self.preferences.units)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import partial
 
-from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtCore import QPointF, Qt, pyqtSignal
+from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PyQt6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.arrays.array import ArrayReport
@@ -15,13 +16,16 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import array_advice, wording
 from disktune_gui.arrays.array_advice import Advice
+from disktune_gui.arrays.columns import Mark
 from disktune_gui.arrays.model import ArrayModel
+from disktune_gui.controls.cards import FIGURE, Card, SizedLabel, caption, card_title
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.text.formats import percent
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
 from disktune_gui.theming import theme
+from disktune_gui.theming.style import pixels
 
 # -- causes that slow an array down, each with a button for its remedy -------------------------------------
 
@@ -72,8 +76,10 @@ class ArrayCauseList(QWidget):
         row = QHBoxLayout(line)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
-        label = ToneLabel(words, tone)
+        mark, label = Mark(), caption(words)
+        mark.show_icon({"danger": "failing", "caution": "caution"}.get(tone, "info"), tone)
         label.setWordWrap(True)
+        row.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(label, 1)
         if help_ is not None:
             button = QPushButton(self._offer(help_))
@@ -95,8 +101,45 @@ class ArrayCauseList(QWidget):
             self.help_wanted.emit(help_)
 
 
-# -- state of the array: age of the figures, operation, end, advice ----------------------------------------
+# -- what runs on the array, how far it is, and since when nothing was read --------------------------------
 
+
+class SpeedLine(QWidget):
+    """The speed of what runs over the last minutes, as an area without axes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._speeds: tuple[float, ...] = ()
+        self.setFixedHeight(pixels(self.font(), 40))
+        self.setMinimumWidth(pixels(self.font(), 120))
+
+    def show_speeds(self, speeds: Iterable[float]) -> None:
+        """Show these, the newest last."""
+        self._speeds = tuple(speeds)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent | None) -> None:
+        top = max(self._speeds, default=0.0)
+        if len(self._speeds) < _LEAST_POINTS or not top:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        across = self.width() / (len(self._speeds) - 1)
+        room = self.height() - 3.0
+        points = [
+            QPointF(number * across, 1.5 + room * (1 - speed / top)) for number, speed in enumerate(self._speeds)
+        ]
+        colour = QColor(theme.series(0).colour)
+        area = QPolygonF([QPointF(0, self.height()), *points, QPointF(self.width(), self.height())])
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.mixed(colour, theme.card(self.palette()), 0.2))
+        painter.drawPolygon(area)
+        painter.setPen(QPen(colour, 1.5))
+        painter.drawPolyline(QPolygonF(points))
+        painter.end()
+
+
+_LEAST_POINTS = 3
 _NOTHING = Advice("", "")
 
 
@@ -109,19 +152,33 @@ class StatusPanel(QWidget):
         """When the array was last read, in seconds since the epoch."""
         self.dated = ToneLabel("", "caution")
         """Since when nothing has been read; empty while it is."""
-        self.state = PlainLabel()
-        self.state.setFont(theme.scaled(self.font(), 1.25, bold=True))
+        self.state = card_title()
+        self.percent = SizedLabel("", FIGURE, bold=True)
+        self.forecast, self.speed = PlainLabel(), caption()
+        self.line = SpeedLine()
         self.progress = QProgressBar()
         self.progress.setRange(0, 1000)
+        self.progress.setTextVisible(False)
+        self.progress.setFixedHeight(pixels(self.font(), 8))
         self.progress.setAccessibleName(self.tr("Progress of the operation"))
-        self.forecast = PlainLabel()
-        self.matter, self.step = ToneLabel(), PlainLabel()
+        figures, head = QHBoxLayout(), QHBoxLayout()
+        figures.setSpacing(pixels(self.font(), 12))
+        figures.addWidget(self.percent)
+        figures.addWidget(self.forecast, 1, Qt.AlignmentFlag.AlignBottom)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self.state)
+        words.addLayout(figures)
+        head.addLayout(words, 3)
+        head.addWidget(self.line, 2)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        for part in (self.dated, self.state, self.progress, self.forecast, self.matter, self.step):
-            column.addWidget(part)
-        for label in (self.dated, self.state, self.forecast, self.matter, self.step):
+        column.setSpacing(pixels(self.font(), 6))
+        column.addWidget(self.dated)
+        column.addLayout(head)
+        column.addWidget(self.progress)
+        column.addWidget(self.speed, 0, Qt.AlignmentFlag.AlignRight)
+        for label in (self.dated, self.state, self.forecast):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.dated.hide()
@@ -129,7 +186,7 @@ class StatusPanel(QWidget):
     def forget(self, words: str) -> None:
         """Show nothing but *words* until the first report."""
         self._read_at = None
-        for part in (self.dated, self.progress, self.forecast, self.matter, self.step):
+        for part in (self.dated, self.progress, self.percent, self.forecast, self.speed, self.line):
             part.hide()
         self.state.setText(words)
 
@@ -149,27 +206,66 @@ class StatusPanel(QWidget):
         self.dated.setText(words)
         self.dated.show()
 
-    def show_report(
-        self,
-        report: ArrayReport,
-        model: ArrayModel,
-        drives: Mapping[str, Drive],
-        units: UnitSystem,
-        failing: Collection[str] = (),
-    ) -> None:
-        """Show *report* and the forecast of *model*; *failing* are kernel names of drives."""
+    def show_report(self, report: ArrayReport, model: ArrayModel, left_s: float | None, units: UnitSystem) -> None:
+        """Show *report*; what runs still takes *left_s* if that is known."""
+        runs = report.fraction is not None
         self.state.setText(wording.state(report))
-        self.progress.setVisible(report.fraction is not None)
         self.progress.setValue(round(1000 * (report.fraction or 0)))
-        self.progress.setFormat(percent(report.fraction or 0, 1))
-        words = wording.forecast(model, time.time(), units)
+        self.percent.setText(percent(report.fraction or 0))
+        words = wording.forecast(report, left_s, time.time())
         self.forecast.setText(words)
-        self.forecast.setVisible(bool(words))
+        self.speed.setText(wording.speed(report, units))
         self.progress.setAccessibleDescription(words)
-        advice = (
-            array_advice.with_failing(report, drives, failing, array_advice.advice(report, drives)) or _NOTHING
-        )
-        self.matter.set_tone(advice.tone)
-        for label, text in ((self.matter, advice.matter), (self.step, advice.step)):
-            label.setText(text)
-            label.setVisible(bool(text))
+        self.line.show_speeds(speed for _, speed in model.speeds)
+        for part, shown in (
+            (self.progress, runs),
+            (self.percent, runs),
+            (self.forecast, bool(words)),
+            (self.speed, bool(self.speed.text())),
+            (self.line, runs),
+        ):
+            part.setVisible(shown)
+
+
+# -- what is wrong with the array, and what to do ----------------------------------------------------------
+
+
+class AdviceCard(Card):
+    """Hidden where nothing is wrong."""
+
+    rescue_wanted = pyqtSignal(str)
+    """The user wants to know what to copy first from the drive of this kernel name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._failing = ""
+        self.mark, self.title = Mark("", 20), card_title()
+        self.matter, self.step = PlainLabel(), caption()
+        self.rescue = QPushButton(self.tr("What to Copy First…"))
+        self.rescue.clicked.connect(lambda _checked: self.rescue_wanted.emit(self._failing))
+        head = QHBoxLayout()
+        head.setSpacing(pixels(self.font(), 8))
+        head.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.title, 1)
+        column = self.column()
+        column.addLayout(head)
+        for label in (self.title, self.matter, self.step):
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        for part in (self.matter, self.step, self.rescue):
+            column.addWidget(part)
+        self.hide()
+
+    def show_report(self, report: ArrayReport, drives: Mapping[str, Drive], failing: Collection[str]) -> None:
+        """Show what to know of *report*; *failing* are kernel names of drives."""
+        own = array_advice.advice(report, drives)
+        advice = array_advice.with_failing(report, drives, failing, own) or _NOTHING
+        self.mark.show_icon("failing" if advice.tone == "danger" else "caution", advice.tone)
+        self.title.setText(array_advice.title(report))
+        self.matter.setText(advice.matter)
+        self.step.setText(advice.step)
+        self.step.setVisible(bool(advice.step))
+        mine = (name for member in report.members for name in member.drives if name in failing)
+        self._failing = next(mine, "")
+        self.rescue.setVisible(bool(self._failing))
+        self.setVisible(bool(advice.matter))

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.arrays.alarms import STALLED_MINUTES, time_left
-from disktune_contract.arrays.array import OPERATIONS, REDUNDANT, ArrayMember, ArrayReport
+from disktune_contract.arrays.array import OPERATIONS, REDUNDANT, ArrayMember, ArrayReport, Role
 from disktune_contract.arrays.boost import PRESET_BY_ID
 from disktune_contract.arrays.mdstat import Waiting
 from disktune_contract.drives.activity import Activity
@@ -16,9 +16,10 @@ from disktune_contract.messages.change import BoostEnd, BoostStage, BoostState
 from disktune_contract.said.changes import KEPT_AWAKE
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import UnitSystem
-from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel
+from disktune_gui.arrays.model import SECTOR_BYTES
 from disktune_gui.store.operation_history import Operation
-from disktune_gui.text.formats import duration, number, percent, quantity, rate, size
+from disktune_gui.text.facts import FactRow
+from disktune_gui.text.formats import duration, quantity, rate, size
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable, Moment
 from disktune_gui.text.wording import MORE_STATES, end, figure, role, unknown
@@ -40,119 +41,86 @@ def operation_name(operation: str) -> str:
     }.get(operation, operation)
 
 
+def level(report: ArrayReport) -> str:
+    """Return level and number of members."""
+    known = report.level.upper().replace("RAID", "RAID ") if report.level.startswith("raid") else report.level
+    count = (
+        translate("Array", "unknown number of members")
+        if report.raid_disks is None
+        else said(Sentence.counted(report.raid_disks, "{n} member", "{n} members"))
+    )
+    return said(listed((known or translate("Array", "unknown RAID level"), count)))
+
+
 def state(report: ArrayReport) -> str:
-    """Return the array's state: its level, its members, its redundancy and its operation, between commas."""
-    parts = (_level(report), _count(report), _redundancy(report), _now(report))
-    return said(listed(part for part in parts if part))
-
-
-def _level(report: ArrayReport) -> str:
-    if report.level.startswith("raid"):
-        return report.level.upper().replace("RAID", "RAID ")
-    return report.level or translate("Array", "unknown RAID level")
-
-
-def _count(report: ArrayReport) -> str:
-    if report.raid_disks is None:
-        return translate("Array", "unknown number of members")
-    return said(Sentence.counted(report.raid_disks, "{n} member", "{n} members"))
-
-
-def _redundancy(report: ArrayReport) -> str:
-    """Return how many members are not in sync; empty if none is, or the level has no copies."""
-    if report.degraded is None:
-        return translate("Array", "unknown number of members in sync") if report.level in REDUNDANT else ""
-    if not report.degraded:
-        return ""
-    return said(Sentence.counted(report.degraded, "{n} member not in sync", "{n} members not in sync"))
-
-
-def _now(report: ArrayReport) -> str:
     """Return what the array does, or why it does nothing."""
     if report.state in ("inactive", "clear"):
-        words = translate("Array", "inactive")
+        words = translate("Array", "Inactive")
     elif report.state == "broken":
-        words = translate("Array", "failed: too many members are missing to write data")
+        words = translate("Array", "Failed: too many members are missing to write data")
     elif report.frozen:
         # Before what waits: for a frozen array mdstat reports that it waits for the first write.
-        words = translate("Array", "paused (frozen): no operation runs until it is resumed")
+        words = translate("Array", "Paused until resumed")
     elif report.waiting is not None:
         words = _waits(report.waiting, report.state)
     elif report.operation:
-        words = _doing(report.operation)
+        words = _doing(report)
     elif report.state in ("readonly", "read-auto"):
         words = (
-            translate("Array", "auto-read-only until the first write")
+            translate("Array", "Read-only until the first write")
             if report.state == "read-auto"
-            else translate("Array", "read-only")
+            else translate("Array", "Read-only")
         )
     elif report.action is None and report.level in REDUNDANT:
-        words = translate("Array", "unknown operation")
+        words = translate("Array", "Unknown operation")
     else:
-        words = translate("Array", "no operation running")
+        words = translate("Array", "No operation running")
     return words
 
 
 def _waits(waiting: Waiting, state: str) -> str:
     if waiting is Waiting.DELAYED:
-        return translate("Array", "operation delayed until another array on the same drives finishes")
+        return translate("Array", "Waits for another array on the same drives")
     if waiting is Waiting.REMOTE:
-        return translate("Array", "operation running on another cluster node")
+        return translate("Array", "Runs on another cluster node")
     return {
-        "read-auto": translate("Array", "operation pending until the first write"),
-        "readonly": translate("Array", "operation pending until the array is writable"),
-    }.get(state, translate("Array", "operation pending"))
+        "read-auto": translate("Array", "Starts with the first write"),
+        "readonly": translate("Array", "Starts when the array is writable"),
+    }.get(state, translate("Array", "Operation pending"))
 
 
-def _doing(operation: str) -> str:
+def _doing(report: ArrayReport) -> str:
+    rebuilt = [name for one in report.members if one.role is Role.REBUILDING for name in one.drives or (one.name,)]
+    if report.operation == "recover" and rebuilt:
+        return translate("Array", "Rebuilding {members}").format(members=said(listed(dict.fromkeys(rebuilt))))
     return {
-        "resync": translate("Array", "resync running"),
-        "recover": translate("Array", "rebuild running"),
-        "reshape": translate("Array", "reshape running"),
-        "check": translate("Array", "check running"),
-        "repair": translate("Array", "repair running"),
-    }.get(operation, operation)
+        "resync": translate("Array", "Resync"),
+        "recover": translate("Array", "Rebuild"),
+        "reshape": translate("Array", "Reshape"),
+        "check": translate("Array", "Check"),
+        "repair": translate("Array", "Repair"),
+    }.get(report.operation or "", report.operation or "")
 
 
-def forecast(model: ArrayModel, now: float, units: UnitSystem) -> str:
-    """Return speed and end of what runs; empty if nothing does."""
-    report = model.report
-    if report is None or not report.operation or report.waiting is not None:
+def forecast(report: ArrayReport, left_s: float | None, now: float) -> str:
+    """Return how long what runs still takes, which is *left_s* if that is known; empty if nothing runs."""
+    if not report.operation or report.waiting is not None:
         return ""
-    left, kernel = model.left_s, model.kernel_left_s
-    apart = kernel is not None and left is not None and abs(kernel - left) > 0.1 * left and left > _MINUTE
-    if report.speed_kib_s is None:
-        return translate("Array", "The speed is unknown: the kernel does not report it.")
-    speed = rate(report.speed_kib_s * 1024, units)
     if report.done_sectors is None:
-        return translate(
-            "Array", "{speed} per member. The progress is unknown: /proc/mdstat does not report it."
-        ).format(speed=speed)
-    if left is None:
-        return _estimating(speed, report, kernel)
-    if kernel is not None and not apart:
-        # The same as in every other place, which has only the kernel's estimate.
-        left = kernel
-    at = end(now, left)
-    words = translate("Array", "{speed} per member. Remaining: {left}, until {at}.").format(
-        speed=speed, left=said(time_left(left / _MINUTE)), at=at
-    )
-    if kernel is not None and apart:
-        other = translate("Array", "The kernel estimates {kernel}, assuming constant speed across the disk.")
-        return said(in_turn(words, other.format(kernel=said(time_left(kernel / _MINUTE)))))
-    return words
+        return translate("Array", "The kernel does not report the progress.")
+    if report.speed_kib_s == 0:
+        return translate("Array", "stalled")
+    if left_s is None or left_s >= STALLED_MINUTES * _MINUTE:
+        return translate("Array", "estimating the time left…")
+    words = translate("Array", "{left} left, until {at}")
+    return words.format(left=said(time_left(left_s / _MINUTE)), at=end(now, left_s))
 
 
-def _estimating(speed: str, report: ArrayReport, kernel: float | None) -> str:
-    """Return the sentence while the end is unknown, *kernel* being the kernel's estimate in seconds."""
-    if kernel is not None and kernel < STALLED_MINUTES * _MINUTE:
-        words = translate(
-            "Array", "{speed} per member. Estimating the remaining time… The kernel estimates {kernel}."
-        )
-        return words.format(speed=speed, kernel=said(time_left(kernel / _MINUTE)))
-    if report.speed_kib_s:
-        return translate("Array", "{speed} per member. Estimating the remaining time…").format(speed=speed)
-    return translate("Array", "{speed} per member. The operation is stalled.").format(speed=speed)
+def speed(report: ArrayReport, units: UnitSystem) -> str:
+    """Return the speed of what runs; empty if nothing does, or it is unknown."""
+    if not report.operation or report.waiting is not None or report.speed_kib_s is None:
+        return ""
+    return translate("Array", "{speed} per member").format(speed=rate(report.speed_kib_s * 1024, units))
 
 
 def members(
@@ -163,11 +131,9 @@ def members(
         translate("Array", "Member"),
         translate("Array", "Slot"),
         translate("Array", "Role"),
-        translate("Array", "Read"),
-        translate("Array", "Write"),
-        translate("Array", "Utilization"),
+        translate("Array", "Now"),
         translate("Array", "Errors"),
-        translate("Array", "Temperature"),
+        translate("Array", "Temp."),
         "",
     )
     rows = [_member(member, drives, doing, units) for member, doing in zip(report.members, does, strict=True)]
@@ -181,22 +147,32 @@ def _member(
     warm = [drive.temperature_c for drive in below if drive.temperature_c is not None]
     more = (MORE_STATES[state]() for state in member.states if state in MORE_STATES)
     return (
-        _printed(member, below),
+        member.name,
         member.slot,
         said(listed((role(member.role), *more))),
-        None if does is None else rate(does.read_bytes_s, units),
-        None if does is None else rate(does.write_bytes_s, units),
-        None if does is None else percent(does.utilisation),
+        _now(does, units),
         _errors(member),
         quantity(round(max(warm)), "°C") if warm else None,
         "",
     )
 
 
-def _printed(member: ArrayMember, below: Sequence[Drive]) -> str:
+def _now(does: Activity | None, units: UnitSystem) -> str | None:
+    """Return what a member reads or writes, the larger of both; None if that is unknown."""
+    if does is None:
+        return None
+    if not does.read_bytes_s and not does.write_bytes_s:
+        return translate("Array", "idle")
+    if does.write_bytes_s > does.read_bytes_s:
+        return translate("Array", "writes {speed}").format(speed=rate(does.write_bytes_s, units))
+    return translate("Array", "reads {speed}").format(speed=rate(does.read_bytes_s, units))
+
+
+def printed(member: ArrayMember, drives: Mapping[str, Drive]) -> str:
     """Return the member's name and its drive's serial number, which distinguishes drives of one model."""
+    below = [drives[name] for name in member.drives if name in drives]
     on = said(listed([drive.serial or drive.title for drive in below] or member.drives))
-    return f"{member.name} · {on}" if on else member.name
+    return said(listed(filter(None, (member.name, on))))
 
 
 def _errors(member: ArrayMember) -> str | None:
@@ -211,85 +187,44 @@ def _errors(member: ArrayMember) -> str | None:
     return said(listed(parts)) or translate("Array", "none")
 
 
-def facts(report: ArrayReport, units: UnitSystem) -> tuple[tuple[str, str], ...]:
-    """Return further facts, each with its label."""
-    found = [(translate("Array", "Read-ahead"), read_ahead(report))]
-    if report.action is not None:
-        found.append((translate("Array", "Write-intent bitmap"), bitmap(report)))
-        found.append((translate("Array", "Last check"), mismatches(report)))
-    if report.stripe_cache is not None:
-        count = len(report.members)
-        cost = size(report.stripe_cache * 4096 * count, UnitSystem.IEC)
-        found.append(
-            (
-                translate("Array", "Stripe cache"),
-                said(
-                    Sentence.counted(
-                        report.stripe_cache,
-                        "{n} stripe ({cost} of memory), {used} in use",
-                        "{n} stripes ({cost} of memory), {used} in use",
-                        cost=cost,
-                        used=unknown() if report.stripe_cache_used is None else number(report.stripe_cache_used),
-                    )
-                ),
-            )
-        )
-    if report.size_bytes:
-        found.append((translate("Array", "Size"), size(report.size_bytes, units)))
-    return tuple(found)
+def in_five_lines(report: ArrayReport) -> tuple[FactRow, ...]:
+    """Return what the array is made of."""
+    chunk = size(report.chunk_bytes, UnitSystem.IEC) if report.chunk_bytes else ""
+    rows = (
+        FactRow(translate("Array", "Chunk size"), chunk),
+        FactRow(translate("Array", "Read-ahead"), read_ahead(report)),
+        FactRow(translate("Array", "Bitmap"), bitmap(report) if report.action is not None else ""),
+        FactRow(translate("Array", "Stripe cache"), _stripe_cache(report)),
+        FactRow(translate("Array", "Metadata"), report.metadata),
+    )
+    return tuple(row for row in rows if row.value)
+
+
+def _stripe_cache(report: ArrayReport) -> str:
+    if report.stripe_cache is None:
+        return ""
+    cost = size(report.stripe_cache * 4096 * len(report.members), UnitSystem.IEC)
+    return said(Sentence.counted(report.stripe_cache, "{n} stripe, {cost}", "{n} stripes, {cost}", cost=cost))
 
 
 def read_ahead(report: ArrayReport) -> str:
-    """Return the array's read-ahead against its chunk and stripe, and what that means."""
-    ahead, stripe, chunk = report.read_ahead_bytes, report.stripe_bytes, report.chunk_bytes
+    """Return the array's read-ahead, and how many stripes that is."""
+    ahead, stripe = report.read_ahead_bytes, report.stripe_bytes
     if ahead is None:
         return unknown()
     shown = size(ahead, UnitSystem.IEC)
-    if not stripe or not chunk:
-        return translate(
-            "Array", "{ahead}. The array has no stripes: read-ahead works as on a single drive."
-        ).format(ahead=shown)
-    stripes = ahead / stripe
-    words = translate("Array", "{ahead}: {count} stripes of {stripe}, chunk size {chunk}.").format(
-        ahead=shown,
-        count=figure(stripes),
-        stripe=size(stripe, UnitSystem.IEC),
-        chunk=size(chunk, UnitSystem.IEC),
-    )
-    if stripes < 1:
-        means = translate("Array", "Less than one stripe: a sequential read keeps only some members busy.")
-    elif stripes < 2:
-        means = translate(
-            "Array", "Less than two stripes: the kernel does not read the whole next stripe in advance."
-        )
-    else:
-        means = translate(
-            "Array",
-            "Enough for all members to read in parallel. More uses memory and helps only few large files. A "
-            "rebuild does not use read-ahead.",
-        )
-    return said(in_turn(words, means))
+    if not stripe:
+        return shown
+    return translate("Array", "{ahead}, {count} stripes").format(ahead=shown, count=figure(ahead / stripe))
 
 
 def bitmap(report: ArrayReport) -> str:
-    """Return the state of the bitmap, and its purpose."""
+    """Return the state of the bitmap."""
     if report.bitmap is None:
         return unknown()
-    if report.bitmap.location == "none" and report.policy in ("journal", "ppl"):
-        return translate("Array", "None. After an unclean shutdown, md uses the {policy} instead.").format(
-            policy=report.policy
-        )
     if report.bitmap.location == "none":
-        return translate(
-            "Array",
-            "None. After an unclean shutdown, md resyncs the whole array, which takes as long as a rebuild.",
-        )
-    chunk = size(report.bitmap.chunk_bytes, UnitSystem.IEC) if report.bitmap.chunk_bytes else unknown()
-    words = translate(
-        "Array",
-        "Present, bitmap chunk {chunk}. After an unclean shutdown, md resyncs only what was being written.",
-    )
-    return words.format(chunk=chunk)
+        return report.policy if report.policy in ("journal", "ppl") else translate("Array", "none")
+    return said(report.bitmap.place)
 
 
 def mismatches(report: ArrayReport) -> str:
@@ -302,28 +237,30 @@ def mismatches(report: ArrayReport) -> str:
     return some.format(found=found) if report.mismatch_sectors else none
 
 
+def found_by(sectors: int) -> str:
+    """Return what a recorded check found."""
+    if not sectors:
+        return translate("Array", "No mismatches")
+    return translate("Array", "{found} mismatch").format(found=size(sectors * SECTOR_BYTES, UnitSystem.IEC))
+
+
 def _compared(report: ArrayReport) -> tuple[str, str]:
     """Return what it means if the count of differences is zero, and if it is not."""
     if report.action in ("check", "repair"):
-        return translate("Array", "No mismatches so far."), translate("Array", "Mismatches so far: {found}.")
-    none = translate("Array", "No mismatches found.")
+        return translate("Array", "No mismatches so far"), translate("Array", "{found} mismatch so far")
+    none = translate("Array", "No mismatches")
     if report.last_action in ("check", "repair") and report.partial:
-        none = translate("Array", "No mismatches found in the part that was compared.")
+        none = translate("Array", "No mismatches in the part that was compared")
     if report.last_action == "check" and report.partial:
-        return none, translate("Array", "Mismatches in the part that was compared: {found}.")
+        return none, translate("Array", "{found} mismatch in the part that was compared")
     if report.last_action == "check":
-        return none, translate("Array", "Mismatches: {found}.")
+        return none, translate("Array", "{found} mismatch")
     if report.last_action == "repair":
-        return none, translate("Array", "Mismatches that the repair corrected: {found}.")
-    if report.last_action in OPERATIONS:
-        none = translate(
-            "Array", "Unknown: the last operation ({operation}) does not compare the members."
-        ).format(operation=operation_name(report.last_action or ""))
-    elif report.last_action is None:
-        none = translate("Array", "Unknown: the kernel does not report the last operation.")
-    else:
-        none = translate("Array", "No check since the array was started.")
-    return none, translate("Array", "Mismatches at the last comparison: {found}.")
+        return none, translate("Array", "{found} corrected by the repair")
+    none = unknown()
+    if report.last_action is not None and report.last_action not in OPERATIONS:
+        none = translate("Array", "None since the array was started")
+    return none, translate("Array", "{found} mismatch at the last comparison")
 
 
 def boost(state: BoostState, now: float) -> str:
@@ -335,8 +272,7 @@ def boost(state: BoostState, now: float) -> str:
     if state.stage is BoostStage.ON:
         words = translate(
             "Array",
-            "Boost active ({name}) for {time}. All values are reverted when the operation ends, even if you close "
-            "this window.",
+            "Boost active ({name}) for {time}; reverted when the operation ends.",
         )
         on = words.format(name=name, time=duration(max(0, round(now - state.began))))
         awake = said(KEPT_AWAKE) if state.awake else ""

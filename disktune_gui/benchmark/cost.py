@@ -151,32 +151,29 @@ def rated_bytes(health: HealthSample | None) -> float | None:
     return 100 * health.bytes_written / health.wear_percent
 
 
-def words(cost: Writes, health: HealthSample | None, units: UnitSystem, entered: float | None = None) -> str:
-    """Return what is written and what that costs; empty where it is little. *entered*: rated writes in bytes."""
-    if not cost.much:
-        return ""
-    parts = []
-    if cost.known_bytes:
-        parts.append(_amount(cost, entered or rated_bytes(health), units))
-    if cost.unknown_s:
-        told = translate("Benchmark", "Writes as fast as the drive can for {time}: {amount} at 500 MB/s.")
-        example = size(cost.unknown_s * EXAMPLE_BYTES_S, units)
-        parts.append(told.format(time=duration(cost.unknown_s), amount=example))
-    if health is not None and health.wear_percent is not None:
-        used = translate("Benchmark", "The drive reports {share} of its rated life as used.")
-        parts.append(used.format(share=quantity(health.wear_percent, "%")))
-    return said(in_turn(*parts))
+def words(
+    cost: Writes, file_bytes: int, health: HealthSample | None, units: UnitSystem, entered: float | None = None
+) -> str:
+    """Return what is done to the drive in a sentence or two; *entered*: rated writes in bytes.
 
-
-def _amount(cost: Writes, rated: float | None, units: UnitSystem) -> str:
-    amount = size(cost.known_bytes, units)
-    if rated is None or cost.unknown_s:
-        return translate("Benchmark", "Writes about {amount} in all.").format(amount=amount)
-    share = cost.known_bytes / rated
-    told = translate("Benchmark", "Writes about {amount} in all, about {share} of the rated writes ({rated}).")
+    *file_bytes* is the room that the test file takes, 0 where nothing is written.
+    """
+    if not file_bytes:
+        return translate("Benchmark", "Only reads.")
+    if cost.unknown_s >= MUCH_S:
+        told = translate("Benchmark", "Writes for {time} into a file and removes it: {amount} at 500 MB/s.")
+        example = size(cost.known_bytes + cost.unknown_s * EXAMPLE_BYTES_S, units)
+        return told.format(time=duration(cost.unknown_s), amount=example)
+    amount = max(file_bytes, cost.known_bytes)
+    told = translate("Benchmark", "Writes {amount} into a file and removes it.").format(amount=size(amount, units))
+    rated = entered or rated_bytes(health)
+    if not cost.much or rated is None:
+        return told
+    share = amount / rated
+    of = translate("Benchmark", "That is {share} of the rated writes.")
     if share < LEAST_SHARE:
-        told = translate("Benchmark", "Writes about {amount} in all, below {share} of the rated writes ({rated}).")
-    return told.format(amount=amount, share=percent(max(share, LEAST_SHARE), 2), rated=size(rated, units))
+        of = translate("Benchmark", "That is below {share} of the rated writes.")
+    return said(in_turn(told, of.format(share=percent(max(share, LEAST_SHARE), 2))))
 
 
 # -- the cost of a long write, confirmed before it begins --------------------------------------------------
@@ -231,7 +228,7 @@ class LongWriteDialog(QDialog):
         self.rated.setDecimals(1)
         self.rated.setSuffix(" TB")
         self.rated.setSpecialValueText(self.tr("unknown"))
-        self.rated.setToolTip(self.tr("The TBW value of the drive's data sheet. It is kept for this drive."))
+        self.rated.setToolTip(self.tr("From the drive's data sheet"))
         label = PlainLabel(self.tr("Rated &writes (TBW)"))
         label.setBuddy(self.rated)
         row = QHBoxLayout()
@@ -271,14 +268,12 @@ class LongWriteDialog(QDialog):
     def _what(self) -> str:
         long, short = most_bytes(self._workload, self._request)
         where = ", ".join(drive.name for drive in self._drives) or self.tr("an unknown drive")
-        told = self.tr("Writes up to {size} of random data to a file in {folder}, which is on {drives}.").format(
+        told = self.tr("Writes up to {size} to {folder} on {drives}.").format(
             size=size(long, UnitSystem.IEC), folder=self._request.folder, drives=where
         )
         if not short:
             return told
-        more = self.tr(
-            "Then writes up to {size} after pauses of up to {pause} each, until the fast cache is free again."
-        )
+        more = self.tr("Then up to {size} more, after pauses of up to {pause}.")
         return said(in_turn(told, more.format(size=size(short, UnitSystem.IEC), pause=duration(max(RESTS_S)))))
 
     def _tell_share(self) -> None:
@@ -287,26 +282,22 @@ class LongWriteDialog(QDialog):
     def _share(self) -> str:
         drive, all_bytes = self.drive, sum(most_bytes(self._workload, self._request))
         if drive is None:
-            return self.tr("The folder is not on one known drive, so the share of the rated writes is unknown.")
+            return self.tr("The share of the rated writes is unknown.")
         used = ""
         if self._health is not None and self._health.wear_percent is not None:
             words = self.tr("The drive reports {share} of its rated life as used.")
             used = words.format(share=quantity(self._health.wear_percent, "%"))
         if drive.rotational:
-            return self.tr("Hard disks have no rating of written bytes (TBW) that writes use up.")
+            return self.tr("Hard disks have no rated writes (TBW).")
         entered, estimated = self.rated.value() * TB, rated_bytes(self._health)
         if entered > 0:
-            told = self.tr("That is {share} of the rated writes of {rated} that you entered.")
+            told = self.tr("That is {share} of the rated writes of {rated}.")
             told = told.format(share=_percent(all_bytes / entered), rated=size(entered, self._units))
         elif estimated is not None:
-            told = self.tr(
-                "That is about {share} of the rated writes of {rated}, estimated from the life that the drive "
-                "reports as used."
-            ).format(share=_percent(all_bytes / estimated), rated=size(estimated, self._units))
+            told = self.tr("That is about {share} of the rated writes of {rated}, estimated from its wear.")
+            told = told.format(share=_percent(all_bytes / estimated), rated=size(estimated, self._units))
         else:
-            told = self.tr(
-                "The rated writes of the drive are unknown. Enter them from its data sheet to see the share."
-            )
+            told = self.tr("Enter the rated writes to see the share.")
         return said(in_turn(told, used))
 
     def _ends(self) -> str:
@@ -314,12 +305,9 @@ class LongWriteDialog(QDialog):
         return said(
             in_turn(
                 self.tr(
-                    "The write ends earlier after {time}, at the temperature limit of the drive, or when less "
-                    "than {share} of the file system is free."
+                    "It ends early after {time}, at the drive's temperature limit, or below {share} free space."
                 ).format(time=duration(seconds), share=percent(0.05)),
-                self.tr(
-                    "The file has no name. It is removed at the end, when you cancel, and when DiskTune is closed."
-                ),
+                self.tr("The file is always removed."),
             )
         )
 

@@ -1,9 +1,10 @@
-"""The form of a benchmark: drive or folder, profile, progress, and the facts to know before."""
+"""The row above the results: profile, place, options, views and Start; below it the facts, or the progress."""
 
 from __future__ import annotations
 
 from PyQt6.QtCore import QCoreApplication, Qt
-from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PyQt6.QtGui import QPalette
+from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from disktune_contract import workloads
 from disktune_contract.drives.drive import Drive, DriveKind, Usage
@@ -14,41 +15,34 @@ from disktune_contract.messages.measurement import Measure, MeasureFolder
 from disktune_contract.rules.rules import refused_workload
 from disktune_contract.sentence import in_turn
 from disktune_gui.benchmark import cost
-from disktune_gui.benchmark.wording import beforehand, in_use
+from disktune_gui.benchmark.wording import beforehand
+from disktune_gui.controls.cards import SegmentedControl, caption
 from disktune_gui.controls.labels import ToneLabel
-from disktune_gui.controls.wrapping import Flow, SnugButton
+from disktune_gui.controls.wrapping import SnugButton
 from disktune_gui.desktop import clipboard
 from disktune_gui.jobs.job_page import JobForm
-from disktune_gui.profiles import workload_choice
 from disktune_gui.profiles.chooser import Choices, ProfileChooser
 from disktune_gui.profiles.folder import FolderPicker, TargetBox
 from disktune_gui.profiles.options import RunOptions
 from disktune_gui.profiles.workload_choice import WorkloadChoice
 from disktune_gui.services.services import Services
 from disktune_gui.text.formats import duration
-from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
-from disktune_gui.theming import theme
-from disktune_gui.theming.style import lines
-
-translate = QCoreApplication.translate
+from disktune_gui.theming import icons
+from disktune_gui.theming.style import pixels
 
 TO_INSTALL = "To install it: "
 """What the helper's sentence about a missing program ends with, before the command of this distribution."""
-STATUS_LINES = 3.4
-"""Height that is reserved for the facts before a run, for the progress, and for the message after it."""
-
-
-def called(choice: WorkloadChoice) -> str:
-    """Return the name of a choice out of its context: “Default” alone would be ambiguous."""
-    label = said(choice.label)
-    if choice.profile is None or not choice.id.startswith("profile:file.") or not choice.counterpart:
-        return label
-    return translate("BenchmarkForm", "{profile} (CrystalDiskMark)").format(profile=label)
+STATUS, PROGRESS, BUTTON = 45, 6, 108
+"""Heights of the line below the row, which the progress and messages share, and of its bar; width of Start."""
+WIDEST = (240, 170)
+"""Widths of profile and place."""
+GRID, TREND, SURFACE_VIEW = range(3)
+"""The views, in the order of the switch."""
 
 
 class BenchmarkForm(JobForm):
-    """The row above the results. The text below it and the progress share one place, so that nothing moves."""
+    """The row above the results; the line below it and the progress share one place, so that nothing moves."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(0, QCoreApplication.translate("BenchmarkForm", "Benchmark progress"))
@@ -63,13 +57,13 @@ class BenchmarkForm(JobForm):
         self._speeds: dict[str, float] = {}
         self._sample: HealthSample | None = None
         self.choices = Choices(self)
-        self.folder = FolderPicker(services, terse=True)
+        self.folder = FolderPicker(services)
         self.target_box = TargetBox(self.folder)
         self.options = RunOptions(self.folder)
         self.options_button = SnugButton(self.tr("O&ptions"))
-        self.name = PlainLabel()
-        self.estimate = PlainLabel()
-        self.promise = PlainLabel()
+        self.views = SegmentedControl((self.tr("Grid"), self.tr("Trend"), self.tr("Surface")), self.tr("View"))
+        self.facts = caption()
+        """How long it takes, and what it does to the drive."""
         self.warning = ToneLabel(tone="caution")
         self.command = QPushButton(self.tr("Copy Command"))
         self._status = QStackedWidget()
@@ -84,22 +78,26 @@ class BenchmarkForm(JobForm):
 
     def _lay_out(self) -> None:
         self.options_button.setCheckable(True)
-        self.options_button.setToolTip(self.tr("Start position, file size, length and number of runs"))
+        self.options_button.setFlat(True)
         self.options.hide()
-        row = QWidget()
-        flow = Flow(row)
-        for widget in (self.target_box, *self.choices.buttons, self.options_button):
-            flow.addWidget(widget)
-        policy = row.sizePolicy()
-        policy.setHeightForWidth(True)
-        row.setSizePolicy(policy)
+        self.views.choose(GRID)
+        self.start_button.setProperty("primary", True)
+        self.start_button.setIcon(icons.icon("play", QPalette.ColorRole.HighlightedText))
+        place = self.buttons()
+        place.setMinimumWidth(pixels(self.font(), BUTTON))
         top = QHBoxLayout()
-        top.setSpacing(12)
-        top.addWidget(row, 1)
-        top.addWidget(self.buttons(), 0, Qt.AlignmentFlag.AlignTop)
-        self._status.addWidget(self._facts())
+        top.setSpacing(8)
+        for box, widest in ((self.choices.box, WIDEST[0]), (self.target_box, WIDEST[1])):
+            box.setMaximumWidth(pixels(self.font(), widest))
+            box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            top.addWidget(box, widest)
+        top.addWidget(self.options_button)
+        top.addStretch(1)
+        for at_end in (self.views, place):
+            top.addWidget(at_end)
+        self._status.addWidget(self._about())
         self._status.addWidget(self._under_way())
-        self._status.setMinimumHeight(lines(self, STATUS_LINES))
+        self._status.setMinimumHeight(pixels(self.font(), STATUS))
         self.beside_status.setSpacing(12)
         self.beside_status.addWidget(self._status, 3)
         column = QVBoxLayout(self)
@@ -109,35 +107,28 @@ class BenchmarkForm(JobForm):
         column.addWidget(self.options)
         column.addLayout(self.beside_status)
 
-    def _facts(self) -> QWidget:
-        """Return the facts to know before: what it is, how long it takes, what it does, and what prevents it."""
-        self.name.setFont(theme.scaled(self.font(), 1, bold=True))
-        for label in (self.promise, self.estimate):
-            label.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        for label in (self.promise, self.warning):
+    def _about(self) -> QWidget:
+        """Return the facts to know before, and what prevents it."""
+        for label in (self.facts, self.warning):
             label.setWordWrap(True)
-        first, second = QHBoxLayout(), QHBoxLayout()
-        for layout, widgets in (
-            (first, (self.name, self.estimate, self.promise)),
-            (second, (self.warning, self.command)),
-        ):
-            layout.setSpacing(10)
-            for widget in widgets:
-                wide = widget in (self.promise, self.warning)
-                layout.addWidget(widget, int(wide), Qt.AlignmentFlag.AlignTop)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(self.warning, 1)
+        row.addWidget(self.command, 0, Qt.AlignmentFlag.AlignTop)
         holder = QWidget()
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(first)
-        column.addLayout(second)
+        column.setSpacing(2)
+        column.addWidget(self.facts)
+        column.addLayout(row)
         column.addStretch(1)
         return holder
 
     def _under_way(self) -> QWidget:
+        self.progress.setFixedHeight(pixels(self.font(), PROGRESS))
         holder = QWidget()
         column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 4, 0, 0)
+        column.setContentsMargins(0, 2, 0, 0)
         column.setSpacing(4)
         column.addWidget(self.progress)
         column.addWidget(self.progress_text)
@@ -158,14 +149,18 @@ class BenchmarkForm(JobForm):
     # -- what is asked for ---------------------------------------------------------------------------------
 
     def reveal(self, wanted: str) -> None:
-        """Choose a workload or profile by its id, wherever it is measured, and give its button the focus.
+        """Choose a workload or profile by its id, wherever it is measured, and give the list the focus.
 
         While a measurement runs, its own choice stays.
         """
         if not self.running:
             self.choices.choose(wanted)
-        chosen = next(button for button in self.choices.buttons if button.isChecked())
-        chosen.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.choices.box.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    @property
+    def trend_button(self) -> QPushButton:
+        """What shows the results over time."""
+        return self.views.buttons[TREND]
 
     @property
     def target(self) -> Target:
@@ -212,7 +207,7 @@ class BenchmarkForm(JobForm):
         )
 
     def start_words(self, *, locked: bool) -> str:
-        return self.tr("Unlock and &Start…") if locked else self.tr("&Start Benchmark")
+        return self.tr("&Start…") if locked else self.tr("&Start")
 
     def set_running(self, running: bool) -> None:
         super().set_running(running)
@@ -238,9 +233,7 @@ class BenchmarkForm(JobForm):
             if state is not None and state.why:
                 return said(state.why)
         if any(self._too_long(workload) for workload in choice.workloads):
-            return self.tr(
-                "A measurement cannot take more than 10 minutes. Reduce the seconds or the number of runs."
-            )
+            return self.tr("At most 10 minutes: reduce seconds or runs.")
         return self._no_folder(choice) if choice.target is Target.FOLDER else ""
 
     def _no_folder(self, choice: WorkloadChoice) -> str:
@@ -295,31 +288,37 @@ class BenchmarkForm(JobForm):
 
     def refresh(self) -> None:
         choice = self.choices.choice()
+        self.choices.describe(self._amount(choice))
         about = duration(choice.duration_s(*self.options.of(choice)))
-        words = (
-            self.tr("Duration: at most {time}.") if choice.may_end_early else self.tr("Duration: about {time}.")
-        )
-        self.name.setText(called(choice))
-        self.estimate.setText(words.format(time=about))
-        on_folder = choice.target is Target.FOLDER
-        promised = workload_choice.promise(choice, self.options.file_mib.value())
-        where = self.folder.about.text() if on_folder else ""
-        self.promise.setText(said(in_turn(promised, self._cost(choice), where)))
+        words = self.tr("At most {time}.") if choice.may_end_early else self.tr("About {time}.")
         trouble = self.obstacle()
-        busy = self.folder.notes.text() if on_folder else ""
-        if self._drive is not None and not on_folder:
-            busy = in_use(self._drive.usage)
-        busy = beforehand(self.measured(), busy)
-        self.warning.setText(trouble or busy)
-        self.warning.setVisible(bool(trouble or busy))
+        self.facts.setText(said(in_turn(words.format(time=about), self._cost(choice))))
+        self.facts.setVisible(not trouble)
+        self.warning.setText(trouble or beforehand(self.measured()))
+        self.warning.setVisible(bool(self.warning.text()))
         self.command.setVisible(bool(self._missing()))
         self.start_button.setEnabled(self._drive is not None and not trouble and not self.running)
         self.name_start(locked=self.locked and choice.target is Target.DRIVE)
-        for widget in (self.target_box, self.options, *self.choices.buttons):
+        for widget in (self.target_box, self.options, self.choices.box):
             widget.setEnabled(not self.running)
 
+    def name_start(self, *, locked: bool) -> None:
+        super().name_start(locked=locked)
+        self.start_button.setToolTip(self.tr("Asks for a password first.") if locked else "")
+
+    def _amount(self, choice: WorkloadChoice) -> str:
+        """Return the size of the file and the number of runs: ``1 GiB × 5``."""
+        runs = self.options.of(choice)[1]
+        if runs is None or choice.may_end_early:
+            return ""
+        if choice.chooses_size:
+            mib = self.options.file_mib.value()
+            room = f"{mib // 1024} GiB" if mib % 1024 == 0 else f"{mib} MiB"
+            return f"{room} × {runs}"
+        return f"× {runs}"
+
     def _cost(self, choice: WorkloadChoice) -> str:
-        """Return what it writes, and its share of the drive's life; empty where it is little."""
+        """Return what it does to the drive, and its share of the drive's life where that is much."""
         drives = self.measured() if choice.target is Target.FOLDER else []
         # A folder on several drives is written to all of them, in unknown shares.
         drive = drives[0] if len(drives) == 1 else None
@@ -333,7 +332,8 @@ class BenchmarkForm(JobForm):
         file_bytes = self.options.file_mib.value() << 20
         found = cost.writes(choice, self.options.of(choice), file_bytes, self._speeds)
         entered = cost.entered_bytes(self._preferences, drive)
-        return cost.words(found, self._sample, self._preferences.units, entered)
+        room = choice.needs_bytes(self.options.file_mib.value()) if choice.target is Target.FOLDER else 0
+        return cost.words(found, room, self._sample, self._preferences.units, entered)
 
     def health_of(self, drives: list[Drive]) -> HealthSample | None:
         """Return what the only one of *drives* reported last, None if there are several or none did."""

@@ -5,44 +5,23 @@ Without widgets.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from enum import IntEnum
 
-from PyQt6.QtCore import (
-    QAbstractTableModel,
-    QCoreApplication,
-    QModelIndex,
-    QObject,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    pyqtSignal,
-)
-from PyQt6.QtGui import QColor, QPainter, QPalette
-from PyQt6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QSizePolicy,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-    QWidget,
-)
+from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.measuring.latency import merged
 from disktune_contract.measuring.measurement import Measurement
-from disktune_contract.measuring.workload import Target, Workload
+from disktune_contract.measuring.workload import Pattern, Workload
 from disktune_contract.record import record
 from disktune_contract.sentence import in_turn, listed
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import files
 from disktune_gui.benchmark.view import factor_of
-from disktune_gui.text.formats import duration, number, percent, percent_change, rate
-from disktune_gui.text.plain import as_tip
+from disktune_gui.store.figures import Change, compare, terms_of
+from disktune_gui.text.formats import duration, number, percent, rate
 from disktune_gui.text.said import said
-from disktune_gui.theming import theme
 
 # -- the results of a set, a row for each test (no widgets) ------------------------------------------------
 
@@ -77,6 +56,10 @@ class GridCell:
     before: Measurement | None = None
     live_bytes_s: float | None = None
     """What it does just now, in bytes per second; None while it does not run."""
+    scatter: float | None = None
+    """How far results of this kind differ without a change: `figures.noise`."""
+    share: float = 0.0
+    """How far it has run, 0 to 1."""
 
     @property
     def bytes_s(self) -> float | None:
@@ -88,27 +71,22 @@ class GridCell:
         return self.measured.median_bytes_s
 
     @property
-    def change(self) -> float | None:
-        """The difference in throughput from before, as a share of it; None if they cannot be compared."""
-        now, then = self.bytes_s, replace_measured(self).bytes_s
-        if now is None or not then or self.measured is None or self.before is None:
+    def before_bytes_s(self) -> float | None:
+        """The same figure of the earlier result, None if the two do not mean the same."""
+        if self.before is None or (self.measured is not None and not comparable(self.measured, self.before)):
             return None
-        return now / then - 1 if comparable(self.measured, self.before) else None
+        return GridCell(self.workload, self.before).bytes_s
 
-
-def replace_measured(cell: GridCell) -> GridCell:
-    """Return the cell as it was before."""
-    return GridCell(cell.workload, cell.before)
+    @property
+    def change(self) -> Change:
+        """What may be said of the figure beside the earlier one."""
+        now, then = self.bytes_s, self.before_bytes_s
+        return Change.UNKNOWN if now is None or then is None else compare(now, then, self.scatter)
 
 
 def comparable(one: Measurement, other: Measurement) -> bool:
-    """Whether two results mean the same (decision 0017): same engine, requests, place and size of the file."""
-    same = ("workload", "engine", "block_bytes", "depth", "jobs", "offset_bytes")
-    if any(getattr(one, name) != getattr(other, name) for name in same):
-        return False
-    if (one.folder is None) != (other.folder is None):
-        return False
-    return one.folder is None or one.span_bytes == other.span_bytes
+    """Whether two results mean the same: same workload, engine, requests, place and size of the file."""
+    return one.workload == other.workload and terms_of(one) == terms_of(other)
 
 
 @record
@@ -125,8 +103,11 @@ class BenchmarkGrid:
 
     @property
     def most_bytes_s(self) -> float:
-        """The largest figure, which is the scale of all bars."""
-        known = [value for cell in self.cells for value in (cell.bytes_s, cell.live_bytes_s) if value is not None]
+        """The largest figure, which is the scale of all bars; until it is measured, the earlier one counts."""
+        each = (
+            (one.bytes_s, one.live_bytes_s, one.before_bytes_s if one.bytes_s is None else 0) for one in self.cells
+        )
+        known = [value for values in each for value in values if value is not None]
         return max(known, default=0.0)
 
 
@@ -134,17 +115,20 @@ def grid(
     workloads: Sequence[Workload],
     measured: Mapping[str, Measurement],
     before: Mapping[str, Measurement],
-    live: tuple[str, float] | None = None,
+    live: tuple[str, float, float] | None = None,
+    scatter: Mapping[str, float | None] | None = None,
 ) -> BenchmarkGrid:
-    """Return the results of *workloads* by their ids, beside those of *before*; *live* is what runs now."""
+    """Return the results of *workloads* by their ids, beside those of *before*.
+
+    *live* is what runs now, with its speed and how far it is; *scatter* is the noise of each workload.
+    """
     rows: dict[str, dict[RequestKind, GridCell]] = {}
     for workload in workloads:
-        now = live[1] if live is not None and live[0] == workload.id else None
-        cell = GridCell(workload, measured.get(workload.id), before.get(workload.id), now)
+        one = workload.id
+        now, share = live[1:] if live is not None and live[0] == one else (None, 0.0)
+        cell = GridCell(workload, measured.get(one), before.get(one), now, (scatter or {}).get(one), share)
         rows.setdefault(test_name(workload), {})[column_of(workload)] = cell
-    # A raw drive is only read: there is nothing to show of writes.
-    writable = any(workload.target is Target.FOLDER for workload in workloads)
-    usual = [RequestKind.READ, RequestKind.WRITE] if writable else [RequestKind.READ]
+    usual = [kind for kind in (RequestKind.READ, RequestKind.WRITE) if any(kind in row for row in rows.values())]
     mixed = [RequestKind.MIX] if any(RequestKind.MIX in row for row in rows.values()) else []
     return BenchmarkGrid((*usual, *mixed), tuple(rows.items()))
 
@@ -163,23 +147,34 @@ def test_name(workload: Workload) -> str:
     return said(workload.label)
 
 
+def heading(name: str) -> tuple[str, str]:
+    """Return the name of a test and, apart, its size, queue and threads: ``SEQ1M`` and ``Q8T1``."""
+    short = re.fullmatch(r"((?:SEQ|RND)\w+) (Q\w+)", name)
+    if short is not None:
+        return short[1], short[2]
+    parts = re.split(r"[,、:] *", name, maxsplit=1)
+    return parts[0], parts[1] if len(parts) > 1 else ""
+
+
 # -- words -----------------------------------------------------------------------------------------------------
 
 
 def large(cell: GridCell, units: UnitSystem) -> str:
     """Return the figure of a cell without its unit, which is above the grid: ``3,215``, ``87.4``; or a dash."""
     value = cell.bytes_s if cell.bytes_s is not None else cell.live_bytes_s
-    if value is None:
-        return "–"
-    divisor, _ = factor_of(units)
-    shown = value / divisor
-    return number(shown, 0 if shown >= 1000 else 1 if shown >= 10 else 2)
+    return "–" if value is None else figure(value, units)
+
+
+def figure(bytes_s: float, units: UnitSystem) -> str:
+    """Return a rate with three figures or more, without its unit."""
+    shown = bytes_s / factor_of(units)[0]
+    return number(shown, 0 if shown >= 100 else 1 if shown >= 10 else 2)
 
 
 def small(cell: GridCell) -> str:
-    """Return requests per second and the usual latency: ``24,512 IOPS · 40 µs``; empty while unknown."""
+    """Return requests per second and the usual latency of random access: ``24,512 IOPS · 40 µs``; else empty."""
     found = cell.measured
-    if found is None or not found.counted or found.curve or found.figures:
+    if found is None or not found.counted or cell.workload.pattern is not Pattern.RANDOM:
         return ""
     return " · ".join(filter(None, (f"{number(found.median_iops)} IOPS", latency(found))))
 
@@ -190,9 +185,22 @@ def latency(found: Measurement) -> str:
     return "" if both is None else duration(both.p50_s if both.p50_s is not None else both.mean_s)
 
 
+def last(cell: GridCell, units: UnitSystem) -> str:
+    """Return the earlier figure, empty where there is none to compare with."""
+    return "" if cell.before_bytes_s is None else figure(cell.before_bytes_s, units)
+
+
 def change(cell: GridCell) -> str:
-    """Return the difference to the run before: ``+4.2%``; empty where there is none to compare with."""
-    return "" if cell.change is None else percent_change(1 + cell.change)
+    """Return what may be said of the figure beside the earlier one; empty where nothing may."""
+    now, then = cell.bytes_s, cell.before_bytes_s
+    share = percent(abs(now / then - 1)) if now and then else ""
+    return {
+        Change.UNKNOWN: "",
+        Change.ABOUT_SAME: translate("Benchmark", "about the same"),
+        Change.SAME: translate("Benchmark", "same"),
+        Change.FASTER: translate("Benchmark", "{share} faster").format(share=share),
+        Change.SLOWER: translate("Benchmark", "{share} slower").format(share=share),
+    }[cell.change]
 
 
 def spoken(cell: GridCell, column: RequestKind, units: UnitSystem) -> str:
@@ -203,238 +211,6 @@ def spoken(cell: GridCell, column: RequestKind, units: UnitSystem) -> str:
         state = translate("Benchmark", "measuring") if running else translate("Benchmark", "no result")
         return f"{name}: {state}"
     told = [rate(cell.bytes_s, units), *small(cell).split(" · ")]
-    if (share := cell.change) is not None:
-        words = translate("Benchmark", "{share} more than before")
-        if share < 0:
-            words = translate("Benchmark", "{share} less than before")
-        told.append(words.format(share=percent(abs(share), 1)))
-    return said(in_turn(f"{name}: {said(listed(filter(None, told)))}."))
-
-
-# -- the results of a set on the screen --------------------------------------------------------------------
-
-NOWHERE = QModelIndex()
-CELL = Qt.ItemDataRole.UserRole
-LEAST_ROWS, MOST_ROWS = 3, 10
-"""Rows that are visible without scrolling in a low window, and in a high one."""
-MOST_LETTERS = 36
-"""Of the name of a test; the rest is cut off."""
-LARGE = 1.45
-"""Size of the figures, of that of other text."""
-ROW_LINES = 2.3
-"""Height of a row, in lines."""
-AROUND = 8
-"""Pixels at the left and right of a cell."""
-TINT = 60
-"""Opacity of the bar, of 255: the figures on it stay legible."""
-
-
-class BenchmarkGridModel(QAbstractTableModel):
-    """A `BenchmarkGrid` with everything in it that is seen, for screen readers."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.grid = BenchmarkGrid()
-        self.units = UnitSystem.SI
-
-    def show_grid(self, grid: BenchmarkGrid, units: UnitSystem) -> None:
-        """Show *grid*; where tests and columns are the same, what is selected stays so."""
-        same = grid.columns == self.grid.columns and [n for n, _ in grid.rows] == [n for n, _ in self.grid.rows]
-        if same and units is self.units:
-            self.grid = grid
-            if grid.rows:
-                last = self.index(len(grid.rows) - 1, len(grid.columns) - 1)
-                self.dataChanged.emit(self.index(0, 0), last)
-            return
-        self.beginResetModel()
-        self.grid, self.units = grid, units
-        self.endResetModel()
-
-    def cell(self, index: QModelIndex) -> GridCell | None:
-        """Return the cell at a place, None where a test has nothing."""
-        if not index.isValid():
-            return None
-        return self.grid.rows[index.row()][1].get(self.grid.columns[index.column()])
-
-    def place_of(self, workload: str) -> QModelIndex:
-        """Return the place of a workload, invalid if it has none."""
-        for row, (_, found) in enumerate(self.grid.rows):
-            for column, one in found.items():
-                if one.workload.id == workload:
-                    return self.index(row, self.grid.columns.index(column))
-        return QModelIndex()
-
-    def rowCount(self, parent: QModelIndex = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.grid.rows)
-
-    def columnCount(self, parent: QModelIndex = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.grid.columns)
-
-    def flags(self, index: QModelIndex) -> Qt.ItemFlag:
-        if self.cell(index) is None:
-            return Qt.ItemFlag.NoItemFlags
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-
-    def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        found = self.cell(index)
-        if found is None:
-            return None
-        column = self.grid.columns[index.column()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return large(found, self.units)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return spoken(found, column, self.units)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return as_tip(spoken(found, column, self.units))
-        return found if role == CELL else None
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        if role == Qt.ItemDataRole.ToolTipRole and orientation is Qt.Orientation.Vertical:
-            return as_tip(self.grid.rows[section][0])
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
-        if orientation is Qt.Orientation.Vertical:
-            return self.grid.rows[section][0]
-        return f"{self.grid.columns[section].title} ({factor_of(self.units)[1]})"
-
-
-class CellDelegate(QStyledItemDelegate):
-    """Paints cells; everything it shows is in the model as words, too."""
-
-    def paint(self, painter: QPainter | None, option: QStyleOptionViewItem, index: QModelIndex) -> None:
-        model, found = index.model(), index.data(CELL)
-        if painter is None or not isinstance(model, BenchmarkGridModel):
-            return
-        painter.save()
-        box = option.rect.adjusted(0, 0, -1, -1)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        if selected:
-            painter.fillRect(box, option.palette.color(QPalette.ColorRole.Highlight))
-        if isinstance(found, GridCell):
-            if not selected:
-                self._paint_bar(painter, option, box, found, model.grid.most_bytes_s)
-            self._paint_words(painter, option, box, found, model.units, selected)
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(option.palette.color(QPalette.ColorRole.Text))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(box.adjusted(1, 1, -1, -1))
-        painter.restore()
-
-    def _paint_bar(
-        self, painter: QPainter, option: QStyleOptionViewItem, box: QRect, cell: GridCell, most: float
-    ) -> None:
-        value = cell.bytes_s if cell.bytes_s is not None else cell.live_bytes_s
-        if not value or not most:
-            return
-        colour = QColor(theme.series(int(column_of(cell.workload))).colour)
-        colour.setAlpha(TINT if cell.bytes_s is not None else TINT // 2)
-        bar = QRect(box.left(), box.top() + 1, max(2, round(box.width() * value / most)), box.height() - 1)
-        painter.fillRect(QRectF(QStyle.visualRect(option.direction, box, bar)), colour)
-
-    def _paint_words(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        box: QRect,
-        cell: GridCell,
-        units: UnitSystem,
-        selected: bool,
-    ) -> None:
-        palette = option.palette
-        colour = palette.color(QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text)
-        inner = box.adjusted(AROUND, 0, -AROUND, 0)
-        start = QStyle.visualAlignment(option.direction, Qt.AlignmentFlag.AlignLeft)
-        end = QStyle.visualAlignment(option.direction, Qt.AlignmentFlag.AlignRight)
-        middle = Qt.AlignmentFlag.AlignVCenter
-        painter.setFont(theme.scaled(option.font, LARGE, bold=cell.bytes_s is not None))
-        painter.setPen(colour)
-        figure = large(cell, units)
-        painter.drawText(inner, start | middle, figure)
-        width = painter.fontMetrics().horizontalAdvance(figure) + 2 * AROUND
-        rest = QRect(inner.left() + width, inner.top(), inner.width() - width, inner.height())
-        rest = QStyle.visualRect(option.direction, inner, rest)
-        painter.setFont(option.font)
-        painter.setPen(colour if selected else theme.secondary(palette))
-        half = rest.height() // 2
-        above, below = rest.adjusted(0, 3, 0, -half), rest.adjusted(0, half, 0, -3)
-        for place, words in ((above, change(cell)), (below, small(cell))):
-            shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, place.width())
-            painter.drawText(place, end | middle, shown)
-
-
-class ResultGrid(QTableView):
-    """The grid; one cell is chosen by mouse or arrow keys, and its chart is shown."""
-
-    chosen = pyqtSignal(str)
-    """The id of the workload that the user wants to see."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.cells = BenchmarkGridModel(self)
-        self.setModel(self.cells)
-        self._delegate = CellDelegate()
-        self.setItemDelegate(self._delegate)
-        self.setAccessibleName(self.tr("Results of this benchmark"))
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setShowGrid(True)
-        self.setCornerButtonEnabled(False)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
-        rows, columns = self.verticalHeader(), self.horizontalHeader()
-        if rows is not None and columns is not None:
-            columns.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-            for header in (rows, columns):
-                header.setSectionsClickable(False)
-                header.setHighlightSections(False)
-            rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-            rows.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self._selection_told = True
-        selection = self.selectionModel()
-        if selection is not None:
-            selection.currentChanged.connect(self._on_current)
-
-    def show_grid(self, grid: BenchmarkGrid, units: UnitSystem, chosen: str = "") -> None:
-        """Show *grid*, and select the cell of the workload *chosen* without emitting `chosen`."""
-        shape = (grid.columns, [name for name, _ in grid.rows])
-        before = (self.cells.grid.columns, [name for name, _ in self.cells.grid.rows])
-        self._selection_told = False
-        self.cells.show_grid(grid, units)
-        if chosen and (place := self.cells.place_of(chosen)).isValid() and place != self.currentIndex():
-            self.setCurrentIndex(place)
-        self._selection_told = True
-        rows = self.verticalHeader()
-        if rows is not None and shape != before:
-            metrics = self.fontMetrics()
-            rows.setDefaultSectionSize(round(ROW_LINES * metrics.lineSpacing()))
-            # The header keeps the width that it had for other names.
-            widest = max((metrics.horizontalAdvance(name) for name in shape[1]), default=0)
-            rows.setFixedWidth(min(widest + 3 * AROUND, metrics.averageCharWidth() * MOST_LETTERS))
-            self.updateGeometries()
-            self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        """Return the height of the header and all rows, up to so many."""
-        return QSize(200, self._height(MOST_ROWS))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(120, self._height(LEAST_ROWS))
-
-    def _height(self, most: int) -> int:
-        """Return the height of the header and of at most so many rows."""
-        rows, columns = self.verticalHeader(), self.horizontalHeader()
-        if rows is None or columns is None:
-            return super().sizeHint().height()
-        count = min(most, max(1, self.cells.rowCount()))
-        return columns.sizeHint().height() + count * rows.defaultSectionSize() + 2 * self.frameWidth()
-
-    def _on_current(self, now: QModelIndex) -> None:
-        found = self.cells.cell(now)
-        if found is not None and self._selection_told:
-            self.chosen.emit(found.workload.id)
+    if cell.before_bytes_s is not None:
+        told += [translate("Benchmark", "last {figure}").format(figure=rate(cell.before_bytes_s, units))]
+    return said(in_turn(f"{name}: {said(listed(filter(None, (*told, change(cell)))))}."))

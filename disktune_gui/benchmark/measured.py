@@ -1,149 +1,113 @@
-"""What was measured, or is being: the grid of the set, below it chart, figures and words on the chosen cell."""
+"""What was measured, or is being: the grid of the set, what changed since the last one, and how to see more."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QEvent, Qt, pyqtSignal
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PyQt6.QtCore import QRectF, Qt, pyqtSignal
+from PyQt6.QtGui import QColor, QPainter, QPaintEvent
+from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from disktune_contract.catalog import BY_ID as SETTINGS
 from disktune_contract.measuring.workload import Workload
 from disktune_contract.sentence import listed
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID
 from disktune_gui.benchmark import grid as cells
-from disktune_gui.benchmark import long_write_views, measurement_views, wording
-from disktune_gui.benchmark.grid import ResultGrid
-from disktune_gui.benchmark.job import BenchmarkJob, StepRun
-from disktune_gui.benchmark.past import ComparedRun, EarlierDates
-from disktune_gui.benchmark.wording import (
-    Result,
-    conditions,
-    figure,
-    latency_words,
-    long_write_words,
-    noted_use,
-    other_use,
-    runs_table,
-    spread,
-)
-from disktune_gui.controls.controls import ExportButton
-from disktune_gui.controls.labels import ElidedLabel, ToneLabel
-from disktune_gui.controls.steady_scroll import SteadyScroll
-from disktune_gui.controls.table_twin import TableTwin
-from disktune_gui.desktop.preferences import Preferences, keep_split
-from disktune_gui.store.results_text import workload_name
-from disktune_gui.text.plain import PlainLabel, TitledLabel
+from disktune_gui.benchmark.details import ResultDetails, ResultPanel
+from disktune_gui.benchmark.dots import PastRow
+from disktune_gui.benchmark.grid_view import ResultGrid
+from disktune_gui.benchmark.job import BenchmarkJob
+from disktune_gui.benchmark.past import ComparedRun
+from disktune_gui.benchmark.wording import Result
+from disktune_gui.controls.cards import GAP, PADDING, Card, Disclosure
+from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.store.figures import Change, PastFigure, changed, changed_values, noise
+from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
-from disktune_gui.text.series import Trace
-from disktune_gui.text.tabular import DataTable
-from disktune_gui.text.wording import moment
-from disktune_gui.theming import theme
+from disktune_gui.theming import icons, theme
+from disktune_gui.theming.style import pixels
 
 if TYPE_CHECKING:
-    from disktune_gui.benchmark.view import View
     from disktune_gui.benchmark.view_panel import ViewPanel
 
 
-# -- one result: its figure, its reliability, its conditions, its runs -------------------------------------
+# -- what changed since the last result --------------------------------------------------------------------
+
+MOST_NAMED = 3
+"""Settings that are named; all are among the conditions of the results."""
 
 
-class ResultPanel(QWidget):
-    """Shows one result: that of the cell which is chosen in the grid."""
+class _Arrow(QWidget):
+    """Whether something became slower or faster."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.figure = TitledLabel(self.tr("Median result"))
-        self.other_figure = ElidedLabel()
-        self.trust = PlainLabel()
-        self.waits = PlainLabel()
-        """Percentiles of the latency."""
-        self.details = PlainLabel()
-        self.notes = ToneLabel(tone="caution")
-        self.runs = TableTwin()
-        self._lay_out()
-        self.clear()
+        self._change = Change.SAME
+        self.setFixedSize(*2 * (pixels(self.font(), 16),))
 
-    def _lay_out(self) -> None:
-        self.figure.setFont(theme.scaled(self.font(), 2, bold=True))
-        self.other_figure.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        self.details.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        for label in (self.figure, self.other_figure, self.trust, self.waits, self.details, self.notes):
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        for label in (self.trust, self.waits, self.details, self.notes):
-            label.setWordWrap(True)
-        self.runs.fit_columns()
-        self.runs.setAccessibleName(self.tr("Runs of this measurement"))
-        numbers = QHBoxLayout()
-        numbers.setSpacing(12)
-        numbers.addWidget(self.figure)
-        numbers.addWidget(self.other_figure, 1, Qt.AlignmentFlag.AlignBottom)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addLayout(numbers)
-        column.addWidget(self._words(), 3)
-        column.addWidget(self.runs, 2)
+    def show_change(self, change: Change) -> None:
+        """Show an arrow, or that it is the same."""
+        self._change = change
+        self.update()
 
-    def _words(self) -> SteadyScroll:
-        """Return an area for the sentences: their number varies, and none may be cut off."""
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        for widget in (self.trust, self.waits, self.notes, self.details):
-            column.addWidget(widget)
-        column.addStretch(1)
-        place = SteadyScroll()
-        place.setWidget(inside)
-        place.setWidgetResizable(True)
-        place.setAccessibleName(self.tr("About this result"))
-        place.setFrameShape(QFrame.Shape.NoFrame)
-        place.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        place.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
-        return place
-
-    def changeEvent(self, event: QEvent | None) -> None:
-        super().changeEvent(event)
-        if event is not None and event.type() == QEvent.Type.PaletteChange:
-            self.notes.set_tone("caution")
-
-    # -- contents ------------------------------------------------------------------------------------------
-
-    def clear(self, why: str = "") -> None:
-        """Show no result, and *why* there is none."""
-        self.figure.clear()
-        self.other_figure.clear()
-        self.trust.setText(why)
-        self.details.clear()
-        self.waits.hide()
-        self.notes.hide()
-        self.runs.set_table(DataTable((), ()))
-        self.runs.hide()
-
-    def show_result(self, result: Result, units: UnitSystem) -> None:
-        """Show *result*."""
-        measurement = result.measurement
-        first, second = figure(measurement, units)
-        self.figure.setText(first)
-        self.other_figure.setText(f"= {second}" if second else "")
-        self.trust.setText(long_write_words(measurement, units) or spread(measurement, units))
-        self.waits.setText(latency_words(measurement))
-        self.waits.setVisible(bool(self.waits.text()))
-        # Use that was large enough to matter is in a note already.
-        use = "" if noted_use(measurement) else other_use(measurement, units)
-        self.details.setText(f"{use}\n{conditions(measurement)}".strip())
-        self.notes.setText("\n".join(map(said, measurement.notes)))
-        self.notes.setVisible(bool(measurement.notes))
-        self.runs.set_table(runs_table(measurement))
-        self.runs.show()
+    def paintEvent(self, _event: QPaintEvent | None) -> None:
+        name, tone = {Change.SLOWER: ("slower", "caution"), Change.FASTER: ("faster", "good")}.get(
+            self._change, ("history", "")
+        )
+        colour = QColor(theme.meaning(tone)) if tone else theme.secondary(self.palette())
+        painter = QPainter(self)
+        icons.draw(painter, QRectF(self.rect()), name, colour)
+        painter.end()
 
 
-# -- the grid of a set, with chart and figures of the chosen cell ------------------------------------------
+class ChangedCard(Card):
+    """One line, and a button that leads to a comparison of both values."""
 
-PER_CHART, PER_WORDS = 3, 2
-"""How chart and words share the width."""
+    asked = pyqtSignal(str, object, object)
+    """Compare a setting's value of now, which comes last, with the one before."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._setting: tuple[str, object, object] | None = None
+        self.mark = _Arrow()
+        self.words = PlainLabel()
+        self.words.setWordWrap(True)
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.button = QPushButton(self.tr("Com&pare Values…"))
+        row = QHBoxLayout(self)
+        around = pixels(self.font(), PADDING)
+        row.setContentsMargins(around, around // 2, around // 2, around // 2)
+        row.setSpacing(pixels(self.font(), 8))
+        row.addWidget(self.mark)
+        row.addWidget(self.words, 1)
+        row.addWidget(self.button)
+        self.button.clicked.connect(self._on_button)
+        self.hide()
+
+    def show_changes(self, before: PastFigure | None, after: PastFigure | None, verdicts: set[Change]) -> None:
+        """Show in which settings two results differ; hidden without a difference."""
+        found = changed(before, after) if before is not None and after is not None else ()
+        self.setVisible(bool(found))
+        if before is None or after is None or not found:
+            return
+        named = [f"{one.name} {one.first} → {one.second}" for one in found[:MOST_NAMED]]
+        more = ["…"] if len(found) > MOST_NAMED else []
+        words = self.tr("Changed since the last result: {settings}")
+        self.words.setText(words.format(settings=said(listed([*named, *more]))))
+        self._setting = next((one for one in changed_values(before, after) if one[0] in SETTINGS), None)
+        self.button.setVisible(self._setting is not None)
+        self.mark.show_change(
+            next((one for one in (Change.SLOWER, Change.FASTER) if one in verdicts), Change.SAME)
+        )
+
+    def _on_button(self) -> None:
+        if self._setting is not None:
+            self.asked.emit(*self._setting)
+
+
+# -- grid, changes, earlier results, details ---------------------------------------------------------------
 
 
 class MeasuredView(QWidget):
@@ -151,140 +115,132 @@ class MeasuredView(QWidget):
 
     chosen = pyqtSignal(str)
     """The user chose the cell of a workload."""
-    compared = pyqtSignal(object)  # float | None
-    """What the user wants to compare with: a moment, None for nothing."""
-    export = pyqtSignal(str)
-    """``text``, ``data``, or what `ViewPanel` takes."""
-    picked = pyqtSignal()
-    """The user chose another view of the same."""
-    told = pyqtSignal(str, bool)
-    """The outcome of an export of the chart, and whether it succeeded."""
+    opened = pyqtSignal()
+    """The details were opened or closed."""
+    past_asked = pyqtSignal()
+    """The user wants to see all results over time."""
 
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
-        self._preferences = preferences
         self.grid = ResultGrid()
-        self.result = ResultPanel()
-        self.views: ViewPanel | None = None
-        """Made when there is something to draw: loading what draws takes a fifth of a second."""
-        self.compare = EarlierDates()
-        self.table_button = QPushButton(self.tr("&Table"))
-        self.export_button = ExportButton(
-            self.tr("E&xport…"),
-            {
-                "text": self.tr("&Copy Result as Text"),
-                "data": self.tr("All &Data as JSON…"),
-                "copy": self.tr("Copy &Table"),
-                "csv": self.tr("Table as C&SV…"),
-                "json": self.tr("Table as &JSON…"),
-                "png": self.tr("Chart as &PNG…"),
-                "svg": self.tr("Chart as S&VG…"),
-            },
+        self.changed = ChangedCard()
+        self.past = PastRow()
+        self.details = ResultDetails(preferences)
+        self.disclosure = Disclosure(
+            self.tr("Details of this result"), self._hold, self.tr("latency, runs, conditions")
         )
-        self.subject = ElidedLabel()
-        self._live = long_write_views.LiveCourse()
-        self._picked = ""
-        """The view that the user chose; it stays as long as there is one of that key."""
+        self._held: QVBoxLayout | None = None
+        self._alone = False
         self._lay_out()
+        self.grid.chosen.connect(self.chosen)
+        self.past.clicked.connect(self.past_asked)
+        self.disclosure.toggled.connect(self._on_opened)
 
     def _lay_out(self) -> None:
-        self.subject.setFont(theme.scaled(self.font(), 1.15, bold=True))
-        self.table_button.setCheckable(True)
-        self.table_button.setToolTip(self.tr("Shows the values of the chart."))
-        self.export_button.setToolTip(self.tr("Result, table and chart, and how it was measured"))
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self.subject, 1)
-        for widget in (self.compare.label, self.compare, self.table_button, self.export_button):
-            head.addWidget(widget)
-        holder = QWidget()
-        self._chart_place = QVBoxLayout(holder)
-        self._chart_place.setContentsMargins(0, 0, 0, 0)
-        self.split = QSplitter(Qt.Orientation.Horizontal)
-        self.split.setChildrenCollapsible(False)
-        self.split.setHandleWidth(14)
-        self.split.addWidget(holder)
-        self.split.addWidget(self.result)
-        # A chart without a line is not shown, but has its room: nothing moves when there is one.
-        policy = self.split.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.split.setSizePolicy(policy)
-        self.split.setStretchFactor(0, PER_CHART)
-        self.split.setStretchFactor(1, PER_WORDS)
+        self._grid_card, self._more_card, self._whole_card = Card(), Card(), Card()
+        for card, widgets in ((self._grid_card, (self.grid,)), (self._more_card, (self.past, self.disclosure))):
+            inner = card.column(0)
+            for widget in widgets:
+                inner.addWidget(widget)
+        self._whole = self._whole_card.column(0)
+        self._whole_card.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(head)
-        column.addWidget(self.grid)
-        column.addWidget(self.split, 1)
+        column.setSpacing(pixels(self.font(), GAP))
+        column.addWidget(self._grid_card)
+        column.addWidget(self.changed)
+        column.addWidget(self._more_card)
+        column.addWidget(self._whole_card, 1)
         column.addStretch()
-        self.grid.chosen.connect(self.chosen)
-        self.export_button.chosen.connect(self.export)
-        self.compare.compared.connect(self.compared)
 
-    def make_charts(self) -> ViewPanel:
-        """Return the place of the charts, made at the first call."""
-        if self.views is None:
-            from disktune_gui.benchmark.view_panel import ViewPanel  # noqa: PLC0415  loaded when first seen
+    def _hold(self) -> QWidget:
+        """Return the place of the details below their row."""
+        holder = QWidget()
+        self._held = QVBoxLayout(holder)
+        self._held.setContentsMargins(0, 0, 0, 0)
+        if not self._alone:
+            self._held.addWidget(self.details)
+        return holder
 
-            self.views = ViewPanel(self.table_button)
-            self.views.told.connect(self.told)
-            self.views.chosen.connect(self.pick)
-            self._chart_place.addWidget(self.views)
-            # Its place is on the screen already, which would show it a turn of the event loop later.
-            self.views.show()
-            if not keep_split(self.split, self._preferences, "benchmark-result"):
-                self.split.setSizes([PER_CHART * self.width(), PER_WORDS * self.width()])
-        return self.views
+    def show_alone(self, alone: bool) -> None:
+        """Show the chart alone, as large as the page: that of a surface; or grid and cards."""
+        if alone is self._alone:
+            return
+        self._alone = alone
+        for card in (self._grid_card, self._more_card):
+            card.setVisible(not alone)
+        self._whole_card.setVisible(alone)
+        if alone:
+            self.changed.hide()
+        place = self._whole if alone else self._held
+        if place is not None:
+            place.addWidget(self.details)
+        self.details.setVisible(place is not None)
+
+    @property
+    def shows_details(self) -> bool:
+        """Whether the details are open."""
+        return self._alone or self.disclosure.opened
+
+    def _on_opened(self, on: bool) -> None:
+        self.grid.mark(on)
+        self.opened.emit()
+
+    # -- parts of the details ------------------------------------------------------------------------------
+
+    @property
+    def result(self) -> ResultPanel:
+        """The words about the chosen result."""
+        return self.details.result
+
+    @property
+    def views(self) -> ViewPanel | None:
+        """The charts, once there are any."""
+        return self.details.views
 
     # -- what is seen --------------------------------------------------------------------------------------
 
     def clear(self, why: str, workloads: Sequence[Workload], units: UnitSystem) -> None:
         """Show that nothing was measured of *workloads*, and *why*."""
-        self.subject.setText(why)
         self.grid.show_grid(cells.grid(workloads, {}, {}), units)
-        self.result.clear()
-        self.export_button.setEnabled(False)
-        self._show_chart(False)
-        if self.views is not None:
-            self.views.offer(measurement_views.live())
-            self.views.set_subject(why)
-            self.views.draw(measurement_views.over_time(Trace(), self.views.key, units, 3.0))
+        self.changed.hide()
+        self.disclosure.hide()
+        self._more_card.setVisible(not self._alone and not self.past.isHidden())
+        self.details.clear(why, units)
 
-    def _show_chart(self, on: bool) -> None:
-        self.split.setVisible(on)
-        self.table_button.setEnabled(on)
+    def show_past(self, figures: Sequence[PastFigure], units: UnitSystem) -> None:
+        """Show how many results there are of the chosen cell."""
+        self.past.show_figures(figures, units)
 
-    def show_job(self, job: BenchmarkJob, units: UnitSystem, before: ComparedRun | None) -> None:
-        """Show how far *job* is: the grid fills, the chart is of the step that runs."""
+    def show_job(
+        self,
+        job: BenchmarkJob,
+        units: UnitSystem,
+        before: ComparedRun | None,
+        compared: str,
+        past: Mapping[str, Sequence[PastFigure]],
+    ) -> None:
+        """Show how far *job* is: the grid fills."""
         step = job.steps[job.current]
-        subject = wording.subject(step.workload, job.drive.title)
-        live = (step.workload, step.trace.samples[-1].bytes_s) if step.trace.samples else None
+        live = (step.workload, step.trace.samples[-1].bytes_s, job.step_share()) if step.trace.samples else None
         done = {one.workload: one.result for one in job.steps if one.result is not None}
         then = before.results if before is not None else {}
-        self.subject.setText(workload_name(step.workload))
-        self.grid.show_grid(cells.grid(job.choice.workloads, done, then, live), units, step.workload)
-        self.export_button.setEnabled(False)
-        self._show_chart(True)
-        panel = self.make_charts()
-        choices = measurement_views.live(step.workload)
-        panel.offer(choices)
-        keys = [key for key, _ in choices]
-        panel.choose(self._picked if self._picked in keys else measurement_views.live_key(step.workload))
-        panel.set_subject(subject)
-        panel.draw(self._growing(panel, job, step, units), growing=True)
-
-    def _growing(self, panel: ViewPanel, job: BenchmarkJob, step: StepRun, units: UnitSystem) -> View:
-        """Return what is seen of the step that runs."""
-        rows = panel.panel.shows_table
-        if panel.key == long_write_views.KEY:
-            expected = job.file_bytes(step.workload)
-            return long_write_views.growing(step.trace, units, expected, self._live.of(step.trace), rows=rows)
-        expected_s = 0.0 if measurement_views.is_long_write(step.workload) else float(job.request.seconds or 0)
-        return measurement_views.over_time(step.trace, panel.key, units, expected_s, rows=rows)
+        scatter = {workload: noise(figures) for workload, figures in past.items()}
+        shown = cells.grid(job.choice.workloads, done, then, live, scatter)
+        self.grid.show_grid(shown, units, step.workload, compared)
+        self.changed.hide()
+        self._show_more()
+        if self.shows_details:
+            self.details.show_job(job, units)
 
     def show_result(
-        self, shown: Result, batch: Sequence[Result], units: UnitSystem, before: ComparedRun | None
+        self,
+        shown: Result,
+        batch: Sequence[Result],
+        units: UnitSystem,
+        before: ComparedRun | None,
+        compared: str,
+        past: Mapping[str, Sequence[PastFigure]],
     ) -> None:
         """Show *shown*, one of what was measured in one go, beside what came out *before*."""
         every = batch or (shown,)
@@ -293,33 +249,32 @@ class MeasuredView(QWidget):
         )
         found = {one.measurement.workload: one.measurement for one in every}
         then = before.results if before is not None else {}
-        name = workload_name(shown.measurement.workload)
-        self.subject.setText(said(listed([name, moment(shown.at.timestamp())])))
+        earlier = {
+            workload: [one for one in figures if one.at < shown.began_at] for workload, figures in past.items()
+        }
+        scatter = {workload: noise(figures) for workload, figures in earlier.items()}
         steps = [BY_ID[name] for name in ids if name in BY_ID]
-        self.grid.show_grid(cells.grid(steps, found, then), units, shown.measurement.workload)
-        self.result.show_result(shown, units)
-        self.export_button.setEnabled(True)
-        self._show_chart(True)
-        self._draw(shown, batch, units, before)
+        grid = cells.grid(steps, found, then, None, scatter)
+        self.grid.show_grid(grid, units, shown.measurement.workload, compared)
+        self._show_changed(shown, before, past, {cell.change for cell in grid.cells})
+        self._show_more()
+        if self.shows_details:
+            self.details.show_result(shown, batch, units, before)
 
-    def _draw(self, shown: Result, batch: Sequence[Result], units: UnitSystem, before: ComparedRun | None) -> None:
-        panel = self.make_charts()
-        then = before.found.get(shown.measurement.workload) if before is not None else None
-        compared = ((moment(before.at), then[1]),) if before is not None and then is not None else ()
-        views = wording.views(shown, compared, batch, units)
-        panel.offer([(view.key, view.title) for view in views])
-        view = next((one for one in views if one.key == self._picked), views[0])
-        panel.choose(view.key)
-        panel.set_subject(shown.title)
-        panel.draw(view)
-        panel.file_name = file_name(shown)
+    def _show_changed(
+        self,
+        shown: Result,
+        before: ComparedRun | None,
+        past: Mapping[str, Sequence[PastFigure]],
+        verdicts: set[Change],
+    ) -> None:
+        """Show in which settings the shown result differs from what it is compared with."""
+        figures = past.get(shown.measurement.workload, ())
+        after = next((one for one in figures if one.at >= shown.began_at), None)
+        ids = before.ids if before is not None else ()
+        then = next((one for one in figures if one.id in ids), None)
+        self.changed.show_changes(then, None if self._alone else after, verdicts)
 
-    def pick(self, key: str) -> None:
-        """Show the view of that key from now on, where there is one."""
-        self._picked = key
-        self.picked.emit()
-
-
-def file_name(result: Result) -> str:
-    """Return what a file about *result* is called, without its ending."""
-    return f"disktune-{result.drive.name}-{result.measurement.workload}-{result.at:%Y%m%d-%H%M%S}"
+    def _show_more(self) -> None:
+        self.disclosure.show()
+        self._more_card.setVisible(not self._alone)

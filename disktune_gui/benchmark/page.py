@@ -3,35 +3,44 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
+from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtWidgets import QFileDialog, QLineEdit, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.measuring.measurement import Stage
+from disktune_contract.measuring.workload import Target
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import MeasureFolder
+from disktune_contract.settings.setting import Change, Value
 from disktune_gui.benchmark import past, wording
-from disktune_gui.benchmark.form import BenchmarkForm
+from disktune_gui.benchmark.details import ResultPanel, file_name
+from disktune_gui.benchmark.form import GRID, SURFACE_VIEW, TREND, BenchmarkForm
 from disktune_gui.benchmark.job import BenchmarkJob, StepRun
-from disktune_gui.benchmark.measured import MeasuredView, ResultPanel, file_name
+from disktune_gui.benchmark.measured import MeasuredView
 from disktune_gui.benchmark.past import ComparedRun, PastRun
 from disktune_gui.benchmark.wording import Result
 from disktune_gui.client import unasked as raw_access
 from disktune_gui.client.presence import SeenTimer
+from disktune_gui.controls.page import FrontStack, LowerHalf, Page
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.user_files import not_written, written
 from disktune_gui.jobs.job_page import JobPage
-from disktune_gui.profiles.chooser import SHORTEST
+from disktune_gui.profiles.chooser import QUICK, SHORTEST, SURFACE
 from disktune_gui.services.services import Services
+from disktune_gui.store.entry import ResultKind, ResultSummary, StoreError
+from disktune_gui.store.figures import PastFigure, comparable, past_figures
 from disktune_gui.text.formats import formats
-from disktune_gui.text.plain import PlainLabel
+from disktune_gui.theming.style import pixels
 
 if TYPE_CHECKING:
     from disktune_gui.benchmark.cost import LongWriteDialog
+    from disktune_gui.benchmark.trend import TrendView
+    from disktune_gui.store.store import ResultStore
 
 _SELF_TEST = "self-test"
 """Subject of the message that asks whether to measure during a self-test."""
@@ -41,6 +50,9 @@ DRAW_MS = 100
 
 class BenchmarkPage(JobPage):
     """One measurement at a time; it continues when another drive is selected, and is shown with its own drive."""
+
+    compare_asked = pyqtSignal(Drive, tuple)
+    """The user wants a comparison of two values: tuple[Change, ...] on a drive."""
 
     verb = "measure"
     form: BenchmarkForm
@@ -60,8 +72,16 @@ class BenchmarkPage(JobPage):
         """What is compared with."""
         self._wanted_at: float | None = None
         """The moment that the user chose to compare with."""
+        self._beside_surface: tuple[Target, str] = (Target.DRIVE, QUICK[Target.DRIVE])
+        """What was chosen before the surface."""
+        self._figures: Mapping[str, Sequence[PastFigure]] = {}
+        """Every result of the workloads in view on the drive, oldest first."""
+        self._make_earlier: Callable[[bool], LowerHalf] | None = None
+        self.every: LowerHalf | None = None
+        """The results of all drives, once they were seen."""
+        self.trend: TrendView | None = None
+        """Made when it is first seen."""
         self.measured = MeasuredView(self.preferences)
-        self.empty = PlainLabel(self.tr("Select a drive to measure it."))
         self._timer = SeenTimer(self.session, self)
         self._timer.setInterval(DRAW_MS)
         self._lay_out()
@@ -75,22 +95,93 @@ class BenchmarkPage(JobPage):
     def _lay_out(self) -> None:
         # Messages have their room beside the status, so that nothing moves when there is one.
         self.form.beside_status.addWidget(self.message, 2)
+        self._views = FrontStack()
+        self._views.addWidget(self.measured)
+        self._one = QWidget()
+        inner = QVBoxLayout(self._one)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.setSpacing(0)
+        inner.addWidget(self.form)
+        inner.addWidget(self._views, 1)
+        self._places = FrontStack()
+        self._places.addWidget(self._one)
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 14)
-        column.setSpacing(8)
-        column.addWidget(self.form)
-        column.addWidget(self.empty)
-        column.addWidget(self.made_halves(self.measured), 1)
+        column.setContentsMargins(*(pixels(self.font(), side) for side in (24, 16, 24, 16)))
+        column.addWidget(self._places)
 
     def _connect(self) -> None:
         self.measured.chosen.connect(self._on_chosen)
-        self.measured.compared.connect(self._on_compared)
-        self.measured.export.connect(self._on_export)
-        self.measured.told.connect(self._on_told)
-        self.measured.picked.connect(self._draw)
+        self.measured.opened.connect(self._draw)
+        self.measured.past_asked.connect(lambda: self.show_view(TREND))
+        self.measured.changed.asked.connect(self._on_compare)
+        details = self.measured.details
+        details.compared.connect(self._on_compared)
+        details.export.connect(self._on_export)
+        details.told.connect(self._on_told)
+        details.picked.connect(self._draw)
         self.form.choices.chosen.connect(self._on_profile)
+        self.form.views.chosen.connect(self.show_view)
         self._timer.timeout.connect(self._on_timer)
         self.preferences.changed.connect(self._draw)
+        self.services.archive.changed.connect(self._on_archive)
+
+    # -- grid, trend, surface ------------------------------------------------------------------------------
+
+    def show_view(self, view: int) -> None:
+        """Show the grid, the results over time, or the surface, which is a profile of its own."""
+        choices = self.form.choices
+        on_surface = choices.choice().id == SURFACE
+        if view == SURFACE_VIEW and not on_surface and not self.form.running:
+            self._beside_surface = (choices.target, choices.choice().id)
+            choices.choose(SURFACE)
+        elif view == GRID and on_surface and not self.form.running:
+            choices.choose(self._beside_surface[1])
+        if view == TREND and self.trend is None and self._make_earlier is not None:
+            from disktune_gui.benchmark.trend import TrendView  # noqa: PLC0415  when it is first seen
+
+            self.earlier = self._make_earlier(False)
+            self.trend = TrendView(self.earlier)
+            self._views.addWidget(self.trend)
+            self.trend.picked.connect(self._on_trend_of)
+            self.earlier.show_drive(self._drive)
+        self._show_front(view)
+        self._look_back()
+        self._draw()
+
+    def _show_front(self, view: int) -> None:
+        trend = self.trend if view == TREND else None
+        self.form.views.choose(view)
+        self._views.setCurrentWidget(trend or self.measured)
+        self.measured.show_alone(view == SURFACE_VIEW)
+        if self.earlier is not None:
+            self.earlier.set_active(self.active and trend is not None)
+
+    @property
+    def view(self) -> int:
+        """Which view is in front."""
+        return self.form.views.current
+
+    def offer_earlier(self, make: Callable[[bool], LowerHalf]) -> None:
+        self._make_earlier = make
+
+    def _on_trend_of(self, workload: str) -> None:
+        if self.trend is not None:
+            self.trend.show_past(self._figures, workload, self.preferences.units)
+
+    def _on_compare(self, setting: str, before: Value, now: Value) -> None:
+        """Offer an experiment with the value before the change and that of now."""
+        if self._drive is not None:
+            self.compare_asked.emit(self._drive, (Change(setting, now, before),))
+
+    def _show_all_drives(self) -> None:
+        """List the results of all drives."""
+        if self.every is None and self._make_earlier is not None:
+            self.every = self._make_earlier(True)
+            self.every.show_drive(None)
+            self._places.addWidget(self.every)
+        if self.every is not None:
+            self._places.setCurrentWidget(self.every)
+            self.every.set_active(self.active)
 
     # -- from the window -----------------------------------------------------------------------------------
 
@@ -99,8 +190,12 @@ class BenchmarkPage(JobPage):
         other = drive is None or self._drive is None or drive.ref != self._drive.ref
         self._drive = drive
         self.form.setEnabled(drive is not None or self._job is not None)
-        self.empty.setVisible(drive is None and not self.results)
-        if drive is not None:
+        if drive is None:
+            self._show_all_drives()
+        else:
+            self._places.setCurrentWidget(self._one)
+            if self.every is not None:
+                self.every.set_active(False)
             self.form.set_drive(drive)
         self.show_earlier(drive)
         self.show_locked()
@@ -111,7 +206,11 @@ class BenchmarkPage(JobPage):
 
     def set_active(self, active: bool) -> None:
         """Draw only while the page is seen."""
-        super().set_active(active)
+        Page.set_active(self, active)
+        if self.earlier is not None:
+            self.earlier.set_active(active and self.view == TREND)
+        if self.every is not None:
+            self.every.set_active(active and self._drive is None)
         if active:
             if self._shown is None and self._job is None:
                 self._show(self._last_of(self._drive))
@@ -124,20 +223,17 @@ class BenchmarkPage(JobPage):
         """Ask again which programs measure, and about the folder."""
         if self.active:
             self.ask_engines()
-        if self.earlier is not None:
-            self.earlier.refresh()
+        for results in (self.earlier, self.every):
+            if results is not None and results.active:
+                results.refresh()
+
+    def search_field(self) -> QLineEdit | None:
+        shown = next((one for one in (self.every, self.earlier) if one is not None and one.active), None)
+        return shown.search_field() if shown is not None else None
 
     @property
     def busy_on(self) -> Drive | None:
         return self._begun_on if self._job is not None else None
-
-    def under_way(self) -> tuple[Drive, str] | None:
-        words = self.tr("A benchmark is running on {drive}.")
-        return (self.busy_on, words.format(drive=self.busy_on.title)) if self.busy_on is not None else None
-
-    def would_end(self) -> tuple[str, ...]:
-        words = self.tr("{drive}: the benchmark is cancelled.")
-        return (words.format(drive=self.busy_on.title),) if self.busy_on is not None else ()
 
     def allowed(self) -> bool:
         """Whether the drive can be read without a password: by root, or by a user who has been given its node."""
@@ -186,9 +282,13 @@ class BenchmarkPage(JobPage):
         self._batches += 1
         self._shown = None
         self.result.clear(self.tr("Measuring…"))
-        self.show_now()
+        if self.view == TREND:
+            self.show_view(SURFACE_VIEW if job.choice.id == SURFACE else GRID)
+        if job.choice.is_long_write:
+            self.measured.disclosure.opened = True
         self.form.set_running(True)
         self._look_back()
+        job.moved.connect(self._on_moved)
         job.step_done.connect(self._on_step)
         job.ended.connect(self._on_ended)
         if self.active:
@@ -212,10 +312,7 @@ class BenchmarkPage(JobPage):
         news = self.services.self_test_news
         for drive in (one for below in self.form.measured() for one in news.under(below)):
             if (at := news.seen_at(drive)) is not None:
-                words = self.tr(
-                    "A self-test was running on {drive} at {time}, when DiskTune last asked the drive. "
-                    "The test and the benchmark would slow each other."
-                )
+                words = self.tr("A self-test was running on {drive} at {time}. Each would slow the other.")
                 return words.format(drive=drive.name, time=formats.moment(at))
         return ""
 
@@ -227,9 +324,12 @@ class BenchmarkPage(JobPage):
 
     def cancel(self) -> None:
         """Stop the measurement under way."""
-        if self._job is not None and not self._job.cancelling:
-            self.form.set_cancelling(self.tr("Cancelling…"))
+        if self._job is not None:
             self._job.cancel()
+
+    def _on_moved(self) -> None:
+        if self._job is not None and self._job.cancelling:
+            self.form.set_cancelling(self.tr("Cancelling…"))
 
     def _on_step(self, step: StepRun) -> None:
         job = self._job
@@ -262,9 +362,7 @@ class BenchmarkPage(JobPage):
         self.turn_from(None)
         if not why:
             if not here:
-                self.say_of(
-                    of, self.tr("The measurement finished. Select the drive to see the result."), tone="good"
-                )
+                self.say_of(of, self.tr("The measurement finished."), tone="good")
         elif fault is Fault.WOULD_WAKE:
             self.say_of(of, why, tone="caution", action=self.tr("&Wake Up and Start Benchmark"), about="wake")
         elif fault in (Fault.PERMISSION, Fault.NOT_ALLOWED) and self.session.can_unlock:
@@ -276,7 +374,16 @@ class BenchmarkPage(JobPage):
     # -- what is seen --------------------------------------------------------------------------------------
 
     def _last_of(self, drive: Drive | None) -> Result | None:
-        mine = [result for result in self.results if drive is not None and result.drive.ref == drive.ref]
+        """Return the last result of the chosen profile on *drive* in this session."""
+        choice = self.form.choices.choice()
+        wanted = (choice.profile, choice.workloads[0].id if choice.profile is None else "")
+        mine = [
+            one
+            for one in self.results
+            if drive is not None
+            and one.drive.ref == drive.ref
+            and (one.profile, one.measurement.workload if one.profile is None else "") == wanted
+        ]
         return self._first_of(mine[-1]) if mine else None
 
     def _first_of(self, result: Result) -> Result:
@@ -317,9 +424,17 @@ class BenchmarkPage(JobPage):
             self._draw()
 
     def _on_profile(self) -> None:
-        """Show the last result of the profile, unless something of this session is in view."""
-        if self._job is None and (self._shown is None or not self._shown.number):
-            self._show(None)
+        """Show the last result of the profile, and the view that it has."""
+        if self._job is None:
+            on_surface = self.form.choices.choice().id == SURFACE
+            if self.view != TREND and on_surface != (self.view == SURFACE_VIEW):
+                self._show_front(SURFACE_VIEW if on_surface else GRID)
+            self._show(self._last_of(self._drive))
+
+    def _on_archive(self) -> None:
+        """Results were stored or deleted."""
+        if self.active:
+            self._show(self._shown if self._shown is not None and self._shown.number else None)
 
     # -- earlier runs --------------------------------------------------------------------------------------
 
@@ -340,8 +455,26 @@ class BenchmarkPage(JobPage):
             steps = list(shown.profile.steps) if shown.profile is not None else [shown.measurement.workload]
         store = self.services.archive.store
         self._past = past.runs(store, drive, steps, profile, at) if drive is not None else ()
+        if drive is not None and self.view == TREND:
+            steps += sorted({one.workload for one in self._of_drive(store, drive)} - set(steps))
+        self._figures = past_figures(store, drive, steps) if drive is not None else {}
         dates = [one.at for one in self._past]
         self._compare(self._wanted_at if self._wanted_at in dates else next(iter(dates), None))
+
+    def _of_drive(self, store: ResultStore, drive: Drive) -> list[ResultSummary]:
+        """Return every measurement of *drive*."""
+        try:
+            found = store.summaries()
+        except StoreError:
+            return []
+        mine = (drive.identity, "" if drive.identity else drive.name)
+        return [
+            one
+            for one in found
+            if one.kind is ResultKind.MEASUREMENT
+            and (one.identity, "" if one.identity else one.drive) == mine
+            and one.figure is not None
+        ]
 
     def _on_compared(self, at: float | None) -> None:
         """Compare with what the user chose, now and later."""
@@ -351,10 +484,11 @@ class BenchmarkPage(JobPage):
 
     def _compare(self, at: float | None) -> None:
         run = next((one for one in self._past if one.at == at), None)
-        self._before = (
-            ComparedRun(run.at, past.read(self.services.archive.store, run)) if run is not None else None
-        )
-        self.measured.compare.offer([one.at for one in self._past], run.at if run is not None else None)
+        self._before = None
+        if run is not None:
+            found = past.read(self.services.archive.store, run)
+            self._before = ComparedRun(run.at, found, frozenset(run.ids.values()))
+        self.measured.details.compare.offer([one.at for one in self._past], run.at if run is not None else None)
 
     def _on_timer(self) -> None:
         self._draw()
@@ -376,13 +510,25 @@ class BenchmarkPage(JobPage):
         units, job, shown = self.preferences.units, self._job, self._shown
         if not self.active:
             return
+        compared, before = self._compared_words(), self._before
+        workload = shown.measurement.workload if shown is not None else next(iter(self._figures), "")
+        if self.view == TREND and self.trend is not None:
+            self.trend.show_past(self._figures, self.trend.workload or workload, units)
+            return
+        self.measured.show_past(comparable(self._figures.get(workload, ())), units)
         if job is not None:
-            self.measured.show_job(job, units, self._before)
+            self.measured.show_job(job, units, before, compared, self._figures)
         elif shown is not None:
-            self.measured.show_result(shown, self._batch_of(shown), units, self._before)
+            self.measured.show_result(shown, self._batch_of(shown), units, before, compared, self._figures)
         else:
-            workloads = self.form.choices.choice().workloads
-            self.measured.clear(self.tr("Not measured in this session"), workloads, units)
+            self.measured.clear(self.tr("Not measured yet"), self.form.choices.choice().workloads, units)
+
+    def _compared_words(self) -> str:
+        """Return the head of the earlier figures."""
+        if self._before is None:
+            return ""
+        newest = max(one.at for one in self._past)
+        return self.tr("Last") if self._before.at == newest else formats.day(self._before.at)
 
     # -- export --------------------------------------------------------------------------------------------
 
@@ -399,7 +545,8 @@ class BenchmarkPage(JobPage):
             self._on_told(self.tr("Copied to the clipboard."), True)
             return
         if kind != "data":
-            self.measured.make_charts().ask(kind)
+            if (charts := self.measured.details.make_charts()) is not None:
+                charts.ask(kind)
             return
         proposed = f"{file_name(shown)}.json"
         chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export Measurement"), proposed, "*.json")

@@ -34,7 +34,6 @@ class EarlierDates(ChoiceBox):
         super().__init__()
         self.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(DATE)
-        self.setToolTip(self.tr("Earlier runs of the same drive and profile"))
         self.setAccessibleName(self.tr("Compare with"))
         self.label = PlainLabel(self.tr("C&ompare with"))
         self.label.setBuddy(self)
@@ -75,6 +74,8 @@ class ComparedRun:
     at: float
     found: Mapping[str, tuple[Measurement, Trace]] = field(hash=False)
     """The results of then, by workload."""
+    ids: frozenset[str] = frozenset()
+    """Their ids in the store."""
 
     @property
     def results(self) -> dict[str, Measurement]:

@@ -5,19 +5,22 @@ from __future__ import annotations
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_gui.controls.page import Page
-from disktune_gui.page_declaration import PageDeclaration, Window
+from disktune_gui.page_declaration import PageDeclaration, Place, Window
 from disktune_gui.store.entry import ResultKind
 
 
 def _make(window: Window) -> Page:
     from disktune_gui.benchmark.page import BenchmarkPage  # noqa: PLC0415
 
-    return BenchmarkPage(window.services)
+    page = BenchmarkPage(window.services)
+    page.compare_asked.connect(window.compare)
+    return page
 
 
 TAB = PageDeclaration(
+    place=Place.MEASURE,
     title=lambda: QCoreApplication.translate("Tab", "Benchmark"),
     make=_make,
     kept=(ResultKind.MEASUREMENT,),
-    charted=True,
+    all_drives=True,
 )

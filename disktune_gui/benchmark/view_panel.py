@@ -50,7 +50,6 @@ class ViewPanel(QWidget):
         # Not `or`: Qt objects have a truth value of their own.
         self.table_button = QPushButton(self.tr("&Table")) if table_button is None else table_button
         self.table_button.setCheckable(True)
-        self.table_button.setToolTip(self.tr("Shows the values of the chart."))
         self.export_button = (
             export_button
             if export_button is not None

@@ -11,7 +11,7 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import units as english_units
 from disktune_contract import wire
-from disktune_contract.drives.drive import Drive, Usage
+from disktune_contract.drives.drive import Drive
 from disktune_contract.measuring.latency import merged
 from disktune_contract.measuring.long_write_words import findings
 from disktune_contract.measuring.measurement import Measurement, Run, unusual
@@ -107,13 +107,13 @@ def _width(measurement: Measurement, units: UnitSystem) -> str:
     if not runs:
         return translate("Benchmark", "No run is valid.")
     if len(runs) == 1:
-        return translate("Benchmark", "One run only: the spread is unknown.")
+        return translate("Benchmark", "One run only.")
     width = (measurement.fastest_bytes_s - measurement.slowest_bytes_s) / max(measurement.median_bytes_s, 1e-9)
     return said(
         Sentence.counted(
             len(runs),
-            "Median of {n} run, slowest {slowest}, fastest {fastest} ({spread} spread).",
-            "Median of {n} runs, slowest {slowest}, fastest {fastest} ({spread} spread).",
+            "Median of {n} run: {slowest} to {fastest} ({spread}).",
+            "Median of {n} runs: {slowest} to {fastest} ({spread}).",
             slowest=english_units.rate(measurement.slowest_bytes_s, units),
             fastest=english_units.rate(measurement.fastest_bytes_s, units),
             spread=f"{width:.1%}",
@@ -130,12 +130,12 @@ def latency_words(measurement: Measurement) -> str:
 def other_use(measurement: Measurement, units: UnitSystem) -> str:
     """Return how else the drive was used during the measurement."""
     if measurement.foreign_bytes is None:
-        return translate("Benchmark", "Other use of the drive during the measurement is unknown.")
+        return translate("Benchmark", "Other use of the drive: unknown.")
     if not measurement.foreign_bytes:
-        return translate("Benchmark", "Nothing else used the drive during the measurement.")
-    return translate(
-        "Benchmark", "Other programs or the kernel transferred {size} on the drive during the measurement."
-    ).format(size=size(measurement.foreign_bytes, units))
+        return translate("Benchmark", "Nothing else used the drive.")
+    return translate("Benchmark", "Other use of the drive: {size}.").format(
+        size=size(measurement.foreign_bytes, units)
+    )
 
 
 def noted_use(measurement: Measurement) -> bool:
@@ -173,26 +173,9 @@ def _place(measurement: Measurement) -> str:
     )
 
 
-def beforehand(drives: Iterable[Drive], more: str) -> str:
-    """Return what is to be known before *drives* are measured: what slows them, then *more*."""
-    return said(in_turn(unusual(dict.fromkeys(one for drive in drives for one in drive.upkeep)), more))
-
-
-def in_use(usage: Usage) -> str:
-    """Return the warning for a drive that something uses; empty if nothing is known to."""
-    if not usage.known:
-        return translate(
-            "Benchmark", "The use of the drive is unknown. Other programs may slow down the measurement."
-        )
-    if usage.idle:
-        return ""
-    uses = [*usage.mounts]
-    uses += [translate("Benchmark", "swap")] if usage.swap else []
-    uses += [*usage.volumes, *usage.arrays]
-    named = said(listed(uses[:4])) + ("…" if len(uses) > 4 else "")
-    return translate(
-        "Benchmark", "In use: {uses}. Other programs may slow down the measurement; the result reports how much."
-    ).format(uses=named)
+def beforehand(drives: Iterable[Drive]) -> str:
+    """Return what slows *drives*; empty if nothing is known to."""
+    return said(unusual(dict.fromkeys(one for drive in drives for one in drive.upkeep)))
 
 
 def runs_table(measurement: Measurement) -> DataTable:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 from functools import partial
 from typing import Generic, TypeVar
 
@@ -12,6 +11,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.record import record, replace
 from disktune_gui.client.session import Session
 from disktune_gui.client.unasked import why_not_asked
 
@@ -30,7 +30,7 @@ class ByDrive(dict[DriveRef, T]):
             del self[ref]
 
 
-@dataclass
+@record
 class DriveAnswer(Generic[T]):
     """What a drive answered last."""
 
@@ -84,7 +84,7 @@ class AskedDrives(QObject, Generic[T]):
     def ask(self, drive: Drive) -> None:
         """Ask *drive*, also if an answer is awaited."""
         ref = drive.ref
-        self._answers.setdefault(ref, DriveAnswer()).awaited = True
+        self._answers[ref] = replace(self._answers.get(ref, DriveAnswer()), awaited=True)
         request = OfDrive(ref)
         self._session.request(self, self._verb, request, partial(self.take, ref), partial(self._refuse, ref))
 

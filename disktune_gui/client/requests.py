@@ -1,61 +1,15 @@
-"""Several requests at once, the events of a job, and waiting for requests."""
+"""Several requests at once, and waiting for requests."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from PyQt6.QtCore import QEventLoop, QObject
 
-from disktune_contract.messages.measurement import OfJob
 from disktune_gui.client.session import Session
 from disktune_gui.owned import later
-
-# -- events of one job of the helper: some come before its number is known ---------------------------------
-
-
-class NumberedEvent(Protocol):
-    """An event that the helper sends about one of its jobs."""
-
-    @property
-    def job(self) -> int:
-        """The number of the job."""
-
-
-Event = TypeVar("Event", bound=NumberedEvent)
-
-
-class JobEvents:
-    """The events of one job."""
-
-    def __init__(self, session: Session, owner: QObject, cancel_verb: str = "cancel") -> None:
-        """Ask for *owner*; *cancel_verb* is the operation that stops the job."""
-        self._session, self._owner, self._cancel_verb = session, owner, cancel_verb
-        self.number: int | None = None
-        """The helper's number, None until it has answered."""
-        self._early: list[Callable[[], None]] = []
-        """What came before the answer: it may belong to any job."""
-
-    def sort(self, event: Event, take: Callable[[Event], None]) -> None:
-        """Call *take* with *event* if it is of this job; before the number is known, `take_early` does."""
-        if self.number is None:
-            self._early.append(lambda: self.sort(event, take))
-        elif event.job == self.number:
-            take(event)
-
-    def take_early(self) -> None:
-        """Sort the events that came before the number was known, in their order."""
-        early, self._early = self._early, []
-        for sort in early:
-            sort()
-
-    def cancel(self) -> None:
-        """Ask the helper to stop the job; does nothing before its number is known."""
-        if self.number is not None:
-            owner, job = self._owner, OfJob(self.number)
-            self._session.request(owner, self._cancel_verb, job, lambda _reply: None, lambda _fault, _why: None)
-
 
 # -- several requests at once ------------------------------------------------------------------------------
 

@@ -45,7 +45,7 @@ class SilentCheck(QObject):
 
     def __init__(self, place: HelperLauncher, parent: QObject) -> None:
         super().__init__(parent)
-        self._place = place
+        self.place = place
         self._process: QProcess | None = None
         self._at = -float(AGAIN_S)
 
@@ -62,12 +62,12 @@ class SilentCheck(QObject):
     def ask(self) -> bool:
         """Start a check if it can succeed; return whether none is needed, in which case none is started."""
         self._at = time.monotonic()
-        if self._place.root or self._place.sandboxed:
+        if self.place.root or self.place.sandboxed:
             # The socket of a sandbox never raises a dialog for this class.
             return True
-        if not self._place.can_elevate or self._process is not None:
+        if not self.place.can_elevate or self._process is not None:
             return False
-        command = elevation.silent_check(Class.INSPECT, self._place, os.getpid(), os.environ)
+        command = elevation.silent_check(Class.INSPECT, self.place, os.getpid(), os.environ)
         if command is not None:
             self._process = QProcess(self)
             self._process.finished.connect(self._on_finished)
@@ -210,6 +210,15 @@ class Session(SessionSignals):
             later(self, lambda: self._answer_unlocking(why))
         elif link is None:
             self.password_awaited.emit(True)
+
+    def look_for_helper(self) -> None:
+        """Find out again how a helper can be started here: the user may have installed one."""
+        if self.place.elsewhere:
+            return
+        self.place = self._check.place = elevation.survey()
+        if not {Class.INSPECT, Class.TUNE} & self._links.keys():
+            self._ask_for_inspect()
+        self.privilege_changed.emit(self._privilege)
 
     def stop_unlocking(self) -> None:
         """Stop waiting for the password; the callers of `unlock` are refused, and nothing was changed."""
@@ -452,6 +461,8 @@ class Session(SessionSignals):
     def _on_drives(self, reply: DriveList) -> None:
         properties = self._news.properties()
         drives = tuple(completed(drive, properties.get(drive.name, {})) for drive in reply.drives)
+        if self.own_ends is not None:
+            drives = self.own_ends(drives)
         changed = drives != self.drives or not self.listed
         self.drives, self.listed = drives, True
         self._news.rebuilding = any(drive.array is not None and drive.array.operation for drive in drives)

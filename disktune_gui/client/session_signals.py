@@ -8,7 +8,7 @@ from typing import Any
 
 from PyQt6.QtCore import QObject, pyqtBoundSignal, pyqtSignal
 
-from disktune_contract.drives.drive import DriveRef
+from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.action import SelfTestStart, TrimEnded, TrimProgress
 from disktune_contract.messages.change import TrialEnded
 from disktune_contract.messages.comparison import CompareEnded, CompareRound, CompareRun, CompareSwitch
@@ -42,9 +42,17 @@ _WORK = frozenset(
         "put-back",
         "trial",
         "self-test-start",
+        "extend",
+        "answer-in",
+        "boost",
+        "unboost",
+        "boosts",
+        "scrub",
+        "scrubs",
+        "pools",
     }
 )
-"""Verbs that begin or end something during which a drive must not be removed."""
+"""Verbs that begin or end work on a drive, or report it."""
 
 
 class SessionSignals(QObject):
@@ -83,6 +91,8 @@ class SessionSignals(QObject):
     """A drive's answer to a request for its health; None if it did not answer."""
     supply_changed = pyqtSignal()
     """The computer was plugged in or unplugged, or its charger reports another state."""
+    job_began = pyqtSignal(QObject)  # HelperJob
+    """A job of this window was begun."""
     work_asked = pyqtSignal(str, object)  # the record of the verb
     """One of `_WORK` was asked for, with its arguments."""
     work_answered = pyqtSignal(str, object, object)  # its records, or None
@@ -119,6 +129,9 @@ class SessionSignals(QObject):
 
     own_states: Callable[[DriveRef, Done], Done] | None = None
     """Wraps the receiver of a drive's states so that it gets no value that an experiment has set."""
+
+    own_ends: Callable[[tuple[Drive, ...]], tuple[Drive, ...]] | None = None
+    """Returns the drives with the time that operations on arrays still take, the same for every place."""
 
     def _overheard(self, verb: str, args: object, done: Done, failed: Failed) -> tuple[Done, Failed]:
         """Return *done* and *failed* wrapped so that request and answer are emitted as signals, too."""

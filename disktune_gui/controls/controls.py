@@ -23,8 +23,7 @@ class SearchField(QLineEdit):
         self.setClearButtonEnabled(True)
         for button in self.findChildren(QToolButton):
             button.setAccessibleName(self.tr("Clear the search"))
-        # As far from the left edge as the button is from the right one.
-        self.setTextMargins(5, 0, 0, 0)
+        self.setProperty("search", True)
 
 
 class SettingSearch(SearchField):

@@ -8,7 +8,7 @@ from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.desktop.problems import problems
 from disktune_gui.text.plain import PlainLabel
-from disktune_gui.theming.close_icon import CrossButton
+from disktune_gui.theming.icons import CrossButton
 
 # -- the offer to unlock what only an administrator may see ------------------------------------------------
 

@@ -149,6 +149,11 @@ class FractionSpin(QDoubleSpinBox):
         self._write()
 
     @property
+    def is_typed(self) -> bool:
+        """Whether a text has been typed that is not accepted yet."""
+        return self._pending is not None
+
+    @property
     def refusal(self) -> str:
         """Why the typed text is not accepted; empty while it may still be."""
         return self._refusal.text() if self._refusal is not None else ""

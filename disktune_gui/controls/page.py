@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PyQt6.QtCore import QPoint, QSize, Qt, pyqtSignal
@@ -23,6 +24,10 @@ class FrontStack(QStackedWidget):
     def minimumSizeHint(self) -> QSize:
         front = self.currentWidget()
         return front.minimumSizeHint() if front is not None else QSize()
+
+    def hasHeightForWidth(self) -> bool:
+        """Return False: of several widgets Qt would take the height of the tallest."""
+        return False
 
 
 # -- the base class of all tabs ----------------------------------------------------------------------------
@@ -56,9 +61,6 @@ def _open_menu(view: QAbstractItemView, buttons: tuple[QPushButton, ...], place:
 class Page(QWidget):
     """One tab. The window sets the selected drive and whether the page can be seen."""
 
-    turned = pyqtSignal()
-    """`under_way` has begun or ended."""
-
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.services = services
@@ -80,10 +82,6 @@ class Page(QWidget):
         """Return whether changes of *drive* are planned here that were not applied."""
         del drive
         return False
-
-    def under_way(self) -> tuple[Drive, str] | None:
-        """Return the drive on which something runs that was started here, and a sentence about it."""
-        return None
 
     def would_end(self) -> tuple[str, ...]:
         """Return what of this page ends or is lost if the window is closed, in sentences that name the drive."""
@@ -116,4 +114,20 @@ class LowerHalf(Page):
 
     def clear_selection(self) -> None:
         """Select nothing, so that the page shows its current result."""
+        raise NotImplementedError
+
+    def selected_ids(self) -> list[str]:
+        """Return the ids of the results that are selected."""
+        raise NotImplementedError
+
+    def select_ids(self, ids: Sequence[str]) -> None:
+        """Select the results with these ids, as far as they are listed."""
+        raise NotImplementedError
+
+    def show_selected(self, on: bool) -> None:
+        """Fill `selected` now and from now on, or only when it is to be seen: it may load what draws charts."""
+        raise NotImplementedError
+
+    def show_test(self, workload: str) -> None:
+        """Show the test of that workload of every set that is selected."""
         raise NotImplementedError

@@ -17,6 +17,8 @@ from disktune_gui.owned import later
 
 UNASKED = "disktune-unasked"
 """Property of the application: windows close without a question, which no user would answer."""
+RESTART = "disktune-restart"
+"""Property of the application: the program is to start again, as it was started, once its window is closed."""
 
 
 class QuitOnSignals(QObject):

@@ -25,7 +25,6 @@ from disktune_gui.text.formats import number, percent
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable
-from disktune_gui.theming.style import lines
 
 # -- SMART attributes in words, and how often disks failed (no widgets) ------------------------------------
 
@@ -60,7 +59,7 @@ def explained(one: AtaAttribute, *, disk: bool, names: Mapping[int, str] = NONE)
         told += [about(one.number, names), _better(one.number), _of_rate(rate) if rate is not None else ""]
     elif not told:
         told.append(translate("Health", "The vendor defines what this attribute counts."))
-    return said(in_turn(*told, _flags_in_words(one)))
+    return said(in_turn(*told, _kind_in_words(one), _flags_in_words(one)))
 
 
 def flags(one: AtaAttribute) -> tuple[str, ...]:
@@ -75,6 +74,12 @@ def flags(one: AtaAttribute) -> tuple[str, ...]:
         (its.self_preserving, translate("Health", "self-preserving")),
     )
     return tuple(words for is_set, words in said_of_it if is_set)
+
+
+def _kind_in_words(one: AtaAttribute) -> str:
+    words = translate("Health", "Pre-failure.") if one.pre_failure else translate("Health", "Old age.")
+    when = translate("Health", "Updated: {when}.").format(when=updated(one)) if updated(one) else ""
+    return f"{words} {when}".rstrip()
 
 
 def _flags_in_words(one: AtaAttribute) -> str:
@@ -143,8 +148,10 @@ def _months(rate: float) -> str:
 
 # -- SMART attributes as a table (no widgets) --------------------------------------------------------------
 
-WORDS_IN = (1, 0, 2, 3, 4)
-"""The text columns, the name first; none of them is at the right of figures, which it would touch."""
+WORDS_IN = (1, 0, 2)
+"""The text columns that are shown, the name first; none is at the right of figures, which it would touch."""
+_SHOWN = (0, 1, 2, 5, 6, 7, 8)
+"""Type and update are in the explanation of a row."""
 _STATUS = 2
 _PLAIN = 1 << 32
 """From here on a raw value has more in it than one number."""
@@ -240,9 +247,7 @@ def _status(one: AtaAttribute, suspect: set[int]) -> str:
         return _caution()
     if one.failed is Failed.PAST:
         return translate("Overview", "failed in the past")
-    if not one.threshold:
-        return translate("Health", "no threshold")
-    return translate("Health", "above threshold")
+    return translate("Health", "good")
 
 
 def _failing() -> str:
@@ -268,14 +273,12 @@ class AttributeView(QWidget):
         self._explain: Callable[[int], str] = lambda _number: ""
         self.about = PlainLabel()
         self.about.setWordWrap(True)
-        # The table does not move when the words are longer.
-        self.about.setMinimumHeight(lines(self, 2.2))
         self.about.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         self.about.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        column.addWidget(self.table, 1)
+        column.addWidget(self.table)
         column.addWidget(self.about)
         selection = self.table.selectionModel()
         if selection is not None:
@@ -285,7 +288,9 @@ class AttributeView(QWidget):
     def show_table(self, table: DataTable, explain: Callable[[int], str]) -> None:
         """Show *table*; *explain* returns the explanation of the attribute with a number."""
         self._explain = explain
-        self.table.set_table(table)
+        rows = [tuple(row[at] for at in _SHOWN) for row in table.rows]
+        self.table.set_table(DataTable(tuple(table.header[at] for at in _SHOWN), rows))
+        self.table.fit_height()
         self._show_about()
 
     def _explained(self, row: tuple[Cell, ...]) -> str:
@@ -297,6 +302,5 @@ class AttributeView(QWidget):
     def _show_about(self) -> None:
         row, rows = self.table.currentIndex().row(), self.table.table.rows
         told = self._explained(rows[row]) if 0 <= row < len(rows) else ""
-        self.about.setText(told or self.tr("Select an attribute to read what it counts."))
-        role = self.palette().ColorRole
-        self.about.setForegroundRole(role.WindowText if told else role.PlaceholderText)
+        self.about.setText(told)
+        self.about.setVisible(bool(told))

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Qt
-from PyQt6.QtGui import QHideEvent, QShowEvent
-from PyQt6.QtWidgets import QVBoxLayout, QWidget
+from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from disktune_contract.health.health import DriveLogs, ErrorLog, ListedLog, TemperatureLog
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_gui.client.asked import AskedDrives
 from disktune_gui.client.session import Session
-from disktune_gui.controls.table_twin import TableTwin
-from disktune_gui.drive_health.parts import FilledPlace
 from disktune_gui.text.facts import FactRow, FactSection, beside
 from disktune_gui.text.formats import duration, number, quantity
-from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable
 
@@ -169,41 +164,6 @@ class LogReading(AskedDrives[DriveLogs]):
         """Ask the drive, if a view of its logs is visible."""
         if self._watching and self.drive is not None:
             self.ask_if_allowed(self.drive)
-
-
-class LogView(QWidget):
-    """A sentence, and the table of which it speaks."""
-
-    def __init__(self, reading: LogReading, name: str) -> None:
-        super().__init__()
-        self._reading = reading
-        self.words = PlainLabel()
-        self.words.setWordWrap(True)
-        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.table = TableTwin()
-        self.table.setAccessibleName(name)
-        self.place = FilledPlace(self.table)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 10, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.words)
-        column.addWidget(self.place, 1)
-
-    def show_log(self, words: str, table: DataTable) -> None:
-        """Show *words* above *table*; where there are no rows, in its place."""
-        self.table.set_table(table)
-        filled = bool(table.rows)
-        self.words.setVisible(filled and bool(words))
-        self.words.setText(words)
-        self.place.show_state(filled=filled, why_not=words)
-
-    def showEvent(self, event: QShowEvent | None) -> None:
-        super().showEvent(event)
-        self._reading.watch(self, True)
-
-    def hideEvent(self, event: QHideEvent | None) -> None:
-        super().hideEvent(event)
-        self._reading.watch(self, False)
 
 
 # -- the logs of a drive as tables with a sentence each (no widgets) ---------------------------------------

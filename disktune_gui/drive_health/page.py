@@ -1,30 +1,25 @@
-"""Health: how a drive is and why, and everything that it counts."""
+"""Health: the verdict with its reasons, what rose, the counters, the self-tests and the check-up, on one page."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
-from enum import IntEnum, auto
 from functools import partial
 from pathlib import Path
 
-from PyQt6.QtCore import QCoreApplication, QEvent, QStandardPaths, Qt, pyqtSignal
-from PyQt6.QtWidgets import (
-    QFileDialog,
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PyQt6.QtCore import QCoreApplication, QStandardPaths, pyqtSignal
+from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.health.health import AtaHealth
-from disktune_contract.health.verdict import spins
-from disktune_contract.sentence import in_turn
+from disktune_contract.health.sample import HealthSample
+from disktune_contract.health.verdict import HealthVerdict, spins
+from disktune_contract.record import replace
+from disktune_contract.said import health_words
+from disktune_contract.sentence import Sentence, in_turn
+from disktune_gui.controls.cards import GAP, PADDING, Card, Disclosure, LinkButton
 from disktune_gui.controls.controls import ExportButton, SearchField
-from disktune_gui.controls.labels import ToneLabel
+from disktune_gui.controls.message import MessageBar
 from disktune_gui.controls.page import Page, is_same
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.user_files import not_written, written
@@ -36,152 +31,52 @@ from disktune_gui.drive_health.attribute_table import (
     explained,
     exported_table,
 )
-from disktune_gui.drive_health.drive_logs import WORDS_IN as DIRECTORY_WORDS_IN
-from disktune_gui.drive_health.drive_logs import LogReading, LogView, directory, directory_words
-from disktune_gui.drive_health.history_view import HistoryView
-from disktune_gui.drive_health.parts import FilledPlace, Parts
+from disktune_gui.drive_health.checkup_card import CheckupCard
+from disktune_gui.drive_health.counter_rows import CounterTable
+from disktune_gui.drive_health.drive_logs import LogReading
+from disktune_gui.drive_health.logs_body import LogsBody
+from disktune_gui.drive_health.marks import TwoColumns
+from disktune_gui.drive_health.samples_view import SamplesView
+from disktune_gui.drive_health.self_test_card import SelfTestCard
 from disktune_gui.drive_health.self_test_text import log_section, spans_section
-from disktune_gui.drive_health.self_test_view import SelfTestView
-from disktune_gui.drives.delegate import VerdictMark
-from disktune_gui.health.badge import KnownHealth, ShownHealth, UnlockHealth, has_health, shown
+from disktune_gui.drive_health.step_chart import ChartCard
+from disktune_gui.drive_health.verdict_card import FigureCard, VerdictCard
+from disktune_gui.health import history_text
+from disktune_gui.health.badge import KnownHealth, ShownHealth, has_health, shown
+from disktune_gui.health.checkup import whole_section
 from disktune_gui.health.family_text import database_section, warning
 from disktune_gui.health.wording import ATTRIBUTES, health_sections
-from disktune_gui.overview.fact_view import FactView
 from disktune_gui.services.services import Services
 from disktune_gui.store.drive_database import FamilyFacts
 from disktune_gui.text import facts, tabular
 from disktune_gui.text.facts import FactRow, FactSection, filled
-from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.formats import number, quantity
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
-from disktune_gui.theming import theme
-from disktune_gui.theming.style import lines
-
-# -- a drive's health in a few lines: mark, verdict, reasons, figures --------------------------------------
-
-MOST_FIGURES = 3
-
-
-class CardFigure(QWidget):
-    """A number with its name above it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._name, self._value, self._note = PlainLabel(), PlainLabel(), PlainLabel()
-        for faint in (self._name, self._note):
-            faint.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(1)
-        for label in (self._name, self._value, self._note):
-            column.addWidget(label)
-        column.addStretch(1)
-        self._enlarge()
-
-    def show_row(self, row: FactRow | None) -> None:
-        """Show *row*, or nothing."""
-        if row is not None:
-            self._name.setText(row.label)
-            self._value.setText(row.value)
-            self._note.setText(row.note)
-            # What gives way to a narrow window are the reasons, which have a second line.
-            self.setFixedWidth(self.sizeHint().width())
-        # Last: the card places it as it is when it appears.
-        self.setVisible(row is not None)
-
-    def changeEvent(self, event: QEvent | None) -> None:
-        super().changeEvent(event)
-        if event is not None and event.type() == QEvent.Type.ApplicationFontChange:
-            self._enlarge()
-
-    def _enlarge(self) -> None:
-        self._value.setFont(theme.scaled(self.font(), 1.2, bold=True))
-
-
-class HealthCard(QFrame):
-    """Keeps its height while the drive is being asked, so that the widgets below it do not move."""
-
-    unlock_asked = pyqtSignal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAccessibleName(self.tr("Health"))
-        self._mark = VerdictMark()
-        self.title = ToneLabel()
-        self.why = PlainLabel()
-        self.why.setWordWrap(True)
-        self.why.setMinimumHeight(lines(self, 2.2))
-        self.why.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
-        for label in (self.title, self.why):
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._figures = [CardFigure() for _ in range(MOST_FIGURES)]
-        self.unlock = UnlockHealth()
-        self.unlock.clicked.connect(self.unlock_asked)
-        self._lay_out()
-        self._enlarge()
-
-    def show_health(self, shown: ShownHealth, *, locked: bool) -> None:
-        """Show it; *locked* offers to unlock."""
-        self._mark.show_state(shown.state)
-        self.title.setText(shown.title)
-        self.title.set_tone(shown.tone)
-        self.why.setText(shown.why)
-        rows = (*shown.figures, *[None] * MOST_FIGURES)
-        for figure, row in zip(self._figures, rows, strict=False):
-            figure.show_row(row)
-        self.unlock.setVisible(locked)
-        figures = [f"{row.label}: {row.value}" for row in shown.figures]
-        self.setAccessibleDescription("\n".join([shown.title, shown.why, *figures]))
-
-    def changeEvent(self, event: QEvent | None) -> None:
-        super().changeEvent(event)
-        if event is not None and event.type() == QEvent.Type.ApplicationFontChange:
-            self._enlarge()
-
-    def _enlarge(self) -> None:
-        self.title.setFont(theme.scaled(self.font(), 1.2, bold=True))
-
-    def _lay_out(self) -> None:
-        words = QGridLayout()
-        words.setHorizontalSpacing(12)
-        words.setVerticalSpacing(2)
-        words.addWidget(self._mark, 0, 0, Qt.AlignmentFlag.AlignTop)
-        words.addWidget(self.title, 0, 1, Qt.AlignmentFlag.AlignVCenter)
-        words.addWidget(self.why, 1, 1)
-        words.setColumnStretch(1, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 10, 12, 10)
-        row.setSpacing(20)
-        row.addLayout(words, 1)
-        for figure in self._figures:
-            row.addWidget(figure, 0, Qt.AlignmentFlag.AlignTop)
-        buttons = QVBoxLayout()
-        buttons.setSpacing(6)
-        buttons.addWidget(self.unlock)
-        buttons.addStretch(1)
-        row.addLayout(buttons)
-
-
-# -- page --------------------------------------------------------------------------------------------------
+from disktune_gui.theming.style import pixels
 
 translate = QCoreApplication.translate
 
 
-class Part(IntEnum):
-    """The parts, in their order."""
+class AttributesBody(QWidget):
+    """The table of SMART attributes with a search; made when it is opened first."""
 
-    ATTRIBUTES = 0
-    COUNTERS = auto()
-    SELF_TESTS = auto()
-    ERRORS = auto()
-    TEMPERATURES = auto()
-    HISTORY = auto()
-    DIRECTORY = auto()
+    def __init__(self) -> None:
+        super().__init__()
+        self.search = SearchField(self.tr("Search the attributes"))
+        self.view = AttributeView()
+        side = pixels(self.font(), PADDING)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(side, 0, side, side)
+        column.addWidget(self.search)
+        column.addWidget(self.view)
 
 
 class HealthPage(Page):
-    """The verdict above; below it, one beside the other, what it was made of."""
+    """What is wrong is above; what it was made of opens in place."""
+
+    setting_wanted = pyqtSignal(str, str)
+    """Show a setting: the kernel name of the drive, and the id."""
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(services, parent)
@@ -190,34 +85,28 @@ class HealthPage(Page):
         self._untold = ""
         """Why the drive did not report its health, if it was asked and did not."""
         self._sections: tuple[FactSection, ...] = ()
-        self.search = SearchField(self.tr("Search the counters"))
-        self.copy_button = QPushButton(self.tr("&Copy All"))
-        self.copy_button.setToolTip(self.tr("Copy everything as text; Ctrl+C copies the selected rows"))
+        self.copy_button = LinkButton(self.tr("&Copy All"))
         self.export_button = ExportButton(
             self.tr("E&xport"),
             {
                 "txt": self.tr("Everything as &Text…"),
                 "json": self.tr("Everything as &JSON…"),
-                "csv": self.tr("&Table as CSV…"),
+                "csv": self.tr("&Attributes as CSV…"),
+                "log": self.tr("&Log in front as CSV…"),
             },
         )
-        self.card = HealthCard()
-        self.parts = Parts()
-        self.attribute_view = AttributeView()
-        self.attributes = self.attribute_view.table
-        self.counters = FactView()
-        self.self_tests = SelfTestView(self.session)
+        self.message = MessageBar()
+        self.card, self.figures = VerdictCard(), FigureCard()
+        self.chart, self.counters = ChartCard(services), CounterTable()
+        self.self_tests = SelfTestCard(self.session)
         self.testing = self.self_tests.testing
         self.testing.awake = lambda: services.sleep_hold.held and not self.session.place.host
-        self.logs = LogReading(self.session, self)
-        self.errors = LogView(self.logs, self.tr("Error log"))
-        self.temperatures = LogView(self.logs, self.tr("Temperature log"))
-        self.history = HistoryView(self.services)
-        self.directory = LogView(self.logs, self.tr("Log directory"))
-        self._places: list[FilledPlace] = []
-        self._source = PlainLabel()
-        self.warning = PlainLabel()
-        """What smartmontools' database warns of."""
+        self.checkup = CheckupCard(services)
+        self.logs_read = LogReading(self.session, self)
+        self.attributes = Disclosure(self.tr("SMART attributes"), self._attributes_made)
+        self.logs = Disclosure(self.tr("Logs: errors, temperature, self-tests"), self._logs_made)
+        self.counter_card = Card()
+        self.columns = TwoColumns()
         self._lay_out()
         self._connect()
 
@@ -229,14 +118,14 @@ class HealthPage(Page):
         self._drive = drive
         its = drive if drive is not None and has_health(drive) else None
         self.testing.show_drive(its)
-        if self.logs.turn(its):
-            self._show_logs()
-            self.logs.look()
-        self.history.show_drive(its)
+        if self.logs_read.turn(its):
+            self.logs_read.look()
+        self.checkup.show_drive(drive)
         if another:
-            # The health that the header shows already; the time of reading is shown below.
-            self._known, self._untold = self.services.health_news.of(its) if its is not None else None, ""
-            self._source.clear()
+            self.message.dismiss()
+            # The health that the header shows already, or that of the last sample.
+            self._known = self.services.health_news.recalled(its) if its is not None else None
+            self._untold = ""
             self.refresh()
         self._show()
 
@@ -245,31 +134,75 @@ class HealthPage(Page):
         super().set_active(active)
         if active:
             self.refresh()
+            self.checkup.show_results()
 
     def refresh(self) -> None:
         """Ask the drive again, if the page is in view."""
-        if self.active and self._drive is not None and has_health(self._drive):
-            self.services.health_news.ask(self, self._drive, partial(self._learn, self._drive))
-            self.testing.look()
-            self.logs.look()
+        drive = self._drive
+        if not self.active or drive is None:
+            return
+        if not has_health(drive):
+            self.services.checkups.ask(drive)
+            return
+        self.services.health_news.ask(self, drive, partial(self._learn, drive))
+        self.testing.look()
+        self.logs_read.look()
 
-    def search_field(self) -> QLineEdit:
-        return self.search
+    def search_field(self) -> QLineEdit | None:
+        """Open the table of attributes, which has the field."""
+        if not self.attributes.isVisibleTo(self):
+            return None
+        self.attributes.opened = True
+        return self.attribute_body.search
 
     def offer(self, what: str) -> bool:
-        """Be brought to the front by a notification about the drive, or show its history."""
-        if what == "history":
-            self.parts.setCurrentIndex(Part.HISTORY)
-        return what in ("health", "history") and self._drive is not None
+        """Be brought to the front by a notification about the drive, or for its history or self-tests."""
+        return what in ("health", "history", "self-tests") and self._drive is not None
 
     def _learn(self, drive: Drive, known: KnownHealth | None, why_not: str) -> None:
-        if is_same(drive, self._drive):
-            self._known, self._untold = known, why_not
-            self._source.clear()
-            self._show()
+        if not is_same(drive, self._drive):
+            return
+        self._known, self._untold = known, why_not
+        self._show()
+        # What was answered just now is not asked a second time.
+        fresh = {} if known is None or why_not else {"health": known.health}
+        self.services.checkups.ask(drive, fresh)
+
+    def _check_again(self) -> None:
+        if self._drive is not None:
+            self.services.checkups.ask(self._drive)
 
     def _unlock(self) -> None:
         self.session.unlock(self, self.refresh, self.session.notice.emit)
+
+    # -- what opens ----------------------------------------------------------------------------------------
+
+    def _attributes_made(self) -> AttributesBody:
+        body = AttributesBody()
+        body.search.textChanged.connect(lambda _text: self._show_attributes())
+        self._show_attributes(body)
+        return body
+
+    @property
+    def attribute_body(self) -> AttributesBody:
+        """The table of attributes, opened."""
+        self.attributes.opened = True
+        body = self.attributes.body
+        assert isinstance(body, AttributesBody)  # noqa: S101  # made by `_attributes_made`
+        return body
+
+    def _logs_made(self) -> LogsBody:
+        body = LogsBody(self.logs_read, self.testing, SamplesView(self.services))
+        self._show_logs(body)
+        return body
+
+    @property
+    def log_body(self) -> LogsBody:
+        """The logs, opened."""
+        self.logs.opened = True
+        body = self.logs.body
+        assert isinstance(body, LogsBody)  # noqa: S101  # made by `_logs_made`
+        return body
 
     # -- showing -------------------------------------------------------------------------------------------
 
@@ -287,67 +220,95 @@ class HealthPage(Page):
         family = self._family
         return family.entry.attributes if family is not None and family.entry is not None else NONE
 
+    def _samples(self) -> tuple[HealthSample, ...]:
+        drive = self._drive
+        return self.services.health_history.of(drive) if drive is not None and has_health(drive) else ()
+
     def _shown_health(self) -> ShownHealth | None:
         return shown(self._drive, self._known, self._untold) if self._drive is not None else None
 
     def _show(self) -> None:
-        health = self._shown_health()
-        if health is None or self._drive is None:
+        health, drive = self._shown_health(), self._drive
+        if health is None or drive is None:
             return
-        self.card.show_health(health, locked=self.session.can_unlock and not self.session.may("health"))
+        its = has_health(drive)
+        for part in (self.card, self.counter_card, self.self_tests):
+            part.setVisible(its)
+        self.columns.make_single(single=not its)
         known = self._known
+        now = known.judged if known is not None and known.last is None else None
+        clears = health_words.clears(now) if now is not None else ""
+        locked = self.session.can_unlock and not self.session.may("health")
+        self.card.show_health(health, warning=warning(self._family), clears=clears, locked=locked)
+        self.self_tests.recommend(urgent=health.state is HealthVerdict.CAUTION)
         # The first section is on the card.
         self._sections = (
-            health_sections(known.health, self.preferences.units, known.judged, self._drive.logical_sector_bytes)[
-                1:
-            ]
+            health_sections(known.health, self.preferences.units, known.judged, drive.logical_sector_bytes)[1:]
             if known is not None
             else ()
         )
         self._sections += filled([database_section(self._family)])
-        self.warning.setText(warning(self._family))
-        self.warning.setVisible(bool(self.warning.text()))
+        self._show_past()
+        self.figures.show_rows(self._figures(health) if its else ())
         self._show_attributes()
-        is_ata = self._drive.kind is DriveKind.ATA or self._ata is not None
-        for part in (Part.ATTRIBUTES, Part.TEMPERATURES, Part.DIRECTORY):
-            # Qt takes a repeated call for a change, and draws tabs where they were before.
-            if self.parts.isTabVisible(part) != is_ata:
-                self.parts.setTabVisible(part, is_ata)
-        table = translate("Overview", ATTRIBUTES)
-        self.counters.show_sections([part for part in self._sections if part.title != table])
-        # The reason is on the card.
-        has_attributes = self._ata is not None and bool(self._ata.attributes)
-        places = (
-            (has_attributes, self.tr("No SMART attributes were read.")),
-            (bool(self.counters.facts.sections), self.tr("No counters were read.")),
-        )
-        for place, (is_filled, why_not) in zip(self._places, places, strict=True):
-            place.show_state(filled=is_filled, why_not=why_not)
-        if not self._source.text():
-            self._source.setText(health.read)
+        self._show_logs()
         for button in (self.copy_button, self.export_button):
-            button.setEnabled(known is not None)
+            button.setEnabled(known is not None or self.checkup.checked is not None)
 
-    def _show_attributes(self) -> None:
-        judged = self._known.judged if self._known is not None else None
-        self.attribute_view.show_table(
-            attribute_table(self._ata, judged, self.search.text(), self._names), self._explained
-        )
+    def _figures(self, health: ShownHealth) -> tuple[FactRow, ...]:
+        """Return power-on time and temperature: what is not among the counters."""
+        counted = {said(row.label) for row in self.counters.rows}
+        warm = [one.hottest_c or one.temperature_c for one in self._samples()]
+        hottest = max((celsius for celsius in warm if celsius is not None), default=None)
+        most = self.tr("max. {value}").format(value=quantity(hottest, "°C")) if hottest is not None else ""
+        warmth = tuple(replace(row, note=most) for row in health.warmth)
+        return (*(row for row in health.lasting if row.label not in counted), *warmth)
+
+    def _show_past(self) -> None:
+        """Show what rose, and the counters beside what they were."""
+        samples, known, now = self._samples(), self._known, time.time()
+        self.chart.show_samples(samples)
+        if known is None or not known.health.reported:
+            self.counters.show_rows((), "")
+            return
+        start = health_words.since(samples, now)
+        rows = health_words.counter_rows(known.health, known.judged, samples, now)
+        self.counters.show_rows(rows, said(health_words.span_words(start, now)) if start is not None else "")
+
+    def _show_attributes(self, made: AttributesBody | None = None) -> None:
+        found = self._ata.attributes if self._ata is not None else ()
+        self.attributes.setVisible(bool(found))
+        self.attributes.set_count(number(len(found)))
+        body = made or self.attributes.body
+        if isinstance(body, AttributesBody):
+            judged = self._known.judged if self._known is not None else None
+            table = attribute_table(self._ata, judged, body.search.text(), self._names)
+            body.view.show_table(table, self._explained)
+
+    def _show_logs(self, made: LogsBody | None = None) -> None:
+        logs = self.logs_read.answer.fresh
+        total = logs.errors.total if logs is not None and logs.errors is not None else None
+        self.logs.set_count(said(Sentence.counted(total, "{n} error", "{n} errors")) if total is not None else "")
+        body, drive = made or self.logs.body, self._drive
+        if isinstance(body, LogsBody) and drive is not None:
+            body.show_logs()
+            body.show_kind(ata=drive.kind is DriveKind.ATA or self._ata is not None)
+            table = translate("Overview", ATTRIBUTES)
+            body.show_counters(tuple(one for one in self._sections if one.title != table))
+            body.samples.show_samples(drive, self._samples())
 
     def _explained(self, number: int) -> str:
         found = self._ata
         one = found.attribute(number) if found is not None else None
         return explained(one, disk=spins(found), names=self._names) if one is not None else ""
 
-    def _on_search(self, text: str) -> None:
-        self._show_attributes()
-        self.counters.narrow(text)
-        # The text may be found in the part behind only.
-        front = Part(self.parts.currentIndex())
-        found = {Part.ATTRIBUTES: len(self.attributes.table.rows), Part.COUNTERS: self.counters.shown_rows()}
-        if text.strip() and not found.get(front):
-            wanted = next((at for at, rows in found.items() if rows and self.parts.isTabVisible(at)), front)
-            self.parts.setCurrentIndex(wanted)
+    def _on_logs(self) -> None:
+        self._show_logs()
+
+    def _on_history(self, name: str) -> None:
+        if self.active and self._drive is not None and self._drive.name == name:
+            self._show_past()
+            self._show_logs()
 
     # -- taking it along -----------------------------------------------------------------------------------
 
@@ -357,13 +318,16 @@ class HealthPage(Page):
         if health is None or self._drive is None:
             return ""
         heading = f"{self._drive.title} (/dev/{self._drive.name})"
-        tests, logs = self.testing.tests, self.logs.answer.fresh
+        tests, logs = self.testing.tests, self.logs_read.answer.fresh
         told = [*self._sections]
         if tests is not None:
             told += filled([log_section(tests, self._drive), spans_section(tests)])
         told += drive_logs.sections(logs) if logs is not None else ()
-        past = self.history.section(self._known.health if self._known is not None else None)
-        told += [past] if past.rows else []
+        samples, now, reported = self._samples(), time.time(), self._known.health if self._known else None
+        told += filled([history_text.section(samples, now, self.preferences.units, reported)])
+        checked = self.checkup.checked
+        if checked is not None and checked.results:
+            told.append(whole_section(checked.results, self.services.checkups.dismissed(self._drive)))
         return facts.as_text(heading, (health.section(), *told), health.read)
 
     def copy_all(self) -> None:
@@ -373,47 +337,29 @@ class HealthPage(Page):
     def _document(self, kind: str) -> str:
         known = self._known
         if kind == "csv":
-            return tabular.as_csv(self._front_table())
+            return tabular.as_csv(self._attribute_table())
+        if kind == "log":
+            return tabular.as_csv(self.log_body.front or self._counter_table())
         if kind == "json" and self._drive is not None and known is not None:
             # By the names of the protocol; null is what was not read.
             more = {
                 "self_tests": self.testing.tests,
-                "logs": self.logs.answer.fresh,
-                "history": self.history.data(known.health),
+                "logs": self.logs_read.answer.fresh,
+                "history": history_text.data(self._samples(), time.time(), known.health),
             }
             return facts.as_json(self._drive, None, known.health, "", known.at, judged=known.judged, more=more)
         return self.text()
 
-    def _front_table(self) -> DataTable:
-        """Return what is in front as a table, whatever is searched for."""
-        front = self.parts.currentIndex()
-        tables = {
-            Part.SELF_TESTS: self.self_tests.table,
-            Part.ERRORS: self.errors.table,
-            Part.TEMPERATURES: self.temperatures.table,
-            Part.DIRECTORY: self.directory.table,
-        }
-        if front in tables:
-            return tables[Part(front)].table
-        if front == Part.HISTORY:
-            return self.history.table
-        if front == Part.ATTRIBUTES:
-            return exported_table(self._ata, self._known.judged if self._known is not None else None, self._names)
+    def _attribute_table(self) -> DataTable:
+        """Return all attributes, or all counters of a drive that has none."""
+        if self._ata is None or not self._ata.attributes:
+            return self._counter_table()
+        return exported_table(self._ata, self._known.judged if self._known is not None else None, self._names)
+
+    def _counter_table(self) -> DataTable:
         header = (self.tr("Section"), self.tr("Counter"), self.tr("Value"), self.tr("Note"))
         rows = [(part.title, row.label, row.value, row.note) for part in self._sections for row in part.rows]
         return DataTable(header, rows)
-
-    def _show_logs(self) -> None:
-        logs = self.logs.answer.fresh
-        waiting = self.logs.answer.why_not or self.tr("Reading the logs of the drive…")
-        self.errors.table.mix(drive_logs.error_words_in(logs))
-        self.errors.show_log(
-            drive_logs.error_words(logs) if logs is not None else waiting, drive_logs.errors(logs)
-        )
-        self.temperatures.show_log(
-            drive_logs.temperature_words(logs) if logs is not None else waiting, drive_logs.temperatures(logs)
-        )
-        self.directory.show_log(directory_words(logs) if logs is not None else waiting, directory(logs))
 
     def ask_and_export(self, kind: str) -> None:
         """Ask for a file name and save as *kind* what was in view when it was asked for."""
@@ -421,8 +367,9 @@ class HealthPage(Page):
             return
         document = self._document(kind)
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        start = str(Path(folder) / f"disktune-health-{self._drive.name}.{kind}")
-        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export Health"), start, f"*.{kind}")
+        ending = "csv" if kind == "log" else kind
+        start = str(Path(folder) / f"disktune-health-{self._drive.name}.{ending}")
+        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export Health"), start, f"*.{ending}")
         if chosen:
             self.save(Path(chosen), document)
 
@@ -433,63 +380,52 @@ class HealthPage(Page):
         except OSError as error:
             self.session.notice.emit(said(in_turn(not_written(path, error), self.tr("Choose another location."))))
         else:
-            health = self._shown_health()
-            self._source.setText(said(in_turn(health.read if health is not None else "", written(path))))
+            self.message.show_text(written(path))
 
     # -- putting it together -------------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        self.search.textChanged.connect(self._on_search)
         self.copy_button.clicked.connect(self.copy_all)
         self.export_button.chosen.connect(self.ask_and_export)
         self.card.unlock_asked.connect(self._unlock)
+        self.checkup.again_asked.connect(self._check_again)
+        self.checkup.setting_wanted.connect(self.setting_wanted)
         self.session.privilege_changed.connect(self.refresh)
+        self.session.trial_ended.connect(self._on_trial_ended)
         self.preferences.changed.connect(self._show)
         self.testing.ended.connect(self.refresh)
-        self.logs.answered.connect(self._show_logs)
+        self.logs_read.answered.connect(self._on_logs)
         self.services.families.changed.connect(self._show)
+        self.services.health_history.changed.connect(self._on_history)
+        self.services.checkups.outdated.connect(self._on_outdated)
+
+    def _on_trial_ended(self) -> None:
+        if self.active:
+            self._check_again()
+
+    def _on_outdated(self, name: str) -> None:
+        if self.active and self._drive is not None and self._drive.name == name:
+            self._check_again()
 
     def _lay_out(self) -> None:
-        bar = QHBoxLayout()
-        bar.setSpacing(8)
-        bar.addWidget(self.search, 1)
-        bar.addWidget(self.copy_button)
-        bar.addWidget(self.export_button)
-        self.counters.setAccessibleName(self.tr("Counters"))
-        self.parts.setAccessibleName(self.tr("Parts of the drive's health"))
-        tabs = self.parts.tabBar()
-        if tabs is not None:
-            tabs.setAccessibleName(self.parts.accessibleName())
-        for view, title in (
-            (self.attribute_view, self.tr("SMART Attributes")),
-            (self.counters, self.tr("Counters")),
-        ):
-            place = FilledPlace(view)
-            self._places.append(place)
-            self.parts.addTab(place, title)
-        for part, title in (
-            (self.self_tests, self.tr("Self-Tests")),
-            (self.errors, self.tr("Error Log")),
-            (self.temperatures, self.tr("Temperature Log")),
-            (self.history, self.tr("History")),
-            (self.directory, self.tr("Log Directory")),
-        ):
-            self.parts.addTab(part, title)
-        self.errors.table.mix(drive_logs.error_words_in(None))
-        self.directory.table.mix(DIRECTORY_WORDS_IN)
-        # Two columns of numbers over the whole width would be hard to read.
-        self.temperatures.table.setMaximumWidth(lines(self, 36))
-        self._source.setWordWrap(True)
-        self._source.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        self._source.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        inside = self.counter_card.column(0)
+        for row in (self.counters, self.attributes, self.logs):
+            inside.addWidget(row)
+        below = QHBoxLayout()
+        below.addStretch(1)
+        below.addWidget(self.copy_button)
+        below.addWidget(self.export_button)
+        columns = self.columns
+        for card in (self.card, self.chart, self.counter_card):
+            columns.left.addWidget(card)
+        for card in (self.self_tests, self.checkup, self.figures):
+            columns.right.addWidget(card)
+        columns.end()
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 14, 16, 12)
-        layout.setSpacing(10)
-        layout.addLayout(bar)
-        self.warning.setWordWrap(True)
-        self.warning.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.warning.hide()
-        layout.addWidget(self.card)
-        layout.addWidget(self.warning)
-        layout.addWidget(self.parts, 1)
-        layout.addWidget(self._source)
+        side = pixels(self.font(), 24)
+        layout.setContentsMargins(side, pixels(self.font(), 16), side, pixels(self.font(), 16))
+        layout.setSpacing(pixels(self.font(), GAP))
+        layout.addWidget(self.message)
+        layout.addWidget(columns)
+        layout.addLayout(below)
+        layout.addStretch(1)

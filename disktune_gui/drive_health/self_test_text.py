@@ -164,15 +164,31 @@ _DAY_S = 86_400
 
 
 def offered(offer: SelfTestOffer) -> str:
-    """Return a test with the drive's own estimate."""
-    label = said(LABELS[offer.kind])
-    if offer.kind is SelfTestKind.SELECTIVE:
-        # How long it takes depends on its range, and is shown there.
-        return label
+    """Return how long a test takes by the drive's own estimate, as a sentence; empty if that is unknown."""
     if offer.minutes is None:
-        return translate("SelfTest", "{test}, duration unknown").format(test=label)
-    words = translate("SelfTest", "{test}, about {time}")
-    return words.format(test=label, time=duration(max(1, offer.minutes) * 60))
+        return ""
+    return translate("SelfTest", "About {time}.").format(time=duration(max(1, offer.minutes) * 60))
+
+
+def run(offer: SelfTestOffer) -> str:
+    """Return the text of the button that runs a test, with its duration."""
+    words = {
+        SelfTestKind.EXTENDED: translate("SelfTest", "Run Extended Test"),
+        SelfTestKind.SHORT: translate("SelfTest", "Run Short Test"),
+        SelfTestKind.CONVEYANCE: translate("SelfTest", "Run Conveyance Test"),
+    }.get(offer.kind, translate("SelfTest", "Test These Blocks"))
+    # How long a range takes depends on it.
+    if offer.minutes is None or offer.kind is SelfTestKind.SELECTIVE:
+        return words
+    timed = translate("SelfTest", "{test}, {time}")
+    return timed.format(test=words, time=duration(max(1, offer.minutes) * 60))
+
+
+def age(tests: SelfTests) -> str:
+    """Return how long ago the newest test ended; empty if that is unknown."""
+    ago = _ago(tests.results[0], tests) if tests.results else None
+    words = translate("SelfTest", "{hours} of operation ago")
+    return words.format(hours=quantity(ago, "h")) if ago is not None else ""
 
 
 def progress(running: RunningSelfTest, now: float) -> str:
@@ -191,34 +207,32 @@ def progress(running: RunningSelfTest, now: float) -> str:
     return words.format(test=label, done=done, time=duration(max(60, left_s)), end=end)
 
 
-def conclusion(tests: SelfTests, drive: Drive, kinds: Mapping[str, str]) -> tuple[str, str]:
-    """Return the result of the newest test, and its tone; both empty where none was ever made.
-
-    *kinds* are the types of mounted file systems, by the kernel names of their devices.
-    """
+def conclusion(tests: SelfTests) -> tuple[str, str]:
+    """Return the result of the newest test, and its tone; both empty where none was ever made."""
     if not tests.results:
         if tests.last is None or tests.last in (SelfTestOutcome.RUNNING, SelfTestOutcome.UNKNOWN):
             return "", ""
-        words = translate("SelfTest", "Last self-test: {result}.").format(result=said(OUTCOMES[tests.last]))
-        return words, "danger" if tests.last.failed else ""
+        return said(OUTCOMES[tests.last]), "danger" if tests.last.failed else ""
     newest = tests.results[0]
-    ago = _ago(newest, tests)
-    words = translate("SelfTest", "Last self-test: {test}. {result}.")
-    if ago is not None:
-        words = translate("SelfTest", "Last self-test, {hours} of operation ago: {test}. {result}.")
-    told = words.format(
-        test=said(LABELS[newest.kind]),
-        result=said(OUTCOMES[newest.outcome]),
-        hours=quantity(ago, "h") if ago is not None else "",
-    )
-    if not newest.outcome.failed:
-        return told, "good" if newest.outcome is SelfTestOutcome.PASSED else ""
-    if newest.lba is not None:
-        at = translate("SelfTest", "First unreadable block: {lba}.").format(lba=number(newest.lba))
-        found = _found(newest.lba, tests, drive, kinds)
-        where = sector_place.words(found, whole=drive.name) if found is not None else ""
-        told = said(in_turn(told, at, where))
-    return said(in_turn(told, translate("SelfTest", "Copy what is important from this drive now."))), "danger"
+    words = translate("SelfTest", "{test}. {result}.")
+    told = words.format(test=said(LABELS[newest.kind]), result=said(OUTCOMES[newest.outcome]))
+    if newest.outcome.failed:
+        return told, "danger"
+    return told, "good" if newest.outcome is SelfTestOutcome.PASSED else ""
+
+
+def failing_block(tests: SelfTests, drive: Drive, kinds: Mapping[str, str]) -> str:
+    """Return where the block is that the newest test could not read, and what to do; empty if it names none.
+
+    *kinds* are the types of mounted file systems, by the kernel names of their devices.
+    """
+    lba = tests.results[0].lba if tests.results and tests.results[0].outcome.failed else None
+    if lba is None:
+        return ""
+    at = translate("SelfTest", "First unreadable block: {lba}.").format(lba=number(lba))
+    found = _found(lba, tests, drive, kinds)
+    where = sector_place.words(found, whole=drive.name) if found is not None else ""
+    return said(in_turn(translate("SelfTest", "Copy what is important from this drive now."), at, where))
 
 
 def place(result: SelfTestResult, tests: SelfTests, drive: Drive) -> str:

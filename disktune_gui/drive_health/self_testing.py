@@ -164,6 +164,12 @@ class SelfTesting(QObject):
         return self.asked.answer.fresh
 
     @property
+    def free(self) -> bool:
+        """Whether a test can be started now."""
+        tests = self.tests
+        return tests is not None and tests.running is None and not tests.refusal
+
+    @property
     def claims(self) -> ClaimList | None:
         """What other tools do with the drive: who tests it, and when. None if that could not be read."""
         return self._others.answer.fresh

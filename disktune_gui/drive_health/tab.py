@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QCoreApplication
+from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from disktune_gui.controls.page import Page
-from disktune_gui.health.badge import has_health
-from disktune_gui.page_declaration import PageDeclaration, Window
+from disktune_gui.page_declaration import PageDeclaration, Place, Window
 
 
 def _make(window: Window) -> Page:
     from disktune_gui.drive_health.page import HealthPage  # noqa: PLC0415
 
-    return HealthPage(window.services)
+    page = HealthPage(window.services)
+    page.setting_wanted.connect(window.setting_of)
+    return page
 
 
 TAB = PageDeclaration(
+    place=Place.HEALTH,
     title=lambda: QCoreApplication.translate("Tab", "Health"),
     make=_make,
-    fits=has_health,
+    words=QT_TRANSLATE_NOOP("Search words", "check-up checkup findings diagnosis S.M.A.R.T. wear"),
 )

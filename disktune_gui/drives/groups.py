@@ -12,6 +12,7 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.drives.drive import HIDDEN_KINDS, VOLUMES, Drive, DriveKind
 from disktune_contract.record import record
 from disktune_contract.units import UnitSystem
+from disktune_gui.drives.row_look import Words
 from disktune_gui.text.formats import size
 
 # -- which drives are listed, in which groups and order (no Qt) --------------------------------------------
@@ -20,35 +21,36 @@ from disktune_gui.text.formats import size
 class DriveGroup(IntEnum):
     """Headings of the list, in order. The number never is 0, which represents "no group" in a model index."""
 
-    ATA = 1
-    NVME = 2
-    SCSI = 3
-    USB = 4
-    CARDS = 5
-    VIRTUAL = 6
-    ARRAYS = 7
-    OTHER = 8
-    OPTICAL = 9
-    MEMORY = 10
-    VOLUMES = 11
+    DRIVES = 1
+    ARRAYS = 2
+    OTHER = 3
+    """Optical drives, and what is no drive at all."""
+    VOLUMES = 4
     """Of drives that are not there, or are none of the above; the others are below their drive."""
 
 
 _OF_KIND = {
-    DriveKind.ATA: DriveGroup.ATA,
-    DriveKind.NVME: DriveGroup.NVME,
-    DriveKind.SCSI: DriveGroup.SCSI,
-    DriveKind.USB: DriveGroup.USB,
-    DriveKind.MMC: DriveGroup.CARDS,
-    DriveKind.VIRTIO: DriveGroup.VIRTUAL,
     DriveKind.ARRAY: DriveGroup.ARRAYS,
-    DriveKind.OTHER: DriveGroup.OTHER,
-    DriveKind.OPTICAL: DriveGroup.OPTICAL,
-    DriveKind.LOOP: DriveGroup.MEMORY,
-    DriveKind.ZRAM: DriveGroup.MEMORY,
-    DriveKind.RAM: DriveGroup.MEMORY,
+    DriveKind.OPTICAL: DriveGroup.OTHER,
+    DriveKind.LOOP: DriveGroup.OTHER,
+    DriveKind.ZRAM: DriveGroup.OTHER,
+    DriveKind.RAM: DriveGroup.OTHER,
     DriveKind.VOLUME: DriveGroup.VOLUMES,
 }
+"""All others are drives."""
+_ORDER = (
+    *(
+        DriveKind.ATA,
+        DriveKind.SCSI,
+        DriveKind.USB,
+        DriveKind.NVME,
+        DriveKind.MMC,
+        DriveKind.VIRTIO,
+        DriveKind.OTHER,
+    ),
+    *(DriveKind.ARRAY, DriveKind.OPTICAL, DriveKind.LOOP, DriveKind.ZRAM, DriveKind.RAM, DriveKind.VOLUME),
+)
+"""Kinds in the order of the list: drives that share a connection are beside each other."""
 
 
 @record
@@ -82,7 +84,7 @@ def selected_kinds(chosen: ChosenKinds) -> Selection:
 def grouped(
     drives: Collection[Drive], selection: Selection, note: Callable[[Drive], str] = lambda _drive: ""
 ) -> dict[DriveGroup, tuple[Drive, ...]]:
-    """Return the drives to list, by group; groups in order and never empty, drives in natural order of name.
+    """Return the drives to list, by group; groups in order and never empty, drives by kind and in natural order.
 
     *note* is what the user noted on a drive.
     """
@@ -90,7 +92,8 @@ def grouped(
     hosts = {drive.name: drive for drive in drives if drive.volume is None}
     for drive in sorted(drives, key=lambda one: _below_host(one, hosts)):
         if matches(drive, selection, note):
-            found.setdefault(_OF_KIND[_host(drive, hosts).kind], []).append(drive)
+            kind = _host(drive, hosts).kind
+            found.setdefault(_OF_KIND.get(kind, DriveGroup.DRIVES), []).append(drive)
     return {group: tuple(found[group]) for group in DriveGroup if group in found}
 
 
@@ -103,7 +106,7 @@ def _host(drive: Drive, hosts: Mapping[str, Drive]) -> Drive:
 def _below_host(drive: Drive, hosts: Mapping[str, Drive]) -> tuple[object, ...]:
     """Return the sort key by which volumes follow the first drive that they are on, by their names."""
     host = _host(drive, hosts)
-    return (natural(host), host is not drive, natural(drive))
+    return (_ORDER.index(host.kind), natural(host), host is not drive, natural(drive))
 
 
 def matches(drive: Drive, selection: Selection, note: Callable[[Drive], str] = lambda _drive: "") -> bool:
@@ -146,45 +149,46 @@ def key(drive: Drive) -> tuple[str, str]:
 
 translate = QCoreApplication.translate
 
-_OUTLINES = {
-    DriveKind.NVME: "stick",
-    DriveKind.USB: "plug",
+_ICONS = {
+    DriveKind.NVME: "nvme",
+    DriveKind.USB: "usb",
     DriveKind.MMC: "card",
-    DriveKind.VIRTIO: "cloud",
-    DriveKind.LOOP: "cloud",
-    DriveKind.ZRAM: "cloud",
-    DriveKind.RAM: "cloud",
-    DriveKind.ARRAY: "stack",
+    DriveKind.VIRTIO: "virtual",
+    DriveKind.LOOP: "virtual",
+    DriveKind.ZRAM: "virtual",
+    DriveKind.RAM: "virtual",
+    DriveKind.ARRAY: "array",
     DriveKind.VOLUME: "layer",
     DriveKind.OPTICAL: "disc",
 }
+_CAPACITY = re.compile(r"\s*\b\d+(?:\.\d+)?\s?[GT]i?B\b", re.IGNORECASE)
+_SSD = re.compile(r"\s*\bSSD\b", re.IGNORECASE)
+_SUFFIX = re.compile(r"(?<=\w)-\S*\d\S*$")
 
 
-def all_drives() -> tuple[str, str]:
-    """Return both lines of the first row, below which all drives are."""
-    return translate("DriveModel", "All Drives"), translate("DriveModel", "Health, settings and activity")
+def your_drives() -> str:
+    """Return the first row, below which all drives are."""
+    return translate("DriveModel", "Your Drives")
 
 
 def heading(group: DriveGroup) -> str:
     """Return the heading of a group of drives."""
     return {
-        DriveGroup.ATA: translate("DriveModel", "SATA and PATA"),
-        DriveGroup.NVME: translate("DriveModel", "NVMe"),
-        DriveGroup.SCSI: translate("DriveModel", "SCSI and SAS"),
-        DriveGroup.USB: translate("DriveModel", "USB"),
-        DriveGroup.CARDS: translate("DriveModel", "Memory cards"),
-        DriveGroup.VIRTUAL: translate("DriveModel", "Virtual disks"),
-        DriveGroup.ARRAYS: translate("DriveModel", "RAID arrays"),
-        DriveGroup.OTHER: translate("DriveModel", "Other drives"),
-        DriveGroup.OPTICAL: translate("DriveModel", "Optical drives"),
-        DriveGroup.MEMORY: translate("DriveModel", "Loop, zram and RAM"),
+        DriveGroup.DRIVES: translate("DriveModel", "Drives"),
+        DriveGroup.ARRAYS: translate("DriveModel", "Arrays"),
+        DriveGroup.OTHER: translate("DriveModel", "Other devices"),
         DriveGroup.VOLUMES: translate("DriveModel", "Volumes"),
     }[group]
 
 
-def identity(drive: Drive, system: UnitSystem) -> str:
-    """Return the constant part of the second line: kernel name, size."""
-    return f"{drive.name} · {capacity(drive, system)}"
+def short_name(drive: Drive) -> str:
+    """Return a drive's name without what the list leaves out: "SSD", its capacity, the end of its model number."""
+    if drive.kind in (DriveKind.ARRAY, DriveKind.VOLUME):
+        return drive.title
+    short = drive.title
+    for left_out in (_CAPACITY, _SSD, _SUFFIX):
+        short = left_out.sub("", short)
+    return short.strip() or drive.title
 
 
 def capacity(drive: Drive, system: UnitSystem) -> str:
@@ -192,6 +196,13 @@ def capacity(drive: Drive, system: UnitSystem) -> str:
     return size(drive.size_bytes, system) if drive.size_bytes else translate("DriveModel", "no medium")
 
 
-def outline_of(drive: Drive) -> str:
-    """Return the name of a drive's picture in `row_look.DRAWN`."""
-    return _OUTLINES.get(drive.kind, "disk" if drive.rotational else "chip")
+def icon_of(drive: Drive) -> str:
+    """Return the name of the icon of a drive's kind."""
+    return _ICONS.get(drive.kind, "hdd" if drive.rotational else "ssd")
+
+
+def plain_words(drive: Drive) -> Words:
+    """Return what a row shows of a drive before anything is known of its health."""
+    # Where there is no health to know, its kind is the mark.
+    mark = icon_of(drive) if drive.kind in HIDDEN_KINDS else "unknown"
+    return Words(short_name(drive), drive.name, mark, indented=drive.volume is not None)

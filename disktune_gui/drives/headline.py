@@ -7,11 +7,13 @@ from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from disktune_contract import units
 from disktune_contract.arrays.mdstat import noun
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind, VolumeInfo
+from disktune_contract.health.figures import temperature_c
 from disktune_contract.health.health import Health
 from disktune_contract.health.identification import Identification
 from disktune_contract.layers.stack import LayerKind
 from disktune_contract.sentence import Sentence, listed
-from disktune_gui.health.badge import temperature_c
+from disktune_contract.units import UnitSystem
+from disktune_gui.drives import groups
 from disktune_gui.text.formats import quantity
 from disktune_gui.text.said import said
 
@@ -66,27 +68,33 @@ _ON_BUS = {
 
 
 def headline(drive: Drive, health: Health | None = None) -> str:
-    """Return the line under a drive's name: what it is, how it is connected, what it is used for, how warm it is.
+    """Return what a drive is, how it is connected, what it is used for, and how warm it is, in a line.
 
     *health* has the temperature of a drive of which the kernel knows none.
     """
+    warm = temperature_c(drive, health)
+    return _line([type_of(drive), *_connection(drive), "" if warm is None else quantity(round(warm), "°C")], drive)
+
+
+def place_of(drive: Drive, units: UnitSystem) -> str:
+    """Return the line under a drive's name: its device, what it is, its size, and what it is used for."""
+    return _line([drive.name, type_of(drive), groups.capacity(drive, units), *_connection(drive)], drive)
+
+
+def _line(parts: list[str], drive: Drive) -> str:
+    return " · ".join(part for part in parts if part and part != drive.title)
+
+
+def _connection(drive: Drive) -> list[str]:
+    """Return how a drive is connected, and what it is used for."""
     use = drive.usage
     places = [
         *use.mounts[:2],
         *(["…"] if len(use.mounts) > 2 else []),
         *([translate("Drive", "swap")] if use.swap else []),
     ]
-    warm = temperature_c(drive, health)
-    warmth = "" if warm is None else quantity(round(warm), "°C")
-    parts = [type_of(drive)] if type_of(drive) != drive.title else []
-    parts += [
-        said(drive.link),
-        _below(drive.volume),
-        said(listed(places)),
-        *(translate("Drive", "member of {array}").format(array=name) for name in use.arrays),
-        warmth,
-    ]
-    return " · ".join(part for part in parts if part)
+    members = (translate("Drive", "member of {array}").format(array=name) for name in use.arrays)
+    return [said(drive.link), _below(drive.volume), said(listed(places)), *members]
 
 
 def _below(volume: VolumeInfo | None) -> str:

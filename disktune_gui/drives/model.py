@@ -1,11 +1,11 @@
-"""The list of drives as a Qt model: "All drives", then groups with their drives.
+"""The list of drives as a Qt model: all drives, then groups with their drives.
 
 New lists are merged by difference, so that the selection, the scroll position and a screen reader's place survive.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from PyQt6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
@@ -17,14 +17,24 @@ from disktune_contract.units import UnitSystem
 from disktune_gui.drives import groups
 from disktune_gui.drives.groups import DriveGroup, Selection, grouped, key
 from disktune_gui.drives.headline import progress, type_of
-from disktune_gui.health.badge import KnownHealth, accessible, has_health, label, shown_state
+from disktune_gui.drives.row_look import Words
+from disktune_gui.health.badge import (
+    MARKS,
+    TONES,
+    KnownHealth,
+    accessible,
+    has_health,
+    label,
+    shown_state,
+    state_of_array,
+)
 from disktune_gui.text.plain import as_tip, in_lines
 from disktune_gui.text.said import said
 
 DRIVE_ROLE = Qt.ItemDataRole.UserRole
-"""The `Drive` of a row; None for "All drives" and for headings."""
-SUBTITLE_ROLE = Qt.ItemDataRole.UserRole + 1
-"""The second line of a row."""
+"""The `Drive` of a row; None for all drives, for headings, and for one that was disconnected."""
+WORDS_ROLE = Qt.ItemDataRole.UserRole + 1
+"""The `Words` of a row that is no heading."""
 HEADING_ROLE = Qt.ItemDataRole.UserRole + 2
 """Whether a row is the heading of a group."""
 
@@ -32,16 +42,19 @@ HEALTH_ROLE = Qt.ItemDataRole.UserRole + 3
 """The `HealthVerdict` of a row; None where there is none to know."""
 
 _BAD = (HealthVerdict.CAUTION, HealthVerdict.FAILING)
+_OF_HEALTH = (HEALTH_ROLE, WORDS_ROLE, Qt.ItemDataRole.AccessibleTextRole)
 _ROOT = QModelIndex()
 _NO_GROUP = 0
 
 
 class DriveModel(QAbstractItemModel):
-    """Top level: row 0 is "All drives", then one row per group; below a group its drives. One column."""
+    """Top level: row 0 is all drives, then one row per group; below a group its drives. One column."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._all: tuple[Drive, ...] = ()
+        self._problems = 0
+        self._gone: frozenset[tuple[str, str]] = frozenset()
         self._selection = Selection()
         self._units = UnitSystem.SI
         self._health: Callable[[Drive], KnownHealth | None] = lambda _drive: None
@@ -51,10 +64,13 @@ class DriveModel(QAbstractItemModel):
 
     # -- what it shows -------------------------------------------------------------------------------------
 
-    def set_drives(self, drives: Iterable[Drive]) -> None:
-        """Show this list from now on."""
-        self._all = tuple(drives)
+    def set_drives(self, drives: Iterable[Drive], gone: Collection[Drive] = ()) -> None:
+        """Show this list from now on, and in their places drives that are *gone*, which cannot be selected."""
+        self._all, before = (*drives, *gone), self._gone
+        self._gone = frozenset(map(key, gone))
         self._merge()
+        if self._gone != before:
+            self._all_changed(_OF_HEALTH)
 
     def set_selection(self, selection: Selection) -> None:
         """Show another part of the list."""
@@ -69,7 +85,13 @@ class DriveModel(QAbstractItemModel):
     def set_health(self, of: Callable[[Drive], KnownHealth | None]) -> None:
         """Show how drives are, as *of* knows it; to be called again when that changes."""
         self._health = of
-        self._all_changed([HEALTH_ROLE, SUBTITLE_ROLE, Qt.ItemDataRole.AccessibleTextRole])
+        self._all_changed(_OF_HEALTH)
+
+    def set_problems(self, count: int) -> None:
+        """Show how many drives and arrays need attention, whatever is searched for."""
+        self._problems = count
+        first = self.index(0, 0)
+        self.dataChanged.emit(first, first, list(_OF_HEALTH))
 
     def set_notes(self, of: Callable[[Drive], str]) -> None:
         """Show and find what the user noted on drives, as *of* knows it; to be called again when that changes."""
@@ -86,15 +108,9 @@ class DriveModel(QAbstractItemModel):
         """Return where the drive of a kernel name is; invalid if it is not listed."""
         for group, drives in self._drives.items():
             for row, drive in enumerate(drives):
-                if drive.name == name:
+                if drive.name == name and key(drive) not in self._gone:
                     return self.createIndex(row, 0, int(group))
         return QModelIndex()
-
-    def first(self) -> QModelIndex:
-        """Return the first drive, or "All drives" if there is none."""
-        if self._groups:
-            return self.createIndex(0, 0, int(self._groups[0]))
-        return self.index(0, 0)
 
     # -- merging -------------------------------------------------------------------------------------------
 
@@ -167,6 +183,9 @@ class DriveModel(QAbstractItemModel):
         if self._is_heading(index):
             # Not enabled, so that arrow keys pass over it and no removal makes it the current row.
             return Qt.ItemFlag.NoItemFlags
+        drive = self._drive_at(index)
+        if drive is not None and key(drive) in self._gone:
+            return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -174,32 +193,40 @@ class DriveModel(QAbstractItemModel):
             return None
         if role == HEADING_ROLE:
             return self._is_heading(index)
+        drive = self._drive_at(index)
+        return self._top_data(index.row(), role) if drive is None else self._drive_data(drive, role)
+
+    def _drive_at(self, index: QModelIndex) -> Drive | None:
         if index.internalId() == _NO_GROUP:
-            return self._top_data(index.row(), role)
-        return self._drive_data(self._drives[DriveGroup(index.internalId())][index.row()], role)
+            return None
+        return self._drives[DriveGroup(index.internalId())][index.row()]
 
     def _drive_data(self, drive: Drive, role: int) -> object:
+        gone = key(drive) in self._gone
         if role == DRIVE_ROLE:
-            return drive
+            return None if gone else drive
         if role == Qt.ItemDataRole.DisplayRole:
             return drive.title
-        if role == SUBTITLE_ROLE:
-            return self.subtitle(drive)
+        if role == WORDS_ROLE:
+            return self._words(drive, gone=gone)
         if role == HEALTH_ROLE:
-            return shown_state(self._health(drive)) if has_health(drive) else None
+            return shown_state(self._health(drive)) if has_health(drive) and not gone else None
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            health = [accessible(self._health(drive))] if has_health(drive) else []
-            words = said(listed([drive.title, type_of(drive), self.subtitle(drive), *health]))
-            if note := self._note(drive):
-                words = f"{words}\n{in_lines(note)}"
+            words = self._sentence(drive, gone=gone, serial=role == Qt.ItemDataRole.ToolTipRole)
             return as_tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
         return None
 
     def _top_data(self, row: int, role: int) -> object:
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return groups.all_drives()[0] if row == 0 else groups.heading(self._groups[row - 1])
-        if role == SUBTITLE_ROLE and row == 0:
-            return groups.all_drives()[1]
+        if row > 0:
+            named = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+            return groups.heading(self._groups[row - 1]) if named else None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return groups.your_drives()
+        if role == WORDS_ROLE:
+            return Words(groups.your_drives(), mark="drives", problems=self._problems)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            problems = [self.tr("%n problem(s)", "", self._problems)] if self._problems else []
+            return said(listed([groups.your_drives(), *problems]))
         return None
 
     def _is_heading(self, index: QModelIndex) -> bool:
@@ -207,15 +234,45 @@ class DriveModel(QAbstractItemModel):
 
     # -- words ---------------------------------------------------------------------------------------------
 
+    def _verdict(self, drive: Drive) -> HealthVerdict | None:
+        """Return how a drive or an array is; None where nothing can be known of it."""
+        if drive.array is not None:
+            return state_of_array(drive.array)
+        return shown_state(self._health(drive)) if has_health(drive) else None
+
+    def _words(self, drive: Drive, *, gone: bool) -> Words:
+        plain = groups.plain_words(drive)
+        if gone:
+            return plain._replace(device=self.tr("disconnected"), gone=True)
+        state, known = self._verdict(drive), self._health(drive) if has_health(drive) else None
+        if state is not None:
+            tone = "" if state is HealthVerdict.UNKNOWN else TONES[state]
+            plain = plain._replace(mark=MARKS[state], tone=tone)
+        done = drive.array.progress_percent if drive.array is not None else None
+        return plain._replace(
+            moon=known is not None and known.health.asleep, done=None if done is None else done / 100
+        )
+
+    def _sentence(self, drive: Drive, *, gone: bool, serial: bool) -> str:
+        """Return all that is known of a row, for the tooltip and for screen readers."""
+        if gone:
+            return said(listed([drive.title, drive.name, self.tr("disconnected")]))
+        health = [accessible(self._health(drive))] if has_health(drive) else []
+        numbers = (
+            [self.tr("serial number {serial}").format(serial=drive.serial)] if serial and drive.serial else []
+        )
+        words = said(listed([drive.title, type_of(drive), *numbers, self.subtitle(drive), *health]))
+        note = self._note(drive)
+        return f"{words}\n{in_lines(note)}" if note else words
+
     def subtitle(self, drive: Drive) -> str:
-        """Return the second line: kernel name, what is going on, size."""
+        """Return what else a list says of a drive: its kernel name, what is going on, its size."""
         capacity = groups.capacity(drive, self._units)
         known = self._health(drive) if has_health(drive) else None
         # What is wrong first: a narrow list cuts the end off.
         last = known is not None and known.last is not None
         parts = [drive.name, *([label(known)] if last or shown_state(known) in _BAD else []), capacity]
         if drive.array is not None:
-            # What is going on first: a narrow list cuts the end off.
             trouble = said(called(drive.array.alarm)) if drive.array.alarm in TROUBLE else ""
             if not drive.array.alarm:
                 trouble = self.tr("state unknown")

@@ -9,12 +9,11 @@ from PyQt6.QtGui import QContextMenuEvent, QPainter, QPaintEvent, QPalette
 from PyQt6.QtWidgets import QAbstractItemView, QFrame, QTreeView, QWidget
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.messages.look import ActivitySample
 from disktune_contract.record import replace
 from disktune_contract.units import UnitSystem
 from disktune_gui.controls.controls import SearchField
 from disktune_gui.drives import row_look
-from disktune_gui.drives.delegate import DriveDelegate, Sparklines
+from disktune_gui.drives.delegate import DriveDelegate
 from disktune_gui.drives.groups import Selection, matches
 from disktune_gui.drives.model import DRIVE_ROLE, HEALTH_ROLE, DriveModel
 from disktune_gui.owned import later
@@ -60,12 +59,15 @@ class DrivePanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = DriveModel(self)
-        self._past = Sparklines()
         self._selection = Selection()
         self._wanted: str | None = None
         """What to select as soon as it is listed: a drive by its kernel name, or "" for "All drives"."""
         self._within = False
         """Whether it is a part of a larger list."""
+        self._gone: tuple[Drive, ...] = ()
+        """Drives that were disconnected since the last selection."""
+        self._listing = False
+        """Whether the selection changes because the list does."""
         self._lost: Drive | None = None
         """The selected drive that vanished last."""
         self._filled = False
@@ -88,7 +90,7 @@ class DrivePanel(QWidget):
         self.nothing.hide()
         self.view = self._make_view()
         # Kept here: a view does not own its delegate.
-        self._delegate = DriveDelegate(self._past)
+        self._delegate = DriveDelegate()
         self.view.setItemDelegate(self._delegate)
         layout = row_look.column(self)
         layout.addWidget(self.search)
@@ -139,7 +141,7 @@ class DrivePanel(QWidget):
         self.view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         layout = self.layout()
         if layout is not None:
-            layout.setContentsMargins(10, 4, 10, 4)
+            layout.setContentsMargins(row_look.SIDE, 4, row_look.SIDE, 4)
 
     def _make_view(self) -> QTreeView:
         view = DriveView()
@@ -182,23 +184,28 @@ class DrivePanel(QWidget):
 
     def set_drives(self, drives: tuple[Drive, ...]) -> None:
         """Show this list; the selected drive stays selected as long as it is there, and when it returns."""
+        self._listing = True
         before = self.current()
         gone = before is not None and not any(_may_be_same(drive, before) for drive in drives)
         if gone:
             # Its neighbour, which Qt would select, might get what was meant for it.
             self.view.setCurrentIndex(self.model.index(0, 0))
-        self.model.set_drives(drives)
+        self._gone = self._disconnected(drives)
+        self.model.set_drives(drives, self._gone)
         now = self.current()
         if not gone and before is not None and (now is None or now.name != before.name):
             # Its identity may have become known, which makes it another row.
             self.choose(before.name)
-        if self._wanted != "" and (not self._filled or not self.view.currentIndex().isValid()):
-            # A view that gets the focus while it is empty takes "All drives", which the user did not choose.
-            self.view.setCurrentIndex(self.model.first())
+        if not self._filled and self._wanted == "" and len(only := [*filter(self._listed, drives)]) == 1:
+            # A list of one drive says nothing that its own page does not.
+            self._wanted = only[0].name
+        if not self.view.currentIndex().isValid():
+            self.view.setCurrentIndex(self.model.index(0, 0))
         self._filled = self._filled or bool(drives)
         if self._wanted is not None:
             self.choose(self._wanted)
         self._explain(drives)
+        self._listing = False
         self.step_in()
         if gone:
             self._lost = before
@@ -209,11 +216,18 @@ class DrivePanel(QWidget):
                 self.choose(back.name)
             self.returned.emit(back)
 
-    def add_activity(self, sample: ActivitySample) -> None:
-        """Draw the next moment of the small charts."""
-        for name in self._past.add(sample):
-            # An array shows how far its rebuild is, in the same place.
-            self.view.update(self.model.index_of(name))
+    def _disconnected(self, drives: tuple[Drive, ...]) -> tuple[Drive, ...]:
+        """Return the drives listed before that are not there any more; arrays and volumes leave at once."""
+        known = (
+            drive for drive in (*(self._drives or ()), *self._gone) if drive.array is None and not drive.volume
+        )
+        return tuple(
+            drive for drive in known if not any(_may_be_same(now, drive) or _is_same(now, drive) for now in drives)
+        )
+
+    def _forget_gone(self) -> None:
+        self._gone = ()
+        self.model.set_drives(self._drives or ())
 
     def show_hidden(self, show: bool, *, volumes: bool = False) -> None:
         """List loop, zram, RAM and optical drives as well, or no longer; and *volumes*."""
@@ -230,6 +244,14 @@ class DrivePanel(QWidget):
         self._wanted = None if index.isValid() and (name or self._filled) else name
         if index.isValid():
             self.view.setCurrentIndex(index)
+
+    def step(self, by: int) -> None:
+        """Select the next row, or with -1 the one before."""
+        row = self.view.currentIndex()
+        while (row := self.view.indexBelow(row) if by > 0 else self.view.indexAbove(row)).isValid():
+            if row.flags() & Qt.ItemFlag.ItemIsSelectable:
+                self.view.setCurrentIndex(row)
+                return
 
     def reveal(self, name: str) -> bool:
         """Select a drive that is listed, though the search hides it; return whether it is selected then."""
@@ -288,6 +310,8 @@ class DrivePanel(QWidget):
             self.choose(current.name)
 
     def _on_current(self, _now: QModelIndex, _before: QModelIndex) -> None:
+        if self._gone and not self._listing:
+            later(self, self._forget_gone)
         self.chosen.emit(self.current())
 
     def _on_entered(self, row: QModelIndex) -> None:

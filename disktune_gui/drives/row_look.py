@@ -7,133 +7,43 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PyQt6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PyQt6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, QPolygonF
+from PyQt6.QtCore import QRect, QRectF, QSize, Qt
+from PyQt6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen
 from PyQt6.QtWidgets import QStyle, QVBoxLayout, QWidget
 
-from disktune_gui.theming import theme
+from disktune_gui.theming import icons, painted, theme
+from disktune_gui.theming.style import pixels
 
-# -- outlines of drives, drawn in the colours in force -----------------------------------------------------
-
-
-def draw(painter: QPainter, box: QRectF, outline: str, colour: QColor) -> None:
-    """Draw one of `DRAWN` into *box*, on a grid of 24 by 24 units; an unknown one as a disk."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(box.topLeft())
-    painter.scale(box.width() / 24, box.height() / 24)
-    painter.setPen(QPen(colour, 1.5, cap=Qt.PenCapStyle.RoundCap, join=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    DRAWN.get(outline, _disk)(painter)
-    painter.restore()
-
-
-def _disk(painter: QPainter) -> None:
-    """A case with a platter and an arm."""
-    painter.drawRoundedRect(QRectF(5, 2.5, 14, 19), 2, 2)
-    painter.drawEllipse(QPointF(12, 9.5), 4.6, 4.6)
-    painter.drawEllipse(QPointF(12, 9.5), 0.8, 0.8)
-    painter.drawLine(QPointF(8.5, 18.5), QPointF(10.8, 12.2))
-
-
-def _chip(painter: QPainter) -> None:
-    """A case with flash chips."""
-    painter.drawRoundedRect(QRectF(5, 2.5, 14, 19), 2, 2)
-    for x in (8.0, 13.0):
-        for y in (6.0, 11.0):
-            painter.drawRect(QRectF(x, y, 3, 3))
-    painter.drawLine(QPointF(8.5, 18), QPointF(15.5, 18))
-
-
-def _stick(painter: QPainter) -> None:
-    """A long narrow board with a notch, as an M.2 drive is."""
-    painter.drawRoundedRect(QRectF(2.5, 7.5, 19, 9), 1.5, 1.5)
-    for x in (5.5, 10.5):
-        painter.drawRect(QRectF(x, 10.2, 3.4, 3.6))
-    for y in (10.5, 13.5):
-        painter.drawLine(QPointF(18, y), QPointF(21.5, y))
-
-
-def _plug(painter: QPainter) -> None:
-    """A USB plug."""
-    painter.drawRoundedRect(QRectF(7, 9, 10, 12.5), 2, 2)
-    painter.drawRect(QRectF(8.8, 3, 6.4, 6))
-    for x in (10.6, 13.4):
-        painter.drawLine(QPointF(x, 5.4), QPointF(x, 6.4))
-
-
-def _card(painter: QPainter) -> None:
-    """A memory card with its cut corner."""
-    corners = ((6, 3), (14.5, 3), (18, 6.5), (18, 21), (6, 21))
-    painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
-    for x in (9.0, 12.0, 15.0):
-        painter.drawLine(QPointF(x, 6.5), QPointF(x, 9))
-
-
-def _cloud(painter: QPainter) -> None:
-    """A dashed case: a drive that another vendor's software provides."""
-    pen = painter.pen()
-    pen.setDashPattern([2.2, 2.0])
-    painter.setPen(pen)
-    painter.drawRoundedRect(QRectF(5, 2.5, 14, 19), 2, 2)
-    pen.setStyle(Qt.PenStyle.SolidLine)
-    painter.setPen(pen)
-    painter.drawLine(QPointF(8.5, 17.5), QPointF(15.5, 17.5))
-    painter.drawEllipse(QPointF(12, 9.5), 3, 3)
-
-
-def _stack(painter: QPainter) -> None:
-    """Several drives on top of each other."""
-    for y in (3.5, 9.5, 15.5):
-        painter.drawRoundedRect(QRectF(3.5, y, 17, 5), 1.5, 1.5)
-        painter.drawPoint(QPointF(17.2, y + 2.5))
-
-
-def _layer(painter: QPainter) -> None:
-    """A sheet above another: what is made of a drive."""
-    painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in ((12, 4), (21, 9), (12, 14), (3, 9))]))
-    for start, end in (((3, 13.5), (12, 18.5)), ((12, 18.5), (21, 13.5))):
-        painter.drawLine(QPointF(*start), QPointF(*end))
-
-
-def _disc(painter: QPainter) -> None:
-    """An optical disc."""
-    painter.drawEllipse(QPointF(12, 12), 9, 9)
-    painter.drawEllipse(QPointF(12, 12), 2.4, 2.4)
-
-
-DRAWN = {
-    "disk": _disk,
-    "chip": _chip,
-    "stick": _stick,
-    "plug": _plug,
-    "card": _card,
-    "cloud": _cloud,
-    "stack": _stack,
-    "layer": _layer,
-    "disc": _disc,
-}
-"""By their names."""
-
-
-# -- row look ----------------------------------------------------------------------------------------------
-
-MARGIN = 10
-INDENT = 16
-ICON = 28
-GAP = 8
-RADIUS = 6
+SIDE, INDENT, GAP, RADIUS = 8, 16, 8, 6.0
+"""Pixels of the drawings: at the sides within a row, before what is on the drive above, between parts; corners."""
+ROW, CAPTION, ICON, MARK = 30, 32, 20, 16
+"""Heights of rows and headings, the room of a mark, and its size."""
 
 
 class Words(NamedTuple):
     """What a row shows."""
 
     title: str
-    subtitle: str
-    outline: str = ""
-    """A name of `DRAWN`; a row without one has no picture."""
+    device: str = ""
+    mark: str = ""
+    """The name of an icon."""
+    tone: str = ""
+    """The meaning of its colour; secondary text without one."""
     indented: bool = False
     """Whether it is on the drive above."""
+    moon: bool = False
+    """Whether it is in standby."""
+    gone: bool = False
+    """Whether it was disconnected."""
+    problems: int | None = None
+    """The number of problems of all drives, in the first row."""
+    done: float | None = None
+    """How much of its work is done, 0 to 1."""
+
+    @property
+    def first(self) -> bool:
+        """Whether it is the row above all drives."""
+        return self.problems is not None
 
 
 class RowStyle(NamedTuple):
@@ -144,92 +54,154 @@ class RowStyle(NamedTuple):
     direction: Qt.LayoutDirection
     selected: bool = False
 
-    @property
-    def colour(self) -> QColor:
-        """That of the title."""
-        role = QPalette.ColorRole.HighlightedText if self.selected else QPalette.ColorRole.Text
-        return self.palette.color(role)
-
-    @property
-    def faint(self) -> QColor:
-        """That of the second line and of the picture."""
-        return self.colour if self.selected else theme.secondary(self.palette)
+    def colour(self, role: QPalette.ColorRole) -> QColor:
+        """Return the colour of text of a role."""
+        return theme.selected(self.palette, role) if self.selected else self.palette.color(role)
 
 
 def column(panel: QWidget) -> QVBoxLayout:
     """Return what lays out the search field and the list below each other."""
     layout = QVBoxLayout(panel)
-    layout.setContentsMargins(10, 12, 10, 10)
-    layout.setSpacing(8)
+    layout.setContentsMargins(SIDE, 10, SIDE, 10)
+    layout.setSpacing(10)
     return layout
 
 
-def size_of_row(metrics: QFontMetrics) -> QSize:
+def size_of_row(font: QFont) -> QSize:
     """Return how much room a drive needs."""
-    return QSize(180, 2 * metrics.height() + 18)
+    return QSize(pixels(font, 164), max(pixels(font, ROW), QFontMetrics(font).height() + 8))
 
 
-def size_of_heading(metrics: QFontMetrics) -> QSize:
+def size_of_heading(font: QFont) -> QSize:
     """Return how much room the name of a group needs."""
-    return QSize(120, metrics.height() + 18)
-
-
-def inside(row: QRect, words: Words) -> QRect:
-    """Return where a row's contents are, from left to right."""
-    return row.adjusted(MARGIN + (INDENT if words.indented else 0), 0, -MARGIN, 0)
-
-
-def icon_in(box: QRect) -> QRect:
-    """Return where the picture is in the contents."""
-    return QRect(box.left(), box.center().y() - ICON // 2, ICON, ICON)
-
-
-def text_in(box: QRect, words: Words) -> QRect:
-    """Return where the words are in the contents."""
-    return box.adjusted(ICON + GAP if words.outline else 0, 0, 0, 0)
-
-
-def there(look: RowStyle, row: QRect, box: QRect) -> QRect:
-    """Return *box*, mirrored where text is read from right to left."""
-    return QStyle.visualRect(look.direction, row.adjusted(MARGIN, 0, -MARGIN, 0), box)
+    return QSize(pixels(font, 100), max(pixels(font, CAPTION), QFontMetrics(font).height() + 14))
 
 
 def paint_heading(painter: QPainter, row: QRect, look: RowStyle, text: str) -> None:
     """Paint the name of a group."""
-    painter.setFont(theme.scaled(look.font, 0.85, bold=True))
+    painter.setFont(theme.scaled(look.font, 0.9))
     painter.setPen(theme.secondary(look.palette))
-    box = row.adjusted(MARGIN, 0, -MARGIN, -4)
-    painter.drawText(box, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, text.upper())
+    box = row.adjusted(pixels(look.font, SIDE), 0, -pixels(look.font, SIDE), -pixels(look.font, 4))
+    side = QStyle.visualAlignment(look.direction, Qt.AlignmentFlag.AlignLeft)
+    painter.drawText(box, Qt.AlignmentFlag.AlignBottom | side, text)
 
 
-def paint_selection(painter: QPainter, row: QRect, colour: QColor) -> None:
-    """Paint the background of the row that is selected, or under the pointer."""
+def paint_ground(
+    painter: QPainter, row: QRect, look: RowStyle, *, under: bool = False, focused: bool = False
+) -> None:
+    """Paint the background of the row that is selected, *under* the pointer, or *focused* by a key."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    painter.drawRoundedRect(QRectF(row).adjusted(3, 1, -3, -1), RADIUS, RADIUS)
+    box = QRectF(row)
+    if look.selected or under:
+        painter.setBrush(theme.selection(look.palette) if look.selected else theme.hovered(look.palette))
+        painter.drawRoundedRect(box, RADIUS, RADIUS)
+    if look.selected:
+        bar = QRect(row.left(), 0, 3, round(row.height() * 0.6))
+        bar.moveTop(row.center().y() - bar.height() // 2 + 1)
+        painter.setBrush(theme.accent(look.palette))
+        painter.drawRoundedRect(QRectF(QStyle.visualRect(look.direction, row, bar)), 1.5, 1.5)
+    if focused:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.accent(look.palette), 2))
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
 
 
-def paint_icon(painter: QPainter, row: QRect, look: RowStyle, words: Words) -> QRectF:
-    """Paint the picture, and return where it is."""
-    place = QRectF(there(look, row, icon_in(inside(row, words))))
-    if words.outline:
-        draw(painter, place, words.outline, look.faint)
-    return place
+class _Row(NamedTuple):
+    """A row that is painted, with what painting each of its parts takes. Places are from left to right."""
+
+    painter: QPainter
+    rect: QRect
+    look: RowStyle
+    words: Words
+
+    def there(self, box: QRect) -> QRect:
+        """Return *box*, mirrored where text is read from right to left."""
+        return QStyle.visualRect(self.look.direction, self.rect, box)
+
+    def px(self, count: float) -> int:
+        """Return pixels of the drawings for the font of the row."""
+        return pixels(self.look.font, count)
+
+    @property
+    def faint(self) -> QColor:
+        """The colour of secondary text."""
+        return self.look.colour(QPalette.ColorRole.PlaceholderText)
+
+    @property
+    def strong(self) -> QColor:
+        """The colour of text."""
+        return self.look.colour(QPalette.ColorRole.WindowText)
+
+    def icon(self, name: str, left: int, size: int, colour: QColor) -> None:
+        """Paint an icon in the middle of the height."""
+        box = QRect(left, self.rect.center().y() - size // 2 + 1, size, size)
+        icons.draw(self.painter, QRectF(self.there(box)), name, colour)
+
+    def mark(self, left: int) -> None:
+        """Paint the icon of all drives, or the mark of one."""
+        known = self.words.tone and not self.words.gone
+        colour = QColor(theme.meaning(self.words.tone)) if known else self.faint
+        if theme.is_bare(self.look.palette) and self.look.selected:
+            colour = self.strong
+        if self.words.first:
+            self.icon(self.words.mark, left, self.px(ICON), self.strong)
+        else:
+            self.icon(self.words.mark, left, self.px(MARK), colour)
+
+    def device(self, right: int) -> int:
+        """Paint the device before *right*, and before it whether it is in standby; return where they begin."""
+        font = theme.scaled(self.look.font, 0.9)
+        wide = QFontMetrics(font).horizontalAdvance(self.words.device) + 1
+        box = QRect(right - wide, self.rect.top(), wide, self.rect.height())
+        self.painter.setFont(font)
+        self.painter.setPen(self.strong if self.look.selected and not self.words.gone else self.faint)
+        self.painter.drawText(self.there(box), Qt.AlignmentFlag.AlignCenter, self.words.device)
+        if not self.words.moon:
+            return box.left() - self.px(GAP)
+        moon = box.left() - self.px(4 + MARK)
+        self.icon("moon", moon, self.px(MARK), self.faint)
+        return moon - self.px(4)
+
+    def problems(self, right: int) -> int:
+        """Paint the number of problems before *right*, if there are any; return where it begins."""
+        if not self.words.problems:
+            return right
+        text = str(self.words.problems)
+        font = theme.scaled(self.look.font, 0.9, bold=True)
+        high = self.px(20)
+        wide = max(high, QFontMetrics(font).horizontalAdvance(text) + self.px(14))
+        box = QRect(right - wide, self.rect.center().y() - high // 2 + 1, wide, high)
+        tone = QColor(theme.meaning("caution"))
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(theme.tinted(self.look.palette, tone))
+        self.painter.drawRoundedRect(QRectF(self.there(box)), high / 2, high / 2)
+        self.painter.setFont(font)
+        self.painter.setPen(self.look.palette.color(QPalette.ColorRole.WindowText))
+        self.painter.drawText(self.there(box), Qt.AlignmentFlag.AlignCenter, text)
+        return box.left() - self.px(GAP)
+
+    def name(self, left: int, right: int) -> None:
+        """Paint the name, and below it how much of its work is done."""
+        box = QRect(left, self.rect.top(), max(0, right - left), self.rect.height())
+        font = theme.scaled(self.look.font, 1.0, bold=self.words.first)
+        self.painter.setFont(font)
+        self.painter.setPen(self.faint if self.words.gone else self.strong)
+        shown = QFontMetrics(font).elidedText(self.words.title, Qt.TextElideMode.ElideRight, box.width())
+        at = QStyle.visualAlignment(self.look.direction, Qt.AlignmentFlag.AlignLeft)
+        self.painter.drawText(self.there(box), Qt.AlignmentFlag.AlignVCenter | at, shown)
+        if self.words.done is not None:
+            bar = self.there(QRect(left, self.rect.bottom() - 3, box.width(), 3))
+            backwards = self.look.direction is Qt.LayoutDirection.RightToLeft
+            painted.bar(self.painter, QRectF(bar), self.look.palette, self.words.done, backwards=backwards)
 
 
-def paint_text(painter: QPainter, box: QRect, look: RowStyle, words: Words) -> None:
-    """Paint both lines."""
-    small = theme.scaled(look.font, 0.9)
-    above, below = QFontMetrics(look.font), QFontMetrics(small)
-    top = box.center().y() - (above.height() + below.height()) // 2
-    for text, font, metrics, colour in (
-        (words.title, look.font, above, look.colour),
-        (words.subtitle, small, below, look.faint),
-    ):
-        painter.setFont(font)
-        painter.setPen(colour)
-        line = QRect(box.left(), top, box.width(), metrics.height())
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
-        top += metrics.height()
+def paint_row(painter: QPainter, rect: QRect, look: RowStyle, words: Words) -> None:
+    """Paint a row on its background: a mark, the name, and at the end the device or a count."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    row = _Row(painter, rect, look, words)
+    left = rect.left() + row.px(SIDE) + (row.px(INDENT) if words.indented else 0)
+    right = rect.right() + 1 - row.px(SIDE)
+    row.mark(left)
+    end = row.problems(right) if words.first else row.device(right)
+    row.name(left + row.px(ICON + GAP), end)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 from PyQt6.QtCore import QT_TRANSLATE_NOOP
 
@@ -13,19 +13,8 @@ from disktune_contract.settings.setting import Medium, Purpose, Setting, State, 
 from disktune_contract.settings.setting_names import matches
 from disktune_gui.text.said import said
 
-FIRST, CHANGED, ABSENT, PAST = "first", "changed", "absent", "past"
+FIRST, ABSENT, PAST = "first", "absent", "past"
 """Keys of the sections that are not purposes."""
-
-FOLDED = frozenset({ABSENT, PAST})
-"""Sections that are folded until the user opens them."""
-
-_HEADINGS = {
-    Medium.HDD: QT_TRANSLATE_NOOP("Catalogue", "Recommended for Hard Disks"),
-    Medium.SSD: QT_TRANSLATE_NOOP("Catalogue", "Recommended for SSDs"),
-    Medium.NVME: QT_TRANSLATE_NOOP("Catalogue", "Recommended for NVMe Drives"),
-    Medium.ARRAY: QT_TRANSLATE_NOOP("Catalogue", "Recommended for RAID Arrays"),
-    Medium.VOLUME: QT_TRANSLATE_NOOP("Catalogue", "Recommended for Volumes"),
-}
 
 
 @record
@@ -52,41 +41,36 @@ def arrange(
     of: Medium,
     states: Mapping[str, State],
     *,
-    everything: bool,
     text: str = "",
-    changed: Collection[str] = (),
     catalogue: Iterable[Setting] = SETTINGS,
 ) -> tuple[SettingSection, ...]:
-    """Return the sections of a page, none of them empty.
+    """Return the sections of a page, none of them empty: first what matters to *of*, then the rest by purpose.
 
-    Without *everything* only the settings that matter to *of* are there, and those in *changed*, which must not
-    be out of sight. With *text*, all settings are, as far as all its words occur in them. A drive that has
-    nothing of what matters shows everything it has.
+    A setting that is not in *states*, or that the drive lacks, is only found by a *text*, of which all words occur
+    in the setting.
     """
-    wanted = tuple(setting for setting in catalogue if is_found(setting, text))
+    wanted = tuple(setting for setting in catalogue if setting.id in states and is_found(setting, text))
     absent = _with_status(wanted, states, Status.UNSUPPORTED)
     past = _with_status(wanted, states, Status.LEGACY)
     there = [setting for setting in wanted if setting.id not in absent and setting.id not in past]
     first = tuple(setting.id for setting in there if of in setting.matters_to)
-    sections = [SettingSection(FIRST, _HEADINGS[of], first)]
     rest = [setting for setting in there if setting.id not in first]
-    if everything or text or not first:
-        ids = {purpose: tuple(one.id for one in rest if one.purpose is purpose) for purpose in Purpose}
-        old = ids.pop(Purpose.OLD)
-        sections += [SettingSection(purpose.name, purpose.value, found) for purpose, found in ids.items()]
+    sections = [SettingSection(FIRST, QT_TRANSLATE_NOOP("Catalogue", "Common Settings"), first)]
+    sections += by_purpose(rest)
+    if text:
         sections.append(
             SettingSection(ABSENT, QT_TRANSLATE_NOOP("Catalogue", "Not Supported by This Drive"), absent)
         )
-        sections.append(SettingSection(PAST, Purpose.OLD.value, (*old, *past)))
-    else:
-        sections.append(
-            SettingSection(
-                CHANGED,
-                QT_TRANSLATE_NOOP("Catalogue", "Also Changed"),
-                tuple(s.id for s in rest if s.id in changed),
-            )
-        )
+        sections.append(SettingSection(PAST, Purpose.OLD.value, past))
     return tuple(section for section in sections if section.settings)
+
+
+def by_purpose(settings: Iterable[Setting]) -> tuple[SettingSection, ...]:
+    """Return *settings* by their purpose; no section is empty."""
+    ids: dict[Purpose, list[str]] = {purpose: [] for purpose in Purpose}
+    for setting in settings:
+        ids[setting.purpose].append(setting.id)
+    return tuple(SettingSection(one.name, one.value, tuple(found)) for one, found in ids.items() if found)
 
 
 def is_found(setting: Setting, text: str) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.catalog import BY_ID
@@ -22,7 +24,7 @@ from disktune_contract.messages.long_trial import (
     LongTrialReadings,
     LongTrialState,
 )
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.rules import change_costs
 from disktune_contract.rules.setting_interactions import Weight
 from disktune_contract.said import changes as of_changes
@@ -153,9 +155,39 @@ def _own_risk(change: ReviewedChange) -> str:
     return words or said(of_changes.WEARS)
 
 
-def heading(count: int) -> str:
-    """Return the heading of a review."""
-    return said(Sentence.counted(count, "{n} change to review", "{n} changes to review"))
+def heading(lines: Sequence[ChangeSummary]) -> str:
+    """Return how many changes there are, and how many of them need consent."""
+    risky = sum(bool(line.consent) for line in lines)
+    words = said(Sentence.counted(len(lines), "{n} change", "{n} changes"))
+    risks = translate("Changes", "{changes} · {count} at risk")
+    return risks.format(changes=words, count=risky) if risky else words
+
+
+def merged(lines: Sequence[tuple[str, ChangeSummary]]) -> tuple[ChangeSummary, ...]:
+    """Return changes of several drives, each with the drive's name, as one line for each setting."""
+    found: dict[str, list[tuple[str, ChangeSummary]]] = {}
+    for name, line in lines:
+        found.setdefault(line.setting, []).append((name, line))
+    return tuple(_merged(several) for several in found.values())
+
+
+def _merged(several: Sequence[tuple[str, ChangeSummary]]) -> ChangeSummary:
+    headlines: dict[str, list[str]] = {}
+    for name, line in several:
+        headlines.setdefault(line.headline, []).append(name)
+    words = translate("Changes", "{change} ({drives})")
+    named = (words.format(change=change, drives=said(listed(names))) for change, names in headlines.items())
+    first = several[0][1]
+    every = [line for _, line in several]
+    return replace(
+        first,
+        headline="\n".join(named),
+        risk="\n".join(dict.fromkeys(line.risk for line in every if line.risk)),
+        consent=next((line.consent for line in every if line.consent), ""),
+        trouble="\n".join(dict.fromkeys(line.trouble for line in every if line.trouble)),
+        result="\n".join(dict.fromkeys(line.result for line in every if line.result)),
+        moved=any(line.moved for line in every),
+    )
 
 
 def trial_s(changes: tuple[ReviewedChange, ...]) -> int:
@@ -288,9 +320,9 @@ can do more, which is reported as well."""
 def action_words(span: LongSpan) -> str:
     """Return the words of the command that begins a trial."""
     return {
-        LongSpan.HOUR: translate("LongTrials", "Apply and Try for &1 Hour"),
-        LongSpan.NIGHT: translate("LongTrials", "Apply and Try for a &Night (8 Hours)"),
-        LongSpan.DAYS: translate("LongTrials", "Apply and Try for &3 Days"),
+        LongSpan.HOUR: translate("LongTrials", "Try for &1 Hour"),
+        LongSpan.NIGHT: translate("LongTrials", "Try for a &Night (8 Hours)"),
+        LongSpan.DAYS: translate("LongTrials", "Try for &3 Days"),
     }[span]
 
 

@@ -6,16 +6,30 @@ No editor invents a value: what is unknown is shown as unknown, and what the dri
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from fractions import Fraction
+from functools import lru_cache
 
-from PyQt6.QtCore import QCoreApplication, QModelIndex, QSignalBlocker, Qt, pyqtSignal
-from PyQt6.QtGui import QFontMetrics, QPaintEvent, QWheelEvent
+from PyQt6.QtCore import QCoreApplication, QEvent, QModelIndex, QRectF, QSignalBlocker, Qt, pyqtSignal
+from PyQt6.QtGui import (
+    QFont,
+    QGuiApplication,
+    QInputMethodEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QTextCharFormat,
+    QTextFormat,
+    QWheelEvent,
+)
 from PyQt6.QtWidgets import (
-    QCheckBox,
-    QGridLayout,
+    QButtonGroup,
     QHBoxLayout,
+    QPushButton,
     QSizePolicy,
     QSlider,
     QStyle,
@@ -23,6 +37,7 @@ from PyQt6.QtWidgets import (
     QStyleOptionSlider,
     QStyleOptionViewItem,
     QStylePainter,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -34,7 +49,8 @@ from disktune_gui.controls.number_spin import NumberSpin
 from disktune_gui.editing import setting_facts
 from disktune_gui.owned import later
 from disktune_gui.text.said import said
-from disktune_gui.text.wording import unknown, value_words
+from disktune_gui.text.wording import value_words
+from disktune_gui.theming import theme
 from disktune_gui.theming.style import lines
 
 # -- the controls in a row of settings, unchanged by a passing wheel ---------------------------------------
@@ -79,16 +95,75 @@ class QuietSlider(QSlider):
         _if_focused(self, event, super().wheelEvent)
 
 
+_OF_THE_PAGE = (
+    QKeySequence.StandardKey.Undo,
+    QKeySequence.StandardKey.Redo,
+    QKeySequence.StandardKey.DeleteStartOfWord,
+)
+
+
 class QuietSpin(NumberSpin):
-    """A number box that scrolls the page under an idle pointer."""
+    """A number box that scrolls the page under an idle pointer, with its unit in the secondary colour."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.stops: tuple[int, ...] = ()
+        """The values to step to; without any, every step of the range is one."""
+        edit = self.lineEdit()
+        if edit is not None:
+            # Once the cursor is where the new text has it: from there the place of the unit is counted.
+            edit.textChanged.connect(lambda _text: later(self, self._dim_unit))
+
+    def stepBy(self, steps: int) -> None:
+        """Go to the next of the stops, as the slider does."""
+        if len(self.stops) < 2 or not self.settle() or (self.specialValueText() and self.value() < self.stops[0]):
+            super().stepBy(steps)
+            return
+        place = bisect_left(self.stops, self.value()) if steps < 0 else bisect_right(self.stops, self.value()) - 1
+        self.setValue(self.stops[max(0, min(len(self.stops) - 1, place + steps))])
+        self.selectAll()
+
+    def event(self, event: QEvent | None) -> bool:
+        """Leave the keys that undo an edit or revert a trial to the page, unless something is being typed."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and not self.is_typed
+            and any(event.matches(key) for key in _OF_THE_PAGE)
+        ):
+            event.ignore()
+            return True
+        return super().event(event)
+
+    def setValue(self, value: float) -> None:
+        """Show *value*; Qt then writes it without a signal."""
+        super().setValue(value)
+        later(self, self._dim_unit)
 
     def wheelEvent(self, event: QWheelEvent | None) -> None:
         """Leave the wheel to the page unless the control has the focus."""
         _if_focused(self, event, super().wheelEvent)
+
+    def changeEvent(self, event: QEvent | None) -> None:
+        """Follow the application from light to dark."""
+        super().changeEvent(event)
+        if event is not None and event.type() == QEvent.Type.PaletteChange:
+            self._dim_unit()
+
+    def _dim_unit(self) -> None:
+        """Colour the unit; of the ways to format a part of a line edit, that of an input method is the one."""
+        edit, unit = self.lineEdit(), self.suffix()
+        if edit is None or not unit.strip():
+            return
+        text, parts = edit.text(), []
+        if text.endswith(unit):
+            look = QTextCharFormat()
+            look.setForeground(theme.secondary(QGuiApplication.palette()))
+            start = len(text) - len(unit) - edit.cursorPosition()
+            kind = QInputMethodEvent.AttributeType.TextFormat
+            parts.append(QInputMethodEvent.Attribute(kind, start, len(unit), QTextFormat(look)))
+        QCoreApplication.sendEvent(edit, QInputMethodEvent("", parts))
 
 
 def _if_focused(control: QWidget, event: QWheelEvent | None, act: Callable[[QWheelEvent | None], None]) -> None:
@@ -133,6 +208,7 @@ _MOST_STOPS = 100_000
 """Above it a range uses powers of two wherever it starts: the ends may be those that another machine names."""
 
 
+@lru_cache(maxsize=256)
 def stops(low: int, high: int, step: int) -> tuple[int, ...]:
     """Return the values at which a slider from *low* to *high* stops: every step, or powers of two between both.
 
@@ -156,6 +232,10 @@ def nearest(values: tuple[int, ...], value: int) -> int:
     return index if values[index] - value < value - values[index - 1] else index - 1
 
 
+WIDTH = 13.7
+"""The width of an editor in a row, in heights of a line: 208 pixels with letters of 10 points."""
+
+
 class Editor(QWidget):
     """What all editors have in common."""
 
@@ -165,6 +245,9 @@ class Editor(QWidget):
     def __init__(self, setting: Setting) -> None:
         super().__init__()
         self.setting = setting
+        self.nothing = value_words(setting, None)
+        """What is shown in place of a value that is not known."""
+        self.setFixedWidth(lines(self, WIDTH))
         self.entry: QWidget | None = None
         """The control in it that gets the focus. As Qt's own focus proxy it would be a stop of its own on the way
         of the Tab key, out of place: newer versions of Qt go round in the rows forever (seen with 6.11)."""
@@ -194,12 +277,11 @@ class ListEditor(Editor):
         self.combo = ExplainedCombo()
         self.combo.setAccessibleName(said(setting.label))
         self.combo.activated.connect(self._chosen)
-        # Long words are cut short before the page has to be scrolled sideways; the list shows them whole.
-        self.combo.setMinimumWidth(lines(self, 10))
+        # Long words are cut short; the list shows them whole.
+        self.combo.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.combo)
-        layout.addStretch(1)
         self.entry = self.combo
 
     def show_value(self, value: Value | None, offer: Offer) -> None:
@@ -229,22 +311,78 @@ class ListEditor(Editor):
     def _select(self, value: Value | None) -> None:
         data = [self.combo.itemData(index) for index in range(self.combo.count())]
         found = next((i for i, item in enumerate(data) if type(item) is type(value) and item == value), -1)
-        words = value_words(self.setting, value)
-        self.combo.setPlaceholderText(words)
+        self.combo.setPlaceholderText(self.nothing if value is None else value_words(self.setting, value))
         self.combo.setCurrentIndex(found)
-        metrics = QFontMetrics(self.combo.font())
-        widest = max(metrics.horizontalAdvance(text) for text in (words, unknown()))
-        self.combo.setMinimumContentsLength(widest // max(1, metrics.averageCharWidth()) + 1)
 
     def _chosen(self, index: int) -> None:
         self.edited.emit(self.combo.itemData(index), False)
 
 
-class ToggleEditor(ListEditor):
-    """On, off, or unknown, in words."""
+class HalfButton(QPushButton):
+    """One of two words to choose from; both together look like one field."""
 
-    def _choices(self, value: Value | None, offer: Offer) -> list[tuple[str, Value]]:  # noqa: ARG002
-        return [(said(self.setting.domain.label(choice)), choice) for choice in (True, False)]
+    def __init__(self, text: str, *, first: bool) -> None:
+        super().__init__(text)
+        self._first = first
+        self.setCheckable(True)
+        self.setAutoDefault(False)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def paintEvent(self, _event: QPaintEvent | None) -> None:
+        """Round the outer corners only."""
+        painter, palette = QPainter(self), self.palette()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box, focus = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), self.hasFocus()
+        left = self._first != (self.layoutDirection() is Qt.LayoutDirection.RightToLeft)
+        # What is beyond the widget is cut off: the inner corners, and the edge that the other half draws.
+        wide = box.adjusted(0, 0, 8, 0) if left else box.adjusted(-8, 0, 0, 0)
+        fill = theme.selection(palette) if self.isChecked() else palette.color(QPalette.ColorRole.Base)
+        painter.setPen(QPen(theme.field_edge(palette), 1))
+        painter.setBrush(fill)
+        painter.drawRoundedRect(wide, 6, 6)
+        if left:
+            painter.drawLine(box.topRight(), box.bottomRight())
+        if focus:
+            painter.setPen(QPen(theme.accent(palette), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 4, 4)
+        font = self.font()
+        font.setWeight(QFont.Weight.DemiBold if self.isChecked() else QFont.Weight.Normal)
+        painter.setFont(font)
+        painter.setPen(palette.color(QPalette.ColorRole.ButtonText))
+        room = self.rect().adjusted(4, 0, -4, 0)
+        text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+        painter.end()
+
+
+class ToggleEditor(Editor):
+    """Off or on, side by side; neither is chosen while the value is unknown."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self._group = QButtonGroup(self)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        words = QCoreApplication.translate("RangeEditor", "{setting}: {value}")
+        self.buttons: dict[bool, HalfButton] = {}
+        for choice in (False, True):
+            button = self.buttons[choice] = HalfButton(said(setting.domain.label(choice)), first=not choice)
+            button.setAccessibleName(words.format(setting=said(setting.label), value=button.text()))
+            button.clicked.connect(lambda _checked, choice=choice: self.edited.emit(choice, False))
+            self._group.addButton(button)
+            layout.addWidget(button, 1)
+        self.entry = self.buttons[False]
+
+    def show_value(self, value: Value | None, offer: Offer) -> None:  # noqa: ARG002
+        """Press the button of *value*."""
+        known = isinstance(value, bool)
+        self._group.setExclusive(False)
+        for choice, button in self.buttons.items():
+            button.setChecked(known and choice is value)
+        self._group.setExclusive(known)
+        self.entry = self.buttons[value is True]
 
 
 class ChoiceEditor(ListEditor):
@@ -302,7 +440,7 @@ _MORE = "more"
 
 
 class RangeEditor(Editor):
-    """A slider for the feel, a box for the number, and a tick for "off" where the range has one."""
+    """A box for the number, and a button for "off" where the range has one; `scale` is a slider for the same."""
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
@@ -311,47 +449,56 @@ class RangeEditor(Editor):
         self._stops: tuple[int, ...] = (0,)
         self._low = self._high = 0
         self._number: int | None = None
-        """The number shown, also while off is ticked; None while there is none."""
-        self._dragged = False
-        self.slider = QuietSlider()
-        self.slider.setAccessibleName(said(setting.label))
-        self.slider.setMinimumWidth(QFontMetrics(self.font()).averageCharWidth() * 16)
-        self.slider.valueChanged.connect(self._slid)
-        self.slider.sliderReleased.connect(self._released)
+        """The number shown, also while off is chosen; None while there is none."""
+        self._is_off = self._dragged = False
+        self._slider: QuietSlider | None = None
         self.spin = QuietSpin()
-        self.spin.setAccessibleName(
-            QCoreApplication.translate("RangeEditor", "{setting}, number").format(setting=said(setting.label))
-        )
+        self.spin.setAccessibleName(said(setting.label))
         self.spin.setSingleStep(setting.domain.step)
         self.spin.grain = Fraction(setting.domain.grain)
         for count in (1, 2):
             self.spin.show_unit(said(setting.domain.amount(count)))
-        # As wide for all settings, so that numbers and sliders are aligned below each other.
-        metrics = QFontMetrics(self.font())
-        self.spin.setFixedWidth(metrics.horizontalAdvance("1024 commands") + 2 * metrics.height())
+        self.spin.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.spin.valueChanged.connect(self._typed)
-        self.off = QCheckBox(said(setting.domain.off_word))
+        self.off = QPushButton(said(setting.domain.off_word))
+        self.off.setCheckable(True)
+        self.off.setAutoDefault(False)
         words = QCoreApplication.translate("RangeEditor", "{setting}: {value}")
         self.off.setAccessibleName(words.format(setting=said(setting.label), value=self.off.text()))
         self.off.clicked.connect(self._ticked)
-        self._lay_out()
-        self.entry = self.slider
-
-    def _lay_out(self) -> None:
-        layout = QGridLayout(self)
+        layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setHorizontalSpacing(10)
-        layout.setVerticalSpacing(0)
-        layout.addWidget(self.slider, 0, 0)
-        layout.addWidget(self.spin, 0, 1)
+        layout.setSpacing(8)
+        layout.addWidget(self.spin, 1)
         if self.domain.off is not None:
-            layout.addWidget(self.off, 1, 1)
+            layout.addWidget(self.off)
         else:
             self.off.hide()
+        self.entry = self.spin
+
+    @property
+    def slider(self) -> QuietSlider:
+        """The slider, made when it is first asked for."""
+        if self._slider is None:
+            slider = self._slider = QuietSlider()
+            slider.setParent(self)
+            slider.setAccessibleName(said(self.setting.label))
+            self._show_slider()
+            slider.valueChanged.connect(self._slid)
+            slider.sliderReleased.connect(self._released)
+        return self._slider
+
+    def scale(self) -> QWidget:
+        """Return the slider with the words for its ends, for the details of a row."""
+        place = QWidget()
+        place.setFixedWidth(lines(self, 2 * WIDTH))
+        column = QVBoxLayout(place)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.slider)
         if self.setting.less or self.setting.more:
-            ends = ScaleEnds(said(self.setting.less), said(self.setting.more))
-            layout.addWidget(ends, 1, 0, Qt.AlignmentFlag.AlignTop)
-        layout.setColumnStretch(0, 1)
+            column.addWidget(ScaleEnds(said(self.setting.less), said(self.setting.more)))
+        return place
 
     def show_value(self, value: Value | None, offer: Offer) -> None:
         """Show a number, "off", or "unknown"."""
@@ -362,11 +509,14 @@ class RangeEditor(Editor):
         self._low, self._high = rules.limits(self.domain, offer)
         if not is_off:
             self._number = number
-        with QSignalBlocker(self.slider), QSignalBlocker(self.spin), QSignalBlocker(self.off):
+        self._is_off = is_off
+        self.spin.stops = self._stops
+        with QSignalBlocker(self.spin), QSignalBlocker(self.off):
             self.off.setChecked(is_off)
-            self.slider.setRange(0, len(self._stops) - 1)
-            self.slider.setPageStep(max(1, len(self._stops) // 8))
             self._show_number(number, is_off)
+        if self._slider is not None:
+            with QSignalBlocker(self._slider):
+                self._show_slider()
 
     def commit(self) -> bool:
         """Report a number that has been typed but not yet left."""
@@ -376,22 +526,28 @@ class RangeEditor(Editor):
         self.spin.forget()
 
     def _show_number(self, number: int | None, is_off: bool) -> None:
-        shown = self._number
-        self.slider.setEnabled(not is_off)
         self.spin.setEnabled(not is_off)
         if number is None or is_off:
             # Below the range is the one number that a box shows as words.
             self.spin.setRange(self._low - self.domain.grain, max(self._low, self._high))
-            self.spin.setSpecialValueText(value_words(self.setting, number))
+            self.spin.setSpecialValueText(self.nothing if number is None else value_words(self.setting, number))
             self.spin.setValue(self.spin.minimum())
         else:
             self.spin.setSpecialValueText("")
             self.spin.setRange(self._low, self._high)
             self.spin.setValue(number)
         self.spin.show_unit(said(self.domain.amount(number or 0)))
-        self.slider.unknown = shown is None
-        self.slider.setValue(0 if shown is None else nearest(self._stops, shown))
-        self.slider.update()
+
+    def _show_slider(self) -> None:
+        slider, shown = self._slider, self._number
+        if slider is None:
+            return
+        slider.setRange(0, len(self._stops) - 1)
+        slider.setPageStep(max(1, len(self._stops) // 8))
+        slider.setEnabled(not self._is_off)
+        slider.unknown = shown is None
+        slider.setValue(0 if shown is None else nearest(self._stops, shown))
+        slider.update()
 
     def _slid(self, position: int) -> None:
         self._report(self._stops[position], self._dragged)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from PyQt6.QtCore import QCoreApplication
 
@@ -35,6 +35,8 @@ class Restoration:
     unknown: tuple[str, ...] = ()
     saved: tuple[tuple[str, Value], ...] = ()
     """The values saved for the drive that would change it again at the next boot."""
+    now: tuple[tuple[str, Value], ...] = ()
+    """The values that the drive has now, as far as they are known."""
     on_battery: tuple[tuple[str, Value], ...] = ()
     """What of ``saved`` has another saved value on battery, and which: it goes with the other one."""
 
@@ -190,15 +192,18 @@ class Draft:
         """Return what the drive shows for *setting*; None if nothing is known of it."""
         return next((state for state in self.states if state.setting == setting), None)
 
-    def shown(self) -> tuple[State, ...]:
-        """Return the states as they are to be shown: what the changes bring can be changed along with them."""
+    def shown(self, names: Collection[str] | None = None) -> tuple[State, ...]:
+        """Return the states as they are to be shown, of all settings or of *names*.
+
+        What the changes bring can be changed along with them.
+        """
         whole = self.whole()
         return tuple(
             replace(state, status=Status.OK, reason=_brought())
             if rules.brought(setting, state, whole)
             else self._spared(state)
             for state in self.states
-            if (setting := BY_ID.get(state.setting)) is not None
+            if (names is None or state.setting in names) and (setting := BY_ID.get(state.setting)) is not None
         )
 
     def _spared(self, state: State) -> State:

@@ -43,7 +43,7 @@ def facts(setting: Setting, state: State | None, drive: Drive | None) -> tuple[F
         (translate("SettingFacts", "Lifetime"), said(lasting(setting, drive.kind if drive is not None else None))),
         (translate("SettingFacts", "Risk"), said(setting.danger)),
         (
-            translate("SettingFacts", "Other names"),
+            translate("SettingFacts", "Also known as"),
             " · ".join(names(setting, drive.name if drive is not None else "")),
         ),
         (translate("SettingFacts", "Source"), setting.source.rstrip(".")),

@@ -6,18 +6,21 @@ import math
 import time
 from collections.abc import Callable
 
-from PyQt6.QtCore import Qt, QTimer, pyqtSignal
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, pyqtSignal
+from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PyQt6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.change import EXTENDED_TRIAL_S
 from disktune_contract.messages.long_trial import LongStage, LongTrialState
 from disktune_contract.sentence import in_turn
+from disktune_gui.controls.cards import Card, LinkButton
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.editing import change_summary
 from disktune_gui.services.long_trials import LongTrials
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
+from disktune_gui.theming import icons, theme
 from disktune_gui.theming.style import lines
 
 # -- a long trial of the drive in view: time left, answers, verdict ----------------------------------------
@@ -26,7 +29,7 @@ _LONG_TICK_MS = 1000
 _STEPS = 1000
 
 
-class LongTrialBar(QFrame):
+class LongTrialBar(Card):
     """Hidden while the drive has no long trial. It only shows the time: the service's clock decides."""
 
     ended = pyqtSignal()
@@ -115,7 +118,6 @@ class LongTrialBar(QFrame):
             self._trials.dismiss(self.state.trial)
 
     def _lay_out(self) -> None:
-        self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAccessibleName(self.tr("Long trial"))
         self.text.setWordWrap(True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -135,15 +137,45 @@ class LongTrialBar(QFrame):
         layout.addWidget(self.progress)
 
 
+# -- an icon in the colour of its tone ---------------------------------------------------------------------
+
+
+class Mark(QWidget):
+    """A small icon in the colour of its tone."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._icon = self._tone = ""
+        self.setFixedSize(lines(self, 1.06), lines(self, 1.06))
+        self.hide()
+
+    def show_icon(self, icon: str, tone: str) -> None:
+        """Show *icon* in the colour of *tone*; none hides it."""
+        self._icon, self._tone = icon, tone
+        self.setVisible(bool(icon))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent | None) -> None:
+        if self._icon:
+            faint = self._tone == "faint"
+            colour = theme.secondary(self.palette()) if faint else QColor(theme.meaning(self._tone))
+            painter = QPainter(self)
+            icons.draw(painter, QRectF(self.rect()), self._icon, colour)
+            painter.end()
+
+
 # -- settings on trial: the time left, and the two answers -------------------------------------------------
 
 TICK_MS = 200
 """How often the countdown is redrawn. Whole seconds are shown; five updates a second keep it from stuttering."""
 
-BAR_LINES = 4.2
-"""Height of the area below the settings, in lines: changes, the question of their trial, or its result.
+HEIGHT = 3.3
+"""Height of the bar below the settings, in lines, 50 pixels: changes, the question of their trial, or its result.
 
 All have the same height, so that the settings stay where they are when one takes the place of another."""
+
+DEAF_S = 0.7
+"""For how long a new bar takes no click: the second one of a double click on "Try" is no answer."""
 
 _GAIN_S = 30
 """What an extension has to bring to be offered, in seconds."""
@@ -152,7 +184,7 @@ READING_S = 4
 """How long a sentence is shown in place of the countdown."""
 
 
-class TrialBar(QFrame):
+class TrialBar(Card):
     """Asks whether to keep. It only shows the time: the helper's clock decides.
 
     The safe answer is Revert: it has the focus. Escape, which closes a list or a help, is no answer.
@@ -160,6 +192,8 @@ class TrialBar(QFrame):
 
     answered = pyqtSignal(str, bool)
     """The trial, and whether to keep."""
+    boot_wanted = pyqtSignal(str)
+    """The trial, whose changes are to be saved when they are kept; `answered` follows."""
     extend_asked = pyqtSignal(str)
     """The trial: the user wants more time to decide."""
     rescue_asked = pyqtSignal(str)
@@ -175,14 +209,20 @@ class TrialBar(QFrame):
         parent: QWidget | None = None,
         *,
         kept: bool = True,
+        lasting: bool = True,
     ) -> None:
-        """*kept*: whether the values are restored even if the helper is killed."""
+        """*kept*: whether the values are restored even if the helper is killed.
+
+        *lasting*: whether they can be saved for the next boot.
+        """
         super().__init__(parent)
         self.trial = trial
         self.drive = drive
         self.title = title
         self.had_focus = False
         """Whether it had the keyboard focus when it was answered, which then has to move elsewhere."""
+        self.in_view = False
+        """Whether the page shows the drive anyway, so that its name is left out."""
         self.orphaned = False
         """Whether its helper is gone: the question is over, and what became of the values is to be found out."""
         self.gone = ""
@@ -194,20 +234,60 @@ class TrialBar(QFrame):
         self._seconds = seconds
         self._until = clock() + seconds
         self._read_until = self._until - seconds
+        self._hears_from = clock() + DEAF_S
+        self.icon = Mark()
         self.text = PlainLabel()
         self.progress = QProgressBar()
-        self.more = QPushButton(self.tr("E&xtend to 5 Minutes"))
+        self.more = LinkButton(self.tr("&More Time"))
         self.back = QPushButton(self.tr("&Revert"))
-        self.keep = QPushButton(self.tr("&Keep Changes"))
+        self.keep = QPushButton(self.tr("&Keep"))
+        self.keep_at_boot = QPushButton(icons.icon("pin"), self.tr("Keep at &Boot"))
         self._lay_out()
+        self.icon.show_icon("timer", "info")
+        self.keep_at_boot.setVisible(lasting)
         self.back.clicked.connect(lambda: self._answer(keep=False))
         self.keep.clicked.connect(lambda: self._answer(keep=True))
+        self.keep_at_boot.clicked.connect(self._on_boot)
         self.more.clicked.connect(self._on_more)
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self.tick)
         self._timer.start()
         self.tick()
+
+    @property
+    def deaf(self) -> bool:
+        """Whether clicks are not answers yet."""
+        return self._clock() < self._hears_from
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Break the text into lines where the buttons leave it no room for one."""
+        super().resizeEvent(event)
+        taken = sum(button.sizeHint().width() + 8 for button in self._buttons if not button.isHidden())
+        room = self.width() - taken - self.icon.width() - lines(self, 3)
+        wide = self.text.fontMetrics().horizontalAdvance(self.text.text()) > room
+        self.text.setWordWrap(wide)
+        across = QSizePolicy.Policy.Expanding if wide else QSizePolicy.Policy.Maximum
+        self.text.setSizePolicy(across, QSizePolicy.Policy.Preferred)
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Take the clicks on the buttons of a bar that has just appeared."""
+        if event is not None and event.type() in _PRESSES and self.deaf:
+            return True
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Draw the edge in the accent colour: it asks something."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.accent(self.palette()), 1))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+        painter.end()
+
+    def _on_boot(self) -> None:
+        self.boot_wanted.emit(self.trial)
+        self._answer(keep=True)
 
     def tick(self) -> None:
         """Show how much time is left."""
@@ -217,12 +297,11 @@ class TrialBar(QFrame):
         if left > 0 and self._clock() < self._read_until:
             return
         if left > 0:
-            question = self.tr("Keep the changes on {drive}? DiskTune reverts them in {seconds} s.")
+            question = self.tr("Trying on {drive}: reverts in {seconds} s")
+            if self.in_view:
+                question = self.tr("Trying: reverts in {seconds} s")
             if not self._kept:
-                question = self.tr(
-                    "Keep the changes on {drive}? DiskTune reverts them in {seconds} s, if the "
-                    "helper process is still running then."
-                )
+                question = self.tr("Trying on {drive}: reverts in {seconds} s, if the helper still runs then")
             self.text.setText(question.format(drive=self.title, seconds=math.ceil(left)))
         else:
             self._wait(self.tr("The time is up. Waiting for the helper to revert the changes on {drive}…"))
@@ -254,6 +333,7 @@ class TrialBar(QFrame):
         self._timer.stop()
         self.progress.hide()
         self.keep.hide()
+        self.keep_at_boot.hide()
         self.more.hide()
         self.show_restoring()
 
@@ -288,7 +368,7 @@ class TrialBar(QFrame):
         self._asked = False
         self.text.setText(why)
         self._read_until = self._clock() + READING_S
-        for button in (self.back, self.keep):
+        for button in (self.back, self.keep, self.keep_at_boot):
             button.setEnabled(True)
         if self.hasFocus():
             self.back.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -306,7 +386,7 @@ class TrialBar(QFrame):
 
     def note_focus(self) -> bool:
         """Remember whether it has the keyboard focus, and return that; to be called before it is removed."""
-        self.had_focus = self.had_focus or any(one.hasFocus() for one in (self, self.more, self.back, self.keep))
+        self.had_focus = self.had_focus or any(one.hasFocus() for one in (self, *self._buttons))
         return self.had_focus
 
     def _wait(self, sentence: str) -> None:
@@ -314,32 +394,38 @@ class TrialBar(QFrame):
         if self.note_focus():
             # From a button that is disabled the focus would move to wherever the next one is.
             self.setFocus(Qt.FocusReason.OtherFocusReason)
-        for button in (self.more, self.back, self.keep):
+        for button in self._buttons:
             button.setEnabled(False)
         self.text.setText(sentence.format(drive=self.title))
 
     def _lay_out(self) -> None:
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAutoFillBackground(True)
-        self.setBackgroundRole(self.palette().ColorRole.AlternateBase)
         self.setAccessibleName(self.tr("Settings on trial"))
-        font = self.text.font()
-        font.setBold(True)
-        self.text.setFont(font)
-        self.text.setWordWrap(True)
+        self._buttons = (self.more, self.back, self.keep, self.keep_at_boot)
+        for button in self._buttons:
+            button.installEventFilter(self)
+            button.setAutoDefault(False)
+        self.keep.setProperty("primary", True)
+        self.text.setFont(theme.scaled(self.font(), 1.0, bold=True))
+        self.text.setMinimumWidth(lines(self, 8))
         self.progress.setRange(0, self._seconds * 1000)
         self.progress.setTextVisible(False)
-        self.progress.setFixedHeight(6)
+        self.progress.setFixedHeight(3)
         self.progress.setAccessibleName(self.tr("Time left"))
+        self.setMinimumHeight(lines(self, HEIGHT))
         row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(self.text, 1)
+        row.setContentsMargins(16, 0, 10, 0)
+        row.setSpacing(8)
+        row.addWidget(self.icon)
+        row.addWidget(self.text)
         row.addWidget(self.more)
-        row.addWidget(self.back)
-        row.addWidget(self.keep)
+        row.addStretch(1)
+        for button in self._buttons[1:]:
+            row.addWidget(button)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 7, 14, 7)
-        layout.setSpacing(6)
-        self.setMinimumHeight(lines(self, BAR_LINES))
-        layout.addLayout(row)
+        layout.setContentsMargins(0, 4, 0, 1)
+        layout.setSpacing(4)
+        layout.addLayout(row, 1)
         layout.addWidget(self.progress)
+
+
+_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease)

@@ -90,6 +90,8 @@ class TrialBars(QWidget):
     """The bar, and the end of a trial that was shown here and is over."""
     lost = pyqtSignal()
     """The helper is gone, and with it every question."""
+    boot_wanted = pyqtSignal(str)
+    """The trial whose changes are to be saved when they are kept."""
     vanished = pyqtSignal(TrialBar)
     """The bar of a trial that is over, without a report of how."""
 
@@ -112,6 +114,7 @@ class TrialBars(QWidget):
         """Answers all questions at once, where there are several."""
         self.back_all = QPushButton(self.tr("Revert &All"))
         self.keep_all = QPushButton(self.tr("Keep A&ll"))
+        self._in_view: DriveRef | None = None
         self._lay_out()
         self.hide()
         session.trial_ended.connect(self._on_ended)
@@ -122,8 +125,12 @@ class TrialBars(QWidget):
         """Ask whether to keep what *applied* put on trial; the button that reverts has the focus."""
         # What is simulated has no process that could be killed alone.
         kept = applied.kept or self._session.place.demo
-        bar = TrialBar(applied.trial, drive.ref, drive.title, applied.trial_s, kept=kept)
+        lasting = bool(drive.identity) and not drive.same_identity_as and not self._session.hopeless("save")
+        bar = TrialBar(applied.trial, drive.ref, drive.title, applied.trial_s, kept=kept, lasting=lasting)
+        bar.in_view = drive.ref == self._in_view
+        bar.tick()
         bar.answered.connect(self._on_answered)
+        bar.boot_wanted.connect(self.boot_wanted)
         bar.extend_asked.connect(self._on_extend)
         bar.rescue_asked.connect(self._on_rescue)
         self.bars[applied.trial] = bar
@@ -141,6 +148,21 @@ class TrialBars(QWidget):
         self._column.addWidget(bar)
         bar.show()
         self._orphaned([bar])
+
+    def show_drive(self, drive: DriveRef | None) -> None:
+        """Leave out the name of the drive that the page shows anyway."""
+        self._in_view = drive
+        for bar in self.bars.values():
+            bar.in_view = bar.drive == drive
+            if not bar.orphaned and bar.back.isEnabled():
+                bar.tick()
+
+    def answer(self, *, keep: bool) -> None:
+        """Keep or revert what is on trial on the drive that the page shows, or on all if it shows all."""
+        for bar in [bar for bar in self.bars.values() if self._in_view in (None, bar.drive)]:
+            button = bar.keep if keep else bar.back
+            if button.isEnabled() and not (keep and bar.deaf):
+                button.click()
 
     def of(self, drive: DriveRef) -> bool:
         """Whether something is on trial on *drive*."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, pyqtSignal
-from PyQt6.QtWidgets import QFormLayout, QRadioButton, QVBoxLayout
+from PyQt6.QtWidgets import QFormLayout, QHBoxLayout, QRadioButton, QStackedWidget, QVBoxLayout, QWidget
 
 from disktune_contract import workloads
 from disktune_contract.catalog import BY_ID
@@ -18,7 +18,7 @@ from disktune_contract.messages import comparison
 from disktune_contract.messages.measurement import EngineState
 from disktune_contract.rules.rules import FIRST
 from disktune_contract.settings.setting import Change, Risk, State
-from disktune_gui.benchmark.wording import beforehand, in_use, workload_purpose
+from disktune_gui.benchmark.wording import beforehand, workload_purpose
 from disktune_gui.controls.controls import CheckList, ChoiceBox
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.controls.number_spin import NumberSpin
@@ -34,6 +34,7 @@ from disktune_gui.text.formats import duration
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import value_words
+from disktune_gui.theming.style import pixels
 
 # -- the widgets of the form of an experiment, and their layout --------------------------------------------
 
@@ -66,6 +67,9 @@ class ExperimentFormLayout(JobForm):
         self.length = PlainLabel()
         self.warning = ToneLabel(tone="caution")
         self.promise = ToneLabel(tone="faint")
+        self.status = QWidget()
+        """Start or Cancel, with the time that it takes, or is left: above the results, where it is always seen."""
+        self._about = QStackedWidget()
         self._lay_out()
         self._fill()
 
@@ -113,13 +117,31 @@ class ExperimentFormLayout(JobForm):
         self.file_mib.setSuffix(" MiB")
         self.recipes.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column.addLayout(self._rows)
-        for below in (self.recipes, self.switches, self.wear, self.length, self.warning):
+        for below in (self.recipes, self.switches, self.wear, self.warning):
             column.addWidget(below)
-        column.addWidget(self.buttons())
-        column.addWidget(self.promise)
-        column.addWidget(self.progress)
-        column.addWidget(self.progress_text)
         column.addStretch(1)
+        for inside in ((self.length, self.promise), (self.progress, self.progress_text)):
+            holder = QWidget()
+            lines = QVBoxLayout(holder)
+            lines.setContentsMargins(0, 0, 0, 0)
+            lines.setSpacing(4)
+            for widget in inside:
+                lines.addWidget(widget)
+            lines.addStretch(1)
+            self._about.addWidget(holder)
+        self.progress.setFixedHeight(pixels(self.font(), 6))
+        self.start_button.setProperty("primary", True)
+        place = self.buttons()
+        place.setMinimumWidth(pixels(self.font(), 108))
+        row = QHBoxLayout(self.status)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self._about, 1)
+        row.addWidget(place, 0, Qt.AlignmentFlag.AlignTop)
+
+    def set_running(self, running: bool) -> None:
+        super().set_running(running)
+        self._about.setCurrentIndex(int(running))
 
 
 # -- form --------------------------------------------------------------------------------------------------
@@ -226,7 +248,7 @@ class ExperimentForm(ExperimentFormLayout):
         self._refill()
 
     def start_words(self, *, locked: bool) -> str:
-        return self.tr("Unlock and &Start Experiment…") if locked else self.tr("&Start Experiment")
+        return self.tr("&Start…") if locked else self.tr("&Start")
 
     def look_again(self) -> None:
         if not self.running:
@@ -468,7 +490,7 @@ class ExperimentForm(ExperimentFormLayout):
         unfelt = "" if writes else form_text.unfelt(self._measured())
         words = self.unreadable(self._drive) or self._failing() or obstacle or unfelt
         if not words and self._drive is not None:
-            words = beforehand([self._drive], "" if writes else in_use(self._drive.usage))
+            words = beforehand([self._drive])
         self.warning.setText(words)
         self.warning.setVisible(bool(words))
         self.refresh()

@@ -182,16 +182,15 @@ def promise(bytes_written: int, *, switches: bool = True) -> str:
     *switches*: whether settings are changed.
     """
     if not switches:
-        return translate("ExperimentForm", "The test writes nothing and changes no setting.")
+        return translate("ExperimentForm", "Writes nothing, changes nothing.")
     if not bytes_written:
         return translate(
             "ExperimentForm",
-            "The test writes nothing to the drive. Values are switched during the test and always restored.",
+            "Writes nothing. All values are restored.",
         )
     return translate(
         "ExperimentForm",
-        "Writes a file of {size} to the folder and always removes it. Values are switched during the test and "
-        "always restored.",
+        "Writes a file of {size} and removes it. All values are restored.",
     ).format(size=size(bytes_written, UnitSystem.IEC))
 
 
@@ -202,7 +201,7 @@ def length_of_tuning(tasks: Sequence[Undertaking], *, offered: bool) -> str:
         return translate("ExperimentForm", "Total duration: about {time}.").format(time=whole)
     if offered:
         return translate("ExperimentForm", "Select an experiment.")
-    return translate("ExperimentForm", "This drive has no settings to tune, or reading them needs a password.")
+    return translate("ExperimentForm", "Nothing to tune, or a password is needed.")
 
 
 def length_of_one(found: Sequence[Undertaking]) -> str:
@@ -226,7 +225,5 @@ def unfelt(measured: Sequence[str]) -> str:
     names = [said(BY_ID[name].label) for name in measured if name in recipes.FELT_BY_WRITING]
     if not names:
         return ""
-    words = translate(
-        "ExperimentForm", "“{setting}” affects only writes. A workload that only reads shows no difference."
-    )
+    words = translate("ExperimentForm", "“{setting}” affects only writes: measure in a file.")
     return words.format(setting=said(listed(names)))

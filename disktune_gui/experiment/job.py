@@ -2,110 +2,90 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QObject, pyqtSignal
+import time
+
+from PyQt6.QtCore import pyqtSignal
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.messages.change import OfTrial, TrialEnd, TrialEnded
 from disktune_contract.messages.comparison import (
     CompareEnded,
-    CompareRound,
     CompareRun,
     CompareSwitch,
     Switch,
     Switched,
 )
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.measurement import MeasureSample, Started
+from disktune_contract.messages.measurement import Started
 from disktune_contract.messages.protocol import Class
 from disktune_contract.record import replace
+from disktune_contract.sentence import in_turn
 from disktune_contract.settings.setting import Risk
-from disktune_gui.client.requests import JobEvents
+from disktune_gui.client.jobs import HelperJob, NumberedEvent, WorkKind
 from disktune_gui.client.session import Session
 from disktune_gui.experiment.model import Undertaking
 from disktune_gui.text.said import said
 
-News = CompareRun | CompareRound | CompareEnded | CompareSwitch | MeasureSample
 
-
-class ExperimentJob(QObject):
+class ExperimentJob(HelperJob):
     """Reads the raw drive: root's helper does all of it."""
 
+    kind = WorkKind.EXPERIMENT
+    give_up_ms = None
     news = pyqtSignal(object)  # CompareRun | CompareRound | MeasureSample
     """A run or a round; or a moment of a file that is being written beforehand."""
     ended = pyqtSignal(CompareEnded)
     """Of one that was refused, without a result."""
 
-    _cancel_verb = "cancel"
+    _own_cancel = "cancel"
 
     def __init__(self, session: Session, task: Undertaking, *, most_risk: Risk, wake: bool) -> None:
-        super().__init__(session)
+        super().__init__(session, task.drive, self._own_cancel)
         self.task = task
-        self._session = session
         self._most_risk, self._wake = most_risk, wake
-        self._events = JobEvents(session, self, self._cancel_verb)
         self.trial = ""
         """The name that root's helper gives to the values to restore; empty before the start and after the end."""
-        self._cancelled = self._over = False
-        self._asking = False
-        """Whether the answer to the first request is still to come: it names what would have to be stopped."""
+        self._run: CompareRun | None = None
+        self._ran_at = 0.0
         for signal in (session.compare_run, session.compare_round, session.compare_ended):
-            signal.connect(self._on_news)
+            signal.connect(self._sort)
 
     def start(self) -> None:
         """Begin."""
-        self._asking = True
-        request = self.task.request(most_risk=self._most_risk, wake=self._wake)
-        self._session.request(self, self.task.verb, request, self._on_started, self._on_refused)
-
-    def cancel(self) -> None:
-        """Stop; `ended` follows when the values are back."""
-        if not (self._cancelled or self._over):
-            self._cancelled = True
-            self._events.cancel()
+        self.begin()
+        self.ask(self.task.verb, self.task.request(most_risk=self._most_risk, wake=self._wake))
 
     def abandon(self) -> None:
         """Ignore it from now on, and let the helper that still measures stop."""
-        if not self._over:
-            self._over = True
-            self._events.cancel()
-            self._leave()
+        if not self.over:
+            self._stop()
+            self._finish()
 
-    def _leave(self) -> None:
-        """Be destroyed, but not before it is known what the helper has begun."""
-        if self._over and not self._asking:
-            self.deleteLater()
+    def left_s(self) -> float | None:
+        """Return about how long the rest takes, by the last run."""
+        return max(0.0, self._run.left_s - (time.monotonic() - self._ran_at)) if self._run is not None else None
 
     def _on_started(self, started: Started) -> None:
-        self._events.number, self._asking = started.job, False
         self.trial = started.trial or self.trial
-        if self._cancelled or self._over:
-            self._events.cancel()
-        self._events.take_early()
-        self._leave()
+        super()._on_started(started)
 
-    def _on_refused(self, fault: Fault, why: str) -> None:
-        self._asking = False
-        self._end(CompareEnded(0, None, (), fault, why))
-        self._leave()
+    def _take(self, event: NumberedEvent) -> None:
+        if isinstance(event, CompareEnded):
+            self._close(event)
+            return
+        if isinstance(event, CompareRun):
+            self._run, self._ran_at = event, time.monotonic()
+            self.number_of_step, self.count_of_steps = min(event.done + 1, event.total), event.total
+            self.progress = event.done / event.total if event.total else None
+        self.news.emit(event)
+        self.moved.emit()
 
-    def _on_news(self, news: News) -> None:
-        self._events.sort(news, self._take_unless_over)
+    def _end(self, why: str, fault: Fault | None) -> None:
+        self._close(CompareEnded(0, None, (), fault, why))
 
-    def _take_unless_over(self, news: News) -> None:
-        if not self._over:
-            self._take(news)
-
-    def _take(self, news: News) -> None:
-        if isinstance(news, CompareEnded):
-            self._end(news)
-        else:
-            self.news.emit(news)
-
-    def _end(self, ended: CompareEnded) -> None:
-        if not self._over:
-            self._over = True
-            self.ended.emit(ended)
-            self._leave()
+    def _close(self, ended: CompareEnded) -> None:
+        why = said(in_turn(ended.why, *ended.stuck)) if ended.fault is not None or ended.stuck else ""
+        self._finish(why, ended.fault, lambda: self.ended.emit(ended))
 
 
 class FolderExperimentJob(ExperimentJob):
@@ -114,7 +94,7 @@ class FolderExperimentJob(ExperimentJob):
     It is over when both are: the one has stopped measuring, and the other has restored everything.
     """
 
-    _cancel_verb = "cancel-folder"
+    _own_cancel = "cancel-folder"
 
     def __init__(self, session: Session, task: Undertaking, *, most_risk: Risk, wake: bool) -> None:
         super().__init__(session, task, most_risk=most_risk, wake=wake)
@@ -124,18 +104,18 @@ class FolderExperimentJob(ExperimentJob):
         self._trouble: tuple[Fault, str] | None = None
         """What ended it here, if anything did."""
         self._asked_back = False
-        session.compare_switch.connect(self._on_news)
-        session.measure_sample.connect(self._on_news)
+        session.compare_switch.connect(self._sort)
+        session.measure_sample.connect(self._sort)
         session.trial_ended.connect(self._on_trial_ended)
-        session.left.connect(self._on_left)
 
     def start(self) -> None:
+        self.begin()
         self._asking = True
         request = self.task.hold(most_risk=self._most_risk, wake=self._wake)
         self._session.request(self, "hold", request, self._on_held, self._on_refused)
 
     def cancel(self) -> None:
-        if not (self._cancelled or self._over):
+        if not (self.cancelling or self.over):
             super().cancel()
             # At once, not only when the last run has stopped.
             self._revert()
@@ -144,7 +124,7 @@ class FolderExperimentJob(ExperimentJob):
 
     def _on_held(self, held: OfTrial) -> None:
         self.trial = held.trial
-        if self._cancelled or self._over:
+        if self.cancelling or self.over:
             self._asking = False
             self._measured = self._cancelled_ended()
             self._revert()
@@ -199,10 +179,10 @@ class FolderExperimentJob(ExperimentJob):
     def _on_trial_ended(self, ended: TrialEnded) -> None:
         if not self.trial or ended.trial != self.trial:
             return
-        if ended.end is TrialEnd.TIMED_OUT and not self._cancelled:
+        if ended.end is TrialEnd.TIMED_OUT and not self.cancelling:
             why = self.tr("A run took too long. The values were restored.")
             self._trouble = self._trouble or (Fault.CHANGED_MEANWHILE, why)
-        self._events.cancel()
+        self._stop()
         self._on_reverted(ended)
 
     # -- the user's half -----------------------------------------------------------------------------------
@@ -216,11 +196,11 @@ class FolderExperimentJob(ExperimentJob):
     def _on_trouble(self, fault: Fault, why: str) -> None:
         """Stop because one half could not do what the other needs."""
         self._trouble = self._trouble or (fault, why)
-        self._events.cancel()
+        self._stop()
         self._revert()
 
     def _on_left(self, privilege: Class) -> None:
-        if privilege is Class.BROWSE and self._measured is None and not self._over:
+        if privilege is Class.BROWSE and self._measured is None and not self.over:
             self._measured = CompareEnded(
                 0,
                 None,
@@ -230,15 +210,15 @@ class FolderExperimentJob(ExperimentJob):
             )
             self._revert()
 
-    def _take(self, news: News) -> None:
-        if isinstance(news, CompareSwitch):
-            self._switch(news)
-        elif isinstance(news, CompareEnded):
-            self._measured = news
+    def _take(self, event: NumberedEvent) -> None:
+        if isinstance(event, CompareSwitch):
+            self._switch(event)
+        elif isinstance(event, CompareEnded):
+            self._measured = event
             self._revert()
             self._end_if_done()
         else:
-            super()._take(news)
+            super()._take(event)
 
     def _cancelled_ended(self) -> CompareEnded:
         return CompareEnded(0, None, (), Fault.CANCELLED, self.tr("The experiment was cancelled."))
@@ -248,7 +228,7 @@ class FolderExperimentJob(ExperimentJob):
         if measured is None or self.trial:
             return
         fault, why = self._trouble or (measured.fault, measured.why)
-        self._end(replace(measured, stuck=self._stuck, fault=fault, why=why))
+        self._close(replace(measured, stuck=self._stuck, fault=fault, why=why))
 
 
 def job_of(session: Session, task: Undertaking, *, most_risk: Risk, wake: bool) -> ExperimentJob:

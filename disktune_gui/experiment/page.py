@@ -79,7 +79,7 @@ class ExperimentPage(JobPage):
         self._give_up = QTimer(self)
         self._give_up.setSingleShot(True)
         self._give_up.setInterval(CANCEL_MS)
-        self.lay_out(self.made_halves(self.view))
+        self.lay_out(self.form.status, self.made_halves(self.view))
         self._connect()
         self.view.clear(self._welcome())
 
@@ -91,10 +91,7 @@ class ExperimentPage(JobPage):
         self.view.chosen.connect(self._on_chosen)
         self._give_up.timeout.connect(
             lambda: self._stop(
-                self.tr(
-                    "DiskTune stopped waiting: the helper did not report the end of the experiment. Check on the "
-                    "Settings page whether the values were restored."
-                )
+                self.tr("DiskTune stopped waiting for the helper. Check whether the values were restored.")
             )
         )
 
@@ -102,19 +99,8 @@ class ExperimentPage(JobPage):
     def busy_on(self) -> Drive | None:
         return self._job.drive if self._job is not None else None
 
-    def under_way(self) -> tuple[Drive, str] | None:
-        words = self.tr("An experiment is running on {drive}.")
-        return (self.busy_on, words.format(drive=self.busy_on.title)) if self.busy_on is not None else None
-
-    def would_end(self) -> tuple[str, ...]:
-        words = self.tr("{drive}: the experiment is cancelled, and the earlier values are restored.")
-        return (words.format(drive=self.busy_on.title),) if self.busy_on is not None else ()
-
     def _welcome(self) -> str:
-        return self.tr(
-            "An experiment switches between values of a setting and measures each of them. It reports whether "
-            "there is a difference or only noise. The original values are restored at the end."
-        )
+        return self.tr("Measures values of a setting in turn, and separates a difference from noise.")
 
     # -- from the window -----------------------------------------------------------------------------------
 
@@ -225,6 +211,7 @@ class ExperimentPage(JobPage):
         running = job.running = job_of(self.session, progress.task, most_risk=job.most_risk, wake=job.wake)
         # A helper may end when the page is gone.
         running.news.connect(while_alive(self, partial(self._on_news, job, progress)))
+        running.moved.connect(while_alive(self, partial(self._on_moved, job, running)))
         running.ended.connect(while_alive(self, partial(self._on_ended, job, progress)))
         running.start()
 
@@ -239,6 +226,10 @@ class ExperimentPage(JobPage):
         self._give_up.start()
         if job.running is not None:
             job.running.cancel()
+
+    def _on_moved(self, job: _Jobs, running: ExperimentJob) -> None:
+        if running.cancelling and job is self._job:
+            self.cancel()
 
     # -- events of the helpers -----------------------------------------------------------------------------
 
@@ -306,7 +297,7 @@ class ExperimentPage(JobPage):
             tone = "caution" if void else "good"
             self.say_of(of, summary.summary(self.outcomes), tone=tone, about="summary")
         elif of is not None and not self._shows(of):
-            self.say_of(of, self.tr("The experiment finished. Select the drive to see the result."), tone="good")
+            self.say_of(of, self.tr("The experiment finished."), tone="good")
         if self.active:
             self.refresh()
 

@@ -145,11 +145,11 @@ def _outcome(task: Undertaking, result: Comparison) -> str:
         return words.format(setting=task.shown_title, value=task.arms[result.best].shown, verdict=said(best.words))
     words = translate("Experiment", "{setting}: keep {now}. No other value is faster.")
     if all(one.verdict is Verdict.SAME for one in result.findings):
-        words = translate("Experiment", "{setting}: keep {now}. No meaningful difference between the values.")
+        words = translate("Experiment", "{setting}: keep {now}. No meaningful difference.")
     elif any(one.verdict is Verdict.UNSURE for one in result.findings):
         words = translate(
             "Experiment",
-            "{setting}: keep {now}. No value was faster with statistical confidence; the noise is too high.",
+            "{setting}: keep {now}. Too noisy for a verdict.",
         )
     return words.format(setting=task.shown_title, now=task.arms[0].shown)
 
@@ -167,16 +167,16 @@ def summary(outcomes: Sequence[Progress]) -> str:
         return said(
             Sentence.counted(
                 len(gains),
-                "{n} of {m} experiments found a faster value. Select one above for details.",
-                "{n} of {m} experiments found a faster value. Select one above for details.",
+                "{n} of {m} experiments found a faster value.",
+                "{n} of {m} experiments found a faster value.",
                 m=len(done),
             )
         )
     parts: list[str] = [
         Sentence.counted(
             len(done),
-            "The experiment found no faster value. Keep the current value.",
-            "{n} experiments found no faster value. Keep the current values.",
+            "No faster value found.",
+            "{n} experiments: no faster value.",
         )
     ]
     if void:
@@ -189,9 +189,7 @@ def _of_layers(done: Sequence[Progress]) -> str:
     told = [one.result.findings[0].words for one in done if one.result is not None and not one.result.void]
     if told:
         return said(in_turn(*told))
-    return translate(
-        "Experiment", "No results: other programs used the drive. Measure again when it is not in use."
-    )
+    return translate("Experiment", "No result: other programs used the drive.")
 
 
 def levelled(outcomes: Sequence[Progress]) -> None:

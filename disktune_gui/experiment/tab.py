@@ -5,7 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_gui.controls.page import Page
-from disktune_gui.page_declaration import PageDeclaration, Window
+from disktune_gui.page_declaration import PageDeclaration, Place, Window
 from disktune_gui.store.entry import ResultKind
 
 
@@ -19,6 +19,7 @@ def _make(window: Window) -> Page:
 
 
 TAB = PageDeclaration(
+    place=Place.TUNE,
     title=lambda: QCoreApplication.translate("Tab", "Experiment"),
     make=_make,
     kept=(ResultKind.COMPARISON, ResultKind.EXPERIMENT),

@@ -136,9 +136,9 @@ class ExperimentView(QWidget):
         self.because.setText(said(in_turn(*about)))
         self.because.show()
         self.pairs_heading.setText(
-            self.tr("Pairs by round: without the layer (grey) and through it")
+            self.tr("Pairs: without the layer (grey) and through it")
             if task.is_layer
-            else self.tr("Pairs by round: current value (grey) and tested value")
+            else self.tr("Pairs: current value (grey) and tested value")
         )
         if other:
             with QSignalBlocker(self.of):
@@ -269,7 +269,7 @@ class ExperimentView(QWidget):
         first = next((number for number, (_, finding) in enumerate(rows) if finding is not None), 0)
         row = self.ranking.currentIndex().row()
         arm, finding = rows[row if 0 <= row < len(rows) else first]
-        words = self.tr("Current value when the experiment started.")
+        words = self.tr("The value before.")
         if progress.task.is_layer:
             words = self.tr("Read without the layer.")
         if finding is not None:
@@ -295,7 +295,6 @@ class ExperimentView(QWidget):
         self.which.setAccessibleName(self.tr("Experiment"))
         self.of.setAccessibleName(self.tr("Value shown in the pairs chart"))
         self.table_button.setCheckable(True)
-        self.table_button.setToolTip(self.tr("Shows the values of the charts."))
         self.pairs_table.setAccessibleName(self.tr("Table of all pairs"))
         self.ranking.setAccessibleName(self.tr("Ranking of the values"))
         self.export_button.chosen.connect(self.export)
@@ -356,7 +355,5 @@ class ExperimentView(QWidget):
         row.addStretch(1)
         row.addWidget(self.leave_button)
         row.addWidget(self.keep_button)
-        self.keep_button.setToolTip(
-            self.tr("Opens the Settings page with this value, where you apply and confirm it.")
-        )
+        self.keep_button.setToolTip(self.tr("Opens the settings with this value."))
         return self._buttons

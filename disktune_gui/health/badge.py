@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PyQt6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PyQt6.QtCore import QCoreApplication
 from PyQt6.QtWidgets import QPushButton
 
-from disktune_contract.drives.drive import Drive, DriveKind
-from disktune_contract.health.health import PERCENTAGE_USED, Health
-from disktune_contract.health.sample import LastVerdict, ata_temperature_c
-from disktune_contract.health.verdict import HealthJudgement, HealthVerdict
+from disktune_contract.arrays.alarms import Alarm
+from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
+from disktune_contract.health.figures import percentage_used, power_on_hours, temperature_c
+from disktune_contract.health.health import Health
+from disktune_contract.health.sample import LastVerdict
+from disktune_contract.health.verdict import MORE_OFTEN, HealthJudgement, HealthVerdict
 from disktune_contract.record import record
-from disktune_contract.said.verdicts import COUNTED
+from disktune_contract.said import health_words
 from disktune_contract.sentence import in_turn
-from disktune_gui.health.wording import verdict
-from disktune_gui.text.facts import FactRow, FactSection, listed
+from disktune_gui.text.facts import FactRow, FactSection
 from disktune_gui.text.formats import number, quantity
 from disktune_gui.text.said import said
-from disktune_gui.text.wording import day, moment
+from disktune_gui.text.wording import clock, day
 
 # -- the button beside health data that only an administrator may read -------------------------------------
 
@@ -45,6 +45,13 @@ TONES = {
     HealthVerdict.UNKNOWN: "info",
 }
 """Names of meanings in the theme."""
+MARKS = {
+    HealthVerdict.GOOD: "good",
+    HealthVerdict.CAUTION: "caution",
+    HealthVerdict.FAILING: "failing",
+    HealthVerdict.UNKNOWN: "unknown",
+}
+"""Names of icons."""
 
 _KINDS = frozenset({DriveKind.ATA, DriveKind.NVME, DriveKind.SCSI, DriveKind.USB})
 
@@ -82,8 +89,6 @@ def label(known: KnownHealth | None) -> str:
     if known is not None and known.last is not None:
         words = translate("Health", "{state} on {day}")
         return words.format(state=_word(known.last.verdict), day=day(known.last.at))
-    if known is not None and known.health.asleep:
-        return translate("Health", "Unknown, standby")
     return _word(state_of(known))
 
 
@@ -96,11 +101,36 @@ def _word(state: HealthVerdict) -> str:
     }[state]
 
 
+_OF_ARRAY = {
+    Alarm.HEALTHY: HealthVerdict.GOOD,
+    Alarm.BUSY: HealthVerdict.GOOD,
+    Alarm.DEGRADED: HealthVerdict.CAUTION,
+    Alarm.INACTIVE: HealthVerdict.CAUTION,
+    Alarm.FAILED: HealthVerdict.FAILING,
+}
+
+
+def state_of_array(array: ArrayInfo) -> HealthVerdict:
+    """Return the verdict whose mark an array has."""
+    return next((state for alarm, state in _OF_ARRAY.items() if alarm == array.alarm), HealthVerdict.UNKNOWN)
+
+
+def label_of_array(array: ArrayInfo) -> str:
+    """Return the word of an array's badge."""
+    words = {
+        Alarm.DEGRADED: translate("Home", "Degraded"),
+        Alarm.INACTIVE: translate("Home", "Inactive"),
+        Alarm.FAILED: translate("Home", "Failed"),
+    }
+    return next((word for alarm, word in words.items() if alarm == array.alarm), _word(state_of_array(array)))
+
+
 def read_at(known: KnownHealth) -> str:
     """Return when the health was read, as a sentence; of a drive that sleeps when it was read last."""
-    if known.last is not None:
-        return translate("Health", "Last read at {time}.").format(time=moment(known.last.at))
-    return translate("Health", "Read at {time}.").format(time=moment(known.at, seconds=True))
+    at = known.last.at if known.last is not None else known.at
+    if day(at) != day(known.at):
+        return translate("Health", "Read on {day}.").format(day=day(at))
+    return translate("Health", "Read today at {time}.").format(time=clock(at))
 
 
 def reasons(known: KnownHealth, otherwise: tuple[str, ...] = ()) -> tuple[str, ...]:
@@ -116,9 +146,7 @@ def reasons(known: KnownHealth, otherwise: tuple[str, ...] = ()) -> tuple[str, .
 def explanation(known: KnownHealth | None) -> str:
     """Return why, and when it was read."""
     if known is None:
-        return translate(
-            "Health", "The health is not known. Overview and Health read it where DiskTune may open the drive."
-        )
+        return translate("Health", "This drive's health was never read.")
     return said(in_turn(*reasons(known), read_at(known)))
 
 
@@ -127,52 +155,10 @@ def accessible(known: KnownHealth | None) -> str:
     return translate("Health", "Health: {state}").format(state=label(known))
 
 
-def draw_mark(painter: QPainter, box: QRectF, state: HealthVerdict, colour: QColor) -> None:
-    """Draw the shape of a state: a circle with a tick, a triangle, a square with a cross, a circle with a dash."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(colour, max(1.4, box.width() / 9), cap=Qt.PenCapStyle.RoundCap))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.translate(box.topLeft())
-    painter.scale(box.width() / 14, box.height() / 14)
-    {
-        HealthVerdict.GOOD: _good,
-        HealthVerdict.CAUTION: _caution,
-        HealthVerdict.FAILING: _failing,
-        HealthVerdict.UNKNOWN: _unknown,
-    }[state](painter)
-    painter.restore()
-
-
-def _line(painter: QPainter, *points: tuple[float, float]) -> None:
-    painter.drawPolyline(QPolygonF([QPointF(*point) for point in points]))
-
-
-def _good(painter: QPainter) -> None:
-    painter.drawEllipse(QRectF(1, 1, 12, 12))
-    _line(painter, (4.2, 7.2), (6.3, 9.3), (9.9, 5.0))
-
-
-def _caution(painter: QPainter) -> None:
-    painter.drawPolygon(QPolygonF([QPointF(7, 1.2), QPointF(13, 12.4), QPointF(1, 12.4)]))
-    _line(painter, (7, 5.2), (7, 8.2))
-    painter.drawPoint(QPointF(7, 10.4))
-
-
-def _failing(painter: QPainter) -> None:
-    painter.drawRect(QRectF(1.2, 1.2, 11.6, 11.6))
-    _line(painter, (4.3, 4.3), (9.7, 9.7))
-    _line(painter, (9.7, 4.3), (4.3, 9.7))
-
-
-def _unknown(painter: QPainter) -> None:
-    painter.drawEllipse(QRectF(1, 1, 12, 12))
-    _line(painter, (4.5, 7), (9.5, 7))
-
-
 # -- a drive's health in short: verdict, reasons, and three figures ----------------------------------------
 
 HOURS_A_YEAR = 8766
+MOST_REASONS = 2
 
 
 @record
@@ -183,13 +169,15 @@ class ShownHealth:
     title: str
     """The verdict in words."""
     why: str
-    """Sentences: the reasons, or why nothing is known."""
+    """Sentences: the worst reasons, or why nothing is known."""
     lasting: tuple[FactRow, ...] = ()
     """Power-on time and wear, as far as the drive reports them."""
     warmth: tuple[FactRow, ...] = ()
     """The temperature, if it is known."""
     read: str = ""
     """When it was read, as a sentence."""
+    all_why: str = ""
+    """All reasons."""
 
     @property
     def tone(self) -> str:
@@ -203,7 +191,7 @@ class ShownHealth:
 
     def section(self) -> FactSection:
         """Return the same as rows, for text."""
-        first = FactRow(translate("Overview", "Condition"), self.title, self.why)
+        first = FactRow(translate("Overview", "Condition"), self.title, self.all_why or self.why)
         return FactSection(translate("Overview", "Health"), (first, *self.figures))
 
 
@@ -211,58 +199,38 @@ def shown(drive: Drive, known: KnownHealth | None, why_not: str) -> ShownHealth:
     """Return what is known of the health of *drive*; *why_not* is why it could not be asked now."""
     temperature = _temperature(drive, None)
     if known is None:
-        why = why_not or translate("Health", "Reading the health data…")
-        return ShownHealth(HealthVerdict.UNKNOWN, translate("Health", "Unknown"), why, (), temperature)
+        # Before the first answer there is nothing to say, and soon there is.
+        unread = unknown_title(drive, None) if why_not else "–"
+        return ShownHealth(HealthVerdict.UNKNOWN, unread, why_not, (), temperature)
     health, judged = known.health, known.judged
+    state = shown_state(known)
+    title = health_words.title(known.last or judged, health)
     return ShownHealth(
-        shown_state(known),
-        label(known) if health.asleep or known.last is not None else verdict(judged),
-        said(in_turn(why_not, *reasons(known, _well(judged)))),
+        state,
+        unknown_title(drive, health) if state is HealthVerdict.UNKNOWN else said(title),
+        said(in_turn(why_not, *worst(reasons(known, _well(judged))))),
         (*_power_on(health), *_wear(health)),
         _temperature(drive, health),
         read_at(known),
+        said(in_turn(why_not, *reasons(known, _well(judged)))),
     )
 
 
+def worst(why: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the reasons that a card has room for; its counters show the others."""
+    return tuple(one for one in why if one and one != MORE_OFTEN)[:MOST_REASONS]
+
+
+def unknown_title(drive: Drive, health: Health | None) -> str:
+    """Return that the health of a drive is unknown, and the one reason."""
+    words = translate("Health", "Unknown: {reason}")
+    return words.format(reason=said(health_words.unknown_reason(drive, health)))
+
+
 def _well(judged: HealthJudgement) -> tuple[str, ...]:
-    """Return why nothing counts against a drive."""
-    if judged.verdict is not HealthVerdict.GOOD or not judged.evidence:
-        return ()
-    above = [one for one in judged.evidence if one.value]
-    if not above:
-        return (translate("Health", "No counter that predicts failures is above 0."),)
-    named = (f"{said(COUNTED[one.counter])} ({number(one.value)})" for one in above)
-    words = translate("Health", "Counted so far: {counters}. Only new ones matter.")
-    return (words.format(counters=listed(named)),)
-
-
-def power_on_hours(health: Health) -> int | None:
-    """Return the hours that a drive was on; None if it does not report them in a known format."""
-    if health.nvme is not None:
-        return health.nvme.power_on_hours
-    return health.ata.power_on_hours if health.ata is not None else None
-
-
-def percentage_used(health: Health) -> int | None:
-    """Return how much of the endurance that the vendor estimated is used; None if the drive does not report it."""
-    if health.nvme is not None:
-        return health.nvme.percentage_used
-    if health.scsi is not None:
-        return health.scsi.percentage_used
-    return health.ata.statistic(*PERCENTAGE_USED) if health.ata is not None else None
-
-
-def temperature_c(drive: Drive, health: Health | None) -> float | None:
-    """Return the temperature in °C: the kernel's, which is newer, else the drive's own."""
-    if drive.temperature_c is not None:
-        return drive.temperature_c
-    if health is None or health.asleep:
-        return None
-    if health.nvme is not None:
-        return health.nvme.temperature_c
-    if health.scsi is not None:
-        return health.scsi.temperature_c
-    return ata_temperature_c(health.ata) if health.ata is not None else None
+    """Return what a good drive has counted."""
+    counted = health_words.good_sentence(judged.evidence) if judged.verdict is HealthVerdict.GOOD else ""
+    return (counted,) if counted else ()
 
 
 def _power_on(health: Health) -> tuple[FactRow, ...]:

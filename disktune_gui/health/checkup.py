@@ -57,9 +57,9 @@ def heading(group: Group, count: int) -> str:
     """Return the heading of a group with the number of its results."""
     words = {
         Group.FOUND: Sentence.counted(count, "{n} finding", "{n} findings"),
-        Group.UNKNOWN: Sentence.counted(count, "{n} check without a result", "{n} checks without a result"),
-        Group.WELL: Sentence.counted(count, "{n} check found well", "{n} checks found well"),
-        Group.DISMISSED: Sentence.counted(count, "{n} finding dismissed", "{n} findings dismissed"),
+        Group.UNKNOWN: Sentence.counted(count, "{n} check not possible", "{n} checks not possible"),
+        Group.WELL: Sentence.counted(count, "{n} check passed", "{n} checks passed"),
+        Group.DISMISSED: Sentence.counted(count, "{n} finding ignored", "{n} findings ignored"),
     }
     return said(words[group])
 
@@ -82,16 +82,21 @@ def detail(one: Checked) -> str:
         lines.append(translate("Checkup", "What helps: {advice}").format(advice=said(result.advice)))
     lines.append(translate("Checkup", "Why it matters: {why}").format(why=said(one.check.why)))
     if words := sure(one):
-        lines.append(translate("Checkup", "How sure: {sure}").format(sure=words))
-    if result.evidence:
-        lines += ["", translate("Checkup", "Facts read:"), *(fact(each) for each in result.evidence)]
+        lines.append(translate("Checkup", "Confidence: {sure}").format(sure=words))
+    if found := evidence(one):
+        lines += ["", translate("Checkup", "Facts read:"), *found]
     return "\n".join(lines)
 
 
-def fact(evidence: ReadFact) -> str:
+def evidence(one: Checked) -> tuple[str, ...]:
+    """Return the facts behind a result, a line each."""
+    return tuple(fact(each) for each in one.result.evidence)
+
+
+def fact(one: ReadFact) -> str:
     """Return a fact with where it was read."""
     words = translate("Checkup", "{what}: {value} ({source})")
-    return words.format(what=_named(evidence.what), value=said(evidence.value), source=_named(evidence.source))
+    return words.format(what=_named(one.what), value=said(one.value), source=_named(one.source))
 
 
 def _named(text: str) -> str:
@@ -106,9 +111,9 @@ def section(results: Iterable[Checked], dismissed: Collection[str]) -> FactSecti
     rows += [
         FactRow(words, listed(said(one.check.label) for one in group) or "")
         for words, group in (
-            (translate("Checkup", "Found well"), parts.well),
-            (translate("Checkup", "Not known"), parts.unknown),
-            (translate("Checkup", "Dismissed"), parts.dismissed),
+            (translate("Checkup", "Passed"), parts.well),
+            (translate("Checkup", "Not possible"), parts.unknown),
+            (translate("Checkup", "Ignored"), parts.dismissed),
         )
         if group
     ]
@@ -120,9 +125,9 @@ def whole_section(results: Iterable[Checked], dismissed: Collection[str]) -> Fac
     parts = GroupedResults.of(results, dismissed)
     words = {
         Group.FOUND: translate("Checkup", "found"),
-        Group.UNKNOWN: translate("Checkup", "not known"),
-        Group.WELL: translate("Checkup", "well"),
-        Group.DISMISSED: translate("Checkup", "dismissed"),
+        Group.UNKNOWN: translate("Checkup", "not possible"),
+        Group.WELL: translate("Checkup", "passed"),
+        Group.DISMISSED: translate("Checkup", "ignored"),
     }
     groups = zip(Group, (parts.found, parts.unknown, parts.well, parts.dismissed), strict=True)
     return FactSection(

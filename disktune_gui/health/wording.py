@@ -29,10 +29,10 @@ from disktune_contract.health.verdict import (
     RULES,
     CounterEvidence,
     HealthJudgement,
-    HealthVerdict,
     judge,
 )
-from disktune_contract.said.verdicts import COUNTED, HEALTH
+from disktune_contract.said.health_words import title
+from disktune_contract.said.verdicts import COUNTED
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import UnitSystem
 from disktune_gui.text.facts import FactRow, FactSection, Line, beside, filled, section, with_unit
@@ -253,13 +253,6 @@ NAMES = {
 """What most makers use a number for (smartmontools, atacmds.cpp, get_default_attr_name; acts as a hint only)."""
 
 
-def verdict(judged: HealthJudgement) -> str:
-    """Return how a drive is, in words."""
-    if judged.verdict is HealthVerdict.GOOD and not any(one.value for one in judged.evidence):
-        return translate("Overview", "Good: the drive reports no problems")
-    return said(HEALTH[judged.verdict])
-
-
 def condition(array: ArrayInfo) -> str:
     """Return how an array is, in a word."""
     return said(in_a_word(array)) if array.alarm in set(Alarm) else unknown()
@@ -322,7 +315,7 @@ def emmc_rows(found: EmmcHealth) -> Iterator[FactRow]:
 
 
 def _verdict(found: Health, judged: HealthJudgement) -> list[FactRow]:
-    rows = [FactRow(translate("Overview", "Condition"), verdict(judged), said(found.note))]
+    rows = [FactRow(translate("Overview", "Condition"), said(title(judged, found)), said(found.note))]
     # Each sentence has a line of its own: together they would be cut off.
     labels = [translate("Overview", "Reason"), *[translate("Overview", "Details")] * (len(judged.why) - 1)]
     rows += [FactRow(*pair) for pair in zip(labels, map(said, judged.why), strict=False)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_gui.controls.page import Page
-from disktune_gui.page_declaration import PageDeclaration, Window
+from disktune_gui.page_declaration import PageDeclaration, Place, Window
 
 
 def _make(window: Window) -> Page:
@@ -18,6 +18,7 @@ def _make(window: Window) -> Page:
 
 
 TAB = PageDeclaration(
+    place=Place.TUNE,
     title=lambda: QCoreApplication.translate("Tab", "History"),
     make=_make,
     all_drives=True,

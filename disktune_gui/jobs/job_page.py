@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PyQt6.QtCore import QElapsedTimer, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent, QMouseEvent
@@ -60,8 +60,6 @@ class JobForm(QWidget):
     """The questions of a page. Its subclasses ask them, and enable in `refresh` what may be changed now."""
 
     start = pyqtSignal()
-    turned = pyqtSignal()
-    """It is running now, or is no longer."""
     cancel = pyqtSignal()
 
     def __init__(self, width: int, about: str) -> None:
@@ -126,7 +124,6 @@ class JobForm(QWidget):
         self.progress.setValue(0)
         self.progress_text.setText(self.tr("Starting…") if running else "")
         self.cancel_button.setEnabled(running)
-        self.turned.emit()
         front = self.cancel_button if running else self.start_button
         if front is not self._button_place.currentWidget():
             self._button_place.setCurrentWidget(front)
@@ -206,7 +203,6 @@ class JobPage(Page):
         self._front = FrontStack()
         form.start.connect(self.start)
         form.cancel.connect(self.cancel)
-        form.turned.connect(self.turned)
         self.message.acted.connect(self._on_act)
         self.session.privilege_changed.connect(self._on_privilege)
         services.sleep_hold.changed.connect(self._on_sleep_hold)
@@ -220,7 +216,7 @@ class JobPage(Page):
         for widget in widgets:
             right.addWidget(widget, 1 if widget is widgets[-1] else 0)
         across = QHBoxLayout(self)
-        across.setContentsMargins(16, 14, 16, 14)
+        across.setContentsMargins(24, 16, 24, 16)
         across.setSpacing(24)
         across.addWidget(self.form)
         across.addLayout(right, 1)
@@ -243,6 +239,10 @@ class JobPage(Page):
         keep_split(self.halves, self.preferences, f"earlier-{self.verb}")
         earlier.selection_changed.connect(self._front.setCurrentIndex)
         earlier.show_drive(self._drive)
+
+    def offer_earlier(self, make: Callable[[bool], LowerHalf]) -> None:
+        """Take what *make* returns for earlier jobs: the list of this page, or with True that of all drives."""
+        self.put_below(make(False))
 
     def show_earlier(self, drive: Drive | None) -> None:
         """List what was done with *drive*."""

@@ -18,7 +18,7 @@ from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.owned import later
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.wording import moment
-from disktune_gui.theming import theme
+from disktune_gui.theming import icons, theme
 
 # -- the heading of a machine: its name, its connection, its actions ---------------------------------------
 
@@ -80,9 +80,7 @@ class MachineHeading(QWidget):
             action.triggered.connect(lambda _checked: act())
 
     def _lay_out(self) -> None:
-        font = self.name.font()
-        font.setBold(True)
-        self.name.setFont(font)
+        self.name.setFont(theme.scaled(self.font(), 1.0, bold=True))
         self.state.setFont(theme.scaled(self.font(), 0.9))
         self.state.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         words = QVBoxLayout()
@@ -95,11 +93,10 @@ class MachineHeading(QWidget):
         row.addLayout(words, 1)
         row.addWidget(self.connect_button)
         row.addWidget(self.more)
-        self.more.setText("⋯")
+        self.more.setIcon(icons.icon("more"))
         self.more.setAutoRaise(True)
         self.more.setMenu(self._menu)
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.more.setStyleSheet("QToolButton::menu-indicator { image: none; }")
         self.more.setAccessibleName(self.tr("Connection to {host}").format(host=self.name.text()))
         self.connect_button.setAccessibleName(self.tr("Connect to {host}").format(host=self.name.text()))
         self.setCursor(Qt.CursorShape.PointingHandCursor)

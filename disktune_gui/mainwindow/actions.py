@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PyQt6.QtCore import QCoreApplication, QObject, QPoint, pyqtSignal
-from PyQt6.QtGui import QAction
+from PyQt6.QtGui import QAction, QIcon
 from PyQt6.QtWidgets import QMenu, QPushButton
 
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef, can_spin_down
@@ -17,17 +17,16 @@ from disktune_contract.rules.rules import FIRST, refused_action
 from disktune_contract.settings.drive_actions import ACTION_BY_ID, Action
 from disktune_contract.settings.setting import Risk
 from disktune_gui.client.session import Session
-from disktune_gui.mainwindow.banners.banner import Banner, Strip
-from disktune_gui.mainwindow.banners.notices import say_refused
+from disktune_gui.mainwindow.strip.messages import Message, Messages
+from disktune_gui.mainwindow.strip.notices import say_refused
 from disktune_gui.services.drive_notes import recognizable
 from disktune_gui.services.ejector import can_be_taken_away
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
+from disktune_gui.theming import icons
 
 _NEVER_TRIMMED = frozenset({DriveKind.OPTICAL, DriveKind.ZRAM, DriveKind.RAM})
-
-
 TRIM, NOTE, WHY_AWAKE, EJECT = "trim", "note", "why-awake", "eject"
 """Entries of the menu that are not actions of the helper."""
 
@@ -63,7 +62,7 @@ class Actions(QObject):
     """The user wants to write or change the note on a drive."""
 
     def __init__(
-        self, session: Session, banner: Banner, fails: Callable[[Drive], bool] = lambda _drive: False
+        self, session: Session, banner: Messages, fails: Callable[[Drive], bool] = lambda _drive: False
     ) -> None:
         """*fails* returns whether a drive is known to fail."""
         super().__init__(banner)
@@ -76,7 +75,7 @@ class Actions(QObject):
         """The action to be selected when the menu opens next."""
         self._under_way: dict[DriveRef, str] = {}
         """The action that runs on each drive."""
-        self._question: Strip | None = None
+        self._question: Message | None = None
         self._dress()
         self.button.clicked.connect(self._look)
         self.show_drive(None)
@@ -256,7 +255,8 @@ class Actions(QObject):
         """Show that an action runs on the drive in view: a drive that has to spin up takes its time."""
         label = self._under_way.get(self._drive.ref, "") if self._drive is not None else ""
         self.button.setEnabled(not label)
-        self.button.setText(f"{label}…" if label else self.tr("A&ctions ▾"))
+        self.button.setText(f"{label}…" if label else "")
+        self.button.setIcon(QIcon() if label else icons.icon("more"))
 
     def _dress(self) -> None:
         self.button.setToolTip(self.tr("Flush caches, spin down, wake up and other one-time actions"))

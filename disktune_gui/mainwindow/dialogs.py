@@ -19,7 +19,6 @@ from disktune_gui.services.services import Services
 if TYPE_CHECKING:
     from disktune_gui.drives.panel import DrivePanel
     from disktune_gui.mainwindow.global_search import GlobalSearch
-    from disktune_gui.results.panel import AllResults
 
 
 # -- the short texts of the Help menu ----------------------------------------------------------------------
@@ -32,7 +31,9 @@ def show_shortcuts(parent: QWidget) -> None:
     """Show which keys do what."""
     translate = QCoreApplication.translate
     keys = (
-        (f"Ctrl+1 … {tabs.keys()[-1]}", translate("Help", "Show a page")),
+        (f"Ctrl+1 … {tabs.key_of(tabs.PLACES[-1])}", translate("Help", "Show a page")),
+        ("Ctrl+0, Alt+Home", translate("Help", "Show all drives")),
+        ("Ctrl+PgUp, Ctrl+PgDown", translate("Help", "Show the previous or next drive")),
         ("Ctrl+K", translate("Help", "Search drives, settings, actions, pages, benchmarks and hdparm options")),
         ("Ctrl+F", translate("Help", "Search the page or, if it has no search field, the list of drives")),
         ("Ctrl+Shift+F", translate("Help", "Search the list of drives")),
@@ -99,8 +100,6 @@ class Dialogs:
     def __init__(self, services: Services, routes: Routes, panel: DrivePanel, window: QMainWindow) -> None:
         self._services, self._routes, self._panel, self._window = services, routes, panel, window
         self._finder: GlobalSearch | None = None
-        self.results: AllResults | None = None
-        """The window of all results, once it was shown."""
 
     def trim(self, drive: Drive) -> None:
         """Offer to trim the file systems of a drive."""
@@ -118,17 +117,6 @@ class Dialogs:
         dialog = NoteDialog(self._services.drive_notes, drive, self._window)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
-
-    def show_results(self) -> None:
-        """Open the results of all drives next to the window."""
-        from disktune_gui.results.panel import AllResults  # noqa: PLC0415
-
-        if self.results is None:
-            self.results = AllResults(self._services, self._window)
-            self.results.panel.experiment_asked.connect(self._routes.experiment_on)
-        self.results.show()
-        self.results.raise_()
-        self.results.activateWindow()
 
     def report_problem(self, page: str, selected: str) -> None:
         """Show what a report of a problem would contain: what happened, on which page, with what selected."""

@@ -11,14 +11,13 @@ from itertools import islice
 from typing import NamedTuple
 
 from PyQt6.QtCore import QCoreApplication, QRect, Qt, pyqtSignal
-from PyQt6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPalette
-from PyQt6.QtWidgets import QLineEdit, QMainWindow, QWidget
+from PyQt6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PyQt6.QtWidgets import QLineEdit, QMainWindow, QVBoxLayout, QWidget
 
 from disktune_contract.drives import block_files, recognition
 from disktune_contract.drives.block_files import BlockFiles
 from disktune_contract.drives.drive import Drive, DriveKind, Usage, VolumeInfo
 from disktune_contract.record import replace
-from disktune_contract.units import UnitSystem
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives import groups, row_look
 from disktune_gui.drives.groups import Selection, grouped
@@ -42,12 +41,9 @@ _MOST_BYTES = 1 << 16
 class ListedRow(NamedTuple):
     """A row of the list."""
 
-    title: str
-    subtitle: str = ""
+    words: Words
     drive: str = ""
-    """Kernel name; empty for the heading of a group, and for "All Drives"."""
-    outline: str = ""
-    indented: bool = False
+    """Kernel name; empty for the heading of a group, and for all drives."""
     is_heading: bool = False
 
 
@@ -75,26 +71,19 @@ class SystemFiles:
         return os.path.realpath(path)
 
 
-def listed(files: BlockFiles, selection: Selection, units: UnitSystem) -> list[ListedRow]:
+def listed(files: BlockFiles, selection: Selection) -> list[ListedRow]:
     """Return the first rows of the list of all drives, without those that *selection* hides."""
-    return [*islice(_rows(files, selection, units), MOST)]
+    return [*islice(_rows(files, selection), MOST)]
 
 
-def _rows(files: BlockFiles, selection: Selection, units: UnitSystem) -> Iterator[ListedRow]:
-    yield ListedRow(*groups.all_drives())
+def _rows(files: BlockFiles, selection: Selection) -> Iterator[ListedRow]:
+    yield ListedRow(Words(groups.your_drives(), mark="drives", problems=0))
     found = [drive for name in files.names(block_files.ROOT) if (drive := _found(files, name, selection))]
     for group, drives in grouped(found, selection).items():
-        yield ListedRow(groups.heading(group), is_heading=True)
+        yield ListedRow(Words(groups.heading(group)), is_heading=True)
         for known in drives:
             # Of hundreds of drives, names are read only of those that fit.
-            drive = _named(files, known)
-            yield ListedRow(
-                drive.title,
-                groups.identity(drive, units),
-                drive.name,
-                groups.outline_of(drive),
-                drive.volume is not None,
-            )
+            yield ListedRow(groups.plain_words(_named(files, known)), known.name)
 
 
 def _found(files: BlockFiles, name: str, selection: Selection) -> Drive | None:
@@ -152,13 +141,13 @@ class FirstList(QWidget):
     painted = pyqtSignal()
     """Once, after everything was painted for the first time."""
     picked = pyqtSignal(str)
-    """The drive with this kernel name was clicked; empty is "All Drives"."""
+    """The drive with this kernel name was clicked; empty is all drives."""
 
     def __init__(self, rows: Sequence[ListedRow], chosen: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows = rows
         self.chosen = chosen
-        """Kernel name of the drive that is selected; empty is "All Drives"."""
+        """Kernel name of the drive that is selected; empty is all drives."""
         self.clicked = False
         self._was_painted = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -175,9 +164,9 @@ class FirstList(QWidget):
 
     def places(self) -> Iterator[tuple[ListedRow, QRect]]:
         """Yield the rows that fit, each with its place."""
-        metrics, top = QFontMetrics(self.font()), 0
+        font, top = self.font(), 0
         for row in self.rows:
-            size = row_look.size_of_heading(metrics) if row.is_heading else row_look.size_of_row(metrics)
+            size = row_look.size_of_heading(font) if row.is_heading else row_look.size_of_row(font)
             if top > self.height():
                 return
             yield row, QRect(0, top, self.width(), size.height())
@@ -189,14 +178,10 @@ class FirstList(QWidget):
             selected = not row.is_heading and row.drive == self.chosen
             look = RowStyle(self.font(), self.palette(), self.layoutDirection(), selected)
             if row.is_heading:
-                row_look.paint_heading(painter, place, look, row.title)
-                continue
-            if selected:
-                row_look.paint_selection(painter, place, self.palette().color(QPalette.ColorRole.Highlight))
-            words = Words(row.title, row.subtitle, row.outline, row.indented)
-            row_look.paint_icon(painter, place, look, words)
-            text = row_look.text_in(row_look.inside(place, words), words)
-            row_look.paint_text(painter, row_look.there(look, place, text), look, words)
+                row_look.paint_heading(painter, place, look, row.words.title)
+            else:
+                row_look.paint_ground(painter, place, look)
+                row_look.paint_row(painter, place, look, row.words)
         painter.end()
         later(self, self._tell)
 
@@ -217,7 +202,7 @@ class FirstPanel(QWidget):
         self.list = FirstList(rows, chosen)
         search = QLineEdit()
         search.setPlaceholderText(QCoreApplication.translate("DrivePanel", "Find a drive"))
-        search.setTextMargins(5, 0, 0, 0)
+        search.setProperty("search", True)
         search.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         search.setReadOnly(True)
         layout = row_look.column(self)
@@ -230,6 +215,15 @@ class FirstPanel(QWidget):
         painter.end()
 
 
+class FirstStrip(QWidget):
+    """The bottom of the window, with nothing in it."""
+
+    def paintEvent(self, _event: QPaintEvent | None) -> None:
+        painter = QPainter(self)
+        theme.paint_strip(painter, self)
+        painter.end()
+
+
 def lay_out(window: QMainWindow, rows: Sequence[ListedRow], kept: Preferences, *, drive: str = "") -> FirstList:
     """Put *rows* where the list of drives will be, and return them; *drive* is the requested one."""
     above = QWidget()
@@ -238,24 +232,28 @@ def lay_out(window: QMainWindow, rows: Sequence[ListedRow], kept: Preferences, *
     panel = FirstPanel(rows, _chosen(rows, kept, drive))
     halves = MainSplitter(panel, QWidget())
     window_size.restore_halves(halves, kept)
-    window.setCentralWidget(halves)
+    below = FirstStrip()
+    below.setFixedHeight(window_size.strip_height(below.font()))
+    everything = QWidget()
+    column = QVBoxLayout(everything)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(halves, 1)
+    column.addWidget(below)
+    window.setCentralWidget(everything)
     return panel.list
 
 
-def drive_to_begin_with(kept: Preferences, drive: str, *, at: str = "") -> str | None:
-    """Return *drive*, which the command line named, or else the one of the last time; None for all of them.
+def drive_to_begin_with(kept: Preferences, drive: str, *, at: str = "") -> str:
+    """Return *drive*, which the command line named, or else the one of the last time; empty for all drives.
 
-    It is empty for a new user. *at* is the suffix of the names of things kept about another machine.
+    *at* is the suffix of the names of things kept about another machine.
     """
-    if not drive and kept.text("all_drives" + at) == "yes":
-        return None
     return drive or kept.text("drive" + at)
 
 
 def _chosen(rows: Sequence[ListedRow], kept: Preferences, drive: str) -> str:
-    """Return the row that the list will select; the first one for a missing drive or a new user."""
-    wanted = drive_to_begin_with(kept, drive)
-    if wanted is None:
-        return ""
+    """Return the row that the list will select: all drives if the wanted one is missing, or the only one."""
     there = [row.drive for row in rows if row.drive]
-    return wanted if wanted in there else next(iter(there), "")
+    wanted = drive_to_begin_with(kept, drive)
+    return wanted if wanted in there else "".join(there) if len(there) == 1 else ""

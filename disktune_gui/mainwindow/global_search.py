@@ -21,7 +21,7 @@ from disktune_gui.mainwindow.actions import EJECT, NOTE, TRIM, WHY_AWAKE, eject_
 from disktune_gui.mainwindow.page_controls import ACTION_WORDS, CONTROLS, WORDS, controls, in_both
 from disktune_gui.mainwindow.routes import Routes
 from disktune_gui.mainwindow.search_dialog import Entry, Kind, SearchDialog, SearchIndex
-from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.tabs import Tab, key_of, title_of
 from disktune_gui.services.drive_notes import recognizable
 from disktune_gui.services.ejector import can_be_taken_away
 from disktune_gui.services.services import Services
@@ -77,8 +77,10 @@ class GlobalSearch(QObject):
         yield from (self._drive(one) for one in self._services.session.drives if matches(one, listed))
         for tab in Tab:
             if tab.declared.serves(drive):
-                words = in_both(tab.declared.words)
-                yield Entry(Kind.PAGE, tab.name, tab.declared.title(), tab.key, words)
+                place = tab.declared.place
+                where = f"{title_of(place, drive)}, {key_of(place)}"
+                words = f"{title_of(place, drive)} {in_both(tab.declared.words)}"
+                yield Entry(Kind.PAGE, tab.name, tab.declared.title(), where, words)
         yield from _settings()
         if drive is not None:
             yield from _actions(drive)

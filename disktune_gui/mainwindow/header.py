@@ -2,126 +2,97 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PyQt6.QtWidgets import QHBoxLayout, QSizePolicy, QStyle, QVBoxLayout, QWidget
+from PyQt6.QtCore import QEvent, QRectF, QSize, Qt
+from PyQt6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from disktune_contract.drives.drive import Drive
+from disktune_contract.drives.drive import ArrayInfo, Drive
 from disktune_contract.health.verdict import HealthVerdict
+from disktune_contract.units import UnitSystem
+from disktune_gui.controls.cards import CAPTION, Badge
 from disktune_gui.controls.labels import ElidedLabel
-from disktune_gui.drives import row_look
-from disktune_gui.drives.groups import outline_of
-from disktune_gui.drives.headline import headline
+from disktune_gui.drives.groups import icon_of, your_drives
+from disktune_gui.drives.headline import place_of
 from disktune_gui.health.badge import (
+    MARKS,
     TONES,
     KnownHealth,
     accessible,
-    draw_mark,
     explanation,
     has_health,
     label,
+    label_of_array,
     shown_state,
+    state_of_array,
 )
-from disktune_gui.mainwindow.banners.banner import Banner
-from disktune_gui.text.plain import PlainLabel, as_tip
-from disktune_gui.theming import theme
+from disktune_gui.text.plain import as_tip
+from disktune_gui.text.said import said
+from disktune_gui.theming import icons, theme
+from disktune_gui.theming.style import pixels
 
-
-class Badge(PlainLabel):
-    """A word or two in a rounded frame."""
-
-    def __init__(self, text: str, tone: str) -> None:
-        super().__init__(text)
-        self._tone = tone
-        self.setContentsMargins(10, 3, 10, 3)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def paintEvent(self, event: QPaintEvent | None) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = QColor(theme.meaning(self._tone))
-        painter.setPen(QPen(colour, 1))
-        fill = QColor(colour)
-        fill.setAlpha(28)
-        painter.setBrush(fill)
-        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        painter.end()
-        super().paintEvent(event)
+TITLE, HEIGHT, ABOVE = 1.5, 60, 12
+"""The size of the title by that of the window's font; the height, and of it what is free above, as drawn."""
 
 
 class HealthBadge(Badge):
-    """The health of the selected drive: a shape and a word."""
-
-    _MARK = 14
+    """The health of the selected drive: a mark and a word."""
 
     def __init__(self) -> None:
-        super().__init__("", TONES[HealthVerdict.UNKNOWN])
+        super().__init__()
         self.state = HealthVerdict.UNKNOWN
-        self.setContentsMargins(10 + self._MARK + 6, 3, 10, 3)
 
     def show_health(self, known: KnownHealth | None) -> None:
         """Show what is known; None is a drive that was not asked."""
-        self.state = shown_state(known)
-        self._tone = TONES[self.state]
-        self.setText(label(known))
-        self.setToolTip(as_tip(explanation(known)))
+        self._show(shown_state(known), label(known), explanation(known))
         self.setAccessibleName(accessible(known))
-        self.setAccessibleDescription(explanation(known))
-        self.update()
 
-    def paintEvent(self, event: QPaintEvent | None) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self)
-        box = QRect(10, (self.height() - self._MARK) // 2, self._MARK, self._MARK)
-        # From right to left, the mark is on the right.
-        there = QRectF(QStyle.visualRect(self.layoutDirection(), self.rect(), box))
-        draw_mark(painter, there, self.state, QColor(theme.meaning(self._tone)))
-        painter.end()
+    def show_array(self, array: ArrayInfo) -> None:
+        """Show the state of an array."""
+        self._show(state_of_array(array), label_of_array(array), said(array.why))
+        self.setAccessibleName("")
+
+    def _show(self, state: HealthVerdict, word: str, why: str) -> None:
+        self.state = state
+        self.setText(word)
+        self.set_tone("" if state is HealthVerdict.UNKNOWN else TONES[state], MARKS[state])
+        self.setToolTip(as_tip(why))
+        self.setAccessibleDescription(why)
 
 
-class Outline(QWidget):
-    """The outline of the selected drive."""
+class KindIcon(QWidget):
+    """The icon of the selected drive."""
 
     def __init__(self) -> None:
         super().__init__()
         self.drive: Drive | None = None
-        self.setFixedSize(QSize(44, 44))
+        side = pixels(self.font(), 36)
+        self.setFixedSize(QSize(side, side))
 
     def paintEvent(self, _event: QPaintEvent | None) -> None:
         if self.drive is not None:
             painter = QPainter(self)
-            faint = theme.secondary(self.palette())
-            row_look.draw(painter, QRectF(self.rect()), outline_of(self.drive), faint)
+            icons.draw(painter, QRectF(self.rect()), icon_of(self.drive), theme.secondary(self.palette()))
             painter.end()
 
 
 class Header(QWidget):
-    """Title and badges, below them a line of facts, or a message."""
+    """Title and badges, below them a line of facts."""
 
-    def __init__(self, parent: QWidget | None = None, *, demo: bool = False, host: str = "") -> None:
+    def __init__(self, parent: QWidget | None = None, *, host: str = "") -> None:
         super().__init__(parent)
-        self._outline = Outline()
+        self._icon = KindIcon()
         self._title = ElidedLabel()
-        self._facts = ElidedLabel()
         self._beside = ElidedLabel()
-        """Next to the title: the facts while a message is shown in their place."""
-        self._line: Banner | None = None
-        # The title takes what it needs, the facts next to it what is left.
+        """How many of all drives have problems."""
+        self._facts = ElidedLabel()
+        # The title takes what it needs, what is beside it what is left.
         self._title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-        for line in (self._facts, self._beside):
+        for line in (self._beside, self._facts):
             line.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        for line in (self._title, self._facts, self._beside):
+        for line in (self._title, self._beside, self._facts):
             line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._system = Badge(self.tr("System drive"), "info")
         self._system.setToolTip(self.tr("The running system is on this drive: /, /usr or /boot."))
-        self._simulated = Badge(self.tr("Simulated"), "info")
-        self._simulated.setToolTip(
-            self.tr(
-                "Demo drives are simulated. Changes do not affect real drives and are lost when DiskTune closes."
-            )
-        )
-        self._simulated.setVisible(demo)
         self._host = Badge(host, "info")
         self._host.setToolTip(
             as_tip(self.tr("The drive is in {host}, which is reached through ssh.").format(host=host))
@@ -129,69 +100,74 @@ class Header(QWidget):
         self._host.setVisible(bool(host))
         self._drive: Drive | None = None
         self._empty = ""
-        self._known: KnownHealth | None = None
-        """What the drive reported of its health, which includes its temperature."""
+        self._units = UnitSystem.SI
         self._protected = Badge(self.tr("Read-only"), "caution")
         self.health = HealthBadge()
+        self.again = QPushButton(icons.icon("again"), self.tr("Check &Again"))
+        """Asks all drives, while all are shown."""
+        self.again.setToolTip(self.tr("Asks all drives again that are awake (F5)"))
+        self._summary = ""
         self._enlarge()
-        self._row = QHBoxLayout()
-        self._row.setSpacing(12)
-        self._row.addWidget(self._title)
-        self._row.addWidget(self._beside, 1)
-        for badge in (self._simulated, self._host, self.health, self._protected, self._system):
-            self._row.addWidget(badge)
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(2)
-        self._rows.addLayout(self._row)
-        self._rows.addWidget(self._facts)
-        beside = QHBoxLayout(self)
-        beside.setContentsMargins(16, 10, 16, 6)
-        beside.setSpacing(12)
-        beside.addWidget(self._outline)
-        beside.addLayout(self._rows, 1)
+        side, top, gap = (pixels(self.font(), size) for size in (24, ABOVE, 12))
+        title = QHBoxLayout()
+        title.setSpacing(gap)
+        title.addWidget(self._title)
+        title.addWidget(self._beside, 1)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addLayout(title)
+        words.addWidget(self._facts)
+        words.addStretch(1)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(side, top, side, 0)
+        self._row.setSpacing(gap)
+        self._row.addWidget(self._icon)
+        self._row.addLayout(words, 1)
+        for part in (self._host, self.health, self._protected, self._system, self.again):
+            self._row.addWidget(part)
         self.show_drive(None)
 
-    def show_messages(self, line: Banner) -> None:
-        """Show messages in place of the line of facts, which is as tall as they are from now on."""
-        self._rows.addWidget(line)
-        line.show_when_quiet(self._facts)
-        self._line = line
-        line.turned.connect(self._show_beside)
-
-    def _show_beside(self) -> None:
-        message = self._line is not None and self._line.front is not None
-        self._beside.setText(self._facts.text() if message else "")
-
     def add(self, widget: QWidget) -> None:
-        """Put a widget at the right end. Its space is kept while it is hidden: nothing below moves."""
-        policy = widget.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        widget.setSizePolicy(policy)
+        """Put a widget at the right end."""
         self._row.addWidget(widget)
 
     def show_drive(self, drive: Drive | None, empty: str = "") -> None:
         """Show *drive* before its health is known; None is all drives, and *empty* states why there are none."""
-        self._drive, self._empty, self._known = drive, empty, None
-        self._outline.drive = drive
-        self._outline.setVisible(drive is not None)
-        self._outline.update()
-        self._title.setText(drive.title if drive is not None else self.tr("All Drives"))
+        self._drive, self._empty = drive, empty
+        self._icon.drive = drive
+        self._icon.setVisible(drive is not None)
+        self._icon.update()
+        self._title.setText(drive.title if drive is not None else your_drives())
         self._show_facts()
         self._system.setVisible(drive is not None and drive.usage.system)
         self._protected.setVisible(drive is not None and drive.read_only)
-        self.health.setVisible(drive is not None and has_health(drive))
+        self.health.setVisible(drive is not None and (has_health(drive) or drive.array is not None))
+        if drive is not None and drive.array is not None:
+            self.health.show_array(drive.array)
+        self.again.setVisible(drive is None and not empty)
+
+    def show_summary(self, summary: str) -> None:
+        """Show how many of all drives have problems, while all are shown."""
+        self._summary = summary
+        self._show_facts()
 
     def show_health(self, known: KnownHealth | None) -> None:
         """Show what is known of the health of the drive; None if it was not asked."""
-        self._known = known
-        self.health.show_health(known)
+        if self._drive is None or self._drive.array is None:
+            self.health.show_health(known)
+
+    def set_units(self, units: UnitSystem) -> None:
+        """Show sizes in *units*."""
+        self._units = units
         self._show_facts()
 
     def _show_facts(self) -> None:
-        health = self._known.health if self._known is not None else None
-        words = self._empty or self.tr("Health, settings and activity of all drives")
-        self._facts.setText(headline(self._drive, health) if self._drive is not None else words)
-        self._show_beside()
+        drive = self._drive
+        # Where there is no drive, why that is needs the whole line.
+        self._facts.setText(self._empty if drive is None else place_of(drive, self._units))
+        self._facts.setVisible(bool(self._facts.text()))
+        self._beside.setText(self._summary if drive is None and not self._empty else "")
 
     def changeEvent(self, event: QEvent | None) -> None:
         super().changeEvent(event)
@@ -199,4 +175,8 @@ class Header(QWidget):
             self._enlarge()
 
     def _enlarge(self) -> None:
-        self._title.setFont(theme.scaled(self.font(), 1.5, bold=True))
+        self._title.setFont(theme.scaled(self.font(), TITLE, bold=True))
+        for line in (self._beside, self._facts):
+            line.setFont(theme.scaled(self.font(), CAPTION))
+        lines = sum(QFontMetrics(line.font()).height() for line in (self._title, self._facts))
+        self.setFixedHeight(max(pixels(self.font(), HEIGHT), lines + pixels(self.font(), ABOVE)))

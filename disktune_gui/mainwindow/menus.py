@@ -29,11 +29,12 @@ from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.desktop.user_files import reason
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.mainwindow import dialogs
-from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.mainwindow.page_controls import WORDS
 from disktune_gui.mainwindow.search_dialog import SearchKey
-from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.strip.messages import Messages
+from disktune_gui.mainwindow.tabs import PLACES, key_of
 from disktune_gui.owned import while_alive
+from disktune_gui.page_declaration import Place
 from disktune_gui.report.forms import SUFFIXES, ReportFormat
 from disktune_gui.services.services import Services
 from disktune_gui.text.plain import as_entry
@@ -53,7 +54,7 @@ translate = QCoreApplication.translate
 class ReportMenu(QMenu):
     """The entries, and what they do."""
 
-    def __init__(self, services: Services, banner: Banner, parent: QWidget) -> None:
+    def __init__(self, services: Services, banner: Messages, parent: QWidget) -> None:
         super().__init__(translate("Report", "&Report"), parent)
         self._services, self._banner = services, banner
         self._drive: Drive | None = None
@@ -112,10 +113,8 @@ class ReportMenu(QMenu):
                 why = translate("Report", "The report could not be written to {path}: {why}.")
                 self._banner.say(why.format(path=path, why=reason(error)), "danger")
                 return
-            strip = self._banner.say(
-                translate("Report", "The report was saved as {path}.").format(path=path), "good"
-            )
-            strip.offer(translate("Report", "Open Report"), str(path), partial(_open, path))
+            message = self._banner.say(translate("Report", "Report saved: {file}").format(file=path.name), "good")
+            message.offer(translate("Report", "Show"), str(path), partial(_open, path))
 
         ReportCollector(self, self._services, drives, done).start()
 
@@ -150,7 +149,7 @@ class TrayMenu(QObject):
     muted = pyqtSignal()
     """An array was muted, or is no longer."""
 
-    def __init__(self, services: Services, banner: Banner, parent: QWidget) -> None:
+    def __init__(self, services: Services, banner: Messages, parent: QWidget) -> None:
         super().__init__(parent)
         self._session, self._preferences, self._banner = services.session, services.preferences, banner
         self._watch = QAction(self.tr("&Monitor Drives and Arrays at Login"), parent)
@@ -308,7 +307,9 @@ class MenuActions:
     report_problem: Deed
     search_page: Deed
     search_drives: Deed
-    show_tab: Callable[[int], object]
+    show_place: Callable[[Place], object]
+    show_all: Deed
+    step: Callable[[int], object]
     show_results: Deed
     eject: Deed
     connect: Deed
@@ -342,8 +343,12 @@ class Menus(QObject):
                 menu = bar.addMenu(text)
                 if menu is not None:
                     fill(menu)
-        for tab in Tab:
-            self._act(None, "", tab.key, partial(deeds.show_tab, tab))
+        for place in PLACES:
+            self._act(None, "", key_of(place), partial(deeds.show_place, place))
+        for keys in ("Ctrl+0", "Alt+Home"):
+            self._act(None, "", keys, deeds.show_all)
+        self._act(None, "", "Ctrl+PgUp", partial(deeds.step, -1))
+        self._act(None, "", "Ctrl+PgDown", partial(deeds.step, 1))
         SearchKey(QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_K), self)
         self._act(None, "", "Ctrl+F", deeds.search_page)
         self._act(None, "", "Ctrl+Shift+F", deeds.search_drives)

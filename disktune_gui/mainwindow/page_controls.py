@@ -11,11 +11,13 @@ from operator import attrgetter
 
 from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPoint, Qt
 from PyQt6.QtGui import QAction
-from PyQt6.QtWidgets import QPushButton, QTabWidget, QWidget
+from PyQt6.QtWidgets import QPushButton, QStackedWidget, QTabWidget, QWidget
 
-from disktune_contract.drives.drive import Drive
+from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.record import record
+from disktune_gui.controls.cards import Disclosure
 from disktune_gui.controls.page import Page
+from disktune_gui.health.badge import has_health
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.overview.find_drive import BLINKING
 
@@ -37,8 +39,20 @@ def _of_all(drive: Drive | None) -> bool:
     return drive is None
 
 
+def _is_array(drive: Drive | None) -> bool:
+    return drive is not None and drive.kind is DriveKind.ARRAY
+
+
+def _is_no_array(drive: Drive | None) -> bool:
+    return drive is not None and drive.kind is not DriveKind.ARRAY
+
+
 def _blinks(drive: Drive | None) -> bool:
     return drive is not None and drive.kind in BLINKING
+
+
+def _has_health(drive: Drive | None) -> bool:
+    return drive is not None and has_health(drive)
 
 
 def _always(_drive: Drive | None) -> bool:
@@ -84,49 +98,59 @@ CONTROLS = (
     PageControl(Tab.OVERVIEW, "finder.light", "FindDrive", "Locate &Light", _BLINK, _blinks),
     PageControl(
         Tab.OVERVIEW,
-        "cards.quick",
+        "tiles.quick",
         "QuickChanges",
         "Chan&ge",
         QT_TRANSLATE_NOOP("Search words", "preset quiet noise sleep performance usual changes"),
+        _is_no_array,
     ),
     PageControl(
         Tab.OVERVIEW,
-        "layers.heading",
-        "LayerSection",
-        "Layers",
-        QT_TRANSLATE_NOOP("Search words", "LUKS dm-crypt encryption LVM volume bcache stack mount"),
+        "used_by.view",
+        "UsedByCard",
+        "Used by",
+        QT_TRANSLATE_NOOP("Search words", "layers LUKS dm-crypt encryption LVM volume bcache stack mount"),
+        _is_no_array,
     ),
     PageControl(
         Tab.DRIVE_HEALTH,
-        "attributes",
+        "attributes.row",
         "HealthPage",
-        "SMART Attributes",
+        "SMART attributes",
         QT_TRANSLATE_NOOP("Search words", "smartctl wear reallocated pending bad sectors"),
+        _has_health,
     ),
-    PageControl(Tab.DRIVE_HEALTH, "counters", "HealthPage", "Counters"),
     PageControl(
         Tab.DRIVE_HEALTH,
-        "self_tests.button",
-        "SelfTestView",
-        "Start Self-&Test",
-        QT_TRANSLATE_NOOP("Search words", "SMART selftest short long extended conveyance selective scan"),
+        "self_tests.extended",
+        "SelfTest",
+        "Run Extended Test",
+        QT_TRANSLATE_NOOP("Search words", "SMART selftest short long extended conveyance selective scan schedule"),
+        _has_health,
     ),
-    PageControl(Tab.DRIVE_HEALTH, "errors.table", "HealthPage", "Error Log"),
     PageControl(
         Tab.DRIVE_HEALTH,
-        "temperatures.table",
+        "logs.row",
         "HealthPage",
-        "Temperature Log",
-        QT_TRANSLATE_NOOP("Search words", "heat hot"),
+        "Logs: errors, temperature, self-tests",
+        QT_TRANSLATE_NOOP("Search words", "error log heat hot history samples directory counters"),
+        _has_health,
     ),
     PageControl(
         Tab.DRIVE_HEALTH,
-        "history.timer.tick",
+        "log_body.samples.timer.tick",
         "TimerSwitch",
         "&Sample every hour, also without this window",
         QT_TRANSLATE_NOOP("Search words", "timer background monitor health history"),
+        _has_health,
     ),
-    PageControl(Tab.DRIVE_HEALTH, "directory.table", "HealthPage", "Log Directory"),
+    PageControl(
+        Tab.DRIVE_HEALTH,
+        "checkup.again",
+        "CheckupCard",
+        "Run &Again",
+        QT_TRANSLATE_NOOP("Search words", "check-up checkup findings diagnosis"),
+    ),
     PageControl(
         Tab.SETTINGS,
         "sheet.presets",
@@ -138,14 +162,14 @@ CONTROLS = (
         Tab.SETTINGS,
         "sheet.last",
         "LastButton",
-        "Per&sistence",
-        QT_TRANSLATE_NOOP("Search words", "boot startup permanent save"),
+        "At &Boot",
+        QT_TRANSLATE_NOOP("Search words", "boot startup permanent save persistence"),
     ),
     PageControl(
         Tab.SETTINGS,
         "sheet.last.save",
         "LastButton",
-        "&Apply at Boot…",
+        "&Save Current Values…",
         QT_TRANSLATE_NOOP("Search words", "startup permanent persistent save keep"),
     ),
     PageControl(
@@ -169,7 +193,6 @@ CONTROLS = (
         "&Delete Saved Settings",
         QT_TRANSLATE_NOOP("Search words", "forget remove boot reset"),
     ),
-    PageControl(Tab.SETTINGS, "all_drives.change", "AllDrives", "C&hange…", "", _of_all),
     PageControl(Tab.SETTINGS, "all_drives.original", "AllDrives", "Restore &Original Values…", _UNDO, _of_all),
     PageControl(Tab.HISTORY, "found", "HistoryPage", "Restore &Original Values…", _UNDO, _always),
     PageControl(Tab.HISTORY, "back", "HistoryPage", "Restore Selected &Values…", _UNDO, _always),
@@ -177,7 +200,7 @@ CONTROLS = (
         Tab.BENCHMARK,
         "form.start_button",
         "BenchmarkForm",
-        "&Start Benchmark",
+        "&Start",
         QT_TRANSLATE_NOOP("Search words", "measure speed test throughput"),
     ),
     PageControl(
@@ -187,7 +210,14 @@ CONTROLS = (
         "Copy Command",
         QT_TRANSLATE_NOOP("Search words", "fio dd hdparm shell terminal script"),
     ),
-    PageControl(Tab.BENCHMARK, "form.choices.more", "Choices", "&More…", _PROFILES),
+    PageControl(Tab.BENCHMARK, "form.choices.box", "Choices", "Profile", _PROFILES),
+    PageControl(
+        Tab.BENCHMARK,
+        "form.trend_button",
+        "BenchmarkForm",
+        "Trend",
+        QT_TRANSLATE_NOOP("Search words", "results history over time compare earlier last week"),
+    ),
     PageControl(Tab.EXPERIMENT, "form.one", "ExperimentForm", "Test values of &one setting"),
     PageControl(Tab.EXPERIMENT, "form.tune", "ExperimentForm", "&Tune this drive"),
     PageControl(Tab.EXPERIMENT, "form.change", "ExperimentForm", "Measure &before and after"),
@@ -202,19 +232,19 @@ CONTROLS = (
         Tab.EXPERIMENT,
         "form.start_button",
         "ExperimentForm",
-        "&Start Experiment",
+        "&Start",
         QT_TRANSLATE_NOOP("Search words", "tune optimize best value compare"),
     ),
     PageControl(
-        Tab.ARRAYS,
-        "speed_up.start",
+        Tab.OVERVIEW,
+        "array.speed_up.start",
         "BoostForm",
         "&Boost Until Finished",
         QT_TRANSLATE_NOOP("Search words", "rebuild resync recovery check faster speed up"),
+        _is_array,
     ),
-    PageControl(Tab.ARRAYS, "speed_up.end", "BoostForm", "Revert Now"),
-    PageControl(Tab.ARRAYS, "speed_up.try_depths", "BoostForm", "Test Queue Depths"),
-    PageControl(Tab.CHECKUP, "again", "CheckupPage", "Check &Again", "", _always),
+    PageControl(Tab.OVERVIEW, "array.speed_up.end", "BoostForm", "Revert Now", "", _is_array),
+    PageControl(Tab.OVERVIEW, "array.speed_up.try_depths", "BoostForm", "Test Queue Depths", "", _is_array),
     PageControl(
         Tab.STANDBY,
         "controls.watch",
@@ -272,10 +302,12 @@ def _select(button: QPushButton, entry: QAction) -> None:
 
 
 def _bring_forward(widget: QWidget) -> None:
-    """Turn each tab widget around *widget* to the tab that contains it."""
+    """Open what is closed around *widget*, and turn each stack to the part that contains it."""
     parts, around = [widget], widget.parentWidget()
     while around is not None:
-        if isinstance(around, QTabWidget):
+        if isinstance(around, Disclosure):
+            around.opened = True
+        if isinstance(around, QTabWidget | QStackedWidget):
             front = next((part for part in parts if around.indexOf(part) >= 0), None)
             if front is not None:
                 around.setCurrentWidget(front)

@@ -19,39 +19,51 @@ from disktune_contract.drives.drive import VOLUMES, Drive, DriveKind
 from disktune_contract.messages.protocol import Class
 from disktune_contract.sentence import in_turn
 from disktune_gui.client import elevation
+from disktune_gui.client.jobs import WorkKind
 from disktune_gui.client.remote.host import short
 from disktune_gui.controls.page import Page
 from disktune_gui.desktop.dbus_service import ResumeMonitor
-from disktune_gui.desktop.event_loop import InputStarvationGuard
+from disktune_gui.desktop.event_loop import RESTART, InputStarvationGuard
 from disktune_gui.desktop.problems import problems
 from disktune_gui.desktop.sight import WindowVisibility
+from disktune_gui.drives.groups import your_drives
 from disktune_gui.drives.panel import DrivePanel
+from disktune_gui.home.rows import summary
 from disktune_gui.mainwindow import tabs, window_size
 from disktune_gui.mainwindow.actions import Actions
-from disktune_gui.mainwindow.banners.banner import Banner
-from disktune_gui.mainwindow.banners.guard_banner import GuardBanner
-from disktune_gui.mainwindow.banners.notices import (
-    ArrayBanner,
-    EjectBanner,
-    LongTrialBanner,
-    PasswordBanner,
-    WorkBanner,
-)
 from disktune_gui.mainwindow.dialogs import Dialogs
 from disktune_gui.mainwindow.header import Header
 from disktune_gui.mainwindow.menus import MenuActions, Menus, ReportMenu, TrayMenu
 from disktune_gui.mainwindow.routes import Proposals, Routes
+from disktune_gui.mainwindow.strip.guard_notices import GuardNotices
+from disktune_gui.mainwindow.strip.messages import Messages
+from disktune_gui.mainwindow.strip.notices import EjectNotices, EndNotices, LongTrialNotices, PasswordNotices
+from disktune_gui.mainwindow.strip.strip import Strip
+from disktune_gui.mainwindow.strip.trials import TrialWork
 from disktune_gui.mainwindow.tabs import PageTabs, Tab
 from disktune_gui.mainwindow.window_size import MainSplitter
 from disktune_gui.owned import later, while_alive
 from disktune_gui.page_declaration import Window
 from disktune_gui.services.ejector import can_be_taken_away
+from disktune_gui.services.running import Work
 from disktune_gui.services.services import Services
 from disktune_gui.text.said import said
 
 if TYPE_CHECKING:
     from disktune_gui.editing.trials import TrialBars
-    from disktune_gui.mainwindow.banners.closing import Matters
+    from disktune_gui.mainwindow.strip.closing import Matters
+
+_PAGES = {
+    WorkKind.TRIAL: Tab.SETTINGS,
+    WorkKind.LONG_TRIAL: Tab.SETTINGS,
+    WorkKind.EXPERIMENT: Tab.EXPERIMENT,
+    WorkKind.BENCHMARK: Tab.BENCHMARK,
+    WorkKind.ARRAY: Tab.OVERVIEW,
+    WorkKind.SCRUB: Tab.OVERVIEW,
+    WorkKind.SELF_TEST: Tab.DRIVE_HEALTH,
+    WorkKind.RECORDING: Tab.STANDBY,
+}
+"""The page that shows each kind of work; for the other kinds there is the drive's overview."""
 
 LOOK_AGAIN_S = 2.0
 """Returning to the window sooner than that, in seconds, reads nothing again."""
@@ -67,7 +79,7 @@ class WindowParts(QObject):
         session = self.session = services.session
         self.drive: Drive | None = None
         self.panel = DrivePanel()
-        self.header = Header(demo=session.place.demo, host=short(session.place.host))
+        self.header = Header(host=short(session.place.host))
         # From now on, so that the charts have a past when they are first shown.
         services.begin()
         self.looked_at = time.monotonic()
@@ -75,33 +87,29 @@ class WindowParts(QObject):
         self.resume = ResumeMonitor(window)
         self.sight = WindowVisibility(window)
         InputStarvationGuard(window)
-        self.banner = Banner()
-        self.header.show_messages(self.banner)
+        self.banner = Messages(self)
         self.actions_menu = Actions(session, self.banner, self._fails)
         self.tabs = PageTabs(lambda tab: tabs.make(tab, self._for_pages()))
         self.routes = Routes(self._go_to, self.page, self.panel, self.actions_menu, window, services.preferences)
-        alarms = ArrayBanner(session, self.banner, self.routes.array, partial(self._shows, Tab.ARRAYS))
-        self._password = PasswordBanner(session, self.banner)
+        self._password = PasswordNotices(session, self.banner)
         if session.place.host:
             self._follow_host()
-        self._guard = GuardBanner(services, self.banner)
-        EjectBanner(self.banner, services.ejector)
-        long_trials = LongTrialBanner(
-            self.banner,
-            session,
-            services.long_trials,
-            partial(self._shows, Tab.SETTINGS),
-            self.routes.settings_of,
-        )
-        self.tabs.currentChanged.connect(long_trials.look)
-        WorkBanner(self.banner, services, self.tabs, self._shows, self._go_to)
+        self._guard = GuardNotices(services, self.banner)
+        EjectNotices(self.banner, services.ejector)
+        here = partial(self._shows, Tab.SETTINGS)
+        ends = LongTrialNotices(self.banner, session, services.long_trials, here, self.routes.settings_of)
+        self.tabs.currentChanged.connect(ends.look)
+        running = services.running
+        running.follow_ejector(services.ejector)
+        running.follow_scrubs(services.scrub_watch)
+        EndNotices(running, self.banner, self._shows_work, self._show_work)
+        self.strip = Strip(session, running, self.banner, self._shows_work, self._show_work)
         self.header.add(self.actions_menu.button)
         self.report_menu = ReportMenu(services, self.banner, window)
         self.dialogs = Dialogs(services, self.routes, self.panel, window)
         self.proposals = Proposals(session, self.banner, self.page, self._go_to, self.panel.choose, window)
         self._lay_out()
         tray = TrayMenu(services, self.banner, window)
-        tray.muted.connect(alarms.look_again)
         self.menus = Menus(
             window,
             MenuActions(
@@ -113,8 +121,10 @@ class WindowParts(QObject):
                 report_problem=self.report_problem,
                 search_page=self.go_to_search,
                 search_drives=lambda: self._focus(self.panel.search),
-                show_tab=self._show_tab,
-                show_results=self.dialogs.show_results,
+                show_place=self.tabs.go_to_place,
+                show_all=lambda: self.panel.choose(""),
+                step=self.panel.step,
+                show_results=self.routes.all_results,
                 eject=self.eject,
                 connect=connect,
             ),
@@ -140,21 +150,28 @@ class WindowParts(QObject):
         column.addWidget(self.header)
         column.addWidget(self.tabs, 1)
         self.splitter = MainSplitter(self.panel, right)
-        self.window.setCentralWidget(self.splitter)
+        below = QWidget()
+        rows = QVBoxLayout(below)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addWidget(self.splitter, 1)
+        rows.addWidget(self.strip)
+        self.window.setCentralWidget(below)
 
     # -- life ----------------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
         self.panel.chosen.connect(self._on_chosen)
-        self.tabs.currentChanged.connect(self.banner.look_around)
+        self.tabs.currentChanged.connect(self._look_around)
         self.panel.pointed.connect(self.tabs.foresee)
         self.panel.menu_wanted.connect(self._show_drive_menu)
         self.panel.vanished.connect(self._on_vanished)
         self.services.health_news.changed.connect(self._on_health)
+        self.services.attention.changed.connect(self._show_problems)
+        self.header.again.clicked.connect(self.refresh)
         self.services.health_news.begin()
         self.panel.returned.connect(lambda drive: self.banner.withdraw_about(_gone(drive)))
         self.session.drives_changed.connect(self._on_drives)
-        self.session.activity.connect(self.panel.add_activity)
         # For the small charts, as long as they can be seen.
         self.session.hide(True)
         self.session.watch(True)
@@ -186,7 +203,7 @@ class WindowParts(QObject):
             self.panel.set_drives(self.session.drives)
         locked = elevation.why_locked(self.session.place)
         if locked:
-            self.banner.offer_command(locked, elevation.remedy(self.session.place))
+            self.strip.show_read_only(locked, elevation.remedy(self.session.place))
         self.tabs.show_front()
         self.panel.view.setFocus()
 
@@ -207,7 +224,7 @@ class WindowParts(QObject):
 
     def matters(self) -> Matters:
         """Return the effects of closing the window."""
-        from disktune_gui.mainwindow.banners.closing import matters  # noqa: PLC0415
+        from disktune_gui.mainwindow.strip.closing import matters  # noqa: PLC0415
 
         return matters(self.services, self.tabs.made.values())
 
@@ -216,8 +233,8 @@ class WindowParts(QObject):
         kept = self.services.preferences
         if size:
             window_size.keep(self.window, self.splitter, kept)
-        some, host = bool(self.session.drives), self.session.place.host
-        tabs.keep_place(self.tabs, self.drive, kept, some=some, host=host)
+        well = not self.services.attention.problems().all
+        tabs.keep_place(self.tabs, self.drive, kept, well=well, host=self.session.place.host)
 
     # -- signals of the session ----------------------------------------------------------------------------
 
@@ -232,6 +249,11 @@ class WindowParts(QObject):
         if self.drive is None:
             self.header.show_drive(None, self.panel.empty)
         self.tabs.show_empty(bool(self.panel.empty))
+
+    def _show_problems(self) -> None:
+        problems = self.services.attention.problems()
+        self.panel.model.set_problems(problems.all)
+        self.header.show_summary(summary(problems.failing, problems.attention, len(self.session.drives)))
 
     def _on_health(self) -> None:
         self.panel.model.set_health(self.services.health_news.of)
@@ -252,7 +274,7 @@ class WindowParts(QObject):
     def _follow_host(self) -> None:
         """Show how the other machine can be reached, and read everything again once it answers again."""
         from disktune_gui.client.remote.remote_session import Reach, RemoteSession  # noqa: PLC0415  most have none
-        from disktune_gui.mainwindow.banners.connection_banner import ConnectionBanner  # noqa: PLC0415
+        from disktune_gui.mainwindow.strip.notices import ConnectionNotices  # noqa: PLC0415
 
         session = self.session
         if not isinstance(session, RemoteSession):
@@ -262,7 +284,7 @@ class WindowParts(QObject):
             if session.reach is Reach.CONNECTED and session.drives:
                 self.refresh()
 
-        ConnectionBanner(session, self.banner)
+        ConnectionNotices(session, self.banner)
         session.reach_changed.connect(while_alive(self, on_reach))
 
     def _on_preferences(self) -> None:
@@ -270,10 +292,19 @@ class WindowParts(QObject):
         self.panel.show_hidden(chosen.show_hidden, volumes=chosen.show_volumes)
         self._show_empty()
         self.panel.set_units(chosen.units)
+        self.header.set_units(chosen.units)
 
     def _on_language(self) -> None:
-        words = self.tr("The language changes when you restart DiskTune. The tray changes when you log in again.")
-        self.banner.say(words, "info")
+        message = self.banner.say(self.tr("Language changes at the next start"), "info", about="language")
+        tip = self.tr("Close DiskTune and start it again; the tray changes when you log in again")
+        message.offer(self.tr("Restart Now"), tip, self._restart)
+
+    def _restart(self) -> None:
+        """Start the program again; what runs may let the user keep the window open instead."""
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.setProperty(RESTART, True)
+        (self.window.window() or self.window).close()
 
     def _on_vanished(self, drive: Drive) -> None:
         """Show what became of the selected drive, and of the changes that were planned for it."""
@@ -300,7 +331,7 @@ class WindowParts(QObject):
         self._show_health()
         self.actions_menu.show_drive(drive)
         self.report_menu.show_drive(drive)
-        title = drive.title if drive is not None else self.tr("All Drives")
+        title = drive.title if drive is not None else your_drives()
         if self.session.place.demo:
             title = f"{title} – {self.tr('demo')}"
         elif self.session.place.host:
@@ -308,7 +339,12 @@ class WindowParts(QObject):
         # The program's name is last: Qt appends it to a title that ends in anything else.
         self.window.setWindowTitle(f"{title} – DiskTune")
         self.tabs.show_drive(drive)
+        self._look_around()
+
+    def _look_around(self) -> None:
+        """Leave out of the strip what the page shows itself, and show what that was."""
         self.banner.look_around()
+        self.strip.look()
 
     def _go_to(self, tab: Tab, drive: str = "") -> bool:
         """Bring *tab* to the front, of *drive* if one is named; return whether it is shown then.
@@ -326,8 +362,19 @@ class WindowParts(QObject):
         """Return whether this page of this drive is in front."""
         return self.tabs.front is tab and self.drive is not None and self.drive.name == drive
 
-    def _show_tab(self, number: int) -> None:
-        self._go_to(Tab(number))
+    def _shows_work(self, work: Work) -> bool:
+        """Return whether the page in front shows some work itself."""
+        tab = _PAGES.get(work.kind)
+        if work.kind is WorkKind.TRIAL:
+            # Every trial has its bar there, whichever drive is in view.
+            return self.tabs.front is tab
+        return tab is not None and self._shows(tab, work.drive)
+
+    def _show_work(self, work: Work) -> None:
+        """Go to where some work is shown."""
+        tab = _PAGES.get(work.kind, Tab.OVERVIEW)
+        if self._go_to(tab, work.drive) and work.kind is WorkKind.SCRUB:
+            self.page(tab).offer("scrub")
 
     def page(self, number: int) -> Page:
         """Return the page of a tab, made at the first call."""
@@ -350,23 +397,17 @@ class WindowParts(QObject):
             measure=self.routes.measure,
             settings_of=self.routes.settings_of,
             setting_of=self.routes.setting_of,
+            part_of=self.routes.part_of,
+            menu_of=lambda drive: self.routes.drive_menu(drive, self.refresh),
             experiment_on=self.routes.experiment_on,
-            all_results=self.dialogs.show_results,
+            all_results=self.routes.all_results,
             adopt=self._adopt,
             tell_of_settings=self.tell_of_settings,
             tell_of_trials=self._tell_of_trials,
         )
 
     def _tell_of_trials(self, place: TrialBars) -> None:
-        def show() -> None:
-            drives = {bar.drive for bar in place.bars.values()}
-            names = [drive.name for drive in self.session.drives if drive.ref in drives]
-            self._go_to(Tab.SETTINGS, names[0] if len(names) == 1 else "")
-
-        turned = self.tabs.currentChanged
-        from disktune_gui.mainwindow.banners.trial_banner import TrialBanner  # noqa: PLC0415
-
-        TrialBanner(self.banner, place, turned, lambda: self.tabs.front is Tab.SETTINGS, show)
+        TrialWork(self.session, self.services.running, place)
 
     def tell_of_settings(self, words: str, tone: str, drive: str) -> None:
         """Show *words*; the button leads to the page that they are about."""
@@ -376,10 +417,10 @@ class WindowParts(QObject):
             self.banner.withdraw_about(about)
             self.routes.settings_of(drive)
 
-        strip = self.banner.say(words, tone, about=about, error=tone == "danger")
-        if not strip.asks:
+        message = self.banner.say(words, tone, about=about, error=tone == "danger")
+        if not message.asks:
             here = partial(self._shows, Tab.SETTINGS, drive)
-            strip.lead(self.tr("Show"), self.tr("Show the settings of this drive"), show, here)
+            message.lead(self.tr("Show"), self.tr("Show the settings of this drive"), show, here)
 
     def refresh(self) -> None:
         """Read the list of drives again, and let the page in front ask its drive again."""
@@ -387,11 +428,11 @@ class WindowParts(QObject):
         self.session.refresh()
         self._guard.look_again()
         self.services.health_news.look_again()
-        self.page(self.tabs.currentIndex()).refresh()
+        self.page(self.tabs.front).refresh()
 
     def go_to_search(self) -> None:
         """Go to the search field of the page in front, or to that of the list of drives."""
-        self._focus(self.page(self.tabs.currentIndex()).search_field() or self.panel.search)
+        self._focus(self.page(self.tabs.front).search_field() or self.panel.search)
 
     def _focus(self, field: QLineEdit) -> None:
         field.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -412,11 +453,13 @@ class WindowParts(QObject):
             page.trial_place.adopt(drive, trial)
 
     def _export(self) -> None:
+        from disktune_gui.home.page import HomePage  # noqa: PLC0415
         from disktune_gui.overview.page import OverviewPage  # noqa: PLC0415
 
-        self.tabs.setCurrentIndex(Tab.OVERVIEW)
-        page = self.page(Tab.OVERVIEW)
-        if isinstance(page, OverviewPage):
+        tab = Tab.HOME if self.drive is None else Tab.OVERVIEW
+        self._go_to(tab)
+        page = self.page(tab)
+        if isinstance(page, HomePage | OverviewPage):
             page.ask_and_export()
 
     def eject(self) -> None:

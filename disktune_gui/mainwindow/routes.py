@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -22,10 +22,11 @@ from disktune_gui.editing import planned_values
 from disktune_gui.editing.planned_values import Restoration
 from disktune_gui.editing.preset import Preset
 from disktune_gui.mainwindow.actions import Actions, eject_label
-from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.mainwindow.page_controls import PageControl, reach
+from disktune_gui.mainwindow.strip.messages import Messages
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.overview.find_drive import BLINKING
+from disktune_gui.page_declaration import DrivePart
 from disktune_gui.services.drive_notes import recognizable
 from disktune_gui.services.ejector import can_be_taken_away
 from disktune_gui.text.said import said
@@ -43,7 +44,7 @@ class Proposals(QObject):
     def __init__(
         self,
         session: Session,
-        banner: Banner,
+        banner: Messages,
         page: Callable[[int], Page],
         go_to: Callable[[Tab, str], bool],
         choose: Callable[[str], object],
@@ -117,14 +118,14 @@ class Proposals(QObject):
         if self._go_to(Tab.SETTINGS, drive.name) and isinstance(page, SettingsPage):
             page.drafting.propose(drive, {setting: value}, boot=True)
 
-    def propose_to_many(self, drive: Drive, wanted: Mapping[str, Value]) -> None:
-        """Show the effect of *wanted* on drives like *drive*, which alone is selected at first."""
+    def propose_to_many(self, drive: Drive) -> None:
+        """Show the changes of *drive* next to all drives; it alone is selected at first."""
         from disktune_gui.settings.page import SettingsPage  # noqa: PLC0415
 
         self._choose("")
         page = self._page(Tab.SETTINGS)
         if self._go_to(Tab.SETTINGS, "") and isinstance(page, SettingsPage):
-            page.all_drives.spread(drive, wanted)
+            page.spread(drive)
 
     def propose_fix(self, fix: Fix) -> None:
         """Add the changes that would help an array to the plans of its drives."""
@@ -218,7 +219,18 @@ class Routes:
 
     def array(self, array: str) -> None:
         """Go to the work of an array, and to its remedies."""
-        self._go_to(Tab.ARRAYS, array)
+        self._go_to(Tab.OVERVIEW, array)
+
+    def part_of(self, drive: str, part: DrivePart) -> None:
+        """Go to a part of a page of a drive."""
+        tab = _PARTS[part]
+        if self._go_to(tab, drive):
+            self._page(tab).offer(part)
+
+    def all_results(self) -> None:
+        """Go to the results of all drives."""
+        self._panel.choose("")
+        self._go_to(Tab.BENCHMARK, "")
 
     def experiment_on(self, drive: str) -> None:
         """Go to the experiments of a drive."""
@@ -297,7 +309,17 @@ class Routes:
         self._window.activateWindow()
 
 
-_USUAL = (Tab.ARRAYS, Tab.OVERVIEW, Tab.DRIVE_HEALTH, Tab.SETTINGS, Tab.BENCHMARK, Tab.ACTIVITY, Tab.STANDBY)
+_PARTS = {
+    DrivePart.RESCUE: Tab.OVERVIEW,
+    DrivePart.HEALTH: Tab.DRIVE_HEALTH,
+    DrivePart.SELF_TESTS: Tab.DRIVE_HEALTH,
+    DrivePart.ARRAY: Tab.OVERVIEW,
+    DrivePart.BOOST: Tab.OVERVIEW,
+    DrivePart.SCRUB: Tab.OVERVIEW,
+    DrivePart.SAVED: Tab.SETTINGS,
+    DrivePart.CHECKUP: Tab.DRIVE_HEALTH,
+}
+_USUAL = (Tab.OVERVIEW, Tab.DRIVE_HEALTH, Tab.SETTINGS, Tab.BENCHMARK, Tab.ACTIVITY, Tab.STANDBY)
 """The pages that the context menu of a drive leads to."""
 
 

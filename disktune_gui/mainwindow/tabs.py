@@ -1,28 +1,34 @@
-"""The tabs of the window: which there are, their pages, which is in front for which drive and at the start."""
+"""The places of the window and the pages in them: which is in front for which drive, and at the start."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from enum import IntEnum, auto
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 
-from PyQt6.QtCore import QEvent, QObject, QSize, Qt, pyqtSignal
-from PyQt6.QtGui import QMouseEvent, QResizeEvent
-from PyQt6.QtWidgets import QFrame, QStyle, QTabWidget, QVBoxLayout, QWidget
+from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, QSize, Qt, pyqtSignal
+from PyQt6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QStyle, QTabBar, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_gui.controls.ahead import ChartsAhead
-from disktune_gui.controls.page import Page
+from disktune_gui.controls.cards import SegmentedControl
+from disktune_gui.controls.page import LowerHalf, Page
 from disktune_gui.controls.steady_scroll import SteadyScroll
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.mainwindow.first_look import drive_to_begin_with
 from disktune_gui.owned import later
-from disktune_gui.page_declaration import PageDeclaration, Window
+from disktune_gui.page_declaration import PageDeclaration, Place, Window
 from disktune_gui.services.services import Services
+from disktune_gui.store.entry import ResultKind
 from disktune_gui.text.plain import PlainLabel
-from disktune_gui.theming.style import lines
+from disktune_gui.theming import theme
+from disktune_gui.theming.style import lines, pixels
+
+translate = QCoreApplication.translate
 
 # -- the scroll area of a page -----------------------------------------------------------------------------
 
@@ -109,26 +115,21 @@ class WithoutCharts(Page):
         """Ignore the drive: the sentence is the same for all."""
 
 
-# -- the tabs of the window, from the left -----------------------------------------------------------------
-
-_KEYS = 10
-"""Digits."""
+# -- the pages of the window, and the places they are views of ---------------------------------------------
 
 
 class Tab(IntEnum):
-    """Each is named after its package, whose module `tab` declares the page; a new page needs nothing else."""
+    """Each page, in the order of its views; it is named after its package, whose module `tab` declares it."""
 
-    ARRAYS = 0
+    HOME = 0
     OVERVIEW = auto()
     DRIVE_HEALTH = auto()
     SETTINGS = auto()
+    EXPERIMENT = auto()
+    HISTORY = auto()
     BENCHMARK = auto()
     ACTIVITY = auto()
-    HISTORY = auto()
-    EXPERIMENT = auto()
-    CHECKUP = auto()
     STANDBY = auto()
-    SCRUB = auto()
 
     @property
     def declared(self) -> PageDeclaration:
@@ -146,40 +147,44 @@ class Tab(IntEnum):
         if not self.lacks_charts:
             import_module(f"disktune_gui.{self.name.lower()}.page")
 
-    @property
-    def key(self) -> str:
-        """The keys that bring it to the front: 0 is the tenth; an eleventh has none.
-
-        The pages that every drive has are counted first, so that they have the same keys for every drive.
-        """
-        number = _counted().index(self) + 1
-        return f"Ctrl+{number % 10}" if number <= _KEYS else ""
-
 
 WITHOUT_DRIVES = (Tab.HISTORY,)
 """Pages that have something to show without a drive: the past of drives that were there."""
 
-
-def _counted() -> list[Tab]:
-    """Return the tabs in the order of their keys."""
-    return sorted(Tab, key=lambda tab: tab.declared.particular)
+PLACES = tuple(Place)
+"""From the left."""
 
 
-def keys() -> list[str]:
-    """Return the keys of the tabs, in order."""
-    return [tab.key for tab in _counted() if tab.key]
+def key_of(place: Place) -> str:
+    """Return the keys that bring a place to the front."""
+    return f"Ctrl+{PLACES.index(place) + 1}"
+
+
+def title_of(place: Place, drive: Drive | None) -> str:
+    """Return the text on the tab of a place while *drive*, or all drives, are shown."""
+    words = {
+        Place.OVERVIEW: translate("Place of the window", "Overview"),
+        Place.HEALTH: translate("Place of the window", "Health"),
+        Place.TUNE: translate("Place of the window", "Tune"),
+        Place.MEASURE: translate("Place of the window", "Measure"),
+        Place.ACTIVITY: translate("Place of the window", "Activity"),
+    }
+    if drive is None:
+        words[Place.OVERVIEW] = translate("Place of the window", "Drives")
+    return words[place]
+
+
+def views(place: Place, drive: Drive | None) -> list[Tab]:
+    """Return the pages of a place that serve *drive*, or all drives if it is None."""
+    return [tab for tab in Tab if tab.declared.place is place and tab.declared.serves(drive)]
 
 
 def in_front(wanted: Tab, drive: Drive | None) -> Tab:
-    """Return the tab to show when *drive* is selected and *wanted* was shown before."""
-    if drive is None:
-        return wanted if wanted is Tab.SETTINGS else Tab.ACTIVITY
-    return wanted if wanted.declared.serves(drive) else Tab.OVERVIEW
-
-
-def first(drive: Drive) -> Tab:
-    """Return the page that is shown first for a drive of its kind."""
-    return Tab.ARRAYS if Tab.ARRAYS.declared.serves(drive) else Tab.OVERVIEW
+    """Return the page to show when *drive* is selected and *wanted* was shown before."""
+    if wanted.declared.serves(drive):
+        return wanted
+    found = views(wanted.declared.place, drive) or views(Place.OVERVIEW, drive) or views(Place.ACTIVITY, drive)
+    return found[0]
 
 
 def make(tab: Tab, window: Window) -> Page:
@@ -192,23 +197,31 @@ def make(tab: Tab, window: Window) -> Page:
     from disktune_gui.jobs.job_page import JobPage  # noqa: PLC0415  as below
 
     if isinstance(page, JobPage):
-        from disktune_gui.results.panel import ResultsPanel  # noqa: PLC0415  with the first page that has it
-
-        panel = ResultsPanel(window.services, kinds=tab.declared.kept, apart=True)
-        panel.experiment_asked.connect(window.experiment_on)
-        panel.all_asked.connect(window.all_results)
-        page.put_below(panel)
+        page.offer_earlier(partial(_earlier, window, tab.declared.kept))
     return page
 
 
-# -- the tabs with their pages: which one is in front, and for which drive ---------------------------------
+def _earlier(window: Window, kinds: Collection[ResultKind], of_all_drives: bool) -> LowerHalf:
+    """Return the list of earlier results of one page, or of all drives."""
+    from disktune_gui.results.panel import ResultsPanel  # noqa: PLC0415  with the first page that has it
+
+    if of_all_drives:
+        panel = ResultsPanel(window.services)
+    else:
+        panel = ResultsPanel(window.services, kinds=kinds, apart=True)
+    panel.experiment_asked.connect(window.experiment_on)
+    panel.all_asked.connect(window.all_results)
+    return panel
 
 
-class PageTabs(QTabWidget):
-    """Pages are made when their tab is first shown, so that the window itself is there at once."""
+# -- places as tabs, the views of the one in front as a switch, and the page -------------------------------
 
-    turned = pyqtSignal()
-    """Work on a page has begun or ended."""
+
+class PageTabs(QWidget):
+    """Pages are made when they are first shown, so that the window itself is there at once."""
+
+    currentChanged = pyqtSignal(int)  # noqa: N815  # as Qt's own
+    """Another page is in front."""
 
     def __init__(self, make: Callable[[Tab], Page]) -> None:
         super().__init__()
@@ -222,38 +235,68 @@ class PageTabs(QTabWidget):
         self._empty = False
         """Whether there is no drive at all."""
         self._before: Tab | None = None
-        """The tab that was in front before all drives were chosen; one drive gets it back."""
+        """The page that was in front before all drives were chosen; one drive gets it back."""
         self._kept: Tab | None = None
-        """The tab that was in front when the window was closed; the first drive that is selected gets it."""
-        self.setDocumentMode(True)
-        self.setAccessibleName(self.tr("Pages of the selected drive"))
-        bar = self.tabBar()
-        if bar is not None:
-            # The widget that gets the focus.
-            bar.setAccessibleName(self.accessibleName())
-            bar.setMouseTracking(True)
-            bar.installEventFilter(self)
-        for tab in Tab:
-            self.addTab(PagePlace(), tab.declared.title())
-            self.setTabVisible(tab, tab.declared.listed(None))
-        self.setCurrentIndex(Tab.OVERVIEW)
-        self.currentChanged.connect(self.show_front)
+        """The page that was in front when the window was closed; the first drive that is selected gets it."""
+        self._last: dict[Place, Tab] = {}
+        """The view of a place that was in front last."""
+        self.bar = QTabBar()
+        self._switches: dict[Place, SegmentedControl] = {}
+        self._views = QWidget()
+        """The switches, one of which is shown if its place has several views."""
+        self._head = QHBoxLayout(self._views)
+        self.pages = QStackedWidget()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.bar.setExpanding(False)
+        self.bar.setDrawBase(False)
+        self.bar.setAccessibleName(self.tr("Places of the selected drive"))
+        self.bar.setMouseTracking(True)
+        self.bar.installEventFilter(self)
+        for place in PLACES:
+            self.bar.addTab(title_of(place, None))
+        self.bar.currentChanged.connect(lambda number: self.go_to_place(PLACES[number]))
+        side, top = pixels(self.font(), 24), pixels(self.font(), 12)
+        self._head.setContentsMargins(side, top, side, 0)
+        bar = QHBoxLayout()
+        bar.setContentsMargins(top, 0, 0, 0)
+        bar.addWidget(self.bar)
+        for _ in Tab:
+            self.pages.addWidget(PagePlace())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(bar)
+        column.addWidget(self._views)
+        column.addWidget(self.pages, 1)
+        self.pages.setCurrentIndex(Tab.OVERVIEW)
+        self.pages.currentChanged.connect(self._on_page)
+
+    def paintEvent(self, _event: QPaintEvent | None) -> None:
+        """Draw the line below the tabs, over the full width."""
+        painter = QPainter(self)
+        painter.fillRect(0, self.bar.geometry().bottom(), self.width(), 1, theme.line(self.palette()))
+        painter.end()
 
     @property
     def front(self) -> Tab:
-        """The tab that is shown."""
-        return Tab(self.currentIndex())
+        """The page that is shown."""
+        return Tab(self.pages.currentIndex())
+
+    def currentIndex(self) -> int:  # as Qt's own
+        """Return the number of the page that is shown."""
+        return self.pages.currentIndex()
 
     def page(self, tab: Tab) -> Page:
         """Return the page of a tab, made at the first call."""
         if tab not in self.made:
             page = self._make(tab)
-            place = self.widget(tab)
-            if isinstance(place, PagePlace):
-                place.setWidget(page)
+            around = self.pages.widget(tab)
+            if isinstance(around, PagePlace):
+                around.setWidget(page)
                 page.setAutoFillBackground(False)
             self.made[tab] = page
-            page.turned.connect(self.turned)
             page.show_drive(self._drive)
             self._enable()
         return self.made[tab]
@@ -263,18 +306,16 @@ class PageTabs(QTabWidget):
 
         The chart library is loaded only for a pointer that stays.
         """
-        bar = self.tabBar()
-        if isinstance(event, QMouseEvent) and event.type() is QEvent.Type.MouseMove and bar is not None:
-            number = bar.tabAt(event.pos())
-            self._foresee(Tab(number) if number >= 0 and bar.isTabEnabled(number) else None)
+        if isinstance(event, QMouseEvent) and event.type() is QEvent.Type.MouseMove:
+            number = self.bar.tabAt(event.pos())
+            self._foresee(self._view_of(PLACES[number]) if number >= 0 else None)
         elif event is not None and event.type() is QEvent.Type.Leave:
             self._charts.leave()
         return super().eventFilter(watched, event)
 
     def foresee(self, drive: Drive | None) -> None:
         """Load the page that *drive*, None for all, would be shown on: the pointer is on it in the list."""
-        tab = self._leads_to(drive)
-        self._foresee(tab if tab.declared.serves(drive) else in_front(tab, drive))
+        self._foresee(in_front(self._leads_to(drive), drive))
 
     def _foresee(self, tab: Tab | None) -> None:
         if tab is not None and tab not in self._loaded:
@@ -285,10 +326,10 @@ class PageTabs(QTabWidget):
 
     def show_front(self) -> None:
         """Make the page in front the active one."""
-        tab = self.front
-        if not tab.declared.serves(self._drive):
+        tab = in_front(self.front, self._drive)
+        if tab is not self.front:
             # Also after other changes: a page that has nothing to show of the drive is never in front.
-            self._offer(in_front(tab, self._drive))
+            self._offer(tab)
             return
         shown = self.page(tab)
         for page in self.made.values():
@@ -310,38 +351,60 @@ class PageTabs(QTabWidget):
         self._offer(tab)
 
     def _leads_to(self, drive: Drive | None) -> Tab:
-        """Return the tab that comes with *drive*, if it serves it."""
+        """Return the page that comes with *drive*, if it serves it."""
         was, tab = self._drive, self.front
-        if was is not None and drive is None:
-            tab = in_front(tab, None)
-        elif was is None and drive is not None and self._before is not None:
-            tab = self._before
-        if drive is not None and self._kept is not None:
+        if drive is None:
+            return tab if was is None else views(Place.OVERVIEW, None)[0]
+        if self._kept is not None:
             return self._kept
-        if drive is not None and tab is Tab.OVERVIEW and (was is None or was.kind is not drive.kind):
-            # For an array, first what it is doing; a user who went from there to Overview stays there.
-            return first(drive)
+        if was is None and self._before is not None:
+            tab = self._before
+        if tab.declared.place is Place.OVERVIEW and (was is None or was.kind is not drive.kind):
+            return views(Place.OVERVIEW, drive)[0]
         return tab
+
+    def setCurrentIndex(self, tab: int) -> None:  # as Qt's own
+        """Bring a page to the front, or its replacement if it does not serve what is selected."""
+        self._offer(Tab(tab))
 
     def go_to(self, tab: Tab) -> bool:
         """Bring *tab* to the front if it serves what is selected; return whether it is there now."""
         if tab.declared.serves(self._drive):
-            self.setCurrentIndex(tab)
+            self._offer(tab)
         return self.front is tab
 
+    def go_to_place(self, place: Place) -> None:
+        """Bring the view of a place to the front that was there last, if it has any for what is selected."""
+        if self.front.declared.place is not place and (tab := self._view_of(place)) is not None:
+            self._offer(tab)
+
+    def _view_of(self, place: Place) -> Tab | None:
+        served = views(place, self._drive)
+        last = self._last.get(place)
+        return last if last in served else next(iter(served), None)
+
+    def button_of(self, tab: Tab) -> QWidget:
+        """Return what brings a view of the place in front to the front."""
+        place = tab.declared.place
+        return self._switches[place].buttons[[one for one in Tab if one.declared.place is place].index(tab)]
+
+    def offers(self, tab: int) -> bool:
+        """Return whether a page has something to show of what is selected."""
+        return Tab(tab).declared.serves(self._drive)
+
     def show_empty(self, empty: bool) -> None:
-        """Where there is no drive, disable the tabs that need one."""
+        """Where there is no drive, disable the pages that need one."""
         self._empty = empty
         self._enable()
 
     def begin_with(self, name: str) -> None:
-        """Let the first drive that is selected get the tab of that *name*, if there still is one."""
+        """Let the first drive that is selected get the page of that *name*, if there still is one."""
         self._kept = Tab.__members__.get(name)
 
     def begin_with_all(self, name: str, of_drive: str) -> None:
-        """Begin with all drives and the tab of that *name*; a drive that is selected then gets *of_drive*."""
+        """Begin with all drives and the page of that *name*; a drive that is selected then gets *of_drive*."""
         self._before = Tab.__members__.get(of_drive)
-        self._offer(Tab.__members__.get(name, in_front(self.front, None)))
+        self._offer(Tab.__members__.get(name, views(Place.OVERVIEW, None)[0]))
 
     @property
     def of_drive(self) -> Tab:
@@ -349,15 +412,38 @@ class PageTabs(QTabWidget):
         return self._before if self._drive is None and self._before is not None else self.front
 
     def _offer(self, wanted: Tab) -> None:
-        """Bring *wanted* to the front, or its replacement, and enable only tabs that serve."""
-        front = wanted if wanted.declared.serves(self._drive) else in_front(wanted, self._drive)
-        # First, because Qt moves away from a tab that is disabled, and shows one that is made visible again.
-        self.setTabEnabled(front, True)
-        self.setTabVisible(front, True)
-        self.setCurrentIndex(front)
-        for tab in Tab:
-            self.setTabEnabled(tab, tab.declared.serves(self._drive))
-            self.setTabVisible(tab, tab.declared.listed(self._drive))
+        """Bring *wanted* to the front, or its replacement; list only the places and views that there are."""
+        front = in_front(wanted, self._drive)
+        place = front.declared.place
+        self._last[place] = front
+        with QSignalBlocker(self.bar):
+            for number, one in enumerate(PLACES):
+                self.bar.setTabText(number, title_of(one, self._drive))
+                self.bar.setTabVisible(number, bool(views(one, self._drive)))
+            self.bar.setCurrentIndex(PLACES.index(place))
+        self._show_views(place, front)
+        self.pages.setCurrentIndex(front)
+
+    def _show_views(self, place: Place, front: Tab) -> None:
+        """Show the switch of a place that has several views for what is selected."""
+        every = [tab for tab in Tab if tab.declared.place is place]
+        served = views(place, self._drive)
+        if len(served) > 1 and place not in self._switches:
+            switch = self._switches[place] = SegmentedControl(
+                [tab.declared.title() for tab in every], self.tr("View")
+            )
+            switch.chosen.connect(lambda number: self._offer(every[number]))
+            self._head.addWidget(switch, 0, Qt.AlignmentFlag.AlignLeft)
+        self._views.setVisible(len(served) > 1)
+        for other, switch in self._switches.items():
+            switch.setVisible(other is place and len(served) > 1)
+        if len(served) > 1:
+            self._switches[place].offer([every.index(tab) for tab in served])
+            self._switches[place].choose(every.index(front))
+
+    def _on_page(self, number: int) -> None:
+        self.show_front()
+        self.currentChanged.emit(number)
 
     def _enable(self) -> None:
         for tab, page in self.made.items():
@@ -377,22 +463,16 @@ def restore_place(tabs: PageTabs, panel: DrivePanel, kept: Preferences, *, drive
     """
     at = f"@{host}" if host else ""
     wanted = drive_to_begin_with(kept, drive, at=at)
-    if wanted is None:
-        tabs.begin_with_all(kept.text("page_of_all" + at), kept.text("page" + at))
-    elif not drive:
-        # A drive that is named explicitly begins with the first page of its kind.
+    if wanted and not drive:
+        # A drive that is named explicitly begins with its first page.
         tabs.begin_with(kept.text("page" + at))
-    if wanted != "":
-        panel.choose(wanted or "")
+    elif not wanted:
+        tabs.begin_with_all("", kept.text("page" + at))
+    panel.choose(wanted)
 
 
-def keep_place(tabs: PageTabs, drive: Drive | None, kept: Preferences, *, some: bool, host: str = "") -> None:
-    """Keep which page is in front of which drive; *some* is whether there are any drives."""
+def keep_place(tabs: PageTabs, drive: Drive | None, kept: Preferences, *, well: bool, host: str = "") -> None:
+    """Keep which page is in front of which drive, for the next time if all drives are *well* now."""
     at = f"@{host}" if host else ""
-    if drive is not None:
-        kept.keep("drive" + at, drive.name)
-    if some:
-        # Where there are no drives, the user had no choice between them.
-        kept.keep("all_drives" + at, "" if drive is not None else "yes")
-        kept.keep("page_of_all" + at, tabs.front.name if drive is None else "")
+    kept.keep("drive" + at, drive.name if drive is not None and well else "")
     kept.keep("page" + at, tabs.of_drive.name)

@@ -19,13 +19,14 @@ if TYPE_CHECKING:
     from disktune_gui.controls.page import Page
     from disktune_gui.drives.panel import DrivePanel
     from disktune_gui.mainwindow.actions import Actions
-    from disktune_gui.mainwindow.banners.banner import Banner
-    from disktune_gui.mainwindow.banners.closing import Closing
     from disktune_gui.mainwindow.dialogs import Dialogs
     from disktune_gui.mainwindow.header import Header
     from disktune_gui.mainwindow.menus import Menus, ReportMenu
     from disktune_gui.mainwindow.parts import WindowParts
     from disktune_gui.mainwindow.routes import Proposals, Routes
+    from disktune_gui.mainwindow.strip.closing import Closing
+    from disktune_gui.mainwindow.strip.messages import Messages
+    from disktune_gui.mainwindow.strip.strip import Strip
     from disktune_gui.mainwindow.tabs import PageTabs
     from disktune_gui.mainwindow.window_size import MainSplitter
     from disktune_gui.services.services import Services
@@ -102,7 +103,8 @@ class MainWindow(QMainWindow):
     session: Session
     panel: DrivePanel
     header: Header
-    banner: Banner
+    banner: Messages
+    strip: Strip
     tabs: PageTabs
     routes: Routes
     dialogs: Dialogs
@@ -147,11 +149,6 @@ class MainWindow(QMainWindow):
         """Return the page of a tab, made at the first call."""
         return self.parts.page(number)
 
-    @property
-    def page_count(self) -> int:
-        """How many tabs there are."""
-        return self.tabs.count()
-
     def refresh(self) -> None:
         """Read the list of drives again, and let the page in front ask its drive again."""
         self.parts.refresh()
@@ -183,7 +180,7 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _may_close(self) -> bool:
-        from disktune_gui.mainwindow.banners.closing import Closing  # noqa: PLC0415
+        from disktune_gui.mainwindow.strip.closing import Closing  # noqa: PLC0415
 
         if self._closing is None:
             self._closing = Closing(self, self.parts.matters)

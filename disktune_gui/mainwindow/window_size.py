@@ -1,35 +1,43 @@
-"""The size of the window when it was closed, and its two halves: the list of drives, and the pages."""
+"""The size of the window when it was closed, and of its parts: list of drives, pages, and the strip below."""
 
 from __future__ import annotations
 
 from PyQt6.QtCore import Qt
-from PyQt6.QtGui import QResizeEvent
+from PyQt6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PyQt6.QtWidgets import QMainWindow, QMenuBar, QSplitter, QWidget
 
 from disktune_gui.desktop import sight
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.theming.style import lines
+from disktune_gui.theming.style import pixels
 
 # -- the two halves: the list of drives, and the pages -----------------------------------------------------
 
-LEAST, USUAL, NARROW = 14, 21, 72
-"""Of the list, its least and its usual width, and the width of the window below which the pages need all they can
-get; in heights of a line, so that large letters count."""
+STRIP = 36
+"""The height of the strip, in pixels of the drawings."""
+LEAST, USUAL, REDUCED, MOST, NARROW = 180, 224, 216, 320, 1100
+"""In pixels of the drawings: the least, usual, reduced and greatest width of the list, and the width of the window
+below which it is reduced, as the pages need all they can get."""
+
+
+def strip_height(font: QFont) -> int:
+    """Return the height of the strip below all pages."""
+    return max(pixels(font, STRIP), 2 * QFontMetrics(font).height())
 
 
 class MainSplitter(QSplitter):
-    """Can be divided by hand. In a narrow window the list is at its least width until there is space again."""
+    """Can be divided by hand. In a narrow window the list is reduced until there is space again."""
 
     def __init__(self, drives: QWidget, pages: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal)
-        self._least, self._usual, self._limit = (lines(self, count) for count in (LEAST, USUAL, NARROW))
+        self._reduced, self._usual, self._limit = (pixels(self.font(), each) for each in (REDUCED, USUAL, NARROW))
         self._narrow = False
         self.addWidget(drives)
         self.addWidget(pages)
         self.setStretchFactor(1, 1)
         self.setChildrenCollapsible(False)
         self.setHandleWidth(1)
-        drives.setMinimumWidth(self._least)
+        drives.setMinimumWidth(pixels(self.font(), LEAST))
+        drives.setMaximumWidth(pixels(self.font(), MOST))
         self.setSizes([self._usual, self._limit])
 
     @property
@@ -46,7 +54,7 @@ class MainSplitter(QSplitter):
         self._narrow = narrow
         if narrow:
             self._usual = self.sizes()[0]
-        first = self._least if narrow else self._usual
+        first = self._reduced if narrow else self._usual
         self.setSizes([first, self.width() - first])
 
 

@@ -51,6 +51,7 @@ from disktune_gui.text.facts import IDENTITY, USAGE, FactRow, FactSection, absen
 from disktune_gui.text.formats import number
 from disktune_gui.text.plain import as_tip, in_lines
 from disktune_gui.theming import theme
+from disktune_gui.theming.style import lines
 
 # -- the place of the check-up on the Overview -------------------------------------------------------------
 
@@ -233,6 +234,8 @@ _GAP = 12
 """Between the title of a closed section and what is in it."""
 _INSET = 14
 """Indentation of the sections of a chapter, in pixels."""
+NARROW = 30
+"""Lines of text; in a view that is narrower the note of a fact is below it."""
 
 
 class FactDelegate(QStyledItemDelegate):
@@ -241,12 +244,15 @@ class FactDelegate(QStyledItemDelegate):
     def __init__(self, *, folds: bool) -> None:
         super().__init__()
         self._folds = folds
+        self.narrow = False
+        """Whether notes are below their facts."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
         height = option.fontMetrics.height()
         if self._folds:
             # As tall open as closed: what is below a heading moves only by the facts under it.
-            return QSize(80, height + 10)
+            noted = self.narrow and heading_at(index) is None and bool(index.siblingAtColumn(2).data())
+            return QSize(80, height + 10 + noted * height)
         return QSize(80, height + 30 if heading_at(index) is not None else height + 11)
 
     def paint(self, painter: QPainter | None, option: QStyleOptionViewItem, index: QModelIndex) -> None:
@@ -263,9 +269,20 @@ class FactDelegate(QStyledItemDelegate):
             return
         # The view passes the same option to every cell; a change to it would affect the next one.
         own = QStyleOptionViewItem(option)
+        note = index.siblingAtColumn(2).data()
+        if self.narrow and note:
+            if index.column() == 2:
+                return
+            height = option.fontMetrics.height()
+            if index.column() == 1:
+                box = QRect(4, option.rect.bottom() - height - 2, option.widget.width() - 8, height)
+                painter.save()
+                _paint_words(painter, option, box, note, option.font, theme.secondary(option.palette))
+                painter.restore()
+            own.rect.setBottom(option.rect.bottom() - height)
         if index.column() != 1:
             own.palette.setColor(QPalette.ColorRole.Text, theme.secondary(option.palette))
-        elif not index.siblingAtColumn(2).data():
+        elif not note:
             # A value without a note may use the space of the note.
             if option.direction == Qt.LayoutDirection.RightToLeft:
                 own.rect.setLeft(24)
@@ -367,7 +384,7 @@ def _paint_arrow(
 
 # -- which headings of a list of facts are open, kept between sessions -------------------------------------
 
-OPEN = ("health", "rescue", FINDINGS, IDENTITY, "array", "members")
+OPEN = ("health", FINDINGS, IDENTITY, "array", "members")
 """The sections of the Overview that are open for a new user: problems, and what the drive is."""
 
 
@@ -394,6 +411,7 @@ class Folds:
 
 _SHARES = (0.33, 0.28)
 """Of the width, for labels and values; notes get the rest."""
+_NARROW_SHARES = (0.47, 0.5)
 _PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -517,7 +535,10 @@ class FactView(QTreeView):
         super().resizeEvent(event)
         viewport = self.viewport()
         if viewport is not None:
-            for column, share in enumerate(_SHARES):
+            self._delegate.narrow = viewport.width() < lines(self, NARROW)
+            # The third column remains for the model's sake; what is in it is painted below.
+            shares = _NARROW_SHARES if self._delegate.narrow else _SHARES
+            for column, share in enumerate(shares):
                 self.setColumnWidth(column, int(viewport.width() * share))
 
 

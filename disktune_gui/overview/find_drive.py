@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from PyQt6.QtCore import QObject, QRectF, QSize, Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import QObject, QRectF, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.checkup.attachment import DrivePlace
 from disktune_contract.drives.drive import Drive, DriveKind
@@ -27,106 +27,59 @@ from disktune_contract.messages.measurement import (
     Flicker,
     FlickerBeat,
     FlickerEnded,
-    Started,
 )
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.setting import Change
 from disktune_gui.client import unasked
-from disktune_gui.client.requests import JobEvents
+from disktune_gui.client.jobs import HelperJob, NumberedEvent, WorkKind
 from disktune_gui.client.session import Session
+from disktune_gui.controls.cards import LinkButton, SizedLabel, caption
 from disktune_gui.controls.page import is_same
 from disktune_gui.overview.place_text import in_short
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.wording import clock
 from disktune_gui.theming import style, theme
+from disktune_gui.theming.style import pixels
 
 # -- reading a drive in a rhythm, from the request to its end; no widgets ----------------------------------
 
-CANCEL_MS = 5000
-"""How long the report that it has stopped may take: a read of a failing drive may take seconds."""
 
-
-class FlickerJob(QObject):
+class FlickerJob(HelperJob):
     """One job; a new one is made for each."""
 
+    kind = WorkKind.BLINK
     beat = pyqtSignal(int, bool)
     """Its number, and whether the drive is read from now on, or left alone."""
     ended = pyqtSignal(str, object)  # Fault | None
     """The message (empty if all is as requested), and the fault."""
 
     def __init__(self, session: Session, drive: Drive, *, wake: bool = False) -> None:
-        super().__init__(session)
-        self.drive = drive
-        self.stopping = False
-        self._session, self._wake = session, wake
-        self._events = JobEvents(session, self)
-        self._asking = self._over = False
-        self._held = session.privilege
-        self._give_up = QTimer(self)
-        self._give_up.setSingleShot(True)
-        self._give_up.setInterval(CANCEL_MS)
-        self._give_up.timeout.connect(self._on_no_end)
-        session.flicker_beat.connect(self._on_event)
-        session.flicker_ended.connect(self._on_event)
-        session.left.connect(self._on_left)
+        super().__init__(session, drive)
+        self._wake = wake
+        session.flicker_beat.connect(self._sort)
+        session.flicker_ended.connect(self._sort)
 
     def start(self) -> None:
         """Begin."""
-        self._asking = True
-        request = Flicker(self.drive.ref, wake=self._wake)
-        self._session.request(self, "flicker", request, self._on_started, self._on_refused)
+        self.begin()
+        self.ask("flicker", Flicker(self.drive.ref, wake=self._wake))
 
-    def stop(self) -> None:
-        """Stop; `ended` follows, at the latest after `CANCEL_MS`."""
-        if self.stopping or self._over:
-            return
-        self.stopping = True
-        self._give_up.start()
-        self._events.cancel()
-
-    def _on_started(self, started: Started) -> None:
-        self._asking = False
-        self._events.number = started.job
-        if self.stopping:
-            self._events.cancel()
-        if self._over:
-            # It was cancelled before the helper answered.
-            self.deleteLater()
-            return
-        self._events.take_early()
-
-    def _on_refused(self, fault: Fault, why: str) -> None:
-        self._asking = False
-        self._end(why, fault)
-
-    def _on_event(self, event: FlickerBeat | FlickerEnded) -> None:
-        self._events.sort(event, self._take)
-
-    def _take(self, event: FlickerBeat | FlickerEnded) -> None:
-        if self._over:
-            return
+    def _take(self, event: NumberedEvent) -> None:
         if isinstance(event, FlickerEnded):
             self._end("" if event.fault in (None, Fault.CANCELLED) else event.why, event.fault)
-        else:
+        elif isinstance(event, FlickerBeat):
+            self.progress = event.beat / FLICKER_BEATS
             self.beat.emit(event.beat, event.reads)
+            self.moved.emit()
 
-    def _on_left(self, privilege: Class) -> None:
-        # It went to the helper that was strongest then.
-        if privilege is self._held:
-            self._end(self.tr("The drive is no longer read."), Fault.INTERNAL)
+    def _lost(self) -> None:
+        self._end(self.tr("The drive is no longer read."), Fault.INTERNAL)
 
     def _on_no_end(self) -> None:
-        self._end(self.tr("The helper did not report the end. The reads stop within a minute."))
+        self._end(self.tr("The helper did not report the end. The reads stop within a minute."), None)
 
-    def _end(self, why: str = "", fault: Fault | None = None) -> None:
-        if self._over:
-            return
-        self._over = True
-        self._give_up.stop()
-        self.ended.emit(why, fault)
-        if not self._asking:
-            # Otherwise the answer names the job to be stopped.
-            self.deleteLater()
+    def _end(self, why: str, fault: Fault | None) -> None:
+        self._finish(why, fault, lambda: self.ended.emit(why, fault))
 
 
 # -- the locate light of a slot: a setting on trial that is never kept -------------------------------------
@@ -273,14 +226,21 @@ class FindDrive(QWidget):
         """Whether the next click means that the drive may be woken."""
         self.dot = BlinkingDot()
         self.dot.hide()
-        self.text = PlainLabel()
+        self.number, self.title = SizedLabel("", bold=True, faint=True), PlainLabel()
+        self.number.setFixedWidth(pixels(self.font(), 18))
+        self.text = caption()
         self.text.setWordWrap(True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.blink, self.light = QPushButton(), QPushButton()
+        self.blink, self.light = QPushButton(), LinkButton()
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        lines.addWidget(self.title)
+        lines.addWidget(self.text)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(0, 4, 0, 0)
         row.setSpacing(8)
-        row.addWidget(self.text, 1)
+        row.addWidget(self.number)
+        row.addLayout(lines, 1)
         row.addWidget(self.dot)
         row.addWidget(self.light)
         row.addWidget(self.blink)
@@ -291,7 +251,7 @@ class FindDrive(QWidget):
                 button.setMinimumWidth(max(button.minimumWidth(), button.sizeHint().width()))
         self.blink.clicked.connect(self._on_blink)
         self.light.clicked.connect(self._on_light)
-        self._show()
+        self.lead(0, "")
 
     def show_drive(self, drive: Drive | None, place: DrivePlace | None) -> None:
         """Show where *drive* is, as far as that is known by now."""
@@ -299,6 +259,14 @@ class FindDrive(QWidget):
             self.stop()
             self._told, self._lit, self._wake = "", "", False
         self._drive, self._place = drive, place
+        self._show()
+
+    def lead(self, number: int, title: str) -> None:
+        """Be the step of that *number*, with a *title*; 0 is none."""
+        self.number.setText(f"{number}")
+        self.title.setText(title)
+        self.number.setVisible(bool(number))
+        self.title.setVisible(bool(number))
         self._show()
 
     def begin(self) -> None:
@@ -311,7 +279,7 @@ class FindDrive(QWidget):
         if self._job is not None:
             self._job.beat.disconnect()
             self._job.ended.disconnect()
-            self._job.stop()
+            self._job.cancel()
         if self._light is not None:
             self._light.turned_on.disconnect()
             self._light.ended.disconnect()
@@ -324,7 +292,7 @@ class FindDrive(QWidget):
     def _on_blink(self) -> None:
         if self._job is not None:
             self.blink.setEnabled(False)
-            self._job.stop()
+            self._job.cancel()
         elif self._drive is not None:
             self._begin(self._drive)
 
@@ -341,9 +309,9 @@ class FindDrive(QWidget):
         self.dot.show_lit(reads)
         if reads:
             left = round((FLICKER_BEATS - beat) * FLICKER_PERIOD_S)
-            words = self.tr("Look for a light that blinks like this dot. Only reads; {seconds} s left.")
+            words = self.tr("Look for a light that blinks like this dot: {seconds} s left")
             if style.is_still():
-                words = self.tr("Look for a light that blinks. Only reads; {seconds} s left.")
+                words = self.tr("Look for a light that blinks: {seconds} s left")
             self._tell(words.format(seconds=left))
 
     def _on_ended(self, why: str, fault: Fault | None) -> None:
@@ -374,7 +342,7 @@ class FindDrive(QWidget):
         self._show()
 
     def _on_light_on(self, seconds: int) -> None:
-        words = self.tr("The locate light is on. DiskTune turns it off at {time}.")
+        words = self.tr("The locate light is on until {time}.")
         self._lit = words.format(time=clock(time.time() + seconds, seconds=True))
         self._show()
 
@@ -401,7 +369,10 @@ class FindDrive(QWidget):
         drive, place = self._drive, self._place
         self.setVisible(drive is not None and drive.kind in BLINKING)
         short = in_short(place) if place is not None else ""
-        where = self.tr("Where it is: {place}").format(place=short) if short else ""
+        # Only to take the right one out.
+        serial = drive.serial if drive is not None and not self.title.isHidden() else ""
+        serial = self.tr("serial number {serial}").format(serial=serial) if serial else ""
+        where = " · ".join(filter(None, (short, serial)))
         self.text.setText(self._told or self._lit or where)
         self.dot.setVisible(self._job is not None)
         self._show_blink()
@@ -415,7 +386,7 @@ class FindDrive(QWidget):
 
     def _show_blink(self) -> None:
         runs = self._job is not None
-        stopping = self._job is not None and self._job.stopping
+        stopping = self._job is not None and self._job.cancelling
         # What this machine can only refuse is not offered.
         why_not = unasked.why_not(self._session, "flicker", self._drive)
         self.blink.setEnabled(not stopping and not why_not)
@@ -425,10 +396,7 @@ class FindDrive(QWidget):
             self.blink.setToolTip(as_tip(why_not))
             return
         self.blink.setToolTip(
-            self.tr(
-                "Reads from the drive in a rhythm for a minute, so that its activity light blinks. Nothing is "
-                "written. Many M.2 drives have no light; hard disks can be heard."
-            )
+            self.tr("Reads in a rhythm for a minute; writes nothing. Many M.2 drives have no light.")
         )
 
     def _show_light(self, place: DrivePlace | None) -> None:
@@ -440,6 +408,6 @@ class FindDrive(QWidget):
         turn_on, turn_off = self._light_words()
         self.light.setText(turn_off if mine else turn_on)
         if anothers:
-            self.light.setToolTip(self.tr("The light is on already; another program turned it on"))
+            self.light.setToolTip(self.tr("Another program turned it on"))
         else:
-            self.light.setToolTip(self.tr("Turns on the light at the drive's slot in the enclosure for 2 minutes"))
+            self.light.setToolTip(self.tr("For 2 minutes, at the slot in the enclosure"))

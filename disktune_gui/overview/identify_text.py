@@ -13,6 +13,7 @@ from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from disktune_contract.arrays.alarms import TROUBLE, time_left
 from disktune_contract.drives.drive import ArrayInfo, Drive, Partition, PowerMode, VolumeFact, VolumeInfo, node_of
+from disktune_contract.health.figures import temperature_c
 from disktune_contract.health.health import Health
 from disktune_contract.health.identification import Geometry, Identification
 from disktune_contract.layers.stack import LayerKind
@@ -21,10 +22,11 @@ from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives.headline import progress, type_of
-from disktune_gui.health.badge import KnownHealth, temperature_c
+from disktune_gui.health.badge import KnownHealth
 from disktune_gui.health.wording import array_health
 from disktune_gui.overview.ata_text import ata_sections
 from disktune_gui.overview.nvme_scsi_text import namespace_section, nvme_sections, scsi_sections
+from disktune_gui.store.drive_database import FamilyFacts
 from disktune_gui.text import facts
 from disktune_gui.text.facts import (
     IDENTITY,
@@ -234,6 +236,21 @@ def sector_sizes(drive: Drive) -> tuple[str, str]:
     return words.format(logical=in_bytes(logical), physical=in_bytes(physical)), name
 
 
+def in_five_lines(drive: Drive, found: Identification | None, family: FamilyFacts | None) -> tuple[FactRow, ...]:
+    """Return what identifies a drive, and whether it is awake; without what is not known."""
+    entry = family.entry if family is not None else None
+    size, kind = sector_sizes(drive)
+    power = _power(found.power) if found is not None and found.power is not None else ""
+    rows = (
+        FactRow(translate("Overview", "Family"), entry.name if entry is not None else ""),
+        FactRow(translate("Overview", "Firmware"), drive.firmware),
+        FactRow(translate("Overview", "Serial number"), drive.serial),
+        FactRow(translate("Overview", "Sector size"), size, kind),
+        FactRow(translate("Overview", "Power"), power),
+    )
+    return tuple(row for row in rows if row.value)
+
+
 def _what(drive: Drive, found: Identification | None, units: UnitSystem, health: Health | None) -> FactSection:
     ata = found.ata if found is not None else None
     named = drive.array is not None or drive.volume is not None
@@ -409,8 +426,7 @@ class OverviewDocument:
     """The content of the Overview at one moment, whatever is shown later."""
 
     heading: str
-    drive: Drive | None
-    """None means all drives."""
+    drive: Drive
     sections: tuple[FactSection, ...]
     found: Identification | None
     read_at: float
@@ -424,8 +440,8 @@ class OverviewDocument:
         return facts.as_text(self.heading, self.sections, source)
 
     def for_file(self, path: Path) -> str:
-        """Return the content of a file of that name: JSON for ``.json`` and a single drive, else text."""
-        if path.suffix != ".json" or self.drive is None:
+        """Return the content of a file of that name: JSON for ``.json``, else text."""
+        if path.suffix != ".json":
             return self.text()
         health, judged = (self.known.health, self.known.judged) if self.known is not None else (None, None)
         source = provenance(self.found) if self.found is not None else ""

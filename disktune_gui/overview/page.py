@@ -1,4 +1,4 @@
-"""Overview: what a drive is and what it is used for, then everything it reports of itself."""
+"""Overview: the state of a drive and what to do, what it is used by, and everything that it reports of itself."""
 
 from __future__ import annotations
 
@@ -6,49 +6,50 @@ import time
 from functools import partial
 from pathlib import Path
 
-from PyQt6.QtCore import QStandardPaths, Qt, pyqtBoundSignal, pyqtSignal
-from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtCore import QStandardPaths, pyqtBoundSignal, pyqtSignal
+from PyQt6.QtWidgets import QFileDialog, QLineEdit, QVBoxLayout, QWidget
 
-from disktune_contract.drives.drive import Drive
+from disktune_contract.arrays.slowdown_causes import Fix
+from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.health.health import Health
 from disktune_contract.health.identification import Identification
 from disktune_contract.health.verdict import HealthVerdict
+from disktune_contract.messages.action import Act, Acted
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.claims import ClaimList
-from disktune_contract.settings.saved import SavedList
+from disktune_gui.arrays.columns import FactCard, TwoColumns, inset
+from disktune_gui.arrays.page import ArrayPage
 from disktune_gui.client import unasked
 from disktune_gui.client.unasked import why_not_read
-from disktune_gui.controls.controls import SearchField
+from disktune_gui.controls.cards import Disclosure
 from disktune_gui.controls.page import Page, is_same
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.user_files import not_written
 from disktune_gui.health.badge import KnownHealth, ShownHealth, has_health, shown, state_of
 from disktune_gui.health.family_text import with_family
 from disktune_gui.overview import summary_cards
-from disktune_gui.overview.drive_table import DriveLine, DriveTable, HealthOfAll, NotAskedBar, drive_lines, section
-from disktune_gui.overview.fact_view import OPEN, FactView, Folds, with_checkup
+from disktune_gui.overview.fact_panel import AllFacts, FeatureList, NoteRow
+from disktune_gui.overview.fact_view import with_checkup
 from disktune_gui.overview.find_drive import FindDrive
-from disktune_gui.overview.identify_text import OverviewDocument, overview, provenance, with_note
-from disktune_gui.overview.layers_view import LayerSection
-from disktune_gui.overview.partition_map import PartitionMap
+from disktune_gui.overview.identify_text import OverviewDocument, in_five_lines, overview, provenance, with_note
+from disktune_gui.overview.layers_view import DeviceMap
+from disktune_gui.overview.note_dialog import NoteDialog
 from disktune_gui.overview.place_text import with_attachment
-from disktune_gui.overview.rescue_text import to_copy_first
-from disktune_gui.overview.summary_cards import Cards
+from disktune_gui.overview.rescue_text import to_copy, to_copy_first, to_wait_for
+from disktune_gui.overview.summary_cards import FactTiles
+from disktune_gui.overview.use_cards import ArrayLines, UsedByCard
+from disktune_gui.overview.verdict_card import VerdictCard
+from disktune_gui.scrub.page import ScrubCard
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import ResultSummary, StoreError
-from disktune_gui.text.facts import FactSection, filled
-from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.facts import FactSection
 from disktune_gui.text.said import said
-from disktune_gui.text.wording import moment
-
-FRESH_S = 60
-"""Data read within this time, in seconds, counts as current: no date flickers while an answer arrives."""
 
 
 class OverviewPage(Page):
-    """The facts of the selected drive, and its state in short; of all drives, a line each."""
+    """The cards of the selected drive, or the page of the selected array."""
 
     health_wanted = pyqtSignal(str)
     """The user wants to see the whole health of the drive of this kernel name."""
@@ -56,6 +57,7 @@ class OverviewPage(Page):
     measure_wanted = pyqtSignal(str)
     history_wanted = pyqtSignal(str)
     settings_wanted = pyqtSignal(str)
+    help_wanted = pyqtSignal(Fix)
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(services, parent)
@@ -63,87 +65,79 @@ class OverviewPage(Page):
         self._found: Identification | None = None
         self._read_at = 0.0
         """When `_found` was read, in seconds since the epoch."""
+        self._why_not = ""
+        """Why the drive did not answer, or what was exported."""
         self._known: KnownHealth | None = None
         self._untold = ""
         """Why the drive did not report its health, if it was asked and did not."""
-        self._is_new = False
-        """Whether `_known` was read since the drive came into view, and nothing refused since."""
-        self._round = HealthOfAll(self.session, services.health_news, lambda: self._drive is None, self)
-        self._sections: tuple[FactSection, ...] = ()
-        self.search = SearchField(self.tr("Search this page"), self.tr("Search the drive information"))
-        self._count = PlainLabel()
-        self._count.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        self._copy = QPushButton(self.tr("&Copy All"))
-        self._copy.setToolTip(self.tr("Copy everything as text; Ctrl+C copies the selected rows"))
-        self._export = QPushButton(self.tr("E&xport…"))
-        self._export.setToolTip(self.tr("Save everything as text or JSON"))
-        self._source = PlainLabel()
-        self._source.setWordWrap(True)
-        self._source.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        self._source.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.cards = Cards()
         self._others: ClaimList | None = None
         """What other tools set on the drive; None before it is read."""
+        self._sections: tuple[FactSection, ...] = ()
+        self._rescue_of = ""
+        """The drive whose advice is shown as soon as it is selected."""
         self.finder = FindDrive(self.session)
-        self.strip = PartitionMap()
-        self.layers = LayerSection(services, "overview", opened=True)
-        self.view = FactView(folds=Folds(self.preferences, "overview", OPEN))
-        self.all_drives = DriveTable()
-        self.not_asked = NotAskedBar(self.session)
-        self._lines: tuple[DriveLine, ...] = ()
-        self._saved: dict[str, int] | None = None
-        """How many settings are saved, by kernel name; None before that is known."""
+        self.verdict = VerdictCard(self.finder)
+        self.used_by = UsedByCard(services)
+        self.arrays = ArrayLines(services.operations)
+        self.scrub = ScrubCard(services)
+        self.tiles = FactTiles()
+        self.identity = FactCard()
+        self.facts = AllFacts(self.preferences)
+        self.features = FeatureList(self.preferences)
+        self.note = NoteRow()
+        self.columns = TwoColumns()
+        self.array: ArrayPage | None = None
+        """The page of arrays, made for the first one."""
+        self.array_map = DeviceMap(services)
         self._lay_out()
         self._connect()
 
+    def _lay_out(self) -> None:
+        for card in (self.verdict, self.used_by, self.arrays, self.scrub):
+            self.columns.wide.addWidget(card)
+        self.columns.narrow.addWidget(self.tiles)
+        self.columns.narrow.addWidget(self.identity)
+        for row in (self.facts, self.features, self.note):
+            self.identity.add_row(row)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.columns)
+        self._column.addStretch(1)
+
     def _connect(self) -> None:
         services = self.services
-        self.search.textChanged.connect(self._on_search)
-        self._copy.clicked.connect(self.copy_all)
-        self._export.clicked.connect(self.ask_and_export)
         for wanted, told in (
-            (self.cards.health_wanted, self.health_wanted),
-            (self.cards.measure_wanted, self.measure_wanted),
-            (self.cards.history_wanted, self.history_wanted),
-            (self.cards.settings_wanted, self.settings_wanted),
+            (self.verdict.health_wanted, self.health_wanted),
+            (self.tiles.measure_wanted, self.measure_wanted),
+            (self.tiles.history_wanted, self.history_wanted),
+            (self.tiles.settings_wanted, self.settings_wanted),
         ):
             wanted.connect(partial(self._tell, told))
-        self.all_drives.wanted.connect(self.drive_wanted)
-        self.layers.device_wanted.connect(self.drive_wanted)
-        services.saved_news.listed.connect(self._on_saved)
-        self.cards.unlock_asked.connect(self._unlock)
-        self.not_asked.unlock_asked.connect(self._unlock)
+        for way in (
+            self.used_by.view.device_wanted,
+            self.arrays.array_wanted,
+            self.scrub.drive_wanted,
+            self.array_map.device_wanted,
+            self.verdict.boost_wanted,
+        ):
+            way.connect(self.drive_wanted)
+        self.verdict.unlock_asked.connect(self._unlock)
+        self.verdict.wake_wanted.connect(self._wake)
+        self.facts.copy_wanted.connect(self.copy_all)
+        self.facts.export_wanted.connect(self.ask_and_export)
+        self.note.edit_wanted.connect(self._edit_note)
         services.archive.changed.connect(self._on_results)
         self.session.privilege_changed.connect(self.refresh)
         self.session.privilege_changed.connect(self._show)
         self.session.drives_changed.connect(self._on_drives)
         self.session.trial_ended.connect(self.refresh)
-        self.services.health_news.changed.connect(self._on_health)
+        services.health_news.changed.connect(self._on_health)
         self.preferences.changed.connect(self._show)
         services.families.changed.connect(self._show)
         services.drive_notes.changed.connect(self._show)
         services.checkups.changed.connect(self._on_checked)
         services.checkups.outdated.connect(self._on_outdated)
-
-    def _lay_out(self) -> None:
-        bar = QHBoxLayout()
-        bar.setSpacing(8)
-        bar.addWidget(self.search, 1)
-        bar.addWidget(self._count)
-        bar.addWidget(self._copy)
-        bar.addWidget(self._export)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 14, 16, 12)
-        layout.setSpacing(10)
-        layout.addWidget(self.cards)
-        layout.addWidget(self.finder)
-        layout.addWidget(self.strip)
-        layout.addWidget(self.layers)
-        layout.addLayout(bar)
-        layout.addWidget(self.view, 1)
-        layout.addWidget(self.all_drives, 1)
-        layout.addWidget(self.not_asked)
-        layout.addWidget(self._source)
 
     # -- Page ----------------------------------------------------------------------------------------------
 
@@ -151,39 +145,82 @@ class OverviewPage(Page):
         """Show *drive*; its identification is read only when it is another drive than before."""
         another = not is_same(drive, self._drive)
         self._drive = drive
+        self._turn_to(drive)
         if another:
             self._found = self._others = None
             # What the header shows already, with its date until the drive answers.
             self._known = self.services.health_news.of(drive) if drive is not None else None
-            self._untold, self._is_new = "", False
-            self._source.clear()
-            bar = self.view.verticalScrollBar()
-            if bar is not None:
-                bar.setValue(0)
+            self._untold = self._why_not = ""
+            self.facts.back_to_top()
+            self.verdict.open_rescue(drive is not None and drive.name == self._rescue_of)
+            self._rescue_of = ""
             self.refresh()
         self._show()
+
+    def _turn_to(self, drive: Drive | None) -> None:
+        """Bring the cards of a drive to the front, the page of an array, or all drives."""
+        is_array = drive is not None and drive.kind is DriveKind.ARRAY
+        if is_array and self.array is None:
+            self.array = self._make_array()
+        if self.array is not None:
+            self.array.show_drive(drive)
+            self.array.set_active(self.active and is_array)
+            self.array.setVisible(is_array)
+            home = self.array.facts if is_array else self.identity
+            if self.facts.parentWidget() is not home:
+                home.add_row(self.facts)
+        self.columns.setVisible(drive is not None and not is_array)
+        self.scrub.show_drive(None if is_array else drive)
+
+    def _make_array(self) -> ArrayPage:
+        page = ArrayPage(self.services, self)
+        page.help_wanted.connect(self.help_wanted)
+        page.drive_wanted.connect(self.drive_wanted)
+        page.rescue_wanted.connect(self._on_rescue)
+        self._column.insertWidget(0, page)
+        page.facts.add_row(Disclosure(self.tr("Used by"), lambda: inset(self.array_map)))
+        return page
 
     def set_active(self, active: bool) -> None:
         """Ask the drive whenever the page comes into view: another page or program may have changed it."""
         super().set_active(active)
         self.services.layers.watch(self, on=active)
+        self.scrub.set_active(active)
+        if self.array is not None:
+            self.array.set_active(active and self._shows_array)
         if active:
             self.refresh()
+
+    @property
+    def _shows_array(self) -> bool:
+        return self._drive is not None and self._drive.kind is DriveKind.ARRAY
 
     def refresh(self) -> None:
         """Ask the drive again."""
         if self.active:
             self._ask()
-
-    # -- asking --------------------------------------------------------------------------------------------
+            if self.array is not None and self._shows_array:
+                self.array.refresh()
 
     def search_field(self) -> QLineEdit:
-        return self.search
+        return self.facts.panel.search
+
+    def offer(self, what: str) -> bool:
+        """Show what *what* is about: what to copy first, the work of an array, or a scrub."""
+        if what == "rescue" and not self.verdict.isHidden() and self.verdict.rescue.rows:
+            self.verdict.open_rescue(True)
+            return True
+        in_array = self.array is not None and self._shows_array and self.array.offer(what)
+        return in_array or self.scrub.offer(what)
+
+    def would_end(self) -> tuple[str, ...]:
+        return self.array.would_end() if self.array is not None else ()
+
+    # -- asking --------------------------------------------------------------------------------------------
 
     def _ask(self) -> None:
         drive = self._drive
         if drive is None:
-            self._ask_all()
             return
 
         # The check-up needs these answers, too, and asks for the rest.
@@ -198,18 +235,15 @@ class OverviewPage(Page):
 
         def done(found: Identification) -> None:
             if is_same(drive, self._drive):
-                self._found, self._read_at = found, time.time()
-                self._source.setText(said(provenance(found, self._read_at)))
+                self._found, self._read_at, self._why_not = found, time.time(), ""
                 self._show()
             answered("identify", found)
 
         def failed(_fault: Fault, why: str) -> None:
             answered("identify")
             if is_same(drive, self._drive):
-                older = self.tr("The values shown were read at {time}.").format(
-                    time=moment(self._read_at, seconds=True)
-                )
-                self._source.setText(said(in_turn(why, older)) if self._found is not None else why)
+                self._why_not = why
+                self._show()
 
         def told(known: KnownHealth | None, why_not: str) -> None:
             if is_same(drive, self._drive):
@@ -219,93 +253,118 @@ class OverviewPage(Page):
         self.session.request(self, "identify", OfDrive(drive.ref), done, failed)
         self.services.health_news.ask(self, drive, told)
 
-    def _ask_all(self) -> None:
-        self._round.begin()
-        if self.session.drives:
-            self.services.saved_news.ask(self)
+    def _wake(self) -> None:
+        """Wake the drive and read it; only here, by a click."""
+        drive = self._drive
+        if drive is None:
+            return
 
-    def _on_saved(self, found: SavedList) -> None:
-        self._saved = {file.drive: len(file.values) for file in found.files if file.drive}
-        if self._drive is None:
-            self._show()
+        def woken(_acted: Acted) -> None:
+            if is_same(drive, self._drive):
+                self.refresh()
+
+        def wake() -> None:
+            self.session.request(self, "act", Act(drive.ref, "wake"), woken)
+
+        if self.session.may("act"):
+            wake()
+        else:
+            self.session.unlock(self, wake, self.session.notice.emit)
 
     def _on_health(self) -> None:
         """Show the health that the header shows, whichever part asked for it."""
-        if self._drive is None:
-            self._show()
-        elif (known := self.services.health_news.of(self._drive)) is not None and known is not self._known:
+        if (
+            self._drive is not None
+            and (known := self.services.health_news.of(self._drive)) is not None
+            and known is not self._known
+        ):
             self._learn(known, "")
 
     def _learn(self, known: KnownHealth | None, why_not: str) -> None:
         """Show what is known of the drive; *why_not* states why that is not new."""
         # An answer comes twice: to all, and to the page that asked.
-        if known is not self._known or why_not != self._untold or self._is_new != (not why_not):
-            self._known, self._untold, self._is_new = known, why_not, not why_not
+        if known is not self._known or why_not != self._untold:
+            self._known, self._untold = known, why_not
             self._show()
 
     # -- showing -------------------------------------------------------------------------------------------
 
     def _on_drives(self, _drives: object) -> None:
-        if self._drive is None:
-            self._show()
+        drive = self._drive
+        if drive is not None:
+            self.arrays.show_arrays(drive, self.session.drives, self.preferences.units)
+            self._show_verdict(drive)
 
     def _show(self) -> None:
-        units = self.preferences.units
-        place = None
-        if self._drive is None:
-            self._lines = drive_lines(
-                self.session.drives, units, self.services.health_news.of, self._results(), self._saved
-            )
-            self._sections = filled([section(self._lines)])
-        else:
-            checkups = self.services.checkups
-            family = self.services.families.of(self._drive, self._found)
-            health = self._known.health if self._known is not None else None
-            told = with_family(overview(self._drive, self._found, units, health), family)
-            notes = self.services.drive_notes
-            told = with_note(told, notes.of(self._drive), notes.unread(self._drive))
-            if state_of(self._known) is HealthVerdict.FAILING:
-                told = (to_copy_first(self._drive, self.session.drives, units), *told)
-            checked = checkups.of(self._drive)
-            attachment = checked.facts.attachment if checked is not None else None
-            place = attachment.place if attachment is not None else None
-            self._sections = with_checkup(with_attachment(told, attachment, self._found), checked, checkups)
-        self._show_cards()
-        self.finder.show_drive(self._drive, place)
-        self.strip.show_drive(self._drive, units)
-        self.layers.show_drive(self._drive)
-        self.view.setVisible(self._drive is not None)
-        self.all_drives.setVisible(self._drive is None)
-        self.not_asked.look(wanted=self._drive is None)
-        if self._drive is not None:
-            self.view.show_sections(self._sections)
-        else:
-            self.all_drives.show_lines(self._lines, self.search.text())
-        self._show_count()
-
-    def _show_cards(self) -> None:
-        drive = self._drive
-        self.cards.setVisible(drive is not None)
+        drive, units = self._drive, self.preferences.units
         if drive is None:
+            self.finder.show_drive(None, None)
             return
+        checkups, notes = self.services.checkups, self.services.drive_notes
+        family = self.services.families.of(drive, self._found)
+        health = self._known.health if self._known is not None else None
+        told = with_family(overview(drive, self._found, units, health), family)
+        told = with_note(told, notes.of(drive), notes.unread(drive))
+        if state_of(self._known) is HealthVerdict.FAILING:
+            told = (to_copy_first(drive, self.session.drives, units), *told)
+        checked = checkups.of(drive)
+        attachment = checked.facts.attachment if checked is not None else None
+        place = attachment.place if attachment is not None else None
+        self._sections = with_checkup(with_attachment(told, attachment, self._found), checked, checkups)
+        self.facts.show_sections(self._sections, self._source())
+        if self._shows_array:
+            self.finder.show_drive(None, None)
+            self.array_map.show_drive(drive)
+            return
+        self.features.show_sections(self._sections)
+        self.note.show_note(notes.of(drive), notes.unread(drive))
+        self.identity.facts.show_rows(in_five_lines(drive, self._found, family))
+        self.used_by.view.show_drive(drive)
+        self.arrays.show_arrays(drive, self.session.drives, units)
+        self.finder.show_drive(drive, place)
+        self._show_verdict(drive)
+        self._show_tiles(drive)
+
+    def _source(self) -> str:
+        """Return where the facts are from, and why they are not newer."""
+        source = said(provenance(self._found, self._read_at)) if self._found is not None else ""
+        return said(in_turn(*filter(None, (self._why_not, source))))
+
+    def _show_verdict(self, drive: Drive) -> None:
+        found = self._shown_health()
+        self.verdict.setVisible(found is not None)
+        if found is None:
+            return
+        session, known = self.session, self._known
+        asleep = known is not None and (known.health.asleep or known.last is not None)
+        self.verdict.show_health(found, locked=session.can_unlock and not session.may("health"), asleep=asleep)
+        fails = found.state is HealthVerdict.FAILING
+        drives = session.drives
+        self.verdict.show_steps(
+            to_copy(drive, drives) if fails else None,
+            to_wait_for(drive, drives, self.services.operations.ends_at) if fails else (),
+            to_copy_first(drive, drives, self.preferences.units) if fails else None,
+        )
+
+    def _show_tiles(self, drive: Drive) -> None:
         session, checked = self.session, self.services.checkups.of(drive)
         facts = checked.facts if checked is not None else None
-        locked = session.can_unlock and not session.may("health")
-        self.cards.show_health(self._shown_health(), locked=locked, dated=self._is_old())
-        link = facts.attachment if facts is not None else None
-        self.cards.speed.show_answer(summary_cards.speed(self._results(), drive, link, self.preferences.units))
-        why_not = unasked.why_not(session, "measure", drive)
-        self.cards.speed.offer(possible=not why_not, why_not=why_not)
+        past = self.services.health_history.of(drive)
         health = self._known.health if self._known is not None else None
         if health == Health():
             # Only stored health is known, which has no current temperature.
             health = None
-        past = self.services.health_history.of(drive)
         unread = why_not_read(session, self._untold)
-        self.cards.warmth.show_answer(summary_cards.warmth(drive, health, self._found, past, unread))
-        self.cards.settings.show_answer(summary_cards.settings(facts, self._others))
-        states = facts.states if facts is not None else None
-        self.cards.quick.show_drive(drive, states or ())
+        tiles = self.tiles
+        for tile in (tiles.age, tiles.warmth):
+            tile.setVisible(has_health(drive))
+        tiles.age.show_answer(summary_cards.age(health, past, unread))
+        tiles.warmth.show_answer(summary_cards.warmth(drive, health, self._found, past, unread))
+        link = facts.attachment if facts is not None else None
+        tiles.speed.show_answer(summary_cards.speed(self._results(), drive, link, self.preferences.units))
+        tiles.offer_speed(unasked.why_not(session, "measure", drive))
+        tiles.settings.show_answer(summary_cards.settings(facts, self._others))
+        tiles.quick.show_drive(drive, (facts.states if facts is not None else None) or ())
 
     def _results(self) -> tuple[ResultSummary, ...]:
         archive = self.services.archive
@@ -314,12 +373,6 @@ class OverviewPage(Page):
         except StoreError:
             # The page of the results shows why.
             return ()
-
-    def _is_old(self) -> bool:
-        """Return whether the health must be shown with the time at which it was read."""
-        if self._known is None or self._is_new:
-            return False
-        return bool(self._untold) or time.time() - self._known.at > FRESH_S
 
     def _shown_health(self) -> ShownHealth | None:
         """Return the health in short, None for a drive without health."""
@@ -330,6 +383,16 @@ class OverviewPage(Page):
     def _tell(self, wanted: pyqtBoundSignal) -> None:
         if self._drive is not None:
             wanted.emit(self._drive.name)
+
+    def _edit_note(self) -> None:
+        if self._drive is not None:
+            dialog = NoteDialog(self.services.drive_notes, self._drive, self.window())
+            dialog.finished.connect(dialog.deleteLater)
+            dialog.open()
+
+    def _on_rescue(self, name: str) -> None:
+        self._rescue_of = name
+        self.drive_wanted.emit(name)
 
     def _on_results(self) -> None:
         if self.active:
@@ -349,7 +412,7 @@ class OverviewPage(Page):
         def told(found: ClaimList) -> None:
             if is_same(drive, self._drive):
                 self._others = found
-                self._show_cards()
+                self._show_tiles(drive)
 
         checked = self.services.checkups.of(drive)
         if checked is not None and summary_cards.drifted(checked.facts, None):
@@ -359,36 +422,25 @@ class OverviewPage(Page):
         if self.active and self._drive is not None and self._drive.name == name:
             self.services.checkups.ask(self._drive)
 
-    def _on_search(self, text: str) -> None:
-        if self._drive is None:
-            self.all_drives.show_lines(self._lines, text)
-        else:
-            self.view.narrow(text)
-        self._show_count()
-
-    def _show_count(self) -> None:
-        found = self.view.shown_rows() if self._drive is not None else len(self.all_drives.table.rows)
-        self._count.setText(self.tr("%n found", "", found) if self.search.text().strip() else "")
-
     # -- copy and export -----------------------------------------------------------------------------------
 
-    def document(self) -> OverviewDocument:
-        """Return everything that is shown now."""
-        drive, health = self._drive, self._shown_health()
+    def document(self, drive: Drive) -> OverviewDocument:
+        """Return everything that is shown now of *drive*."""
+        health = self._shown_health()
         short = (health.section(),) if health is not None else ()
         return OverviewDocument(
-            self.tr("All Drives") if drive is None else f"{drive.title} (/dev/{drive.name})",
+            f"{drive.title} (/dev/{drive.name})",
             drive,
             (*short, *self._sections),
             self._found,
             self._read_at,
             self._known,
-            self.services.drive_notes.of(drive) if drive is not None else "",
+            self.services.drive_notes.of(drive),
         )
 
     def text(self) -> str:
         """Return everything as text."""
-        return self.document().text()
+        return self.document(self._drive).text() if self._drive is not None else ""
 
     def copy_all(self) -> None:
         """Put everything on the clipboard as text."""
@@ -396,13 +448,15 @@ class OverviewPage(Page):
 
     def ask_and_export(self) -> None:
         """Ask for a file name and save everything there, as JSON if the name ends in ``.json``."""
-        name = "drives" if self._drive is None else self._drive.name
+        drive = self._drive
+        if drive is None:
+            return
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         text, json = self.tr("Text (*.txt)"), self.tr("JSON (*.json)")
-        kinds = text if self._drive is None else f"{text};;{json}"
-        start = str(Path(folder) / f"disktune-{name}.txt")
+        kinds = f"{text};;{json}"
+        start = str(Path(folder) / f"disktune-{drive.name}.txt")
         # While the user chooses a name the drive may be pulled out, and another be selected.
-        document = self.document()
+        document = self.document(drive)
         chosen, kind = QFileDialog.getSaveFileName(self, self.tr("Export Drive Information"), start, kinds)
         if chosen:
             path = Path(chosen)
@@ -411,7 +465,8 @@ class OverviewPage(Page):
 
     def export_to(self, path: Path) -> None:
         """Save everything to *path*; a failure is shown in the window."""
-        self._save(path, self.document())
+        if self._drive is not None:
+            self._save(path, self.document(self._drive))
 
     def _save(self, path: Path, document: OverviewDocument) -> None:
         try:
@@ -420,7 +475,5 @@ class OverviewPage(Page):
             advice = self.tr("Choose another location.")
             self.session.notice.emit(said(in_turn(not_written(path, error), advice)))
         else:
-            # What is shown keeps its date.
-            source = said(provenance(self._found, self._read_at)) if self._found is not None else ""
-            saved = self.tr("Saved as {path}.").format(path=path)
-            self._source.setText(said(in_turn(source, saved)))
+            self._why_not = self.tr("Saved as {path}.").format(path=path)
+            self.facts.show_sections(self.facts.sections, self._source())

@@ -292,16 +292,15 @@ def with_attachment(
 
 
 def _libata_port(place: DrivePlace) -> str:
-    if not place.controller:
-        return translate("Place", "port {number}").format(number=place.port)
-    words = translate("Place", "port {number} of the controller at {address}")
-    return words.format(number=place.port, address=place.controller)
+    # Only the older kind of port has a second device.
+    sata, ata = translate("Place", "SATA port {number}"), translate("Place", "ATA port {number}")
+    return (sata if place.second is None else ata).format(number=place.port)
 
 
 def _libata(place: DrivePlace) -> list[FactRow]:
     rows = []
     if place.port is not None:
-        note = translate("Place", "{name} in the kernel's messages. The number on the mainboard may be another.")
+        note = translate("Place", "{name} in the kernel's messages; the mainboard may count otherwise")
         note = note.format(name=place.host) if place.host else ""
         rows.append(FactRow(translate("Place", "Port"), _libata_port(place), note))
     elif place.host:

@@ -9,12 +9,13 @@ from collections.abc import Iterable
 
 from PyQt6.QtCore import QCoreApplication, pyqtSignal
 from PyQt6.QtGui import QAction
-from PyQt6.QtWidgets import QMenu, QPushButton
+from PyQt6.QtWidgets import QMenu
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.record import record
 from disktune_contract.settings.setting import Choice, Source, State, Status, Table, Value
+from disktune_gui.controls.cards import LinkButton
 from disktune_gui.editing import arrangement, preset
 from disktune_gui.editing.preset import Preset
 from disktune_gui.saved_settings import saved_state
@@ -66,18 +67,19 @@ def _offers(state: State, value: Value) -> bool:
     return isinstance(domain, Choice) and value in (offer.choices or domain.values)
 
 
-class QuickChanges(QPushButton):
+class QuickChanges(LinkButton):
     """A button with a menu of them, which is filled when it opens."""
 
     preset_wanted = pyqtSignal(Drive, Preset)
     lasting_wanted = pyqtSignal(Drive, str, object)  # Value
     """A drive, a setting, and its new permanent value."""
+    settings_wanted = pyqtSignal()
+    """The user wants to see all settings of the drive."""
     original_wanted = pyqtSignal()
     """The user wants to restore the values that all drives had before DiskTune changed them."""
 
     def __init__(self) -> None:
         super().__init__(self.tr("Chan&ge"))
-        self.setToolTip(self.tr("Proposes usual changes; you review them before they are applied"))
         self._drive: Drive | None = None
         self._states: tuple[State, ...] = ()
         self.choices = QMenu(self)
@@ -95,6 +97,9 @@ class QuickChanges(QPushButton):
         drive = self._drive
         if drive is None:
             return
+        every = self._add(self.tr("All Settings"), "")
+        every.triggered.connect(lambda _checked: self.settings_wanted.emit())
+        self.choices.addSeparator()
         # Errors in a preset's file are shown on the page Settings, where presets are chosen, too.
         found, _problems = preset.load()
         for one in found:
@@ -104,8 +109,7 @@ class QuickChanges(QPushButton):
         self.choices.addSeparator()
         refusal = saved_state.refusal(drive)
         for change in lasting(self._states):
-            tip = self.tr("Proposes the change with “Apply at boot” ticked")
-            entry = self._add(change.words, refusal or tip)
+            entry = self._add(change.words, refusal)
             entry.setEnabled(not refusal)
             entry.triggered.connect(
                 lambda _checked, one=change: self.lasting_wanted.emit(drive, one.setting, one.value)
@@ -113,9 +117,7 @@ class QuickChanges(QPushButton):
         self.choices.addSeparator()
         original = self._add(
             self.tr("Restore Original Values of All Drives…"),
-            self.tr(
-                "Lists the values of all drives from before DiskTune changed them, and what is saved for boot"
-            ),
+            self.tr("What they were before DiskTune changed them"),
         )
         original.triggered.connect(lambda _checked: self.original_wanted.emit())
 

@@ -1,17 +1,22 @@
-"""What to copy first from a drive that fails, and how; of Qt only the translation."""
+"""What to do about a drive that fails, and what to copy first; of Qt only the translation."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 
 from PyQt6.QtCore import QCoreApplication
 
+from disktune_contract.arrays.alarms import time_left
 from disktune_contract.arrays.array import REDUNDANT, borne
+from disktune_contract.arrays.mdstat import noun
 from disktune_contract.drives.drive import Drive, node_of
 from disktune_contract.record import record
+from disktune_contract.sentence import listed
 from disktune_contract.units import UnitSystem
-from disktune_gui.text.facts import FactRow, FactSection, beside
+from disktune_gui.text.facts import FactRow, FactSection
 from disktune_gui.text.formats import size
+from disktune_gui.text.said import said
 
 translate = QCoreApplication.translate
 
@@ -49,7 +54,7 @@ def places(drive: Drive, drives: Iterable[Drive]) -> tuple[Place, ...]:
         array = arrays.get(name)
         for point in array.usage.mounts if array is not None else ():
             if array is not None:
-                found[point] = Place(point, array.size_bytes, name, _bears_it(array))
+                found[point] = Place(point, array.size_bytes, array.title, _bears_it(array))
     for part in drive.partitions:
         for point in part.mounts:
             found.setdefault(point, Place(point, part.size_bytes))
@@ -78,43 +83,78 @@ def to_copy_first(drive: Drive, drives: Iterable[Drive], units: UnitSystem) -> F
         for number, place in enumerate(found, 1)
     ]
     if not found:
-        words = translate("Rescue", "Copy the drive as a whole, or mount it read-only.")
+        words = translate("Rescue", "Copy the whole drive, or mount it read-only.")
         rows.append(FactRow(translate("Rescue", "Mounted"), translate("Rescue", "nothing"), words))
     if drive.usage.swap:
-        words = translate("Rescue", "Turn it off: swapoff. It holds nothing to copy, and it writes to the drive.")
+        words = translate("Rescue", "Turn it off with swapoff: it writes to the drive.")
         rows.append(FactRow(translate("Rescue", "Swap"), translate("Rescue", "in use"), words))
     return FactSection(translate("Rescue", "What to Copy First"), (*rows, *_ways(drive, found)), "rescue")
 
 
+@record
+class Step:
+    """One thing to do, what to know of it, and the array that it is about."""
+
+    title: str
+    note: str = ""
+    array: str = ""
+
+
+def to_copy(drive: Drive, drives: Iterable[Drive]) -> Step:
+    """Return the first thing to do about a drive that fails."""
+    found = [place for place in places(drive, drives) if not place.installed] or list(places(drive, drives))
+    if not found:
+        return Step(translate("Rescue", "Copy the whole drive to another one"))
+    shown = said(listed(place.point for place in found[:2]))
+    words = translate("Rescue", "Copy {places} to another drive")
+    if len(found) > 2:
+        words = translate("Rescue", "Copy {places} and more to another drive")
+    return Step(words.format(places=shown), _copies(found[0]))
+
+
+def to_wait_for(
+    drive: Drive, drives: Iterable[Drive], ends_at: Callable[[Drive], float | None]
+) -> tuple[Step, ...]:
+    """Return the operations of arrays that read from a drive that fails; *ends_at* by the monotonic clock."""
+    found = []
+    for one in drives:
+        if one.array is None or one.name not in drive.usage.arrays or not one.array.operation:
+            continue
+        at = ends_at(one)
+        words = translate("Rescue", "Wait until the {operation} of {array} is finished")
+        note = translate("Rescue", "{time}; it reads from this drive") if at is not None else ""
+        left = said(time_left(max(0.0, at - time.monotonic()) / 60)) if at is not None else ""
+        operation = said(noun(one.array.operation))
+        found.append(Step(words.format(operation=operation, array=one.title), note.format(time=left), one.name))
+    return tuple(found)
+
+
 def _copies(place: Place) -> str:
     if place.copied:
-        words = translate("Rescue", "The other members of {array} hold it, too.")
+        words = translate("Rescue", "other members of {array} hold it, too")
         return words.format(array=place.array)
     if place.array:
-        words = translate("Rescue", "{array} has no second copy of it now.")
+        words = translate("Rescue", "{array} has no second copy now")
         return words.format(array=place.array)
-    again = translate("Rescue", "It can be installed again.") if place.installed else ""
-    return beside(translate("Rescue", "No other drive of this computer is known to hold it."), again)
+    again = translate("Rescue", "can be installed again") if place.installed else ""
+    return again or translate("Rescue", "no other copy known")
 
 
 def _ways(drive: Drive, found: tuple[Place, ...]) -> list[FactRow]:
     node = node_of(drive.name)
     ways = []
     if any(not place.copied for place in found):
-        words = translate(
-            "Rescue", "Copy to another drive, single files before whole folders. Stop if the drive becomes slow."
-        )
+        words = translate("Rescue", "Single files before whole folders. Stop if the drive becomes slow.")
         ways.append(FactRow(translate("Rescue", "Copy files"), "restic, rsync, Déjà Dup", words))
     if any(place.copied for place in found):
         words = translate(
             "Rescue",
-            "First add a new drive to the array as a spare. md copies this member to it while it answers.",
+            "First add a spare; md copies this member to it while it answers.",
         )
         ways.append(FactRow(translate("Rescue", "Replace the member"), "mdadm --replace", words))
     words = translate(
         "Rescue",
-        "If reading fails: GNU ddrescue copies what can be read, to a larger drive, while nothing of this one is "
-        "mounted. Run it again with -r3 afterwards.",
+        "If reading fails: unmount everything, copy what can be read to a larger drive, then repeat with -r3.",
     )
     ways.append(
         FactRow(translate("Rescue", "Copy the whole drive"), f"ddrescue -d -r0 {node} copy.img copy.map", words)

@@ -1,37 +1,39 @@
-"""Four cards on a drive: health, speed, temperature, settings; each with a button to its page."""
+"""Four facts on a drive, a card each: how long it was on, how warm and how fast it is, how it is set."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PyQt6.QtCore import QCoreApplication, QEvent, Qt, pyqtSignal
-from PyQt6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
+from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from disktune_contract.checkup.attachment import Attachment, PciLink
 from disktune_contract.checkup.check import Facts
 from disktune_contract.drives.drive import Drive
+from disktune_contract.health.figures import power_on_hours, temperature_c
 from disktune_contract.health.health import Health, plausible_c
 from disktune_contract.health.identification import Identification
 from disktune_contract.health.sample import HealthSample
 from disktune_contract.record import record
-from disktune_contract.sentence import Sentence, in_turn, listed
+from disktune_contract.sentence import Sentence, listed
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.saved import Family, FileRef, SavedFile
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID
+from disktune_gui.arrays.columns import Mark
+from disktune_gui.controls.cards import CAPTION, FACT, GAP, Card, LinkButton, SizedLabel, caption
 from disktune_gui.controls.labels import ToneLabel
-from disktune_gui.drives.delegate import VerdictMark
-from disktune_gui.health.badge import ShownHealth, UnlockHealth, temperature_c
+from disktune_gui.health.badge import HOURS_A_YEAR
 from disktune_gui.overview.quick_changes import QuickChanges
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.saved_text import tool
 from disktune_gui.store.entry import ResultKind, ResultSummary
-from disktune_gui.text.formats import percent, quantity, rate
-from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text.formats import number, percent, quantity, rate
+from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
-from disktune_gui.text.wording import moment
+from disktune_gui.text.wording import day
 from disktune_gui.theming import theme
-from disktune_gui.theming.style import lines
+from disktune_gui.theming.style import pixels
 
 # -- the content of the cards; without widgets -------------------------------------------------------------
 
@@ -49,6 +51,10 @@ _USB_3, _USB_3_1 = 5_000, 10_000
 """Mb/s: 8b/10b, and 128b/132b from there on. Slower USB has no such code."""
 
 
+UNKNOWN = "–"
+"""In place of a fact that is not known; the line below states why."""
+
+
 @record
 class CardAnswer:
     """The content of a card."""
@@ -59,36 +65,41 @@ class CardAnswer:
     """As `ToneLabel` has it."""
 
 
+# -- how long it was on ------------------------------------------------------------------------------------
+
+
+def age(health: Health | None, past: Iterable[HealthSample], why_unread: str = "") -> CardAnswer:
+    """Return for how long the drive was on, and how often it was started, as far as it counts that."""
+    hours = power_on_hours(health) if health is not None else None
+    if hours is None:
+        return CardAnswer(UNKNOWN, why_unread or translate("Overview", "The drive does not report it."), "faint")
+    starts = next((one.starts for one in reversed(tuple(past)) if one.starts is not None), None)
+    if health is not None and health.nvme is not None:
+        starts = health.nvme.power_cycles
+    often = said(Sentence.counted(starts, "{n} start", "{n} starts")) if starts is not None else ""
+    if hours < HOURS_A_YEAR:
+        return CardAnswer(quantity(hours, "h"), often)
+    years = translate("Health", "{number} years").format(number=number(hours / HOURS_A_YEAR, 1))
+    return CardAnswer(years, said(listed(filter(None, (quantity(hours, "h"), often)))))
+
+
 # -- how fast ----------------------------------------------------------------------------------------------
 
 
 def speed(
     results: Iterable[ResultSummary], drive: Drive, found: Attachment | None, units: UnitSystem
 ) -> CardAnswer:
-    """Return the last and the best measured throughput of *drive*, next to the capacity of its link."""
-    carries = link_bytes_s(found) if found is not None else None
-    link = (
-        translate("Overview", "The link carries {rate}.").format(rate=rate(carries, units))
-        if carries is not None
-        else ""
-    )
+    """Return the last throughput of *drive*; of one without a motor also its share of what the link carries."""
     mine = measured(results, drive)
     if not mine:
-        return CardAnswer(translate("Overview", "Not measured"), link, "faint")
+        return CardAnswer(UNKNOWN, translate("Overview", "not measured"), "faint")
     last, best = mine[-1], max(one.figure or 0 for one in mine)
     figure = last.figure or 0
-    share = (
-        translate("Overview", "{share} of what the link carries.").format(share=percent(figure / carries))
-        if carries
-        else ""
-    )
-    when = translate("Overview", "Measured at {time}.").format(time=moment(last.at))
-    higher = (
-        translate("Overview", "Best: {rate}.").format(rate=rate(best, units))
-        if rate(best, units) != rate(figure, units)
-        else ""
-    )
-    return CardAnswer(rate(figure, units), said(in_turn(share, higher, when)))
+    carries = link_bytes_s(found) if found is not None and not drive.rotational else None
+    share = translate("Overview", "{share} of the link").format(share=percent(figure / carries)) if carries else ""
+    differs = rate(best, units) != rate(figure, units)
+    higher = translate("Overview", "best {rate}").format(rate=rate(best, units)) if differs else ""
+    return CardAnswer(rate(figure, units), said(listed(filter(None, (share, higher, day(last.at))))))
 
 
 def measured(results: Iterable[ResultSummary], drive: Drive) -> tuple[ResultSummary, ...]:
@@ -149,20 +160,19 @@ def warmth(
     now, limit = temperature_c(drive, health), limit_c(health, found)
     parts = []
     if (highest := _highest(health, past)) is not None and (now is None or highest >= now):
-        parts.append(translate("Overview", "Highest: {celsius}.").format(celsius=quantity(highest, "°C")))
+        parts.append(translate("Overview", "highest {celsius}").format(celsius=quantity(highest, "°C")))
     if limit is not None:
-        parts.append(translate("Overview", "Limit of the drive: {celsius}.").format(celsius=quantity(limit, "°C")))
+        parts.append(translate("Overview", "limit {celsius}").format(celsius=quantity(limit, "°C")))
     if now is None:
         why_not = _why_no_temperature(health) if health is not None else why_unread
-        return CardAnswer(translate("Overview", "Unknown"), said(in_turn(why_not, *parts)), "faint")
-    why = said(in_turn(*parts))
+        return CardAnswer(UNKNOWN, why_not, "faint")
     above = limit is not None and now > limit
-    return CardAnswer(quantity(round(now), "°C"), why, "danger" if above else "")
+    return CardAnswer(quantity(round(now), "°C"), said(listed(parts)), "danger" if above else "")
 
 
 def _why_no_temperature(health: Health) -> str:
     if health.asleep:
-        return translate("Overview", "Not read: the drive is in standby.")
+        return translate("Overview", "in standby")
     if health.note and (health.scsi is not None or not health.reported):
         return said(health.note)
     return translate("Overview", "The drive does not report it.")
@@ -195,27 +205,23 @@ def settings(facts: Facts | None, others: ClaimList | None) -> CardAnswer:
     *others* is what other tools set on the drive, None before it is read.
     """
     if facts is None or facts.saved is None:
-        why = translate("Overview", "The saved settings could not be read.") if facts is not None else ""
-        return CardAnswer(translate("Overview", "Unknown"), why, "faint")
+        why = translate("Overview", "could not be read") if facts is not None else ""
+        return CardAnswer(UNKNOWN, why, "faint")
     if not facts.saved:
-        none = translate("Overview", "None saved")
-        return CardAnswer(none, translate("Overview", "DiskTune applies nothing at boot."), "faint")
+        return CardAnswer(translate("Overview", "None saved"), "", "faint")
     title = said(Sentence.counted(len(facts.saved), "{n} saved", "{n} saved"))
     if not facts.restores:
-        return CardAnswer(title, translate("Overview", "Saved settings are not applied in this boot."), "caution")
+        return CardAnswer(title, translate("Overview", "not applied in this boot"), "caution")
     off = drifted(facts, others)
     if not off:
-        return CardAnswer(title, translate("Overview", "Applied at boot."))
+        return CardAnswer(title, translate("Overview", "applied at boot"))
     tools = sorted({tool(one.culprit) for one in off if one.culprit is not None})
     words = (
         Sentence.counted(
-            len(off),
-            "{n} has another value now, set by {tools}.",
-            "{n} have another value now, set by {tools}.",
-            tools=listed(tools),
+            len(off), "{n} differs, set by {tools}", "{n} differ, set by {tools}", tools=listed(tools)
         )
         if tools
-        else Sentence.counted(len(off), "{n} has another value now.", "{n} have another value now.")
+        else Sentence.counted(len(off), "{n} differs now", "{n} differ now")
     )
     return CardAnswer(title, said(words), "caution")
 
@@ -230,48 +236,34 @@ def drifted(facts: Facts, others: ClaimList | None) -> tuple[saved_state.SavedSt
 
 # -- the widgets of the cards ------------------------------------------------------------------------------
 
-_LINES = 3.3
-"""Space for the reasons: what is below a card does not move while the drive is being asked."""
 
-_FEWER_LINES = 2.1
-"""Space for the reasons of a card with a second button."""
+class FactTile(Card):
+    """An icon with a name, the fact, what to know of it, and a link for what can be done."""
 
-
-class Card(QFrame):
-    """A name, the answer, the reason, and a button."""
-
-    def __init__(self, name: str, action: str, tip: str) -> None:
+    def __init__(self, name: str, icon: str, action: QPushButton | None = None) -> None:
         super().__init__()
-        self._tip = tip
-        self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAccessibleName(name)
-        self._name = PlainLabel(name)
-        self._name.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        self.title, self.why = ToneLabel(), PlainLabel()
-        self.title.setWordWrap(True)
-        self.why.setWordWrap(True)
-        self.why.setMinimumHeight(lines(self, _LINES))
-        self.why.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        self.title, self.why = ToneLabel(), caption()
+        self.title.setFont(theme.scaled(self.font(), FACT, bold=True))
         for label in (self.title, self.why):
+            label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.action = QPushButton(action)
-        self.offer(possible=True)
-        self.head, self.buttons = QHBoxLayout(), QHBoxLayout()
-        self.head.setSpacing(8)
-        self.buttons.setSpacing(6)
-        self.head.addWidget(self.title, 1)
-        self.buttons.addWidget(self.action)
-        self.buttons.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 8, 12, 10)
-        column.setSpacing(4)
-        column.addWidget(self._name)
-        column.addLayout(self.head)
-        column.addWidget(self.why, 1)
-        column.addLayout(self.buttons)
-        # No wider than their text, whether next to or below each other.
-        column.setAlignment(self.buttons, Qt.AlignmentFlag.AlignLeft)
-        self._enlarge()
+        # What is below does not move while the drive is being asked.
+        self.why.setMinimumHeight(2 * self.why.fontMetrics().lineSpacing())
+        self.why.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        head = QHBoxLayout()
+        head.setSpacing(pixels(self.font(), 4))
+        head.addWidget(Mark(icon))
+        head.addWidget(SizedLabel(name, CAPTION, faint=True), 1)
+        column = self.column(12)
+        column.setSpacing(pixels(self.font(), 3))
+        column.addLayout(head)
+        below = QHBoxLayout()
+        below.addWidget(self.why, 1)
+        if action is not None:
+            below.addWidget(action, 0, Qt.AlignmentFlag.AlignBottom)
+        column.addWidget(self.title)
+        column.addLayout(below)
 
     def show_answer(self, answer: CardAnswer) -> None:
         """Show *answer*."""
@@ -280,45 +272,10 @@ class Card(QFrame):
         self.why.setText(answer.why)
         self.setAccessibleDescription("\n".join(filter(None, (answer.title, answer.why))))
 
-    def offer(self, *, possible: bool, why_not: str = "") -> None:
-        """Enable the button, or show why it cannot be pressed."""
-        self.action.setEnabled(possible)
-        self.action.setToolTip(as_tip(self._tip if possible else why_not))
 
-    def changeEvent(self, event: QEvent | None) -> None:
-        super().changeEvent(event)
-        if event is not None and event.type() == QEvent.Type.ApplicationFontChange:
-            self._enlarge()
+class FactTiles(QWidget):
+    """The four facts of one drive; of an array or a volume, which has no health, the last two."""
 
-    def _enlarge(self) -> None:
-        self.title.setFont(theme.scaled(self.font(), 1.2, bold=True))
-
-
-class HealthAnswer(Card):
-    """The verdict with its shape; for a locked drive a button to unlock it."""
-
-    def __init__(self, name: str, action: str, tip: str) -> None:
-        super().__init__(name, action, tip)
-        self._mark = VerdictMark()
-        self.head.insertWidget(0, self._mark, 0, Qt.AlignmentFlag.AlignTop)
-        self.unlock = UnlockHealth()
-        self.buttons.insertWidget(1, self.unlock)
-
-    def show_health(self, shown: ShownHealth, *, locked: bool, dated: bool) -> None:
-        """Show it; *locked* offers to unlock, *dated* adds the time of reading."""
-        self._mark.show_state(shown.state)
-        # The temperature has a card of its own.
-        figures = " · ".join(f"{row.label} {row.value}" for row in shown.lasting)
-        read = shown.read if dated else ""
-        self.show_answer(CardAnswer(shown.title, "\n".join(filter(None, (shown.why, figures, read))), shown.tone))
-        self.unlock.setVisible(locked)
-
-
-class Cards(QWidget):
-    """The four cards of one drive, side by side; an array has neither health nor temperature of its own."""
-
-    health_wanted = pyqtSignal()
-    unlock_asked = pyqtSignal()
     measure_wanted = pyqtSignal()
     history_wanted = pyqtSignal()
     settings_wanted = pyqtSignal()
@@ -327,45 +284,25 @@ class Cards(QWidget):
         super().__init__()
         quick = BY_ID[QUICK]
         seconds = quick.runs.usual * (quick.seconds.usual if quick.seconds is not None else 1)
-        self.health = HealthAnswer(
-            self.tr("Health"),
-            self.tr("Show &Health"),
-            self.tr("Opens the Health page with every counter, log and self-test"),
-        )
-        self.speed = Card(
-            self.tr("Speed"),
-            self.tr("&Measure, {time}").format(time=quantity(seconds, "s")),
-            self.tr("Reads from the drive and shows its throughput. Nothing is written."),
-        )
-        self.warmth = Card(
-            self.tr("Temperature"), self.tr("Show H&istory"), self.tr("Opens the chart of the temperature so far")
-        )
-        self.settings = Card(
-            self.tr("Settings"), self.tr("Show &Settings"), self.tr("Opens the settings of this drive")
-        )
+        self.measure, history = LinkButton(self.tr("Measure")), LinkButton(self.tr("History"))
+        self._tip = self.tr("Reads for {time}; writes nothing").format(time=quantity(seconds, "s"))
         self.quick = QuickChanges()
-        # Below each other: in the narrowest window the card has no more space than the others.
-        self.settings.buttons.setDirection(QBoxLayout.Direction.TopToBottom)
-        self.settings.buttons.insertWidget(1, self.quick)
-        self.settings.why.setMinimumHeight(lines(self, _FEWER_LINES))
-        across = QHBoxLayout(self)
-        across.setContentsMargins(0, 0, 0, 0)
-        across.setSpacing(10)
-        across.addWidget(self.health, 5)
-        for card in (self.speed, self.warmth, self.settings):
-            across.addWidget(card, 3)
-        self.health.action.clicked.connect(self.health_wanted)
-        self.health.unlock.clicked.connect(self.unlock_asked)
-        self.speed.action.clicked.connect(self.measure_wanted)
-        self.warmth.action.clicked.connect(self.history_wanted)
-        self.settings.action.clicked.connect(self.settings_wanted)
+        self.age = FactTile(self.tr("Powered on"), "history")
+        self.warmth = FactTile(self.tr("Temperature"), "heat", history)
+        self.speed = FactTile(self.tr("Read speed"), "gauge", self.measure)
+        self.settings = FactTile(self.tr("Settings"), "sliders", self.quick)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(pixels(self.font(), GAP))
+        for place, tile in enumerate((self.age, self.warmth, self.speed, self.settings)):
+            grid.addWidget(tile, *divmod(place, 2))
+        for place in (0, 1):
+            grid.setColumnStretch(place, 1)
+        self.measure.clicked.connect(self.measure_wanted)
+        history.clicked.connect(self.history_wanted)
+        self.quick.settings_wanted.connect(self.settings_wanted)
 
-    def show_health(self, shown: ShownHealth | None, *, locked: bool, dated: bool) -> None:
-        """Show the health of the drive; None for one without health. *dated* adds the time of reading."""
-        self.health.setVisible(shown is not None)
-        self.warmth.setVisible(shown is not None)
-        # Of two cards alone, each has space for two buttons next to each other.
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self.settings.buttons.setDirection(across if shown is None else down)
-        if shown is not None:
-            self.health.show_health(shown, locked=locked, dated=dated)
+    def offer_speed(self, why_not: str) -> None:
+        """Let the speed be measured, or show why it cannot be."""
+        self.measure.setEnabled(not why_not)
+        self.measure.setToolTip(as_tip(why_not or self._tip))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QCoreApplication
+from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from disktune_gui.controls.page import Page
-from disktune_gui.page_declaration import PageDeclaration, Window
+from disktune_gui.page_declaration import PageDeclaration, Place, Window
 
 
 def _make(window: Window) -> Page:
@@ -17,7 +17,8 @@ def _make(window: Window) -> Page:
     page.measure_wanted.connect(window.measure)
     page.history_wanted.connect(window.health_history_of)
     page.settings_wanted.connect(window.settings_of)
-    quick = page.cards.quick
+    page.help_wanted.connect(window.propose_fix)
+    quick = page.tiles.quick
     quick.preset_wanted.connect(window.propose_preset)
     quick.lasting_wanted.connect(window.propose_lasting)
     quick.original_wanted.connect(window.restore_all)
@@ -25,7 +26,8 @@ def _make(window: Window) -> Page:
 
 
 TAB = PageDeclaration(
+    place=Place.OVERVIEW,
     title=lambda: QCoreApplication.translate("Tab", "Overview"),
     make=_make,
-    all_drives=True,
+    words=QT_TRANSLATE_NOOP("Search words", "RAID array scrub rebuild member facts identify partitions"),
 )

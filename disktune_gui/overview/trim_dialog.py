@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PyQt6.QtCore import QCoreApplication, QObject, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, pyqtSignal
 from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.action import TrimEnded, TrimList, TrimNow, TrimProgress, TrimResult, TrimTarget
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.measurement import Started
-from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.rules.rules import FIRST
 from disktune_contract.sentence import in_turn
 from disktune_contract.units import UnitSystem
-from disktune_gui.client.requests import JobEvents
+from disktune_gui.client.jobs import HelperJob, NumberedEvent, WorkKind
 from disktune_gui.client.session import Session
 from disktune_gui.controls.dialogs import TickRow, TickTable
 from disktune_gui.controls.labels import ToneLabel
@@ -27,63 +26,40 @@ from disktune_gui.text.said import said
 # -- a running TRIM, from the request to its end; no widgets -----------------------------------------------
 
 
-class TrimJob(QObject):
+class TrimJob(HelperJob):
     """One job; a new one is made for each."""
 
-    progress = pyqtSignal(TrimProgress)
+    kind = WorkKind.TRIM
+    give_up_ms = None
+    progressed = pyqtSignal(TrimProgress)
     ended = pyqtSignal(TrimEnded)
     """However it ended, exactly once."""
 
-    def __init__(self, session: Session, drive: Drive, targets: tuple[str, ...], parent: QObject) -> None:
-        super().__init__(parent)
-        self.cancelling = self.over = False
-        self._session = session
+    def __init__(self, session: Session, drive: Drive, targets: tuple[str, ...]) -> None:
+        super().__init__(session, drive)
         self._request = TrimNow(drive.ref, targets, agreed=True)
-        self._events = JobEvents(session, self)
-        session.trim_progress.connect(self._on_progress)
-        session.trim_ended.connect(self._on_ended)
-        session.left.connect(self._on_left)
+        session.trim_progress.connect(self._sort)
+        session.trim_ended.connect(self._sort)
 
     def start(self) -> None:
         """Ask the helper; the caller has unlocked."""
-        self._session.request(self, "trim", self._request, self._on_started, self._on_refused)
+        self.begin()
+        self.ask("trim", self._request)
 
-    def cancel(self) -> None:
-        """Stop the current file system, and begin with no further one; `ended` follows."""
-        if self.cancelling or self.over:
-            return
-        self.cancelling = True
-        self._events.cancel()
+    def _take(self, event: NumberedEvent) -> None:
+        if isinstance(event, TrimProgress):
+            self.number_of_step, self.count_of_steps = event.done + 1, event.all
+            self.progress = event.done / event.all if event.all > 1 else None
+            self.progressed.emit(event)
+            self.moved.emit()
+        elif isinstance(event, TrimEnded):
+            self._finish(event.why, event.fault, lambda: self.ended.emit(event))
 
-    def _on_started(self, reply: Started) -> None:
-        self._events.number = reply.job
-        if self.cancelling:
-            self._events.cancel()
-        self._events.take_early()
+    def _lost(self) -> None:
+        self._end(self.tr("TRIM was interrupted. What was trimmed so far stays trimmed."), Fault.INTERNAL)
 
-    def _on_refused(self, fault: Fault, why: str) -> None:
-        self._end(TrimEnded(0, (), fault, why))
-
-    def _on_progress(self, event: TrimProgress) -> None:
-        self._events.sort(event, self._tell)
-
-    def _on_ended(self, event: TrimEnded) -> None:
-        self._events.sort(event, self._end)
-
-    def _tell(self, event: TrimProgress) -> None:
-        if not self.over:
-            self.progress.emit(event)
-
-    def _on_left(self, privilege: Class) -> None:
-        number = self._events.number
-        if privilege is Class.TUNE and number is not None:
-            why = self.tr("TRIM was interrupted. What was trimmed so far stays trimmed.")
-            self._end(TrimEnded(number, (), Fault.INTERNAL, why))
-
-    def _end(self, event: TrimEnded) -> None:
-        if not self.over:
-            self.over = True
-            self.ended.emit(event)
+    def _end(self, why: str, fault: Fault | None) -> None:
+        self._take(TrimEnded(self.number or 0, (), fault, why))
 
 
 # -- dialog ------------------------------------------------------------------------------------------------
@@ -191,8 +167,6 @@ class TrimDialog(QDialog):
         self.outcome.setText(words.format(place=told.point, number=told.done + 1, count=told.all))
 
     def _on_ended(self, ended: TrimEnded) -> None:
-        if self._job is not None:
-            self._job.deleteLater()
         self._job = None
         self.outcome.setText(end_words(ended, self._units))
         self._services.checkups.ask(self._drive)
@@ -211,8 +185,9 @@ class TrimDialog(QDialog):
     def _begin(self, chosen: tuple[str, ...]) -> None:
         if self._job is not None:
             return
-        job = self._job = TrimJob(self._session, self._drive, chosen, self)
-        job.progress.connect(self._on_progress)
+        job = self._job = TrimJob(self._session, self._drive, chosen)
+        job.progressed.connect(self._on_progress)
+        job.moved.connect(self._on_moved)
         job.ended.connect(self._on_ended)
         self.outcome.setText(self.tr("Starting…"))
         self.progress.setRange(0, 0)
@@ -226,6 +201,9 @@ class TrimDialog(QDialog):
     def _on_cancel(self) -> None:
         if self._job is not None:
             self._job.cancel()
+
+    def _on_moved(self) -> None:
+        if self._job is not None and self._job.cancelling:
             self.outcome.setText(self.tr("Stopping…"))
             self.cancel_button.setEnabled(False)
 

@@ -1,15 +1,12 @@
-"""Choosing what is measured: the usual profiles as buttons, and all others grouped, searchable and explained."""
+"""Choosing what is measured: the usual profiles in a list, and all others grouped, searchable and explained."""
 
 from __future__ import annotations
-
-from functools import partial
 
 from PyQt6.QtCore import QCoreApplication, QObject, Qt, pyqtSignal
 from PyQt6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QDialogButtonBox,
-    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -18,8 +15,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.measuring.workload import Target
 from disktune_contract.sentence import in_turn
-from disktune_gui.controls.controls import SearchField
-from disktune_gui.controls.wrapping import SnugButton
+from disktune_gui.controls.controls import ChoiceBox, SearchField, offer
 from disktune_gui.profiles import workload_choice
 from disktune_gui.profiles.workload_choice import WorkloadChoice, WorkloadGroup
 from disktune_gui.text.plain import PlainLabel, as_tip
@@ -27,7 +23,7 @@ from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import lines
 
-# -- the choice of a profile: usual ones as buttons, a list for the rest -----------------------------------
+# -- the choice of a profile: usual ones in a list, a dialog for the rest ----------------------------------
 
 translate = QCoreApplication.translate
 
@@ -35,20 +31,26 @@ QUICK = {Target.DRIVE: "profile:drive.quick", Target.FOLDER: "profile:file.demo"
 """The smallest meaningful set of figures."""
 SHORTEST = "drive.direct"
 """The one figure that represents a drive, in a few seconds."""
+SURFACE = "drive.surface"
+"""The choice behind the view Surface."""
 LONG_WRITE = "write.long"
-"""The choice of the button Long Write."""
+"""The long write of the list."""
 FAMILIAR: tuple[dict[Target, str], ...] = (
     QUICK,
     {Target.DRIVE: "profile:drive.crystal", Target.FOLDER: "profile:file.default"},
     {Target.DRIVE: "profile:hdparm"},
-    {Target.DRIVE: "drive.surface"},
+    {Target.DRIVE: SURFACE},
     {Target.FOLDER: LONG_WRITE},
 )
-"""The choice of each button on each target; where it has none for one, it changes to the other."""
+"""The first choices of the list on each target; where one has none for a target, it changes to the other."""
+ALL = "all"
+"""The entry of the list that opens all choices."""
+LETTERS = 10
+"""Least width of the list, in letters."""
 
 
 class Choices(QObject):
-    """The choice for each target; there always is one. The form places the buttons."""
+    """The choice for each target; there always is one. The form places the box."""
 
     chosen = pyqtSignal()
     more_asked = pyqtSignal()
@@ -58,28 +60,19 @@ class Choices(QObject):
         super().__init__(parent)
         self.target = Target.DRIVE
         self._chosen = {Target.DRIVE: QUICK[Target.DRIVE], Target.FOLDER: FAMILIAR[1][Target.FOLDER]}
-        words = (
-            self.tr("&Quick"),
-            self.tr("C&rystalDiskMark-Style"),
-            self.tr("&hdparm"),
-            self.tr("S&urface"),
-            self.tr("&Long Write"),
+        self._names = (
+            self.tr("Quick"),
+            self.tr("CrystalDiskMark"),
+            self.tr("hdparm"),
+            self.tr("Surface"),
+            self.tr("Long write"),
         )
-        self.familiar = tuple(SnugButton(one) for one in words)
-        self.more = SnugButton(self.tr("&More…"))
-        # Not a QButtonGroup: each is reached by Tab, and the arrow keys press no button on the way to another.
-        for number, button in enumerate((*self.familiar, self.more)):
-            button.setCheckable(True)
-            button.clicked.connect(partial(self._on_click, number))
-        for button, ids in zip(self.familiar, FAMILIAR, strict=True):
-            button.setToolTip(as_tip("\n".join(_purpose(name) for name in ids.values())))
-        self.more.setToolTip(self.tr("All profiles and workloads"))
-        self._mark()
-
-    @property
-    def buttons(self) -> tuple[QPushButton, ...]:
-        """All of them, in their order."""
-        return (*self.familiar, self.more)
+        self.box = ChoiceBox()
+        self.box.setAccessibleName(self.tr("Profile"))
+        self.box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.box.setMinimumContentsLength(LETTERS)
+        self.box.activated.connect(self._on_activated)
+        self.describe("")
 
     def choice(self) -> WorkloadChoice:
         """Return what is chosen."""
@@ -94,7 +87,7 @@ class Choices(QObject):
         if found is not None:
             self.target = found.target
             self._chosen[found.target] = wanted
-            self._mark()
+            self.describe("")
             self.chosen.emit()
 
     def set_target(self, target: Target) -> None:
@@ -105,32 +98,26 @@ class Choices(QObject):
         same = next((ids[target] for ids in FAMILIAR if wanted in ids.values() and target in ids), None)
         self.choose(same or self._chosen[target])
 
-    def _on_click(self, number: int, _checked: bool = False) -> None:
-        if number >= len(FAMILIAR):
+    def describe(self, amount: str) -> None:
+        """List what can be chosen; the *amount*, such as “1 GiB × 5”, is behind the name of what is chosen."""
+        offered = [ids.get(self.target) or next(iter(ids.values())) for ids in FAMILIAR]
+        entries = list(zip(offered, self._names, strict=True))
+        now = self._chosen[self.target]
+        if now not in offered:
+            entries.append((now, said(self.choice().label)))
+        behind = f" {amount}" if amount.startswith("×") else f", {amount}" if amount else ""
+        named = [(one, f"{name}{behind}" if one == now else name) for one, name in entries]
+        offer(self.box, [*named, (ALL, self.tr("All profiles…"))], now)
+        self.box.setToolTip(as_tip(said(self.choice().purpose)))
+
+    def _on_activated(self, number: int) -> None:
+        wanted = str(self.box.itemData(number))
+        if wanted == ALL:
             # The choice stays until another is made.
-            self._mark()
+            self.box.setCurrentIndex(self.box.findData(self._chosen[self.target]))
             self.more_asked.emit()
-            return
-        ids = FAMILIAR[number]
-        self.choose(ids.get(self.target) or next(iter(ids.values())))
-
-    def _mark(self) -> None:
-        """Check the button of the chosen profile: the last one for every profile without its own."""
-        wanted = self._chosen[self.target]
-        place = next((number for number, ids in enumerate(FAMILIAR) if wanted in ids.values()), len(FAMILIAR))
-        for number, button in enumerate(self.buttons):
-            button.setChecked(number == place)
-
-
-def _purpose(wanted: str) -> str:
-    found = workload_choice.find(wanted)
-    if found is None:
-        return ""
-    words = {
-        Target.DRIVE: translate("Benchmark", "Raw drive: {purpose}"),
-        Target.FOLDER: translate("Benchmark", "Folder: {purpose}"),
-    }[found.target]
-    return words.format(purpose=said(found.purpose))
+        else:
+            self.choose(wanted)
 
 
 # -- all choices: grouped by purpose, searchable, explained ------------------------------------------------
@@ -149,7 +136,7 @@ class ProfileChooser(QDialog):
     def __init__(self, target: Target, chosen: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._target, self._chosen = target, chosen
-        self.search = SearchField(self.tr("Search, for example “crystal”, “hdparm”, “dd” or “bonnie”"))
+        self.search = SearchField(self.tr("Search: crystal, hdparm, dd, bonnie…"))
         self.tree = QTreeWidget()
         self.purpose = PlainLabel()
         self.more = PlainLabel()

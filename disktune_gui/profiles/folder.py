@@ -20,7 +20,7 @@ from disktune_gui.controls.controls import ChoiceBox
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.services.services import Services
 from disktune_gui.text.formats import size
-from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 
 # -- the folder for the test file: its file system and free space ------------------------------------------
@@ -43,10 +43,8 @@ class FolderPicker(QWidget):
     changed = pyqtSignal()
     """The path, or what is known of it, has changed."""
 
-    def __init__(self, services: Services, *, terse: bool = False) -> None:
-        """With *terse* another widget shows what is known of the path."""
+    def __init__(self, services: Services) -> None:
         super().__init__()
-        self._terse = terse
         self._session, self._preferences = services.session, services.preferences
         self._asked = ""
         self.facts: FolderFacts | None = None
@@ -173,10 +171,10 @@ class FolderPicker(QWidget):
                 free=size(facts.free_bytes, UnitSystem(self._preferences.units)),
             )
         self.about.setText(told)
-        self.about.setVisible(bool(told) and not self._terse)
+        self.about.setVisible(bool(told))
         notes = said(in_turn(*facts.notes)) if facts is not None else ""
         self.notes.setText(notes)
-        self.notes.setVisible(bool(notes) and not self._terse)
+        self.notes.setVisible(bool(notes))
         self.changed.emit()
 
 
@@ -184,8 +182,8 @@ class FolderPicker(QWidget):
 
 OTHER = object()
 """The entry of the list for a folder that is still to be chosen."""
-MOST_LETTERS = 14
-"""A long path must not push the buttons next to it into the next line."""
+LETTERS = 8
+"""Least width of the list: a long path does not widen it."""
 
 
 class TargetBox(ChoiceBox):
@@ -200,14 +198,8 @@ class TargetBox(ChoiceBox):
         self._mounts: tuple[str, ...] = ()
         self._target = Target.DRIVE
         self.setAccessibleName(self.tr("Target"))
-        self.setToolTip(
-            self.tr(
-                "The raw drive is only read, bypassing its file systems. In a folder a test file is written, read "
-                "and removed."
-            )
-        )
         self.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(MOST_LETTERS)
+        self.setMinimumContentsLength(LETTERS)
         self.activated.connect(self._on_activated)
         folder.changed.connect(self._fill)
         self._fill()
@@ -226,7 +218,9 @@ class TargetBox(ChoiceBox):
     def _fill(self) -> None:
         path = self._folder.path.text().strip()
         paths = dict.fromkeys((*self._mounts, path) if path else self._mounts)
-        wanted = [self.tr("Raw drive (read only)"), *paths, self.tr("Choose folder…")]
+        folder = self.tr("Folder {path}")
+        named = [folder.format(path=one) for one in paths]
+        wanted = [self.tr("Drive, read-only"), *named, self.tr("Choose folder…")]
         data: list[object] = [None, *paths, OTHER]
         with QSignalBlocker(self):
             if wanted != [self.itemText(number) for number in range(self.count())]:
@@ -235,6 +229,7 @@ class TargetBox(ChoiceBox):
                     self.addItem(words, one)
             on_folder = self._target is Target.FOLDER
             self.setCurrentIndex(data.index(path or OTHER) if on_folder else 0)
+        self.setToolTip(as_tip(self.currentText()))
 
     def _on_activated(self, number: int) -> None:
         wanted = self.itemData(number)

@@ -63,7 +63,7 @@ class RunOptions(QWidget):
         self.position.setPageStep(10)
         self.position.setMinimumWidth(SLIDER)
         self.position.setAccessibleName(self.tr("Start position in percent"))
-        self.position.setToolTip(self.tr("A hard disk is fastest at its beginning and slowest at its end."))
+        self.position.setToolTip(self.tr("Hard disks are fastest at their beginning."))
         self.offset.setSuffix(" GiB")
         self.offset.setDecimals(2)
         self.offset.setAccessibleName(self.tr("Start position in GiB"))
@@ -73,12 +73,8 @@ class RunOptions(QWidget):
         self.file_mib.setRange(FILE_MIB.least, FILE_MIB.most)
         self.file_mib.setValue(FILE_MIB.usual)
         self.file_mib.setSingleStep(256)
-        self.file_mib.setToolTip(
-            self.tr("With a file smaller than memory or the drive's cache, these are measured instead.")
-        )
-        self.runs.setToolTip(
-            self.tr("The result is the median of all runs. The spread between the runs shows how reliable it is.")
-        )
+        self.file_mib.setToolTip(self.tr("A smaller file measures memory or cache."))
+        self.runs.setToolTip(self.tr("The result is their median."))
 
     # -- what is asked for ---------------------------------------------------------------------------------
 

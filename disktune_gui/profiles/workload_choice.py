@@ -18,9 +18,7 @@ from disktune_contract.measuring.workload import (
     Workload,
 )
 from disktune_contract.record import record
-from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID, PROFILES, WORKLOADS
-from disktune_gui.text.formats import size
 from disktune_gui.text.said import said
 
 translate = QCoreApplication.translate
@@ -166,15 +164,6 @@ def matches(choice: WorkloadChoice, text: str) -> bool:
 def find(wanted: str) -> WorkloadChoice | None:
     """Return the choice of that id."""
     return next((choice for _title, choice in _choices() if choice.id == wanted), None)
-
-
-def promise(choice: WorkloadChoice, file_mib: int | None) -> str:
-    """Return a sentence on what will and will not be done to the drive."""
-    if choice.target is Target.DRIVE:
-        return translate("Benchmark", "The test writes nothing to the drive.")
-    room = size(choice.needs_bytes(file_mib), UnitSystem.IEC)
-    words = translate("Benchmark", "Writes a file of {room} to the folder and always removes it.")
-    return words.format(room=room)
 
 
 def _title(workload: Workload) -> str:

@@ -8,6 +8,7 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
 from disktune_contract.catalog import BY_ID
+from disktune_contract.health.figures import temperature_c
 from disktune_contract.record import record
 from disktune_contract.sentence import in_turn, listed
 from disktune_contract.settings.setting import Purpose, State, Status
@@ -17,7 +18,6 @@ from disktune_gui.benchmark.view import View
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.drives.headline import headline
 from disktune_gui.health import history_text
-from disktune_gui.health.badge import temperature_c
 from disktune_gui.health.checkup import whole_section
 from disktune_gui.health.family_text import database_section, with_family
 from disktune_gui.health.wording import condition, health_sections

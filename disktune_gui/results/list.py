@@ -454,7 +454,6 @@ class ResultsBar(QWidget):
         for words, seconds in periods():
             self.period.addItem(words, seconds)
         self.only.setChecked(True)
-        self.single.setToolTip(self.tr("Lists each test of a profile in a row of its own."))
 
     def show_drive(self, drive: Drive | None) -> None:
         """Offer to list only results of *drive*; None offers no such choice."""
@@ -488,9 +487,21 @@ class ResultsBar(QWidget):
             self.single.isChecked(),
         )
 
+    @property
+    def narrows(self) -> bool:
+        """Whether less is wanted than everything of the drive."""
+        return bool(self.search.text().strip() or self.workload.currentData() or self.period.currentData())
+
+    def clear(self) -> None:
+        """Want everything of the drive."""
+        with QSignalBlocker(self.search):
+            self.search.clear()
+        self.workload.setCurrentIndex(0)
+        self.period.setCurrentIndex(0)
+        self.changed.emit()
+
     def why_nothing(self) -> str:
         """Return why the filter admits nothing, and what to do about it."""
-        narrowed = self.search.text().strip() or self.workload.currentData() or self.period.currentData()
-        if self._drive is not None and self.only.isChecked() and not narrowed:
-            return self.tr("No results are stored for this drive. Clear “This drive only” to show other drives.")
+        if self._drive is not None and self.only.isChecked() and not self.narrows:
+            return self.tr("No results of this drive.")
         return self.tr("No matching results.")

@@ -1,15 +1,14 @@
-"""All stored results: search, annotate, delete, compare, export, import; for all drives in its own window."""
+"""All stored results: search, annotate, delete, compare, export, import."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from pathlib import Path
 
 from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PyQt6.QtGui import QKeySequence, QShortcut
 from PyQt6.QtWidgets import (
-    QDialog,
     QFileDialog,
     QHBoxLayout,
     QLineEdit,
@@ -39,9 +38,11 @@ from disktune_gui.theming.style import lines
 
 # -- all stored results: search, annotate, delete, compare, export, import ---------------------------------
 
-LEAST_LINES = 4.5
+LEAST_LINES = 4
 """Height of the list below a page, in lines."""
 
+FEW = 8
+"""So many results need no filter."""
 _ABSENT = "absent"
 """The subject of a message that is valid while a drive is not connected."""
 
@@ -69,12 +70,16 @@ class ResultsPanel(LowerHalf):
         self._kinds, self._apart = kinds, apart
         self._drive: Drive | None = None
         self._shown = SelectedRuns()
+        self._fills = True
+        """Whether `selected` is filled at once."""
         self._workload = ""
         """The test that is shown, of every set that has it."""
         self._wanted_at: float | None = selection.LAST
         """What the user chose to compare with; None for nothing."""
         self._deleted: Deleted = ()
         self._state: object = None
+        self._count = 0
+        """How many results are stored, of all drives."""
         self._unread = ""
         """Why the store could not be read when it was last tried."""
         self.model = ResultsModel()
@@ -86,7 +91,7 @@ class ResultsPanel(LowerHalf):
         self.message = MessageBar()
         self.delete_button = QPushButton(self.tr("&Delete"))
         self.import_button = QPushButton(self.tr("&Import…"))
-        self.all_button = QPushButton(self.tr("A&ll Results…"))
+        self.all_button = QPushButton(self.tr("A&ll Drives"))
         self.selected = SelectedResults(self.preferences)
         self._lay_out()
         self._connect()
@@ -99,11 +104,11 @@ class ResultsPanel(LowerHalf):
         buttons.setSpacing(8)
         if not self._apart:
             buttons.addStretch(1)
-        for button in (self.all_button, self.import_button, self.delete_button):
+        for button in (self.all_button, self.import_button, self.selected.export_button, self.delete_button):
             buttons.addWidget(button)
         if self._apart:
             buttons.addStretch(1)
-            # In the window of all results, where imported results are shown whatever their drive.
+            # On the page of all drives, where imported results are shown whatever their drive.
             self.import_button.hide()
         else:
             # Nothing to return to, and no further results to show.
@@ -127,7 +132,7 @@ class ResultsPanel(LowerHalf):
             split.setSizes([220, 360])
             keep_split(split, self.preferences, "results")
         column = QVBoxLayout(self)
-        column.setContentsMargins(*((0, 0, 0, 0) if self._apart else (16, 14, 16, 12)))
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(self.bar)
         column.addWidget(split, 1)
@@ -136,11 +141,9 @@ class ResultsPanel(LowerHalf):
             column.addLayout(buttons)
 
     def _dress(self) -> None:
-        self.all_button.setToolTip(self.tr("The results of all drives, in a window of their own"))
         self.empty.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
-        self.delete_button.setToolTip(self.tr("You can undo this while its message is shown."))
 
     def _connect(self) -> None:
         self.bar.changed.connect(self._narrow)
@@ -203,6 +206,7 @@ class ResultsPanel(LowerHalf):
                 return
             self._state = state
             found = [one for one in store.summaries() if one.kind in self._kinds]
+            self._count = len(found)
         except StoreError as error:
             self._unread = str(error)
             self._say(str(error), False)
@@ -235,6 +239,24 @@ class ResultsPanel(LowerHalf):
     def clear_selection(self) -> None:
         self.table.clearSelection()
 
+    def selected_ids(self) -> list[str]:
+        return self.table.selected_ids()
+
+    def select_ids(self, ids: Sequence[str]) -> None:
+        """Select results; a filter that hides one of them is cleared."""
+        if not set(ids) <= {one for run in self.model.rows for one in run.ids}:
+            self.bar.clear()
+        self.table.select_ids(ids)
+
+    def show_selected(self, on: bool) -> None:
+        self._fills = on
+        if on:
+            self._fill()
+
+    def show_test(self, workload: str) -> None:
+        if workload != self._workload:
+            self._on_chosen(workload)
+
     def _on_selection(self) -> None:
         if [run.id for run in self.table.selected_runs()] != [run.id for run in self._shown.runs]:
             self._wanted_at = selection.LAST
@@ -260,11 +282,14 @@ class ResultsPanel(LowerHalf):
         self.empty.setText(self._why_empty())
         self.empty.setVisible(not self.model.rows)
         self.table.setVisible(bool(self.model.rows))
+        few = self._count <= FEW and not self.bar.narrows
+        self.bar.setVisible(not few)
 
     def _fill(self) -> None:
         if not self._apart:
-            self.selected.setVisible(bool(self.model.rows))
-        self.selected.show_runs(self._shown, self.preferences.units)
+            self.selected.setVisible(bool(self._shown.runs))
+        if self._fills:
+            self.selected.show_runs(self._shown, self.preferences.units)
 
     def _on_chosen(self, workload: str) -> None:
         """Show another test of what is selected."""
@@ -280,10 +305,8 @@ class ResultsPanel(LowerHalf):
         """Return why nothing is listed, and what to do about it."""
         if self._unread:
             return self.tr("The results could not be read: {why}").format(why=self._unread)
-        if not self.model.all and self._apart:
-            return self.tr("No results are stored. What you measure on this page is listed here.")
         if not self.model.all:
-            return self.tr("No results are stored. The Benchmark and Experiment pages save their results here.")
+            return self.tr("No results.")
         return self.bar.why_nothing()
 
     def _on_preferences(self) -> None:
@@ -346,7 +369,7 @@ class ResultsPanel(LowerHalf):
         if here:
             self.experiment_asked.emit(here[0])
         else:
-            words = self.tr("The drive is not connected. Connect it to start an experiment.")
+            words = self.tr("The drive is not connected.")
             self.message.show_text(words, tone="danger", about=_ABSENT)
 
     def _on_drives(self, _drives: object) -> None:
@@ -400,32 +423,3 @@ class ResultsPanel(LowerHalf):
         else:
             self._say(outcome.words, not outcome.refused)
             self.services.archive.changed.emit()
-
-
-# -- the results of all drives, in a window of their own ---------------------------------------------------
-
-SIZE = (1080, 720)
-"""Pixels; fits a screen of 1366 by 768."""
-
-
-class AllResults(QDialog):
-    """One for each main window; it stays open next to it."""
-
-    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowFlag(Qt.WindowType.Window)
-        self.setWindowTitle(self.tr("All Results"))
-        self.panel = ResultsPanel(services)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.panel)
-        self.resize(*SIZE)
-        self.panel.show_drive(None)
-
-    def showEvent(self, event: QShowEvent | None) -> None:
-        super().showEvent(event)
-        self.panel.set_active(True)
-
-    def hideEvent(self, event: QHideEvent | None) -> None:
-        super().hideEvent(event)
-        self.panel.set_active(False)

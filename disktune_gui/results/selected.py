@@ -17,7 +17,8 @@ from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark import grid as cells
 from disktune_gui.benchmark import past, view
 from disktune_gui.benchmark import wording as benchmark_wording
-from disktune_gui.benchmark.grid import BenchmarkGrid, ResultGrid
+from disktune_gui.benchmark.grid import BenchmarkGrid
+from disktune_gui.benchmark.grid_view import ResultGrid
 from disktune_gui.benchmark.past import ComparedRun, EarlierDates, PastRun
 from disktune_gui.benchmark.view import View
 from disktune_gui.controls.controls import ExportButton
@@ -158,6 +159,7 @@ class SelectedResults(QWidget):
         self.subject = ElidedLabel()
         self.compare = EarlierDates()
         self.table_button = QPushButton(self.tr("&Table"))
+        # Placed by the owner, beside what else can be done with the list.
         self.export_button = ExportButton(
             self.tr("E&xport…"),
             {
@@ -183,14 +185,8 @@ class SelectedResults(QWidget):
     def _dress(self) -> None:
         self.subject.setFont(theme.scaled(self.font(), 1.15, bold=True))
         self.table_button.setCheckable(True)
-        self.table_button.setToolTip(self.tr("Shows the values of the chart."))
-        self.back_button.setToolTip(self.tr("Shows the current benchmark or experiment again."))
-        self.export_button.setToolTip(
-            self.tr("Saves the selected results, or all listed ones, to one file; or what the chart shows.")
-        )
         self.words.setWordWrap(True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.experiment.setToolTip(self.tr("Compares values in many alternating runs and gives a verdict."))
         self.facts.hold_words(self._preferences, "conditions")
         self.facts.setAccessibleName(self.tr("Conditions"))
         self.note.setPlaceholderText(self.tr("Note about this result"))
@@ -199,9 +195,7 @@ class SelectedResults(QWidget):
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self.subject, 1)
-        for widget in (
-            self.compare.label, self.compare, self.table_button, self.export_button, self.back_button,
-        ):  # fmt: skip
+        for widget in (self.compare.label, self.compare, self.table_button, self.back_button):
             head.addWidget(widget)
         self._chart_place = QVBoxLayout()
         self._chart_place.setContentsMargins(0, 0, 0, 0)

@@ -197,7 +197,7 @@ def _measurement(entry: ResultEntry) -> MeasurementBody | None:
 def headline(entries: Sequence[ResultEntry], units: UnitSystem) -> str:
     """Return the headline: of one its outcome, of two their comparison, of more that it is an overlay only."""
     if not entries:
-        return translate("Results", "Select a result to show it, two to compare them, or more to overlay them.")
+        return translate("Results", "Select a result, or two to compare them.")
     if len(entries) == 1:
         return _outcome(entries[0], units)
     ordered = results_text.in_time(entries)
@@ -227,9 +227,7 @@ def _outcome(entry: ResultEntry, units: UnitSystem) -> str:
         content = _measurement(entry)
         figure = results_text.figure_words(envelope.figure, envelope.unit, units)
         if content is None:
-            words = translate(
-                "Results", "{figure}. The details were stored by another version of DiskTune and cannot be shown."
-            )
+            words = translate("Results", "{figure}. Its details are of another version of DiskTune.")
             return words.format(figure=figure)
         spread = results_text.spread_words([run.bytes_s for run in content.result.counted])
         lines = [said(listed(filter(None, (figure, spread)))), latency_words(content.result)]
@@ -237,7 +235,7 @@ def _outcome(entry: ResultEntry, units: UnitSystem) -> str:
         return "\n".join([*filter(None, lines), *map(said, content.result.notes)])
     found = _comparison(entry)
     if found is None:
-        return translate("Results", "This result was stored by another version of DiskTune and cannot be shown.")
+        return translate("Results", "Stored by another version of DiskTune.")
     title = said(str(entry.body.get("title") or results_text.what(envelope.kind, envelope.workload)))
     also = comparison_verdict.facts(found.layer) if found.layer is not None else ""
     told = said(

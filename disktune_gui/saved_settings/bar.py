@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
-from PyQt6.QtCore import QEvent, Qt, pyqtSignal
+from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from disktune_contract.sentence import in_turn
@@ -15,9 +14,8 @@ from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.saved_settings import saved_text
 from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.text import wording
-from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
-from disktune_gui.theming import theme
 
 # -- the button for all settings of a drive ----------------------------------------------------------------
 
@@ -32,11 +30,11 @@ class LastButton(QPushButton):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setText(self.tr("Per&sistence"))
+        self.setText(self.tr("At &Boot"))
         self.setToolTip(self.tr("Settings that DiskTune or other tools apply at boot"))
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
-        self.save = menu.addAction(self.tr("&Apply at Boot…"))
+        self.save = menu.addAction(self.tr("&Save Current Values…"))
         self.exchange = menu.addAction(self.tr("&Import / Export…"))
         if self.exchange is not None:
             self.exchange.setToolTip(self.tr("Takes settings of other tools, or shows yours as text for them"))
@@ -110,7 +108,7 @@ SAVE, AGAIN, FORGET, BATTERY = "save", "again", "forget", "battery"
 
 
 class LastingBar(QWidget):
-    """A sentence, buttons, and, where the help is open, the values side by side and all other tools by name."""
+    """A sentence and buttons, in the details of a setting."""
 
     asked = pyqtSignal(str)
 
@@ -122,9 +120,8 @@ class LastingBar(QWidget):
         self.again = QPushButton(self.tr("Reapply"))
         self.forget = QPushButton(self.tr("Delete Saved Value"))
         self.battery = QPushButton(self.tr("On Battery…"))
-        self.table = PlainLabel()
+        self.buttons = QHBoxLayout()
         self._one: SavedState | None = None
-        self._open = False
         self._editable = True
         self._save_tip = self.tr("Saves the current value and applies it at every boot")
         self._battery_tip = self.tr("Saves another value for when the computer runs on battery")
@@ -133,44 +130,35 @@ class LastingBar(QWidget):
         self.hide()
 
     def text(self) -> str:
-        """Return what is shown without opening anything."""
+        """Return the sentence."""
         return self.words.text()
 
-    def show_lasting(self, one: SavedState | None, *, opened: bool, editable: bool) -> None:
-        """Show *one*; with *opened* all details."""
-        if (one, opened, editable) == (self._one, self._open, self._editable) and one is not None:
-            return
-        self._one, self._open, self._editable = one, opened, editable
-        self._render()
-
-    def _render(self) -> None:
-        one = self._one
+    def show_lasting(self, one: SavedState | None, *, editable: bool) -> None:
+        """Show *one*."""
+        self._one, self._editable = one, editable
         if one is None:
             self.hide()
             return
-        words, tone = saved_text.words(one)
-        if self._open and not words and one.live is not None:
-            words, tone = self.tr("Not saved."), "faint"
+        # What other tools set is listed above.
+        words, tone = saved_text.words(one) if one.saved is not None or one.passing else ("", "")
         self.words.setText(words)
         self.words.set_tone(tone)
+        self.words.setVisible(bool(words))
         saved = one.saved is not None
         self.save.setText(self._save_words(one))
         self.forget.setText(self.tr("Delete Saved Values") if one.paired else self.tr("Delete Saved Value"))
-        can_save = one.live is not None and (one.drifted or not saved)
-        self.save.setVisible(can_save and (self._open or one.drifted or (one.passing and one.changed_here)))
+        self.save.setVisible(one.live is not None and (one.drifted or not saved))
         self.again.setVisible(one.drifted)
-        self.forget.setVisible(saved and (self._open or one.drifted))
+        self.forget.setVisible(saved)
         self.again.setEnabled(self._editable)
         self.save.setEnabled(self._editable and not (one.refused or one.locked))
         self.save.setToolTip(as_tip(one.refused or one.locked or self._save_tip))
         self.forget.setEnabled(self._editable and not one.locked)
         self.forget.setToolTip(as_tip(one.locked or self._forget_tip))
-        self.battery.setVisible(saved and self._open and one.has_battery)
+        self.battery.setVisible(saved and one.has_battery)
         self.battery.setEnabled(self._editable and not (one.refused or one.locked))
         self.battery.setToolTip(as_tip(one.refused or one.locked or self._battery_tip))
-        self.table.setText(self._as_html(one) if self._open else "")
-        self.table.setVisible(self._open)
-        self.setVisible(bool(words))
+        self.setVisible(True)
         self.setAccessibleName(words)
 
     def _save_words(self, one: SavedState) -> str:
@@ -184,68 +172,28 @@ class LastingBar(QWidget):
             return self.tr("Save {value} for Battery").format(value=value)
         return self.tr("Save {value} for AC Power").format(value=value)
 
-    def changeEvent(self, event: QEvent | None) -> None:
-        """Follow the application from light to dark."""
-        super().changeEvent(event)
-        if event is None or event.type() != QEvent.Type.PaletteChange or not hasattr(self, "table"):
-            return
-        if self._one is not None and self._open:
-            self.table.setText(self._as_html(self._one))
-
     def _ask(self) -> None:
         words = {self.again: AGAIN, self.save: SAVE, self.forget: FORGET, self.battery: BATTERY}
         self.asked.emit(next(word for button, word in words.items() if button is self.sender()))
 
-    def _as_html(self, one: SavedState) -> str:
-        faint = theme.secondary(self.palette()).name()
-        head = f"color: {faint}; padding: 2px 24px 0 0"
-        cells = saved_text.side_by_side(one)
-        titles = "".join(f"<td style='{head}'>{escape(title)}</td>" for title, _ in cells)
-        values = "".join(f"<td style='padding: 0 24px 6px 0'><b>{escape(value)}</b></td>" for _, value in cells)
-        text = f"<table><tr>{titles}</tr><tr>{values}</tr></table>"
-        if rivals := saved_text.rivals(one):
-            title = escape(self.tr("Set by") if one.paired else self.tr("Also set by"))
-            text += f"<p style='color: {faint}; margin: 6px 0 2px 0'>{title}</p><table>"
-            for rival in rivals:
-                shown = escape(rival.value) if rival.valid else f"<s>{escape(rival.value)}</s>"
-                remark = f"<br><span style='color: {faint}'>{escape(rival.remark)}</span>" if rival.remark else ""
-                text += (
-                    f"<tr><td style='padding-right: 16px'>{shown}</td>"
-                    f"<td style='padding-right: 16px'>{escape(rival.who)}</td>"
-                    f"<td style='padding-right: 16px'>{escape(rival.when)}</td>"
-                    f"<td>{escape(rival.where)}{remark}</td></tr>"
-                )
-            last = "<br>".join(map(escape, saved_text.last_words(one)))
-            text += f"</table><p style='margin: 6px 0 0 0'><span style='color: {faint}'>"
-            text += f"{escape(self.tr('Takes precedence'))}</span><br>{last}</p>" if last else "</span></p>"
-        if one.unread:
-            words = self.tr("Not read: {files}.").format(files=saved_text.unread_words(one.unread))
-            text += f"<p style='color: {faint}; margin: 6px 0 0 0'>{escape(words)}</p>"
-        return text
-
     def _lay_out(self) -> None:
         self.words.setWordWrap(True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.table.setWordWrap(True)
-        self.table.setTextFormat(Qt.TextFormat.RichText)
-        self.table.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         name = said(self.setting.label)
         self.again.setToolTip(self.tr("Adds the saved value as a change to review"))
         self.save.setAccessibleName(self.tr("Save the current value of {setting}").format(setting=name))
         self.again.setAccessibleName(self.tr("Reapply the saved value of {setting}").format(setting=name))
         self.forget.setAccessibleName(self.tr("Delete the saved value of {setting}").format(setting=name))
         self.battery.setAccessibleName(self.tr("Value of {setting} on battery").format(setting=name))
-        buttons = QHBoxLayout()
-        buttons.setContentsMargins(0, 0, 0, 0)
-        buttons.setSpacing(8)
+        self.buttons.setContentsMargins(0, 0, 0, 0)
+        self.buttons.setSpacing(8)
         for button in (self.again, self.save, self.battery, self.forget):
             button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
             button.clicked.connect(self._ask)
-            buttons.addWidget(button)
-        buttons.addStretch(1)
+            self.buttons.addWidget(button)
+        self.buttons.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column.setSpacing(8)
         column.addWidget(self.words)
-        column.addWidget(self.table)
-        column.addLayout(buttons)
+        column.addLayout(self.buttons)

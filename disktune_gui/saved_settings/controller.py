@@ -243,6 +243,10 @@ class Keeping(QObject):
         """Save the change of *drive* that is about to be applied once it has been kept, if *wanted*."""
         (self._boot.add if wanted else self._boot.discard)(drive)
 
+    def save_trial(self, trial: str) -> None:
+        """Save what is on trial once it has been kept."""
+        self._boot_trials.add(trial)
+
     def ended(self, ended: TrialEnded) -> str:
         """Return the text of a button that saves what was kept; empty if there is nothing to offer."""
         drive, values = self._trials.pop(ended.trial, (None, {}))

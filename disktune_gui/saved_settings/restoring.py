@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PyQt6.QtCore import QCoreApplication, QObject, pyqtSignal
@@ -10,8 +10,8 @@ from PyQt6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveRef
-from disktune_contract.messages.look import JournalEntries, JournalEntry, JournalQuery
-from disktune_contract.messages.protocol import Nothing
+from disktune_contract.messages.look import JournalEntries, JournalEntry, JournalQuery, StateList
+from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.record import replace
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.saved import SavedFile, SavedList
@@ -49,17 +49,16 @@ class RestoreDialog(TickDialog):
         self.found = tuple(found)
         self.setWindowTitle(self.tr("Restore Original Values"))
         self.resize(760, 440)
-        titles = (self.tr("Drive"), self.tr("Setting"), self.tr("Original value"), self.tr("Saved value"))
+        titles = (self.tr("Drive"), self.tr("Setting"), self.tr("Now → then"), self.tr("Saved value"))
         self.table = TickTable(titles, self.tr("Settings that can be restored"))
         self.drop = QCheckBox(self.tr("&Delete the saved values of the restored settings"))
         self.remarks = PlainLabel(said(in_turn(*remarks)))
         self.review = QPushButton()
-        self.at_once = QPushButton(self.tr("Restore and C&onfirm"))
-        self.at_once.setToolTip(self.tr("Applies the original values; each drive then asks whether to keep them"))
+        self.at_once = QPushButton(self.tr("&Try"))
         self.words.setText(
             self.tr(
                 "These values were in force before DiskTune changed them. A saved value that is not deleted is "
-                "applied again at the next boot. The review shows the effect on each drive."
+                "applied again at the next boot."
             )
         )
         self.remarks.setWordWrap(True)
@@ -108,13 +107,20 @@ def _rows(one: Restoration) -> list[TickRow]:
     return [_row(one, name, before.get(name), saved.get(name)) for name in _settings(one)]
 
 
+def _now_then(one: Restoration, name: str, before: Value | None) -> str:
+    setting, now = BY_ID[name], dict(one.now).get(name)
+    then = wording.value_words(setting, before)
+    words = QCoreApplication.translate("RestoreDialog", "{now} → {then}")
+    return words.format(now=wording.value_words(setting, now), then=then) if now is not None else then
+
+
 def _row(one: Restoration, name: str, before: Value | None, saved: Value | None) -> TickRow:
     setting, on_battery = BY_ID[name], dict(one.on_battery).get(name)
     key: tuple[DriveRef, str] = (one.drive.ref, name)
     cells = (
         f"{one.drive.title} ({one.drive.name})",
         said(setting.label),
-        wording.value_words(setting, before),
+        _now_then(one, name, before),
         saved_text.both_values(setting, saved, on_battery) if saved is not None else "–",
     )
     return TickRow(key, cells, ticked=True, tip=planned_values.unknown_words(setting) if before is None else "")
@@ -142,10 +148,19 @@ def ask_original(
         if refused:
             failed(refused[0])
             return
+        states = {drive.identity: ("settings", OfDrive(drive.ref)) for drive in drives}
+        gather(owner, session, states, partial(read, files, journals))
+
+    def read(
+        files: tuple[SavedFile, ...],
+        journals: dict[str, JournalEntries],
+        states: dict[str, StateList],
+        _refused: tuple[str, ...],
+    ) -> None:
         booted = planned_values.booted_at()
         entries = {drive: journals[drive.identity].entries for drive in drives}
         restorations = [
-            planned_values.with_saved(planned_values.original(its, drive, booted), files)
+            _with_now(planned_values.with_saved(planned_values.original(its, drive, booted), files), states)
             for drive, its in entries.items()
         ]
         cuts = (_cut(drive, its, booted) for drive, its in entries.items())
@@ -153,6 +168,12 @@ def ask_original(
         found(tuple(one for one in restorations if one.values or one.saved), remarks)
 
     session.request(owner, "saved", Nothing(), listed, lambda _fault, why: failed(why))
+
+
+def _with_now(one: Restoration, states: Mapping[str, StateList]) -> Restoration:
+    reply = states.get(one.drive.identity)
+    found = ((state.setting, state.value) for state in reply.states) if reply is not None else ()
+    return replace(one, now=tuple((name, value) for name, value in found if value is not None))
 
 
 def _cut(drive: Drive, entries: tuple[JournalEntry, ...], booted: float) -> str:

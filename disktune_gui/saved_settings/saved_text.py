@@ -204,14 +204,22 @@ def _of_others(one: SavedState) -> tuple[str, str]:
     return words.format(tool=tool(last), value=value, when=moments(last.when), place=place(last)), "faint"
 
 
-def side_by_side(one: SavedState) -> tuple[tuple[str, str], ...]:
-    """Return saved, live and default value, each under its title."""
-    current, saved, default = current_saved_default(one)
-    return (
-        (translate("Saved", "Saved"), saved),
-        (translate("Saved", "Current"), current),
-        (translate("Saved", "Default"), default),
+def facts(one: SavedState) -> tuple[tuple[str, str], ...]:
+    """Return what is saved and who else sets it as terms with their words, a line for each claim."""
+    others = "\n".join(_line(rival) for rival in rivals(one))
+    found = (
+        (translate("Saved", "Saved"), saved_value(one) if one.saved is not None else ""),
+        (translate("Saved", "Set by") if one.paired else translate("Saved", "Also set by"), others),
+        (translate("Saved", "Takes precedence"), "\n".join(last_words(one)) if others else ""),
+        (translate("Saved", "Not read"), unread_words(one.unread) if one.unread else ""),
     )
+    return tuple((term, words) for term, words in found if words)
+
+
+def _line(rival: ClaimRow) -> str:
+    words = translate("Saved", "{tool} {when}: {value} ({place})")
+    line = words.format(tool=rival.who, when=rival.when, value=rival.value, place=rival.where)
+    return said(in_turn(line, rival.remark)) if rival.remark else line
 
 
 def current_saved_default(one: SavedState) -> tuple[str, str, str]:

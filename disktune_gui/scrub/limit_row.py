@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import pyqtSignal
-from PyQt6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QPushButton, QWidget
+from PyQt6.QtWidgets import QCheckBox, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract import scrub
 from disktune_contract.messages.action import LimitChange
 from disktune_contract.scrub import ScrubReport, ScrubState
 from disktune_contract.units import UnitSystem, suffix
 from disktune_gui.controls.number_spin import NumberSpin
+from disktune_gui.controls.wrapping import Flow
 from disktune_gui.scrub import wording
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.theming import theme
@@ -20,8 +21,8 @@ _FIRST_MB = 50
 """The limit offered where there is none: a hard disk can spare that much while the user works."""
 
 
-class LimitRow(QFrame):
-    """The card. It reports what is wanted; the page asks the helper."""
+class LimitRow(QWidget):
+    """A part of the scrub's card. It reports what is wanted; the page asks the helper."""
 
     wanted = pyqtSignal(tuple, bool)
     """The tuple of `LimitChange`, and whether the limits apply until the scrub has finished."""
@@ -30,7 +31,6 @@ class LimitRow(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFrameShape(QFrame.Shape.StyledPanel)
         self._report: ScrubReport | None = None
         self._held = ""
         self.title = PlainLabel(self.tr("Speed Limit"))
@@ -58,26 +58,22 @@ class LimitRow(QFrame):
         self._explain()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
+        row = Flow()
         fields: tuple[QWidget, ...] = (self.label, self.limit, self.until)
         buttons = (self.set_button, self.remove_button, self.boost_button, self.restore_button)
         for part in (*fields, *buttons):
             row.addWidget(part)
-        row.addStretch(1)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(12, 10, 12, 10)
-        grid.addWidget(self.title, 0, 0)
-        grid.addWidget(self.now, 1, 0)
-        grid.addLayout(row, 2, 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.title)
+        column.addWidget(self.now)
+        column.addLayout(row)
 
     def _explain(self) -> None:
-        self.until.setToolTip(
-            as_tip(self.tr("The earlier limits are restored then, whatever becomes of this window."))
-        )
+        self.until.setToolTip(as_tip(self.tr("Then the earlier limits are restored, also without this window.")))
         self.set_button.setToolTip(
-            as_tip(self.tr("Slows the scrub down so that programs can use the drives. The scrub takes longer."))
+            as_tip(self.tr("Leaves more of the drives to programs; the scrub takes longer."))
         )
-        self.remove_button.setToolTip(as_tip(self.tr("Removes the limits of all devices.")))
 
     def hold(self, why: str) -> None:
         """Disable changes because of *why*; empty enables them again."""
@@ -90,14 +86,14 @@ class LimitRow(QFrame):
         limits = {device.limit_bytes_s for device in report.devices if not device.missing}
         held = report.hold is not None
         if not limits or None in limits:
-            words = self.tr("The kernel does not report a limit for scrubs. Linux 5.14 or later has one.")
+            words = self.tr("Limits need Linux 5.14 or later.")
             if any(device.devid is None for device in report.devices):
-                words = self.tr("Unlock to see the limits. Only root can read which device has which number.")
+                words = self.tr("Unlock to see the limits.")
         else:
             shown = ", ".join(wording.limit_word(one, units) for one in sorted(one or 0 for one in limits))
-            words = self.tr("Now: {limit}. A limit lasts until the file system is unmounted.").format(limit=shown)
+            words = self.tr("{limit}, until the file system is unmounted").format(limit=shown)
             if held:
-                words = self.tr("Until the scrub finishes: {limit}. The earlier limits are restored then.")
+                words = self.tr("{limit} until the scrub finishes; then as before")
                 words = words.format(limit=shown)
         self.now.setText(words)
         self._free()
@@ -120,11 +116,8 @@ class LimitRow(QFrame):
         self.boost_button.setEnabled(not self._held and limited)
         why = self._held
         if not limited and not why:
-            why = self.tr("No limit is set, so the scrub already runs at full speed.")
-        help_line = self.tr(
-            "Removes the limits until the scrub finishes. The I/O priority stays idle: btrfs-progs sets it when "
-            "it starts the scrub."
-        )
+            why = self.tr("No limit is set.")
+        help_line = self.tr("Removes the limits until the scrub finishes.")
         self.boost_button.setToolTip(as_tip("\n".join(part for part in (help_line, why) if part)))
         self.boost_button.setAccessibleDescription(why)
 

@@ -7,20 +7,20 @@ from functools import partial
 from itertools import zip_longest
 
 from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract import scrub
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.action import OfScrub, Scrub, ScrubDeed, ScrubLimits
 from disktune_contract.scrub import PoolList, ScrubList, ScrubReport, ScrubState
-from disktune_gui.arrays.fold import Fold
+from disktune_gui.arrays.columns import reveal
 from disktune_gui.client.asked import AskedDrives
 from disktune_gui.client.presence import SeenTimer
+from disktune_gui.controls.cards import PADDING, Card, Disclosure
 from disktune_gui.controls.controls import ChoiceBox
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.controls.message import MessageBar
 from disktune_gui.controls.page import Page
-from disktune_gui.controls.steady_scroll import SteadyScroll
 from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.scrub import wording
 from disktune_gui.scrub.limit_row import LimitRow
@@ -32,6 +32,7 @@ from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.text.wording import moment
 from disktune_gui.theming import theme
+from disktune_gui.theming.style import pixels
 
 LOOK_MS = 2000
 _STILL_EVERY = 5
@@ -43,6 +44,8 @@ class ScrubPage(Page):
 
     drive_wanted = pyqtSignal(str)
     """Request to show the drive of this kernel name."""
+    summed_up = pyqtSignal(str)
+    """What the scrub does, in a few words; empty before that is known."""
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(services, parent)
@@ -109,7 +112,7 @@ class ScrubPage(Page):
         self.values = TableTwin()
         self.values.hold_words(self.preferences, "scrub-details")
         self.values.setAccessibleName(self.tr("Values of the kernel"))
-        self.details = Fold(self.tr("Details"), self.values)
+        self.details = Disclosure(self.tr("Values of the kernel"), lambda: self.values)
         self.pools = QVBoxLayout()
         for label in (self.name, self.state, self.dated, self.line, self.matter, self.step, self.unread):
             label.setWordWrap(True)
@@ -122,9 +125,9 @@ class ScrubPage(Page):
         deeds.addStretch(1)
         self.heading = PlainLabel(self.tr("Devices"))
         self.heading.setFont(theme.scaled(self.font(), 1, bold=True))
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(16, 14, 16, 16)
+        column = QVBoxLayout(self)
+        around = pixels(self.font(), PADDING)
+        column.setContentsMargins(around, 0, around, around)
         column.setSpacing(12)
         top: tuple[QWidget, ...] = (self.message, self.choice, self.name, self.dated, self.state, self.progress)
         for part in (*top, self.line, self.matter, self.step, self.unread):
@@ -133,15 +136,6 @@ class ScrubPage(Page):
         for part in (self.limits, self.heading, self.devices, self.details):
             column.addWidget(part)
         column.addLayout(self.pools)
-        column.addStretch(1)
-        self.area = SteadyScroll()
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setAccessibleName(self.tr("Scrubs of the drive"))
-        self.area.setWidget(inside)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self.area)
         self._forget()
 
     # -- from the window -----------------------------------------------------------------------------------
@@ -177,7 +171,7 @@ class ScrubPage(Page):
         if self._drive is None or what not in ("scrub", "scrub-limit"):
             return False
         if what == "scrub-limit":
-            self.area.ensureWidgetVisible(self.limits)
+            reveal(self.limits)
             self.limits.limit.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
@@ -345,6 +339,7 @@ class ScrubPage(Page):
             part.hide()
         self.state.setText(self.tr("Reading the state of the scrub…") if btrfs else "")
         self.state.setVisible(btrfs)
+        self.summed_up.emit("")
 
     def _of_btrfs(self) -> tuple[QWidget, ...]:
         texts = (self.choice, self.name, self.dated, self.progress, self.line, self.matter, self.step, self.unread)
@@ -369,6 +364,7 @@ class ScrubPage(Page):
         point = next(iter(report.points), "")
         self._say(self.name, words.format(name=report.title, point=point))
         self._say(self.state, wording.headline(report, units))
+        self.summed_up.emit(self.state.text())
         whole = scrub.whole(report)
         self.progress.setVisible(whole.fraction is not None and scrub.state(report) is not ScrubState.FINISHED)
         self.progress.setValue(round(1000 * (whole.fraction or 0)))
@@ -410,3 +406,49 @@ class ScrubPage(Page):
         for button in self.buttons.values():
             button.setEnabled(not hopeless)
             button.setAccessibleDescription(hopeless)
+
+
+class ScrubCard(Card):
+    """A row that opens the page; made for the first drive that has something to scrub."""
+
+    drive_wanted = pyqtSignal(str)
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self._active = False
+        self.page: ScrubPage | None = None
+        self.row = Disclosure(self.tr("Scrub"), self._the_page)
+        self.column(0).addWidget(self.row)
+        self.hide()
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """Show what is scrubbed on *drive*, if anything can be."""
+        found = drive is not None and bool(drive.usage.checked)
+        if found:
+            self._the_page()
+        if self.page is not None:
+            self.page.show_drive(drive)
+        self.setVisible(found)
+
+    def set_active(self, active: bool) -> None:
+        """Read only while the card is in view."""
+        self._active = active
+        if self.page is not None:
+            self.page.set_active(active)
+
+    def offer(self, what: str) -> bool:
+        """Open the page if *what* concerns it."""
+        if self.page is None or self.isHidden() or what not in ("scrub", "scrub-limit"):
+            return False
+        self.row.opened = True
+        return self.page.offer(what)
+
+    def _the_page(self) -> ScrubPage:
+        if self.page is None:
+            self.page = ScrubPage(self._services, self)
+            self.page.hide()
+            self.page.summed_up.connect(self.row.set_count)
+            self.page.drive_wanted.connect(self.drive_wanted)
+            self.page.set_active(self._active)
+        return self.page

@@ -147,10 +147,10 @@ class Checkups(QObject):
         """
         self._put(drive, known, first=True)
 
-    def ask_all(self, drives: Iterable[Drive]) -> None:
-        """Check several drives in turn."""
+    def ask_all(self, drives: Iterable[Drive], known: Mapping[str, object] = MappingProxyType({})) -> None:
+        """Check several drives in turn, with the answers that are *known* already."""
         for drive in drives:
-            self._put(drive, {}, first=False)
+            self._put(drive, known, first=False)
 
     def _put(self, drive: Drive, known: Mapping[str, object], *, first: bool) -> None:
         turns = self._session.turns

@@ -15,11 +15,12 @@ from disktune_contract.messages.change import Applied, OfTrial, TrialEnded, Tria
 from disktune_contract.messages.comparison import Compare, CompareEnded, Hold
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.measurement import FlickerEnded, MeasureEnded, Started
-from disktune_contract.messages.protocol import VERBS, Class
+from disktune_contract.messages.protocol import VERBS, Class, OfDrive
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import State, Status
 from disktune_gui.client.asked import ByDrive
+from disktune_gui.client.presence import SeenTimer
 from disktune_gui.client.session import Session
 from disktune_gui.services.long_trials import LongTrials
 
@@ -40,6 +41,10 @@ UNKNOWN_S = 86_400
 longer, but a test seen yesterday counts no more today."""
 
 
+_LEAST_WAIT_S, _LOOK_S = 5.0, 60.0
+"""When a drive is asked whether its test is over: not sooner than the one, not later than the other."""
+
+
 class SelfTestNews(QObject):
     """One for each session; evaluates the drives' answers to other requests."""
 
@@ -50,6 +55,9 @@ class SelfTestNews(QObject):
         super().__init__(session)
         self._clock, self._session = clock, session
         self._running: ByDrive[tuple[float, RunningSelfTest]] = ByDrive(session)
+        self._timer = SeenTimer(session, self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._look)
         session.self_tests_read.connect(self._on_read)
 
     def seen_at(self, drive: Drive) -> float | None:
@@ -59,6 +67,17 @@ class SelfTestNews(QObject):
         at, test = self._running[drive.ref]
         most = UNKNOWN_S if test.minutes_left is None else 2 * 60 * test.minutes_left + SPARE_S
         return at if self._clock() <= at + most else None
+
+    def running(self, drive: Drive) -> RunningSelfTest | None:
+        """Return the test that a drive may run, as it reported last."""
+        return self._running[drive.ref][1] if self.seen_at(drive) is not None else None
+
+    def ends_at(self, drive: Drive) -> float | None:
+        """Return when that ends by the drive's estimate (monotonic clock); None if there is no estimate."""
+        if drive.ref not in self._running or self._running[drive.ref][1].minutes_left is None:
+            return None
+        at, test = self._running[drive.ref]
+        return time.monotonic() + at + 60 * (test.minutes_left or 0) - self._clock()
 
     def testing(self) -> list[Drive]:
         """Return the drives that may run a self-test."""
@@ -80,6 +99,28 @@ class SelfTestNews(QObject):
         elif not tests.asleep:
             self._running.pop(ref, None)
         self.changed.emit()
+        self._plan()
+
+    def _plan(self) -> None:
+        """Ask again when the first test may be over, and a helper that stays anyway now and then before."""
+        waits = [self._wait(drive) for drive in self.testing()]
+        if waits and self._session.may("self-tests"):
+            self._timer.start(round(1000 * min(waits)))
+        else:
+            self._timer.stop()
+
+    def _wait(self, drive: Drive) -> float:
+        ends_at = self.ends_at(drive)
+        left = SPARE_S if ends_at is None else max(_LEAST_WAIT_S, ends_at - time.monotonic())
+        # A question would keep a helper with all rights running, as if a user were present.
+        patient = self._session.privilege is Class.TUNE and not self._session.place.demo
+        return left if patient else min(left, _LOOK_S)
+
+    def _look(self) -> None:
+        for drive in self.testing():
+            self._session.request(
+                self, "self-tests", OfDrive(drive.ref), lambda _reply: None, lambda _fault, _why: None
+            )
 
 
 # -- what DiskTune does on a drive now, by requests and their answers --------------------------------------

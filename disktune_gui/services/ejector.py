@@ -277,6 +277,8 @@ class Ejector(QObject):
         super().__init__(session)
         self._session, self._work, self._service, self._programs = session, work, service, programs
         self._under_way: dict[DriveRef, Drive] = {}
+        self._doing: dict[DriveRef, str] = {}
+        """The last sentence of `progress`."""
         self._titles: dict[DriveRef, str] = {}
         """Of every drive that was to be ejected: it may be gone when a message names it."""
         self._waiting: dict[DriveRef, EjectPlan] = {}
@@ -288,6 +290,10 @@ class Ejector(QObject):
     def is_under_way(self, drive: Drive) -> bool:
         """Return whether a drive is being ejected."""
         return drive.ref in self._under_way
+
+    def under_way(self) -> list[tuple[Drive, str]]:
+        """Return the drives that are being ejected, each with what is being done."""
+        return [(drive, self._doing.get(ref, "")) for ref, drive in self._under_way.items()]
 
     def was_ejected(self, drive: Drive) -> bool:
         """Return whether a drive was, or is about to be, switched off here: it is not reported missing then."""
@@ -313,7 +319,7 @@ class Ejector(QObject):
             return
         self._done.pop(drive.ref, None)
         self._under_way[drive.ref] = drive
-        self.progress.emit(drive.ref, self.tr("Ejecting {drive}…").format(drive=drive.title))
+        self._say(drive, self.tr("Ejecting {drive}…").format(drive=drive.title))
         self._service.ask(self, partial(self._on_objects, drive))
 
     def go_on(self, ref: DriveRef) -> None:
@@ -367,7 +373,7 @@ class Ejector(QObject):
         doing = self.tr("Ejecting {drive}: writing cached data and unmounting {what}…")
         if step.interface != FILESYSTEM:
             doing = self.tr("Ejecting {drive}: locking {what}…")
-        self.progress.emit(drive.ref, doing.format(drive=drive.title, what=step.what))
+        self._say(drive, doing.format(drive=drive.title, what=step.what))
         then = partial(self._on_step, drive, planned, number)
         self._service.call(self, step.path, step.interface, step.method, then)
 
@@ -388,7 +394,7 @@ class Ejector(QObject):
         elif planned.end is End.UNMOUNT:
             self._on_end(drive, planned, None)
         else:
-            self.progress.emit(drive.ref, self.tr("Ejecting {drive}…").format(drive=drive.title))
+            self._say(drive, self.tr("Ejecting {drive}…").format(drive=drive.title))
             then = partial(self._on_end, drive, planned)
             self._service.call(self, planned.drive, DRIVE, planned.end.value, then)
 
@@ -410,6 +416,10 @@ class Ejector(QObject):
         self.safe.emit(drive.ref, words.format(drive=drive.title))
         # In the demo, and where no event comes, the list would not be read.
         self._session.refresh()
+
+    def _say(self, drive: Drive, words: str) -> None:
+        self._doing[drive.ref] = words
+        self.progress.emit(drive.ref, words)
 
     # -- refusals ------------------------------------------------------------------------------------------
 

@@ -130,6 +130,8 @@ def _is_one(drive: Drive) -> bool:
 Told = Callable[[KnownHealth | None, str], None]
 
 DAY_S = 86_400.0
+_AT_ONCE = 4
+"""Drives that are asked at the same time: one that takes half a minute does not keep the others waiting."""
 
 
 class HealthNews(QObject):
@@ -151,16 +153,19 @@ class HealthNews(QObject):
         """When each drive was asked last, in seconds since the epoch."""
         self._recalled: ByDrive[bool] = ByDrive(session)
         """Drives whose samples were read because no helper could ask them."""
-        self._begun = self._busy = False
+        self._begun = self._due = False
+        self._under_way = 0
+        """Drives that are being asked for `begin`."""
         session.health_read.connect(self._on_read)
         session.drives_changed.connect(self._on_drives)
         session.privilege_changed.connect(self._look)
 
     def begin(self) -> None:
-        """Ask each drive once, one after the other, as soon as a helper that may runs; no password is asked for.
+        """Ask each drive once, a few at a time, as soon as a helper that may runs; no password is asked for.
 
         Each has a turn of the event loop, so that the list of drives is painted first. The helper does not wake a
-        drive in standby. Until then, and where no helper may ask, the last verdict is that of the samples.
+        drive in standby. Until then, and where no helper may ask, the last verdict is that of the samples, which
+        are read of all drives before the first is asked.
         """
         self._begun = True
         self._look()
@@ -171,23 +176,33 @@ class HealthNews(QObject):
             del self._asked[ref]
         self._look()
 
+    def ask_all(self) -> None:
+        """Ask every drive again."""
+        self._asked.clear()
+        self._look()
+
     def _look(self) -> None:
-        if self._begun and not self._busy:
-            self._busy = True
+        if self._begun and not self._due:
+            self._due = True
             later(self, self._go_on)
 
     def _go_on(self) -> None:
-        may = self._session.may("health")
-        done = self._asked.keys() if may else self._recalled.keys() | self._asked.keys()
-        drive = next((one for one in self._session.drives if has_health(one) and one.ref not in done), None)
-        self._busy = drive is not None
-        if drive is None:
-            return
-        if may:
-            self.ask(self, drive, lambda *_: later(self, self._go_on))
-        else:
-            self._recall(drive)
-            later(self, self._go_on)
+        self._due = False
+        drives = [one for one in self._session.drives if has_health(one)]
+        known = self._recalled.keys() | self._asked.keys()
+        unread = next((one for one in drives if one.ref not in known), None)
+        if unread is not None:
+            self._recall(unread)
+            self._look()
+        elif self._session.may("health"):
+            waiting = [one for one in drives if one.ref not in self._asked]
+            for drive in waiting[: _AT_ONCE - self._under_way]:
+                self._under_way += 1
+                self.ask(self, drive, self._on_asked)
+
+    def _on_asked(self, *_told: object) -> None:
+        self._under_way -= 1
+        self._look()
 
     def _recall(self, drive: Drive) -> None:
         self._recalled[drive.ref] = True
@@ -201,8 +216,14 @@ class HealthNews(QObject):
         return KnownHealth(health, judge(health), now, last_verdict(self._history.of(drive), now))
 
     def of(self, drive: Drive) -> KnownHealth | None:
-        """Return what is known of a drive, None if it was never asked."""
+        """Return what is known of a drive, None if nothing ever was, or its samples were not read so far."""
         return self._known.get(drive.ref)
+
+    def recalled(self, drive: Drive) -> KnownHealth | None:
+        """Return what is known of a drive, of its samples where nothing else is."""
+        if drive.ref not in self._known.keys() | self._recalled.keys():
+            self._recall(drive)
+        return self.of(drive)
 
     def ask(self, owner: QObject, drive: Drive, told: Told) -> None:
         """Ask a drive for *owner*: *told* gets what is known then, and why it is not new.
@@ -223,8 +244,7 @@ class HealthNews(QObject):
         if self._session.may("health"):
             self._asked[drive.ref] = self._clock()
             # A drive may take seconds to answer; its samples are known now.
-            if drive.ref not in self._known.keys() | self._recalled.keys():
-                self._recall(drive)
+            self.recalled(drive)
             self._session.request(owner, "health", OfDrive(drive.ref), answered, refused)
         else:
             told(self.of(drive), why_not_asked(self._session))

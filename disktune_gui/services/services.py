@@ -11,6 +11,7 @@ from disktune_gui.desktop.preferences import Preferences
 
 if TYPE_CHECKING:
     from disktune_gui.services.archive import Archive
+    from disktune_gui.services.attention import Attention
     from disktune_gui.services.checkups import Checkups
     from disktune_gui.services.drive_notes import DriveNotes, Families
     from disktune_gui.services.drive_work import DriveWork, SelfTestNews, SleepHold
@@ -19,7 +20,9 @@ if TYPE_CHECKING:
     from disktune_gui.services.long_trials import LongTrials
     from disktune_gui.services.recorder import ActivityRecorder, Operations
     from disktune_gui.services.recordings import Recordings
+    from disktune_gui.services.running import RunningWork
     from disktune_gui.services.sample_timer import SampleTimer
+    from disktune_gui.services.scrub_watch import ScrubWatch
     from disktune_gui.services.shared_answers import LayerNews, SavedNews
 
 
@@ -56,6 +59,20 @@ class Services:
         return LongTrials(self.session, self.preferences)
 
     @cached_property
+    def running(self) -> RunningWork:
+        """All work that runs on drives."""
+        from disktune_gui.services.running import RunningWork  # noqa: PLC0415
+
+        return RunningWork(self.session, self.operations, self.long_trials, self.self_test_news)
+
+    @cached_property
+    def scrub_watch(self) -> ScrubWatch:
+        """Scrubs that run."""
+        from disktune_gui.services.scrub_watch import ScrubWatch  # noqa: PLC0415
+
+        return ScrubWatch(self.session)
+
+    @cached_property
     def archive(self) -> Archive:
         """The results of all measurements."""
         from disktune_gui.services.archive import Archive  # noqa: PLC0415
@@ -68,6 +85,13 @@ class Services:
         from disktune_gui.services.health_history import HealthNews  # noqa: PLC0415
 
         return HealthNews(self.session, self.health_history)
+
+    @cached_property
+    def attention(self) -> Attention:
+        """What needs the user on each drive."""
+        from disktune_gui.services.attention import Attention  # noqa: PLC0415
+
+        return Attention(self.session, self.health_news, self.checkups, self.saved_news)
 
     @cached_property
     def health_history(self) -> HealthHistory:
@@ -136,7 +160,9 @@ class Services:
         """Programs that access drives, recorded over hours."""
         from disktune_gui.services.recordings import Recordings  # noqa: PLC0415
 
-        return Recordings(self.session)
+        found = Recordings(self.session)
+        self.running.follow_recordings(found)
+        return found
 
     @cached_property
     def families(self) -> Families:

@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
-from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveRef
-from disktune_contract.messages.change import Applied, Apply, ChangeResult, TrialEnd, TrialEnded
+from disktune_contract.messages.change import (
+    MAX_TRIAL_S,
+    AnswerIn,
+    Applied,
+    Apply,
+    ChangeResult,
+    TrialEnd,
+    TrialEnded,
+    TrialExtended,
+)
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.long_trial import LongSpan
+from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import Value
 from disktune_gui.client.session import Session
@@ -24,7 +35,8 @@ from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.controller import Keeping
 from disktune_gui.services.long_trials import LongTrials
 from disktune_gui.settings.drafting import Drafting
-from disktune_gui.settings.row import ShownResult
+from disktune_gui.settings.row_view import ShownResult
+from disktune_gui.text import wording
 from disktune_gui.text.said import said
 
 # -- messages on how trials ended, below the rows ----------------------------------------------------------
@@ -97,7 +109,7 @@ class TrialReports(QObject):
         words, tone = self._ends.told()
         drive = self._in_view()
         if not offer and drive is not None and drive.ref in self._again:
-            offer = self.tr("Apply A&gain")
+            offer = self.tr("Try A&gain")
         if words:
             self._message.show_text(words, tone=tone, action=offer, about="trials")
         else:
@@ -107,50 +119,87 @@ class TrialReports(QObject):
 # -- from Apply to the trial: unlocking, the request, and its answer ---------------------------------------
 
 
+Plan = tuple[Drive, Draft]
+
+ANSWER_S = 5
+"""Seconds by which each further drive on trial lengthens the trial."""
+HOLD_MS = 30_000
+"""Interval at which trials already begun are extended while other drives are still being changed: of many
+drives on a slow computer, the first trial would be over before the last drive has answered."""
+
+
+def trial_s(plans: Sequence[Plan]) -> int:
+    """Return how many seconds to wait for the user's answer."""
+    changes = tuple(one for _, draft in plans for one in draft.reviewed())
+    return min(MAX_TRIAL_S, change_summary.trial_s(changes) + ANSWER_S * (len(plans) - 1))
+
+
+class _Run:
+    """The changes that are being made together: who has not answered, and what is on trial without a bar."""
+
+    def __init__(self, plans: Sequence[Plan]) -> None:
+        self.plans = tuple(plans)
+        self.waiting = {drive.ref for drive, _ in plans}
+        self.on_trial: list[tuple[Plan, Applied]] = []
+
+
 class Applying(QObject):
-    """Applies the plan of a drive; the plan is busy until the answer is there."""
+    """Sends changes of one or several drives; all trials begin once every drive has answered."""
 
     changed = pyqtSignal()
-    """A plan is busy, or no longer, or its content changed."""
+    """What is to be shown has changed."""
     told = pyqtSignal(DriveRef, str, str)
-    """What failed on a drive: a sentence, its tone."""
+    """A message: the drive, a sentence, its tone."""
     outdated = pyqtSignal(DriveRef)
-    """The current settings of the drive have to be read."""
+    """The values of a drive have to be read again."""
 
     def __init__(
         self, session: Session, drafting: Drafting, keeping: Keeping, trials: TrialBars, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._session, self._drafting, self._keeping, self._trials = session, drafting, keeping, trials
+        self._session, self._drafting = session, drafting
+        self._keeping, self._trials = keeping, trials
+        self._runs: list[_Run] = []
+        self._hold = QTimer(self)
+        self._hold.setInterval(HOLD_MS)
+        self._hold.timeout.connect(self._on_hold)
 
-    def apply(self, drive: Drive, draft: Draft) -> None:
-        """Apply *draft* to *drive*, after the password where it is needed."""
-        if self._session.may("apply"):
-            self._send(drive, draft)
-            return
-        self._drafting.of(drive.ref).busy = self.tr("Waiting for the password…")
+    def apply(self, plans: Sequence[Plan]) -> None:
+        """Unlock if that is needed, then send the changes."""
+        unlocked = self._session.may("apply")
+        for drive, _ in plans:
+            waits = self.tr("Setting…") if unlocked else self.tr("Waiting for the password…")
+            self._drafting.of(drive.ref).busy = waits
         self.changed.emit()
-        self._session.unlock(
-            self, lambda: self._send(drive, draft), lambda why: self._not_unlocked(drive.ref, why)
-        )
+        if unlocked:
+            self._send(plans)
+        else:
+            self._session.unlock(self, lambda: self._send(plans), lambda why: self._not_unlocked(plans, why))
 
-    def _send(self, drive: Drive, draft: Draft) -> None:
-        desk = self._drafting.of(drive.ref)
-        desk.busy = self.tr("Applying…")
-        self._keeping.save_when_kept(drive.ref, wanted=desk.boot and not saved_state.refusal(drive))
+    def _send(self, plans: Sequence[Plan]) -> None:
+        run = _Run(plans)
+        self._runs.append(run)
+        for drive, _ in plans:
+            desk = self._drafting.of(drive.ref)
+            desk.busy = self.tr("Setting…")
+            self._keeping.save_when_kept(drive.ref, wanted=desk.boot and not saved_state.refusal(drive))
         self.changed.emit()
-        request = Apply(drive.ref, draft.in_order(), change_summary.trial_s(draft.reviewed()))
-        self._session.request(
-            self,
-            "apply",
-            request,
-            lambda reply: self._on_applied(drive, reply),
-            lambda fault, why: self._on_not_applied(drive.ref, fault, why),
-        )
+        if len(plans) > 1:
+            self._hold.start()
+        for drive, draft in plans:
+            # None of several may be over before the last has been changed.
+            seconds = trial_s(plans) if len(plans) == 1 else MAX_TRIAL_S
+            self._session.request(
+                self,
+                "apply",
+                Apply(drive.ref, draft.in_order(), seconds),
+                partial(self._on_applied, run, (drive, draft)),
+                partial(self._on_refused, run, drive.ref),
+            )
 
     def try_long(self, trials: LongTrials, drive: Drive, draft: Draft, span: LongSpan, *, keep: bool) -> None:
         """Apply *draft* for hours: a service keeps the trial, even if this window is closed."""
-        self._drafting.of(drive.ref).busy = self.tr("Applying…")
+        self._drafting.of(drive.ref).busy = self.tr("Setting…")
         self.changed.emit()
 
         def begun() -> None:
@@ -165,9 +214,14 @@ class Applying(QObject):
 
         trials.order(drive.ref, draft.in_order(), span, keep=keep, then=begun, failed=refused)
 
-    def _not_unlocked(self, ref: DriveRef, why: str) -> None:
-        self._free(ref)
-        self.told.emit(ref, self.tr("No settings were changed. {why}").format(why=why), "caution")
+    def _not_unlocked(self, plans: Sequence[Plan], why: str) -> None:
+        for drive, _ in plans:
+            self._free(drive.ref)
+        self.told.emit(plans[0][0].ref, self.tr("No settings were changed. {why}").format(why=why), "caution")
+
+    def _on_refused(self, run: _Run, ref: DriveRef, fault: Fault, why: str) -> None:
+        self._on_not_applied(ref, fault, why)
+        self._on_answer(run, ref)
 
     def _on_not_applied(self, ref: DriveRef, fault: Fault, why: str) -> None:
         self._free(ref)
@@ -183,7 +237,8 @@ class Applying(QObject):
         self.told.emit(ref, words, "danger")
         self.outdated.emit(ref)
 
-    def _on_applied(self, drive: Drive, applied: Applied) -> None:
+    def _on_applied(self, run: _Run, plan: Plan, applied: Applied) -> None:
+        drive = plan[0]
         desk = self._drafting.of(drive.ref)
         self._free(drive.ref)
         now = time.time()
@@ -194,6 +249,7 @@ class Applying(QObject):
                 value=None if change_summary.failed(applied) else result.after,
                 error=_went_wrong(applied, result),
                 at=now,
+                brief=_brief(applied, result),
             )
             for result in applied.results
             if result.setting in BY_ID
@@ -203,10 +259,55 @@ class Applying(QObject):
         else:
             desk.draft = desk.draft.applied()
         if applied.trial:
-            self._trials.begin(drive, applied)
-        self._keeping.save_when_kept(drive.ref, wanted=False)
+            run.on_trial.append((plan, applied))
+        self._on_answer(run, drive.ref)
         self.changed.emit()
         self.outdated.emit(drive.ref)
+
+    # -- the trials ------------------------------------------------------------------------------------------
+
+    def _on_answer(self, run: _Run, ref: DriveRef) -> None:
+        run.waiting.discard(ref)
+        if run.waiting:
+            return
+        self._runs.remove(run)
+        if not self._runs:
+            self._hold.stop()
+        seconds = trial_s([plan for plan, _ in run.on_trial]) if run.on_trial else 0
+        # An older helper on another machine cannot: there a trial lasts as long as it was applied for.
+        cannot = self._session.may("apply") and not self._session.may("answer-in")
+        for (drive, _), applied in run.on_trial:
+            if cannot or len(run.plans) == 1 or applied.trial_s == seconds:
+                self._begin(drive, applied)
+            else:
+                self._ask(drive, applied, seconds)
+        for drive, _ in run.plans:
+            if not any(drive is plan[0] for plan, _ in run.on_trial):
+                self._keeping.save_when_kept(drive.ref, wanted=False)
+
+    def _on_hold(self) -> None:
+        """Extend the trials; one that has ended all the same is noticed when the time to answer begins."""
+        for run in self._runs if self._session.may("answer-in") else ():
+            for _, applied in run.on_trial:
+                again = AnswerIn(applied.trial, MAX_TRIAL_S)
+                self._session.request(self, "answer-in", again, lambda _reply: None, lambda _fault, _why: None)
+
+    def _ask(self, drive: Drive, applied: Applied, seconds: int) -> None:
+        """Start the time to answer."""
+
+        def begun(reply: TrialExtended) -> None:
+            self._begin(drive, replace(applied, trial_s=reply.seconds_left))
+
+        def failed(_fault: Fault, _why: str) -> None:
+            # The helper is gone, or the trial: the bar finds out what became of the values.
+            self._trials.adopt(drive, applied.trial)
+            self._keeping.save_when_kept(drive.ref, wanted=False)
+
+        self._session.request(self, "answer-in", AnswerIn(applied.trial, seconds), begun, failed)
+
+    def _begin(self, drive: Drive, applied: Applied) -> None:
+        self._trials.begin(drive, applied)
+        self._keeping.save_when_kept(drive.ref, wanted=False)
 
     def _free(self, ref: DriveRef) -> None:
         self._drafting.of(ref).busy = ""
@@ -219,3 +320,13 @@ def _went_wrong(applied: Applied, result: ChangeResult) -> bool:
         return result.fault is not Fault.CANCELLED
     restored = any(one.setting == result.setting and one.fault is None for one in applied.restored)
     return change_summary.failed(applied) and result.changed and not restored
+
+
+def _brief(applied: Applied, result: ChangeResult) -> str:
+    """Return what became of a change in a few words; empty where only a sentence can say it."""
+    if change_summary.failed(applied) or result.fault is not None:
+        return ""
+    if result.after is None:
+        return QCoreApplication.translate("SettingRow", "sent; the drive does not report it")
+    was = wording.value_words(BY_ID[result.setting], result.before)
+    return QCoreApplication.translate("SettingRow", "set, was {value}").format(value=was)

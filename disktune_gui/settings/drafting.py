@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from PyQt6.QtCore import QCoreApplication, QObject, pyqtSignal
@@ -12,14 +12,14 @@ from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.change import TrialEnded
 from disktune_contract.record import replace
 from disktune_contract.sentence import in_turn
-from disktune_contract.settings.setting import State, Value
+from disktune_contract.settings.setting import State, Status, Value
 from disktune_gui.controls.message import MessageBar
 from disktune_gui.desktop import clipboard
 from disktune_gui.editing import change_summary, preset
 from disktune_gui.editing.planned_values import Draft
 from disktune_gui.editing.preset import Preset
 from disktune_gui.saved_settings import commands
-from disktune_gui.settings.row import ShownResult
+from disktune_gui.settings.row_view import ShownResult
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
 
@@ -48,6 +48,8 @@ class DraftState:
     """The purpose of the preset whose changes are in the draft."""
     reasons: dict[str, str] = field(default_factory=dict)
     """Why the preset sets a setting, or leaves it alone, by setting."""
+    last_edited: str = ""
+    """The setting that the user changed last."""
     returning: set[str] = field(default_factory=set)
     """Those of the proposed settings that restore earlier values."""
 
@@ -79,7 +81,7 @@ class DraftState:
         for name, one in self.results.items():
             if one.good and one.at and not one.past:
                 told = words.format(time=moment(one.at, seconds=True), result=one.words)
-                self.results[name] = replace(one, words=told, past=True)
+                self.results[name] = replace(one, words=told, brief="", past=True)
 
     def forget_untrue(self, states: Iterable[State]) -> None:
         """Forget results such as "Now 512 KiB" of settings that have other values in *states*."""
@@ -104,12 +106,24 @@ class Drafting(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.drive: Drive | None = None
-        """The drive in view."""
+        """The drive in view; None shows several."""
+        self.several: tuple[Drive, ...] = ()
+        """The drives that are changed together while several are in view."""
         self.desks: dict[DriveRef, DraftState] = {}
 
     def desk(self) -> DraftState:
         """Return the plan of the drive in view; without a drive, an empty one that is not stored."""
         return DraftState() if self.drive is None else self.of(self.drive.ref)
+
+    @property
+    def drives(self) -> tuple[Drive, ...]:
+        """The drives that an edit is for."""
+        return self.several if self.drive is None else (self.drive,)
+
+    def plans(self) -> tuple[tuple[Drive, DraftState], ...]:
+        """Return the drives in view that have changes, with these."""
+        found = ((drive, self.of(drive.ref)) for drive in self.drives)
+        return tuple((drive, desk) for drive, desk in found if desk.draft.changes)
 
     def of(self, ref: DriveRef) -> DraftState:
         """Return the plan of any drive."""
@@ -121,20 +135,58 @@ class Drafting(QObject):
         self.changed.emit()
 
     def edit(self, setting: str, value: Value, *, continuing: bool) -> None:
-        """Add a change that the user makes in a row."""
-        desk = self.desk()
+        """Add a change that the user makes, to every drive that an edit is for and that has the setting."""
+        for drive in self.drives:
+            self.edit_one(drive, setting, value, continuing=continuing)
+        self.changed.emit()
+
+    def edit_one(self, drive: Drive, setting: str, value: Value, *, continuing: bool = False) -> None:
+        """Add a change to the plan of one of the drives in view; `changed` is emitted by the caller."""
+        desk = self.of(drive.ref)
+        # As it is shown: another change may bring it.
+        state = next(iter(desk.draft.shown({setting})), None)
+        if desk.busy or state is None or (self.drive is None and state.status is not Status.OK):
+            return
         desk.results.pop(setting, None)
-        self.lay(desk.draft.with_value(setting, value, continuing=continuing))
+        desk.last_edited = setting
+        draft = desk.draft.with_value(setting, value, continuing=continuing)
+        # Of several drives, those that cannot have the value are left as they are.
+        refused = self.drive is None and any(one.setting.id == setting and one.refusal for one in draft.reviewed())
+        if not refused:
+            desk.draft = draft
+
+    def take_back(self, setting: str) -> None:
+        """Take the change of a setting back."""
+        for _, desk in self.plans():
+            desk.draft = desk.draft.without(setting)
+        self.changed.emit()
+
+    def accept(self, setting: str) -> None:
+        """Let the change of a setting start from the value that the drive has now."""
+        for _, desk in self.plans():
+            desk.draft = desk.draft.accepted(setting)
+        self.changed.emit()
+
+    def discard(self) -> None:
+        """Take all changes back."""
+        for _, desk in self.plans():
+            desk.draft = desk.draft.discard()
+        self.changed.emit()
 
     def undo(self) -> None:
         """Take the last edit back."""
-        if not self.desk().busy:
-            self.lay(self.desk().draft.undo())
+        self._go(Draft.undo)
 
     def redo(self) -> None:
         """Repeat an edit that was taken back."""
-        if not self.desk().busy:
-            self.lay(self.desk().draft.redo())
+        self._go(Draft.redo)
+
+    def _go(self, way: Callable[[Draft], Draft]) -> None:
+        for drive in self.drives:
+            desk = self.of(drive.ref)
+            if not desk.busy:
+                desk.draft = way(desk.draft)
+        self.changed.emit()
 
     # -- proposals -----------------------------------------------------------------------------------------
 
@@ -167,7 +219,7 @@ class Drafting(QObject):
     def take_up(self, ref: DriveRef) -> None:
         """Turn the proposals for a drive into changes, as far as its settings have been read."""
         desk = self.of(ref)
-        in_view = self.drive is not None and self.drive.ref == ref
+        in_view = any(drive.ref == ref for drive in self.drives)
         taken = [setting for setting in desk.proposed if desk.draft.state(setting) is not None]
         for setting in taken:
             edit = desk.draft.with_earlier if setting in desk.returning else desk.draft.with_value
@@ -176,7 +228,7 @@ class Drafting(QObject):
         if taken and desk.proposed_boot:
             desk.proposed_boot = False
             desk.boot = bool(desk.draft.changes)
-        if taken and not desk.draft.changes and in_view:
+        if taken and not desk.draft.changes and in_view and self.drive is not None:
             self.told.emit(self._nothing())
         if desk.proposed_preset is not None and desk.draft.states and not desk.busy:
             (drive, chosen), desk.proposed_preset = desk.proposed_preset, None
@@ -198,7 +250,7 @@ class Drafting(QObject):
             for point in points
         }
         desk.draft = draft
-        if draft.changes or self.drive is None or self.drive.ref != drive.ref:
+        if draft.changes or all(one.ref != drive.ref for one in self.drives):
             return
         # A setting that cannot be changed need not have the value already.
         obstacles = dict.fromkeys(point.obstacle for point in points if point.obstacle)
@@ -219,19 +271,24 @@ class CommandCopying:
         self._drafting, self._message = drafting, message
 
     def copy_changes(self) -> None:
-        """Copy the planned changes."""
-        draft = self._drafting.desk().draft
-        self._copy({change.setting: change.value for change in draft.in_order()})
+        """Copy the planned changes of the drives in view."""
+        plans = self._drafting.plans()
+        self._copy(
+            (drive, desk, {one.setting: one.value for one in desk.draft.in_order()}) for drive, desk in plans
+        )
 
     def copy_current(self) -> None:
         """Copy the values in force."""
-        self._copy(self._current())
+        drive, desk = self._drafting.drive, self._drafting.desk()
+        if drive is not None:
+            self._copy([(drive, desk, _current(desk))])
 
-    def _current(self) -> dict[str, Value]:
-        return commands.current_values({state.setting: state for state in self._drafting.desk().draft.states})
-
-    def _copy(self, values: Mapping[str, Value]) -> None:
-        drive = self._drafting.drive
-        if drive is not None and values:
-            clipboard.copy(commands.as_commands(drive, values, self._current()))
+    def _copy(self, what: Iterable[tuple[Drive, DraftState, Mapping[str, Value]]]) -> None:
+        texts = [commands.as_commands(drive, values, _current(desk)) for drive, desk, values in what if values]
+        if texts:
+            clipboard.copy("\n".join(texts))
             self._message.show_text(QCoreApplication.translate("SettingsPage", "Copied as commands."), tone="good")
+
+
+def _current(desk: DraftState) -> dict[str, Value]:
+    return commands.current_values({state.setting: state for state in desk.draft.states})

@@ -1,13 +1,13 @@
-"""The settings of the selected drive: edit, review, apply, keep or revert."""
+"""The settings of the selected drive, or of all: edit, review, try, keep or revert."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtGui import QAction, QKeySequence, QResizeEvent
-from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PyQt6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
+from PyQt6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveRef
@@ -17,36 +17,34 @@ from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.record import replace
 from disktune_contract.settings.setting import State, Status, Value
-from disktune_gui.all_settings.page import AllDrives
 from disktune_gui.controls.message import MessageBar, UnlockBar
 from disktune_gui.controls.number_spin import settle
 from disktune_gui.controls.page import FrontStack, Page
 from disktune_gui.editing import change_summary
+from disktune_gui.editing.change_summary import ChangeSummary
 from disktune_gui.editing.preset import Preset
-from disktune_gui.editing.trial_bar import BAR_LINES, LongTrialBar, TrialBar
+from disktune_gui.editing.trial_bar import HEIGHT, LongTrialBar, TrialBar
 from disktune_gui.editing.trials import TrialBars
-from disktune_gui.overview.layers_view import LayerSection
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.controller import Keeping
 from disktune_gui.services.services import Services
 from disktune_gui.settings.applying import AS_ASKED, Applying, TrialReports
+from disktune_gui.settings.changes_bar import ChangesBar
 from disktune_gui.settings.drafting import CommandCopying, Drafting, DraftState
-from disktune_gui.settings.review_panel import ReviewPanel
+from disktune_gui.settings.many import AllDrives
+from disktune_gui.settings.row_view import ShownResult
 from disktune_gui.settings.sheet import SettingsSheet
 from disktune_gui.text.said import said
 from disktune_gui.theming.style import lines
 
-WIDE = 84
-"""Width of the page from which the review is placed next to the rows, in heights of a line."""
-
 
 class SettingsPage(Page):
-    """A row per setting; nothing happens to a drive before Apply."""
+    """A row per setting; nothing happens to a drive before Try."""
 
     compare_asked = pyqtSignal(Drive, tuple)
     """With tuple[Change, ...]: the user wants to measure before and after the change."""
 
-    many_asked = pyqtSignal(Drive, object)  # dict[str, Value]
+    many_asked = pyqtSignal(Drive)
     """The user wants the changes of this drive on others, too."""
 
     ended_unseen = pyqtSignal(str, str, str)
@@ -58,7 +56,7 @@ class SettingsPage(Page):
         self.sheet = SettingsSheet(self.preferences)
         self.rows = self.sheet.rows
         self.message = MessageBar()
-        self.review = ReviewPanel()
+        self.review = ChangesBar()
         self.unlock_bar = UnlockBar()
         self.trial_place = TrialBars(self.session)
         """Where the user is asked to keep trials; while another page is in front, the banner shows the same."""
@@ -69,9 +67,14 @@ class SettingsPage(Page):
         self.applying = Applying(self.session, self.drafting, self.keeping, self.trial_place, self)
         self._copying = CommandCopying(self.drafting, self.message)
         self._reports = TrialReports(self.message, self.keeping, lambda: self.drive, self)
-        self.layers = LayerSection(services, "settings", opened=False)
         self.long_bar = LongTrialBar(services.long_trials)
         """The progress of a long trial of the drive in view."""
+        self._told: dict[DriveRef, tuple[str, str]] = {}
+        """What became of the last changes, by drive: a sentence and its tone."""
+        self._at_once: tuple[Drive, ...] = ()
+        """Drives whose changes are to be tried as soon as all have answered."""
+        self._kept_states: object = None
+        """The states that what is saved was shown for last."""
         self._lay_out()
         self._connect()
         self._render()
@@ -85,8 +88,10 @@ class SettingsPage(Page):
     def all_drives(self) -> AllDrives:
         """The settings of all drives side by side: a page of its own, made when it is first asked for."""
         if self._all is None:
-            self._all = AllDrives(self.services, self.trial_place)
-            self._all.answered.connect(self._render)
+            self._all = AllDrives(self.services, self.drafting)
+            self._all.answered.connect(self._on_all_answered)
+            self._all.presets.chosen.connect(self._on_preset)
+            self._all.presets.told.connect(lambda words: self.message.show_text(words, tone="caution"))
             self._all.restore_asked.connect(lambda: self.keeping.find_original(self.session.drives))
             self._all.told.connect(lambda words, tone: self.message.show_text(words, tone=tone))
             self._places.addWidget(self._all)
@@ -106,8 +111,8 @@ class SettingsPage(Page):
             return
         self.message.dismiss()
         self.long_bar.show_drive(drive)
-        self.layers.show_drive(drive)
-        self._places.setCurrentWidget(self._one if drive is not None else self.all_drives)
+        self.trial_place.show_drive(drive.ref if drive is not None else None)
+        self._places.setCurrentWidget(self.sheet if drive is not None else self.all_drives)
         self._render()
         self._activate_all(self.active and drive is None)
         if self.active:
@@ -134,11 +139,7 @@ class SettingsPage(Page):
         return (
             *(reverted.format(drive=bar.title) for bar in self.trials.values() if not bar.orphaned),
             *(lost.format(drive=drive.title) for drive in edited),
-            *((self.tr("All Drives: changes that were not applied are lost."),) if self._edits_all() else ()),
         )
-
-    def _edits_all(self) -> bool:
-        return self._all is not None and self._all.has_edits
 
     def refresh(self) -> None:
         """Ask the drive, or all drives, again."""
@@ -178,8 +179,27 @@ class SettingsPage(Page):
         )
 
     def restore(self, original: Mapping[Drive, Mapping[str, Value]], *, at_once: bool = False) -> None:
-        """Show the effect of *original* values on several drives, side by side; apply them if *at_once*."""
-        self.all_drives.restore(original, at_once=at_once)
+        """Plan *original* values for several drives; try them as soon as all have answered if *at_once*."""
+        self.all_drives.choose(original)
+        for drive, values in original.items():
+            self.drafting.propose(drive, values, earlier=True)
+            self.all_drives.ask(drive)
+        self._at_once = tuple(original) if at_once else ()
+        self._try_when_known()
+
+    def spread(self, drive: Drive) -> None:
+        """Tick *drive* alone: its changes go to each drive that is ticked, too."""
+        self.all_drives.choose([drive])
+        self.review.details.setChecked(False)
+
+    def _on_all_answered(self) -> None:
+        self._render()
+        self._try_when_known()
+
+    def _try_when_known(self) -> None:
+        if self._at_once and self.all_drives.has_answered(self._at_once):
+            self._at_once = ()
+            self._on_apply()
 
     def propose(self, drive: Drive, setting: str, value: Value, *, earlier: bool = False) -> None:
         """Add a change to the plan of *drive*; *earlier* is a value from its history, which may always return."""
@@ -213,41 +233,51 @@ class SettingsPage(Page):
         self.drafting.edit(setting, value, continuing=continuing)
 
     def _on_discard(self) -> None:
-        """Take all changes back; the focus goes to the last changed row."""
-        changes = self._desk().draft.changes
+        """Take all changes back; the focus goes to the row that was changed last."""
         here = self.review.discard.hasFocus()
-        self.drafting.lay(self._desk().draft.discard())
-        if here and changes:
-            self.rows[changes[-1].setting].editor.take_focus()
+        self.drafting.discard()
+        if here:
+            self._focus_edited()
+
+    def _focus_edited(self) -> bool:
+        """Give the focus to the row that was edited last, if there is one."""
+        row = self.rows.get(self._desk().last_edited) if self.drive is not None else None
+        if row is not None and row.isVisible():
+            row.take_focus()
+        return row is not None
 
     def _on_preset(self, chosen: Preset) -> None:
-        if self.drive is not None and not self._desk().busy:
-            self.drafting.propose_preset(self.drive, chosen)
+        for drive in self.drafting.drives:
+            if not self.drafting.of(drive.ref).busy:
+                self.drafting.propose_preset(drive, chosen)
 
     def _on_proposed(self) -> None:
-        """Unfold the review: a user who comes from another page has not seen the proposal yet."""
+        """Open the details: a user who comes from another page has not seen the proposal yet."""
         self._render()
-        self.review.heading.setChecked(bool(self.review.lines))
+        self.review.details.setChecked(bool(self.review.lines))
 
     def _on_many(self) -> None:
         if settle(self.sheet) and self.drive is not None:
-            draft = self._desk().draft
-            self.many_asked.emit(self.drive, {change.setting: change.value for change in draft.in_order()})
+            self.many_asked.emit(self.drive)
 
     def _on_boot(self, on: bool) -> None:
-        self._desk().boot = on
+        for _, desk in self.drafting.plans():
+            desk.boot = on
 
-    # -- apply ---------------------------------------------------------------------------------------------
+    # -- try -----------------------------------------------------------------------------------------------
 
     def _on_apply(self) -> None:
-        if not settle(self.sheet):
+        if not settle(self._places):
             return
-        desk = self._desk()
+        plans = self.drafting.plans()
+        ready = all(desk.draft.ready and not desk.busy for _, desk in plans)
         # A number finished just now may have changed the review under the button.
-        if self.drive is None or desk.busy or not self.review.apply.isEnabled() or not desk.draft.ready:
+        if not plans or not ready or not self.review.apply.isEnabled():
             return
         self.message.dismiss()
-        self.applying.apply(self.drive, desk.draft)
+        self._told.clear()
+        self.review.details.setChecked(False)
+        self.applying.apply([(drive, desk.draft) for drive, desk in plans])
 
     def _on_long(self, span: LongSpan, keep: bool) -> None:
         if settle(self.sheet) and self.drive is not None and self._desk().draft.ready and not self._desk().busy:
@@ -274,13 +304,11 @@ class SettingsPage(Page):
             self._go_on(desk)
 
     def _go_on(self, desk: DraftState) -> None:
-        """Put the focus where it was before the question: on the change, or on the next question."""
-        bars = iter(self.trials.values())
-        rows = (self.rows[name].editor.entry for name in desk.results if name in self.rows)
-        if (there := next(bars, None)) is not None:
+        """Put the focus on the next question, or where it was before: on the row that was edited last."""
+        if (there := next(iter(self.trials.values()), None)) is not None:
             there.back.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif (entry := next(rows, None)) is not None:
-            entry.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif not self._focus_edited() and (name := next(iter(desk.results), "")) in self.rows:
+            self.rows[name].take_focus()
 
     def _on_helper_lost(self) -> None:
         for bar in self.trials.values():
@@ -320,51 +348,88 @@ class SettingsPage(Page):
         return self.drive is not None and self.drive.ref == ref
 
     def _reload_of(self, ref: DriveRef) -> None:
-        if self._shows(ref) and self.active:
+        if not self.active:
+            return
+        if self._shows(ref):
             self.reload()
+        elif self.drive is None:
+            for drive in self.session.drives:
+                if drive.ref == ref:
+                    self.all_drives.ask(drive)
 
     def _tell(self, ref: DriveRef, words: str, tone: str) -> None:
-        self.message.show_text(words if self._shows(ref) else self._of_drive(ref.name, words), tone=tone)
+        """Show what became of changes; of several drives, the words of each."""
+        if self.message.about != "applied":
+            self._told.clear()
+        self._told[ref] = (words if self._shows(ref) else self._of_drive(ref.name, words), tone)
+        text = "\n".join(dict.fromkeys(words for words, _ in self._told.values()))
+        self.message.show_text(text, tone=tone, about="applied", error=self.drive is None and tone == "danger")
 
     def _of_drive(self, drive: str, words: str) -> str:
         return self.tr("{drive}: {message}").format(drive=drive, message=words)
 
     def _render(self) -> None:
-        """Update every row and the review to what is known."""
-        desk = self._desk()
-        failing = self.drive is not None and self.services.health_news.fails(self.drive)
-        draft = desk.draft = replace(desk.draft, failing=failing)
-        desk.forget_preset()
-        self.sheet.show_draft(self.drive, draft, desk.results, not desk.busy, desk.reasons)
-        self.sheet.show_read_at(desk.read_at)
-        self.keeping.show_states(draft.states)
-        blocked = desk.busy
-        if not blocked and self.drive is not None:
-            blocked = self.trial_place.question(self.drive.ref)
-        # A change keeps its result only while it is the same change that failed.
-        results = {name: result.words for name, result in desk.results.items()}
-        kind = self.drive.kind if self.drive is not None else None
-        told = [
-            replace(change_summary.of_change(c, kind), result=results.get(c.setting.id, ""))
-            for c in draft.reviewed()
-        ]
-        self.review.hopeless = self.session.hopeless("apply")
-        self.review.show_changes(tuple(told), blocked, desk.about)
-        self.review.show_boot(desk.boot, saved_state.refusal(self.drive) if self.drive is not None else "")
+        """Show what is known and planned; rows that stay the same are left alone."""
+        drive, desk = self.drive, self._desk()
+        if drive is not None:
+            failing = self.services.health_news.fails(drive)
+            if failing != desk.draft.failing:
+                desk.draft = replace(desk.draft, failing=failing)
+            desk.forget_preset()
+        shown = (drive.ref if drive is not None else None, desk.draft.states)
+        if shown != self._kept_states or drive is None:
+            self._kept_states = shown
+            self.keeping.show_states(desk.draft.states)
+        lines = self._lines()
+        results = self._results(desk, lines)
+        self.sheet.show_draft(drive, desk.draft, results, not desk.busy, desk.reasons, desk.read_at)
+        self._show_changes(lines)
         self._show_bar()
-        of_all = self._all.states() if self._all is not None else {}
-        self._offer_to_unlock(draft.states if self.drive is not None else of_all)
-        self.undo_action.setEnabled(bool(draft.past))
-        self.redo_action.setEnabled(bool(draft.future))
+        of_all = self._all.states() if self._all is not None else ()
+        self._offer_to_unlock(desk.draft.states if drive is not None else of_all)
+        drafts = [self.drafting.of(one.ref).draft for one in self.drafting.drives]
+        self.undo_action.setEnabled(any(draft.past for draft in drafts))
+        self.redo_action.setEnabled(any(draft.future for draft in drafts))
+
+    def _lines(self) -> list[tuple[str, ChangeSummary]]:
+        """Return the changes of each drive in view in words, with its kernel name."""
+        found = []
+        for drive, desk in self.drafting.plans():
+            # A change keeps its result only while it is the same change that failed.
+            results = {name: result.words for name, result in desk.results.items()}
+            for one in desk.draft.reviewed():
+                line = change_summary.of_change(one, drive.kind)
+                result = results.get(line.setting, "")
+                found.append((drive.name, replace(line, result=result) if result else line))
+        return found
+
+    def _results(self, desk: DraftState, lines: list[tuple[str, ChangeSummary]]) -> Mapping[str, ShownResult]:
+        """Return what is to be said in the rows: results, and why changes cannot be applied at present."""
+        if self.drive is None:
+            return {}
+        troubles = {line.setting: ShownResult(line.trouble, good=False) for _, line in lines if line.trouble}
+        return {**desk.results, **troubles}
+
+    def _show_changes(self, found: list[tuple[str, ChangeSummary]]) -> None:
+        """Show the changes in the bar."""
+        desks = [(drive, self.drafting.of(drive.ref)) for drive in self.drafting.drives]
+        busy = next((desk.busy for _, desk in desks if desk.busy), "")
+        blocked = next(filter(None, (self.trial_place.question(drive.ref) for drive, _ in desks)), "")
+        lines = tuple(line for _, line in found) if self.drive is not None else change_summary.merged(found)
+        about = next((desk.about for _, desk in desks if desk.about), "")
+        self.review.hopeless = self.session.hopeless("apply")
+        self.review.show_changes(lines, blocked, about, busy=busy, one_drive=self.drive is not None)
+        refusals = (saved_state.refusal(drive) for drive, desk in desks if desk.draft.changes)
+        self.review.show_boot(any(desk.boot for _, desk in desks), next(filter(None, refusals), ""))
 
     def _show_bar(self) -> None:
         """Show one bar at a time below the rows: changes, the question of their trial, or its result."""
-        on_trial = self.drive is None or self.trial_place.of(self.drive.ref)
+        on_trial = bool(self.trial_place.bars) if self.drive is None else self.trial_place.of(self.drive.ref)
         self.review.setVisible(not on_trial and (bool(self.review.lines) or self.message.isHidden()))
 
     def _offer_to_unlock(self, states: Iterable[State]) -> None:
-        unseen = any(state.status in (Status.LOCKED, Status.UNREADABLE) for state in states)
-        self.unlock_bar.setVisible(unseen and self.session.can_unlock and not self.session.may("apply"))
+        unseen = {Status.LOCKED, Status.UNREADABLE} & {state.status for state in states}
+        self.unlock_bar.setVisible(bool(unseen) and self.session.can_unlock and not self.session.may("apply"))
 
     def _on_message_acted(self) -> None:
         if self.message.about == "trials" and not self.keeping.offer():
@@ -375,7 +440,7 @@ class SettingsPage(Page):
             self.reload()
 
     def _apply_again(self) -> None:
-        """Apply once more what was reverted for lack of confirmation; a risk has to be accepted again."""
+        """Try once more what was reverted for lack of confirmation; a risk has to be accepted again."""
         if self.drive is None:
             return
         for setting, value in self._reports.to_apply_again(self.drive).items():
@@ -397,7 +462,7 @@ class SettingsPage(Page):
         self.review.copy_asked.connect(self._copying.copy_changes)
         self.sheet.last.copy_asked.connect(self._copying.copy_current)
         self.review.boot.toggled.connect(self._on_boot)
-        self.review.accepted.connect(lambda setting: self.drafting.lay(self._desk().draft.accepted(setting)))
+        self.review.accepted.connect(self.drafting.accept)
         self.message.acted.connect(self._on_message_acted)
         self.message.turned.connect(self._show_bar)
         self.drafting.changed.connect(self._render)
@@ -407,9 +472,10 @@ class SettingsPage(Page):
         self.applying.told.connect(self._tell)
         self.applying.outdated.connect(self._reload_of)
         self.sheet.edited.connect(self._on_edited)
-        self.sheet.taken_back.connect(lambda name: self.drafting.lay(self._desk().draft.without(name)))
+        self.sheet.taken_back.connect(self.drafting.take_back)
         self.sheet.presets.chosen.connect(self._on_preset)
         self.sheet.presets.told.connect(lambda words: self.message.show_text(words, tone="caution"))
+        self.trial_place.boot_wanted.connect(self.keeping.save_trial)
         self.trial_place.began.connect(self.keeping.began)
         self.trial_place.began.connect(self._reports.began)
         self.trial_place.ended.connect(self._on_trial_ended)
@@ -420,14 +486,23 @@ class SettingsPage(Page):
         self.services.drive_work.tried_changed.connect(self._on_experiment)
         self.services.layers.changed.connect(self._show_layers)
         self.session.drives_changed.connect(self._show_layers)
-        self.undo_action = self._action(self.tr("Undo"), QKeySequence.StandardKey.Undo)
-        self.redo_action = self._action(self.tr("Redo"), QKeySequence.StandardKey.Redo)
-        self.undo_action.triggered.connect(self.drafting.undo)
-        self.redo_action.triggered.connect(self.drafting.redo)
+        self.undo_action = self._action(self.tr("Undo"), QKeySequence.StandardKey.Undo, self.drafting.undo)
+        self.redo_action = self._action(self.tr("Redo"), QKeySequence.StandardKey.Redo, self.drafting.redo)
+        self._action(self.review.apply.text(), ("Ctrl+Return", "Ctrl+Enter"), self._on_apply)
+        keep = ("Ctrl+Shift+Return", "Ctrl+Shift+Enter")
+        self._action(self.trial_place.keep_all.text(), keep, lambda: self.trial_place.answer(keep=True))
+        revert = self.trial_place.back_all.text()
+        self._action(revert, ("Ctrl+Backspace",), lambda: self.trial_place.answer(keep=False))
 
-    def _action(self, text: str, key: QKeySequence.StandardKey) -> QAction:
+    def _action(
+        self, text: str, keys: QKeySequence.StandardKey | tuple[str, ...], act: Callable[[], object]
+    ) -> QAction:
         action = QAction(text, self)
-        action.setShortcuts(key)
+        if isinstance(keys, tuple):
+            action.setShortcuts([QKeySequence(key) for key in keys])
+        else:
+            action.setShortcuts(keys)
+        action.triggered.connect(lambda _checked=False: act())
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.addAction(action)
         return action
@@ -436,28 +511,29 @@ class SettingsPage(Page):
         """Leave most of the height to the rows."""
         super().resizeEvent(event)
         self.review.allow(self.height())
-        beside = self.width() >= lines(self, WIDE)
-        if beside != self.review.beside:
-            self.review.stand_beside(self._beside if beside else None)
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Let Escape close the details, then clear the search; it answers no question."""
+        if event is not None and event.key() == Qt.Key.Key_Escape:
+            if self.review.close_details():
+                return
+            if self.search.text():
+                self.search.clear()
+                return
+        super().keyPressEvent(event)
 
     # -- layout --------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self._one = QWidget()
-        self._beside = QHBoxLayout(self._one)
-        self._beside.setContentsMargins(0, 0, 0, 0)
-        self._beside.setSpacing(10)
-        self._beside.addWidget(self.sheet, 1)
         self._places = FrontStack()
-        self._places.addWidget(self._one)
+        self._places.addWidget(self.sheet)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 12, 16, 12)
-        layout.setSpacing(10)
-        layout.addWidget(self.layers)
+        layout.setContentsMargins(24, 16, 24, 12)
+        layout.setSpacing(12)
         layout.addWidget(self._places, 1)
         # Bars that come and go are below: the rows stay where they are.
         layout.addWidget(self.unlock_bar)
-        self.message.setMinimumHeight(lines(self, BAR_LINES))
+        self.message.setMinimumHeight(lines(self, HEIGHT))
         layout.addWidget(self.message)
         layout.addWidget(self.long_bar)
         layout.addWidget(self.trial_place)

@@ -1,74 +1,121 @@
-"""The rows of the settings page under their headings: the few that matter, all of them, or those searched for."""
+"""The rows of the settings page: the common ones, groups that open, or those searched for."""
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from itertools import pairwise
 
-from PyQt6.QtCore import QEvent, QPoint, Qt, pyqtSignal
-from PyQt6.QtGui import QResizeEvent
-from PyQt6.QtWidgets import (
-    QApplication,
-    QCheckBox,
-    QFrame,
-    QHBoxLayout,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PyQt6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, pyqtSignal
+from PyQt6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from disktune_contract.catalog import BY_ID
+from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drives.drive import Drive
+from disktune_contract.layers import takes_hold
 from disktune_contract.layers.stack import Stack
-from disktune_contract.rules.rule_context import RuleContext
-from disktune_contract.rules.setting_interactions import remarks
+from disktune_contract.layers.takes_hold import UnaffectedFileSystem
+from disktune_contract.rules.setting_interactions import RULES, remarks
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import State
 from disktune_gui.controls.controls import SettingSearch
 from disktune_gui.controls.steady_scroll import SteadyScroll
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.editing import arrangement, change_summary
-from disktune_gui.editing.arrangement import FOLDED, SettingSection
+from disktune_gui.editing import arrangement
+from disktune_gui.editing.arrangement import FIRST, SettingSection
 from disktune_gui.editing.planned_values import Draft
-from disktune_gui.editing.preset_card import PresetButton
+from disktune_gui.editing.preset_button import PresetButton
 from disktune_gui.saved_settings.bar import LastButton, SavedNotes
 from disktune_gui.saved_settings.saved_state import SavedState
-from disktune_gui.settings.row import ROOMY, TIGHT, SettingRow, ShownResult
-from disktune_gui.text.formats import number
+from disktune_gui.settings.row import EDGE, NARROW, SettingRow
+from disktune_gui.settings.row_view import RowView, ShownResult
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
-from disktune_gui.text.wording import moment
-from disktune_gui.theming import theme
-from disktune_gui.theming.style import lines
+from disktune_gui.theming import icons, theme
+from disktune_gui.theming.style import lines, unit_after_number
 
-_EVERYTHING, _TURNED = "settings/everything", "settings/turned"
-"""Kept between sessions: whether all settings are shown; which sections differ from `FOLDED`."""
+_GROUPS, _ROWS = "settings/groups", "settings/rows"
+"""Kept between sessions: which groups are open, and the details of which rows."""
+READING_MS = 400
+"""For how long nothing says that the drive is being read."""
 
 
-class Heading(QWidget):
-    """The heading of a section; it folds and unfolds the rows below it."""
+@lru_cache(maxsize=1)
+def _followers() -> Mapping[str, frozenset[str]]:
+    """Return which settings have to be shown anew when one changes: those in a rule with it, or behind it."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for rule in RULES:
+        for condition in rule.when:
+            found[getattr(condition, "setting", "")].update(rule.settings)
+    for setting in SETTINGS:
+        if setting.behind is not None:
+            found[setting.behind[0]].add(setting.id)
+    return {name: frozenset(names) for name, names in found.items()}
 
-    turned = pyqtSignal(str)
+
+class GroupRow(QPushButton):
+    """The line of a group: it opens and closes the rows below it."""
 
     def __init__(self, key: str) -> None:
         super().__init__()
-        self.button = QToolButton()
-        self.button.setAutoRaise(True)
-        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.button.setFont(theme.scaled(self.font(), 1.15, bold=True))
-        self.button.clicked.connect(lambda: self.turned.emit(key))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 12, 12, 2)
-        row.addWidget(self.button)
-        row.addStretch(1)
+        self.key = key
+        self.count = ""
+        self.last = False
+        """Whether it is at the end of the card, whose edge is its line."""
+        self.setCheckable(True)
+        self.setAutoDefault(False)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def show_section(self, section: SettingSection, *, folded: bool, can_turn: bool) -> None:
-        """Show the title, the number of rows if they are folded, and the direction of the arrow."""
-        title = said(section.title)
-        words = self.tr("{section} ({count})").format(section=title, count=number(len(section.settings)))
-        self.button.setText(words if folded else title)
-        self.button.setArrowType(Qt.ArrowType.RightArrow if folded else Qt.ArrowType.DownArrow)
-        self.button.setEnabled(can_turn)
-        self.button.setAccessibleDescription(self.tr("collapsed") if folded else self.tr("expanded"))
+    def show_section(self, section: SettingSection, *, opened: bool, can_turn: bool) -> None:
+        """Show the title, how many settings are in it, and the direction of the chevron."""
+        self.setText(said(section.title))
+        self.count = said(Sentence.counted(len(section.settings), "{n} setting", "{n} settings"))
+        self.setChecked(opened)
+        self.setEnabled(can_turn)
+        self.setAccessibleDescription(self.count)
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, lines(self, 2.5))
+
+    def paintEvent(self, _event: QPaintEvent | None) -> None:
+        painter, palette = QPainter(self), self.palette()
+        box, side = QRectF(self.rect()), lines(self, 1.06)
+        edge = lines(self, EDGE)
+        if self.hasFocus():
+            painter.setPen(QPen(theme.accent(palette), 2))
+            painter.drawRect(box.adjusted(2, 2, -2, -3))
+        if not self.last:
+            painter.setPen(QPen(theme.line(palette), 1))
+            painter.drawLine(QPointF(0, box.bottom() - 0.5), QPointF(box.right(), box.bottom() - 0.5))
+        right = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        closed = "left" if right else "right"
+        at = box.right() - edge - side if right else edge
+        faint = theme.secondary(palette)
+        if self.isEnabled():
+            place = QRectF(at, (box.height() - side) / 2, side, side)
+            icons.draw(painter, place, "down" if self.isChecked() else closed, faint)
+        text = box.adjusted(edge + side + 6, 0, -edge - side - 6, 0)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(text, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading), self.text())
+        painter.setPen(faint)
+        painter.setFont(theme.scaled(self.font(), 0.9))
+        room = box.adjusted(edge, 0, -edge, 0)
+        count = unit_after_number(self.count) if right else self.count
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing), count)
+        painter.end()
+
+
+class RowsCard(QWidget):
+    """The rounded card that the rows are in."""
+
+    def paintEvent(self, _event: QPaintEvent | None) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.line(self.palette()), 1))
+        painter.setBrush(theme.card(self.palette()))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+        painter.end()
 
 
 class Rows(dict[str, SettingRow]):
@@ -85,7 +132,7 @@ class Rows(dict[str, SettingRow]):
 
 
 class SettingsSheet(QWidget):
-    """A search field, the switch between the usual settings and all, and the rows in their sections."""
+    """A search field, two menus, and the rows in their groups."""
 
     edited = pyqtSignal(str, object, bool)  # bool | int | str
     taken_back = pyqtSignal(str)
@@ -96,43 +143,43 @@ class SettingsSheet(QWidget):
         super().__init__()
         self._preferences = preferences
         self.search = SettingSearch()
-        self.everything = QCheckBox()
         self.presets = PresetButton()
         self.last = LastButton()
         self.notes = SavedNotes()
         self.rows = Rows(self._make_row)
-        self.headings: dict[str, Heading] = {}
+        self.groups: dict[str, GroupRow] = {}
         self.sections: tuple[SettingSection, ...] = ()
         self.waiting = PlainLabel(self.tr("Reading settings from the drive…"))
-        self.dated = PlainLabel()
-        """When the values were read: another program may have changed them since, without an event."""
-        self.nothing = PlainLabel()
+        """Shown once that takes a while."""
+        self.nothing = PlainLabel(self.tr("No matching settings."))
         self._drive: Drive | None = None
         self._draft = Draft()
-        self._turned = set(self._preferences.text(_TURNED).split())
+        self._open_groups = set(preferences.text(_GROUPS).split())
+        self._open_rows = set(preferences.text(_ROWS).split())
         self._order: tuple[str, ...] = ()
         self._states: dict[str, State] = {}
         self._results: Mapping[str, ShownResult] = {}
-        self._troubles: Mapping[str, ShownResult] = {}
-        """Why changes cannot be applied at present."""
-        self._worked_in: SettingRow | None = None
-        """The row that had the focus last."""
         self._reasons: Mapping[str, str] = {}
         """Why a preset sets them, or does not."""
         self._lasting: Mapping[str, SavedState] = {}
         self._stack: Stack | None = None
         self._listed: frozenset[str] = frozenset()
         self._editable = True
+        self._read_at = 0.0
         self._sought = ""
         """The setting that is to be shown as soon as the drive has answered."""
-        self._marked: SettingRow | None = None
-        self._room = float(ROOMY)
+        self._found: SettingRow | None = None
+        self._room = float(NARROW)
         """The width of the rows, in heights of a line."""
+        self._reading = QTimer(self)
+        self._reading.setSingleShot(True)
+        self._reading.setInterval(READING_MS)
+        self._reading.timeout.connect(self._show_waiting)
         self._lay_out()
-        self.everything.setChecked(self._preferences.text(_EVERYTHING) == "yes")
-        self.everything.toggled.connect(self._on_everything)
         self.search.textChanged.connect(lambda _text: self._arrange())
         self.search.textEdited.connect(lambda _text: self._mark(None))
+
+    # -- what is shown ---------------------------------------------------------------------------------------
 
     def show_draft(
         self,
@@ -141,50 +188,118 @@ class SettingsSheet(QWidget):
         results: Mapping[str, ShownResult],
         editable: bool,
         reasons: Mapping[str, str] | None = None,
+        read_at: float = 0.0,
     ) -> None:
-        """Update every row to what is known of *drive*; *reasons* are those of a preset, by setting."""
-        anchor = self._anchor()
-        if drive is None or self._drive is None or drive.ref != self._drive.ref:
+        """Show what is known of *drive* in the rows that differ; *reasons* are those of a preset, by setting.
+
+        *read_at* is when the drive reported it, in seconds since the epoch; 0 if it has not.
+        """
+        before, earlier, moved = self._draft, self._results, drive != self._drive
+        other = drive is None or self._drive is None or drive.ref != self._drive.ref
+        if other:
             for row in self.rows.values():
                 row.editor.forget()
-        self._reasons = reasons or {}
-        self._drive, self._draft, self._results, self._editable = drive, draft, results, editable
-        self._states = {state.setting: state for state in draft.shown()}
-        told = (change_summary.of_change(change) for change in draft.reviewed())
-        self._troubles = {line.setting: ShownResult(line.trouble, good=False) for line in told if line.trouble}
-        whole = draft.whole()
-        for row in self.rows.values():
-            self._render_row(row, whole)
-        self.waiting.setVisible(drive is not None and not draft.states)
+        whole = (
+            moved
+            or editable != self._editable
+            or (reasons or {}) != self._reasons
+            or any(getattr(draft, what) is not getattr(before, what) for what in ("states", "surroundings"))
+            or draft.failing != before.failing
+        )
+        self._drive, self._draft, self._editable, self._read_at = drive, draft, editable, read_at
+        self._results, self._reasons = dict(results), dict(reasons or {})
+        if whole:
+            self._states = {state.setting: state for state in draft.shown()}
+            if drive is not None:
+                self.presets.media = frozenset({arrangement.medium(drive)})
+            self._render(self.rows)
+            self._arrange()
+        else:
+            self._show_changed(before, earlier)
+        if not draft.states and drive is not None:
+            self._reading.start()
+        else:
+            self._reading.stop()
+            self.waiting.hide()
         self.presets.setEnabled(bool(draft.states) and editable)
         self.last.setEnabled(bool(draft.states))
-        if drive is not None:
-            self.presets.media = frozenset({arrangement.medium(drive)})
-        self.setEnabled(drive is not None)
-        self._arrange()
-        self._settle(anchor)
         if self._sought and draft.states:
             self.reveal(self._sought)
 
+    def _show_changed(self, before: Draft, earlier: Mapping[str, ShownResult]) -> None:
+        """Show the rows that an edit or a result concerns, and no others."""
+        now, then = self._draft.changes, before.changes
+        edited = {one.setting for one in (*now, *then) if one not in now or one not in then}
+        touched = set(edited)
+        for name in edited:
+            touched |= _followers().get(name, frozenset())
+        if self._results or earlier:
+            touched.update(name for name, _ in {*self._results.items()} ^ {*earlier.items()})
+        shown = {state.setting: state for state in self._draft.shown(touched)}
+        turned = any(shown[name].status is not self._states[name].status for name in shown)
+        self._states |= shown
+        self._render(name for name in touched if name in self.rows)
+        hidden = any(not self.rows[name].isVisibleTo(self) if name in self.rows else True for name in edited)
+        if turned or hidden or any(not group.isChecked() for group in self.groups.values()):
+            self._arrange()
+
     def show_lasting(self, found: Mapping[str, SavedState]) -> None:
         """Show in every row what is saved of it, and which other tools set it."""
-        anchor = self._anchor()
         self._lasting = found
-        for name, row in self.rows.items():
-            row.show_lasting(found.get(name))
-        self._settle(anchor)
+        self._render(self.rows)
 
     def show_layers(self, stack: Stack | None, listed: Iterable[str]) -> None:
         """Show in every row which files do not follow it; *listed* are the devices that can be shown."""
-        anchor = self._anchor()
         self._stack, self._listed = stack, frozenset(listed)
-        for name, row in self.rows.items():
-            row.show_layers(stack if name in self._states else None, self._listed)
-        self._settle(anchor)
+        self._render(self.rows)
+
+    def _show_waiting(self) -> None:
+        self.waiting.setVisible(self._drive is not None and not self._draft.states)
+
+    def _make_row(self, setting: str) -> SettingRow:
+        row = SettingRow(BY_ID[setting])
+        row.edited.connect(self.edited)
+        row.taken_back.connect(self.taken_back)
+        row.keep_asked.connect(self.keep_asked)
+        row.device_wanted.connect(self.device_wanted)
+        row.setParent(self._body)
+        row.hide()
+        row.set_room(self._room)
+        row.show_view(self._view(setting))
+        if setting in self._open_rows:
+            row.open(on=True)
+        row.opened.connect(self._on_opened)
+        return row
+
+    def _render(self, names: Iterable[str]) -> None:
+        for name in list(names):
+            self.rows[name].show_view(self._view(name))
+
+    def _view(self, name: str) -> RowView:
+        state, draft, setting = self._states.get(name), self._draft, BY_ID[name]
+        unaffected: tuple[UnaffectedFileSystem, ...] = ()
+        if state is not None and self._stack is not None and self._drive is not None:
+            unaffected = takes_hold.elsewhere(setting, self._drive.name, self._stack)
+        return RowView(
+            setting,
+            drive=self._drive,
+            state=state,
+            change=draft.change(name),
+            result=self._results.get(name),
+            lasting=self._lasting.get(name),
+            remarks=remarks(draft.whole(), name) if state is not None else (),
+            why=self._reasons.get(name, ""),
+            unaffected=unaffected,
+            listed=self._listed,
+            editable=self._editable,
+            read_at=self._read_at,
+        )
+
+    # -- finding a row ---------------------------------------------------------------------------------------
 
     def visible_settings(self) -> tuple[str, ...]:
         """Return what can be seen by scrolling alone, from top to bottom."""
-        return tuple(name for section in self.sections if not self._folded(section) for name in section.settings)
+        return tuple(name for section in self.sections for name in self._shown_of(section))
 
     def reveal(self, setting: str) -> None:
         """Bring the row of *setting* into view, mark it and give it the focus, once the drive has answered."""
@@ -194,7 +309,7 @@ class SettingsSheet(QWidget):
         self._sought = ""
         self.search.clear()
         if setting not in self.visible_settings():
-            # It may be in a folded section, or not recommended: a search shows it all the same.
+            # It may be in a closed group, or the drive lacks it: a search shows it all the same.
             self.search.setText(said(BY_ID[setting].label))
         row = self.rows[setting]
         self._mark(row)
@@ -206,179 +321,115 @@ class SettingsSheet(QWidget):
 
     def _mark(self, row: SettingRow | None) -> None:
         """Mark *row* as the one that was asked for, and no other."""
-        if self._marked is not None:
-            self._marked.mark(on=False)
-        self._marked = row
+        if self._found is not None:
+            self._found.mark_found(on=False)
+        self._found = row
         if row is not None:
-            row.mark(on=True)
+            row.mark_found(on=True)
 
-    def resizeEvent(self, event: QResizeEvent | None) -> None:
-        """Give the rows as many columns as fit, so that no warning has to be scrolled to."""
-        super().resizeEvent(event)
-        before, self._room = self._room, self._scroll.width() / lines(self, 1)
-        if any((before < limit) != (self._room < limit) for limit in (ROOMY, TIGHT)):
-            for row in self.rows.values():
-                row.set_room(self._room)
-        self._settle(None)
+    # -- order and visibility --------------------------------------------------------------------------------
 
-    def _anchor(self) -> tuple[SettingRow, int] | None:
-        """Return the row with the focus, else the first in sight, and its position in the view."""
-        port = self._scroll.viewport()
-        if port is None or not self.isVisible():
-            return None
-        shown = [row for row in (self.rows[name] for name in self._order if name in self.rows) if row.isVisible()]
-        tops = {row: row.mapTo(port, QPoint()).y() for row in shown}
-        seen = [row for row in shown if tops[row] + row.height() > 0 and tops[row] < port.height()]
-        focus = QApplication.focusWidget()
-        # On Apply and Keep the focus is elsewhere, and returns.
-        self._worked_in = next((row for row in shown if focus and row.isAncestorOf(focus)), self._worked_in)
-        found = self._worked_in if self._worked_in in seen else next(iter(seen), None)
-        return (found, tops[found]) if found is not None else None
-
-    def _settle(self, anchor: tuple[SettingRow, int] | None) -> None:
-        """Give every row its height at once, and leave *anchor* where it was.
-
-        Left to the event loop, rows with more text than before are squeezed until the layout request has passed
-        all layouts.
-        """
-        for row in self.rows.values():
-            if row.isVisible():
-                row.settle()
-        self._column.activate()
-        QApplication.sendEvent(self._scroll, QEvent(QEvent.Type.LayoutRequest))
-        port, bar = self._scroll.viewport(), self._scroll.verticalScrollBar()
-        if anchor is None or port is None or bar is None or not anchor[0].isVisible():
-            return
-        self._column.activate()
-        bar.setValue(bar.value() + anchor[0].mapTo(port, QPoint()).y() - anchor[1])
-
-    # -- rows ------------------------------------------------------------------------------------------------
-
-    def _make_row(self, setting: str) -> SettingRow:
-        row = SettingRow(BY_ID[setting])
-        row.edited.connect(self.edited)
-        row.taken_back.connect(self.taken_back)
-        row.keep_asked.connect(self.keep_asked)
-        row.device_wanted.connect(self.device_wanted)
-        row.setParent(self._body)
-        row.hide()
-        row.set_room(self._room)
-        self._render_row(row, self._draft.whole())
-        return row
-
-    def _render_row(self, row: SettingRow, whole: RuleContext) -> None:
-        name = row.setting.id
-        state = self._states.get(name)
-        row.show_drive(self._drive)
-        row.show_remarks(remarks(whole, name) if state is not None else ())
-        row.show_layers(self._stack if state is not None else None, self._listed)
-        row.show_lasting(self._lasting.get(name))
-        row.show_reason(self._reasons.get(name, ""))
-        row.render_state(
-            state, self._draft.change(name), self._troubles.get(name) or self._results.get(name), self._editable
-        )
-
-    # -- order and visibility ------------------------------------------------------------------------------
-
-    def _on_everything(self, on: bool) -> None:
-        self._preferences.keep(_EVERYTHING, "yes" if on else "no")
-        self._arrange()
+    def _on_opened(self, setting: str, on: bool) -> None:
+        (self._open_rows.add if on else self._open_rows.discard)(setting)
+        self._preferences.keep(_ROWS, " ".join(sorted(self._open_rows)))
 
     def _turn(self, key: str) -> None:
-        self._turned ^= {key}
-        self._preferences.keep(_TURNED, " ".join(sorted(self._turned)))
+        self._open_groups ^= {key}
+        self._preferences.keep(_GROUPS, " ".join(sorted(self._open_groups)))
         self._arrange()
 
-    def _folded(self, section: SettingSection) -> bool:
-        """Return whether a section is folded; during a search, none is."""
-        return not self.search.text().strip() and (section.key in FOLDED) != (section.key in self._turned)
+    @property
+    def _searching(self) -> bool:
+        return bool(self.search.text().strip())
+
+    def _is_open(self, section: SettingSection) -> bool:
+        """Return whether a section is open: the first always is, and each is while a search shows it."""
+        return section.key == FIRST or self._searching or section.key in self._open_groups
+
+    def _shown_of(self, section: SettingSection) -> tuple[str, ...]:
+        """Return the rows to show; what is changed is in sight also in a closed group."""
+        if self._is_open(section):
+            return section.settings
+        changed = {change.setting for change in self._draft.changes}
+        return tuple(name for name in section.settings if name in changed)
 
     def _arrange(self) -> None:
-        if self._drive is None:
-            return
-        self.sections = arrangement.arrange(
-            arrangement.medium(self._drive),
-            self._states,
-            everything=self.everything.isChecked(),
-            text=self.search.text(),
-            changed=[change.setting for change in self._draft.changes],
-        )
-        self._place()
-        there = sum(len(section.settings) for section in self.sections)
-        self.nothing.setText(self.tr("No matching settings."))
-        self.nothing.setVisible(not there)
-
-    def _place(self) -> None:
-        """Put headings and rows in order; settings of no section are hidden."""
-        shown = self.visible_settings()
-        searching = bool(self.search.text().strip())
-        for section in self.sections:
-            heading = self._heading(section.key)
-            heading.show_section(section, folded=self._folded(section), can_turn=not searching)
-        if (order := self._visible_order()) != self._order:
-            self._order = order
-            self._reorder()
-        present = {section.key for section in self.sections}
-        for key, heading in self.headings.items():
-            heading.setVisible(key in present)
-        for name, row in self.rows.items():
-            row.setVisible(name in shown)
-
-    def _visible_order(self) -> tuple[str, ...]:
-        """Return the keys of sections and the ids of settings in the order in which they are shown."""
+        """Put groups and rows in order; all other rows are hidden."""
+        self.sections = ()
+        if self._drive is not None:
+            medium = arrangement.medium(self._drive)
+            self.sections = arrangement.arrange(medium, self._states, text=self.search.text())
         parts: list[str] = []
         for section in self.sections:
-            parts.append(section.key)
-            parts += () if self._folded(section) else section.settings
-        return tuple(parts)
+            if section.key != FIRST or self._searching:
+                parts.append(section.key)
+                opened, turns = self._is_open(section), not self._searching
+                self._group(section.key).show_section(section, opened=opened, can_turn=turns)
+            parts += self._shown_of(section)
+        if tuple(parts) != self._order:
+            self._order = tuple(parts)
+            self._reorder()
+        for key, group in self.groups.items():
+            group.setVisible(key in parts)
+        for name, row in self.rows.items():
+            row.setVisible(name in parts)
+        for part in parts:
+            widget = self.groups[part] if part in self.groups else self.rows[part]
+            widget.last = part == parts[-1]
+        self.nothing.setVisible(self._searching and not parts)
+        self._card.setVisible(bool(parts))
 
     def _reorder(self) -> None:
-        widgets = [self.headings[part] if part in self.headings else self.rows[part] for part in self._order]
+        widgets = [self.groups[part] if part in self.groups else self.rows[part] for part in self._order]
         for place, widget in enumerate(widgets):
             if self._column.indexOf(widget) != place:
                 self._column.removeWidget(widget)
                 self._column.insertWidget(place, widget)
         stops = [stop for widget in widgets for stop in _tab_stops(widget)]
-        above = (self.search, self.everything, self.presets, self.last)
-        for earlier, later in pairwise((*above, *stops, self.notes.confirm)):
+        for earlier, later in pairwise((self.search, self.presets, self.last, *stops, self.notes.confirm)):
             QWidget.setTabOrder(earlier, later)
 
-    def _heading(self, key: str) -> Heading:
-        if key not in self.headings:
-            heading = Heading(key)
-            heading.turned.connect(self._turn)
-            self.headings[key] = heading
-            self._column.insertWidget(0, heading)
-        return self.headings[key]
+    def _group(self, key: str) -> GroupRow:
+        if key not in self.groups:
+            group = GroupRow(key)
+            group.clicked.connect(lambda: self._turn(key))
+            self.groups[key] = group
+            self._column.insertWidget(0, group)
+        return self.groups[key]
 
-    def show_read_at(self, at: float) -> None:
-        """Show below the rows when they were read, in seconds since the epoch; 0 if they were not."""
-        self.dated.setText(self.tr("Read at {time}.").format(time=moment(at, seconds=True)))
-        self.dated.setVisible(at > 0)
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Give the labels of the rows the width that there is."""
+        super().resizeEvent(event)
+        before, self._room = self._room, self._scroll.width() / lines(self, 1)
+        if (before < NARROW) != (self._room < NARROW):
+            for row in self.rows.values():
+                row.set_room(self._room)
 
     # -- layout ----------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self.everything.setText(self.tr("Show A&ll Settings"))
-        self.everything.setToolTip(self.tr("Shows all settings instead of only the recommended ones"))
         bar = QHBoxLayout()
         bar.setContentsMargins(0, 0, 0, 0)
-        bar.setSpacing(12)
-        bar.addWidget(self.search, 1)
+        bar.setSpacing(8)
         bar.addStretch(1)
-        bar.addWidget(self.everything)
+        bar.addWidget(self.search, 1)
         bar.addWidget(self.presets)
         bar.addWidget(self.last)
         self._body = QWidget()
-        self._column = QVBoxLayout(self._body)
-        self._column.setContentsMargins(0, 0, 0, 16)
+        whole = QVBoxLayout(self._body)
+        whole.setContentsMargins(0, 0, 0, 0)
+        self._card = RowsCard()
+        self._column = QVBoxLayout(self._card)
+        # The last line of the rows is the edge of the card.
+        self._column.setContentsMargins(0, 1, 0, 0)
         self._column.setSpacing(0)
-        for label in (self.waiting, self.nothing, self.dated):
+        for label in (self.waiting, self.nothing):
             label.setForegroundRole(self.palette().ColorRole.PlaceholderText)
             label.setContentsMargins(12, 12, 12, 8)
             label.hide()
-            self._column.addWidget(label)
-        self._column.addStretch(1)
+            whole.addWidget(label)
+        whole.addWidget(self._card)
+        whole.addStretch(1)
         scroll = self._scroll = SteadyScroll()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -388,7 +439,7 @@ class SettingsSheet(QWidget):
         scroll.setMinimumHeight(40)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
+        layout.setSpacing(12)
         layout.addLayout(bar)
         layout.addWidget(scroll, 1)
         # Below the rows, which do not move when it appears.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_gui.controls.page import Page
-from disktune_gui.page_declaration import PageDeclaration, Window
+from disktune_gui.page_declaration import PageDeclaration, Place, Window
 
 
 def _make(window: Window) -> Page:
@@ -15,13 +15,13 @@ def _make(window: Window) -> Page:
     page.compare_asked.connect(window.compare)
     page.many_asked.connect(window.propose_to_many)
     page.sheet.device_wanted.connect(window.setting_of)
-    page.layers.device_wanted.connect(window.settings_of)
     page.ended_unseen.connect(window.tell_of_settings)
     window.tell_of_trials(page.trial_place)
     return page
 
 
 TAB = PageDeclaration(
+    place=Place.TUNE,
     title=lambda: QCoreApplication.translate("Tab", "Settings"),
     make=_make,
     all_drives=True,

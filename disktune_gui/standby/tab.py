@@ -6,7 +6,7 @@ from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from disktune_contract.drives.drive import can_spin_down
 from disktune_gui.controls.page import Page
-from disktune_gui.page_declaration import PageDeclaration, Window
+from disktune_gui.page_declaration import PageDeclaration, Place, Window
 
 
 def _make(window: Window) -> Page:
@@ -18,6 +18,7 @@ def _make(window: Window) -> Page:
 
 
 TAB = PageDeclaration(
+    place=Place.ACTIVITY,
     title=lambda: QCoreApplication.translate("Tab", "Standby"),
     make=_make,
     words=QT_TRANSLATE_NOOP(
@@ -25,5 +26,5 @@ TAB = PageDeclaration(
         "why does my it the disk drive not sleep asleep doze rest stay awake wake wakes up spins down spindown "
         "hd-idle hdparm smartd udisks noise power saving who reaches uses record recording watch night energy",
     ),
-    fits=can_spin_down,
+    is_for=can_spin_down,
 )

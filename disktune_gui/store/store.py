@@ -93,6 +93,19 @@ def kept(result: str, batch: str, profile: str) -> tuple[Statement, ...]:
 RECENT = 400
 """Limit of results whose sets are read: a small part of a tenth of a second."""
 
+_TERMS = (
+    "json_array(json_extract(body, '$.result.engine'), json_extract(body, '$.result.block_bytes'), "
+    "json_extract(body, '$.result.depth'), json_extract(body, '$.result.jobs'), "
+    "json_extract(body, '$.result.offset_bytes'), json_extract(body, '$.result.folder') IS NULL, "
+    "CASE WHEN json_extract(body, '$.result.folder') IS NULL THEN 0 "
+    "ELSE json_extract(body, '$.result.span_bytes') END)"
+)
+_RUNS = (
+    "(SELECT {end}((json_extract(value, '$.bytes_read') + json_extract(value, '$.bytes_written')) "
+    "/ json_extract(value, '$.seconds')) FROM json_each(body, '$.result.runs') "
+    "WHERE coalesce(json_extract(value, '$.void'), '') = '')"
+)
+
 Row = tuple[Any, ...]
 Deleted = tuple[tuple[Row, Body], ...]
 """Results as stored in the file, each with its sentences, for `ResultStore.restore`."""
@@ -207,6 +220,22 @@ class ResultStore:
             "SELECT id, at, workload, coalesce(json_extract(body, '$.batch'), ''), "  # noqa: S608  marks alone
             "coalesce(json_extract(body, '$.profile'), '') FROM result "
             f"WHERE kind = 'measurement' AND {mine} AND workload IN ({marks}) ORDER BY at DESC LIMIT {RECENT}",
+            (identity or name, *workloads),
+        )
+
+    def figures(self, identity: str, name: str, workloads: Sequence[str]) -> list[Row]:
+        """Return one row for each of the newest measurements of *workloads* on a drive, newest first.
+
+        Its columns: id, moment, workload, figure, meaning of the figure, settings as JSON, what has to be the
+        same for a comparison as JSON, slowest and fastest run in bytes per second.
+        """
+        marks = ", ".join("?" * len(workloads))
+        mine = "identity = ?" if identity else "identity = '' AND drive = ?"
+        return self._run(
+            f"SELECT id, at, workload, figure, unit, json_extract(envelope, '$.settings'), {_TERMS}, "  # noqa: S608  marks alone
+            f"{_RUNS.format(end='min')}, {_RUNS.format(end='max')} FROM result WHERE kind = 'measurement' "
+            f"AND figure IS NOT NULL AND {mine} AND workload IN ({marks}) AND json_valid(body) "
+            f"ORDER BY at DESC LIMIT {RECENT}",
             (identity or name, *workloads),
         )
 

@@ -1,25 +1,39 @@
-"""The style of controls: Qt's Fusion with more space; lengths in lines, tables, animation."""
+"""The style of controls, on Qt's Fusion; lengths in lines, tables, animation."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from typing import Any, TypeVar
 
+from PyQt6 import sip
 from PyQt6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt
-from PyQt6.QtGui import QBrush, QFontInfo, QIcon, QPainter, QPalette, QPen
+from PyQt6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QIcon, QPainter, QPalette
 from PyQt6.QtWidgets import (
     QAbstractItemView,
+    QAbstractSpinBox,
     QApplication,
+    QComboBox,
+    QLineEdit,
     QProgressBar,
     QProxyStyle,
+    QPushButton,
     QStyle,
+    QStyleHintReturn,
     QStyleOption,
+    QStyleOptionButton,
     QStyleOptionComplex,
+    QStyleOptionFrame,
     QStyleOptionProgressBar,
+    QStyleOptionSlider,
+    QStyleOptionSpinBox,
+    QStyleOptionToolButton,
     QStyleOptionViewItem,
+    QTabBar,
     QTableView,
     QWidget,
 )
+
+from disktune_gui.theming import colours, icons, painted
 
 # -- animation, unless the desktop asks for none -----------------------------------------------------------
 
@@ -54,6 +68,11 @@ def lines(widget: QWidget, count: float) -> int:
     return round(count * _SPACED * QFontInfo(widget.font()).pixelSize())
 
 
+def pixels(font: QFont, count: float) -> int:
+    """Return the pixels for *count* pixels of the drawings, with letters as large as those of *font*."""
+    return round(count * QFontInfo(font).pixelSize() / icons.DRAWN_PX)
+
+
 # -- the common style of tables ----------------------------------------------------------------------------
 
 
@@ -70,30 +89,10 @@ def dress(table: QTableView) -> None:
         columns.setHighlightSections(False)
 
 
-# -- the style of controls: Qt's Fusion with more space ----------------------------------------------------
-
-BLACK = 16
-"""Lightness, of 255, below which Fusion's outlines, darker than the window, cannot be seen."""
-_BOXES = frozenset(
-    {QStyle.PrimitiveElement.PE_IndicatorCheckBox, QStyle.PrimitiveElement.PE_IndicatorItemViewItemCheck}
-)
-_OUTLINED = _BOXES | {QStyle.PrimitiveElement.PE_IndicatorRadioButton}
-_CROSSES = frozenset(
-    {
-        QStyle.StandardPixmap.SP_DialogCloseButton,
-        QStyle.StandardPixmap.SP_TitleBarCloseButton,
-        QStyle.StandardPixmap.SP_LineEditClearButton,
-    }
-)
-"""Fusion's icons that are the same grey on light and on dark windows."""
-
+# -- words that run from right to left ----------------------------------------------------------------------
 
 _NUMBER = r"(?<![\w.,])(?=\d[\d.,]*\s?[A-Za-zµ%°])"
 _LEFT_TO_RIGHT_MARK = "\u200e"
-_WITH_TEXT: tuple[object, ...] = (
-    QStyleOption.OptionType.SO_ViewItem.value,
-    QStyleOption.OptionType.SO_ProgressBar.value,
-)
 _FORCE_RIGHT_TO_LEFT = 0x40000
 """``Qt::TextForceRightToLeft`` (qnamespace.h), which PyQt does not export."""
 
@@ -107,26 +106,155 @@ def unit_after_number(text: str) -> str:
     return re.sub(_NUMBER, _LEFT_TO_RIGHT_MARK, text)
 
 
-class RoomyStyle(QProxyStyle):
-    """Fusion with more space in its controls, and with marks that can be seen in the dark."""
+# -- the style of controls -----------------------------------------------------------------------------------
 
-    _EXTRA = {  # noqa: RUF012  # a constant
-        QStyle.ContentsType.CT_PushButton: QSize(10, 6),
-        QStyle.ContentsType.CT_LineEdit: QSize(8, 6),
-        QStyle.ContentsType.CT_ComboBox: QSize(6, 6),
-        QStyle.ContentsType.CT_TabBarTab: QSize(14, 8),
-        QStyle.ContentsType.CT_MenuBarItem: QSize(4, 4),
-        QStyle.ContentsType.CT_MenuItem: QSize(8, 4),
+_Primitive, _Control, _Complex = QStyle.PrimitiveElement, QStyle.ControlElement, QStyle.ComplexControl
+_Part, _Kind, _Metric = QStyle.SubControl, QStyle.ContentsType, QStyle.PixelMetric
+_Role = QPalette.ColorRole
+_TYPES: dict[type[QStyleOption], QStyleOption.OptionType] = {
+    QStyleOptionButton: QStyleOption.OptionType.SO_Button,
+    QStyleOptionFrame: QStyleOption.OptionType.SO_Frame,
+    QStyleOptionProgressBar: QStyleOption.OptionType.SO_ProgressBar,
+    QStyleOptionSlider: QStyleOption.OptionType.SO_Slider,
+    QStyleOptionSpinBox: QStyleOption.OptionType.SO_SpinBox,
+    QStyleOptionToolButton: QStyleOption.OptionType.SO_ToolButton,
+    QStyleOptionViewItem: QStyleOption.OptionType.SO_ViewItem,
+}
+_CROSSES = frozenset(
+    {
+        QStyle.StandardPixmap.SP_DialogCloseButton,
+        QStyle.StandardPixmap.SP_TitleBarCloseButton,
+        QStyle.StandardPixmap.SP_LineEditClearButton,
     }
+)
+"""Fusion's icons that are the same grey on light and on dark windows."""
+_INFOS = frozenset({QStyle.StandardPixmap.SP_MessageBoxQuestion, QStyle.StandardPixmap.SP_MessageBoxInformation})
+_ARROWS = {
+    _Primitive.PE_IndicatorArrowDown: "down",
+    _Primitive.PE_IndicatorArrowUp: "up",
+    _Primitive.PE_IndicatorArrowLeft: "left",
+    _Primitive.PE_IndicatorArrowRight: "right",
+}
+_CHECKS = {
+    _Primitive.PE_IndicatorCheckBox: False,
+    _Primitive.PE_IndicatorItemViewItemCheck: False,
+    _Primitive.PE_IndicatorRadioButton: True,
+}
+"""Whether they are round."""
+_HIGH, _SMALL, _CHECK, _BAR, _TAB_SIDE, _SCROLL, _THUMB, _GLASS = 30, 26, 16, 6, 12, 12, 6, 16
+"""Pixels of the drawings: controls, small ones, check boxes, progress bars, each side of a tab, scroll bars, the
+icon of search fields."""
+_WIDER = {_Kind.CT_PushButton: 12, _Kind.CT_ComboBox: 6, _Kind.CT_LineEdit: 8, _Kind.CT_SpinBox: 6}
+"""What controls need at least, besides Fusion's own width."""
 
-    def __init__(self, is_dark: Callable[[QPalette], bool]) -> None:
+
+_Option = TypeVar("_Option", bound=QStyleOption)
+
+
+def _as(option: QStyleOption | None, kind: type[_Option]) -> _Option | None:
+    """Return an option as one of a kind, None if it is of another.
+
+    An option of which a member was read stays in a cycle, and PyQt returns it for each later option at its
+    address, whatever its kind. A frame read as an entry of a list ends the program: only Qt's own type of it
+    counts.
+    """
+    wanted: object = _TYPES[kind].value
+    if option is None or option.type != wanted:
+        return None
+    # The stubs of `sip` know no classes of Qt.
+    cast: Any = sip.cast
+    made: _Option = cast(cast(option, QStyleOption), kind)
+    return made
+
+
+def _has(widget: QWidget | None, name: str) -> bool:
+    return widget is not None and bool(widget.property(name))
+
+
+class RoomyStyle(QProxyStyle):
+    """Fusion with controls as the window is drawn, in colours that follow from any palette.
+
+    A button with the property ``primary`` is filled, one with ``small`` is for rows; a field with ``changed`` has
+    a strong edge.
+    """
+
+    def __init__(self) -> None:
         super().__init__("Fusion")
-        self._is_dark = is_dark
+
+    # -- sizes ---------------------------------------------------------------------------------------------
 
     def sizeFromContents(
         self, kind: QStyle.ContentsType, option: QStyleOption | None, size: QSize, widget: QWidget | None = None
     ) -> QSize:
-        return super().sizeFromContents(kind, option, size, widget) + self._EXTRA.get(kind, QSize(0, 0))
+        found = super().sizeFromContents(kind, option, size, widget)
+        font = widget.font() if widget is not None else QApplication.font()
+        if kind in _WIDER:
+            small = _has(widget, "small")
+            wider = pixels(font, _WIDER[kind]) // (2 if small else 1)
+            if _has(widget, "primary") and isinstance(widget, QPushButton):
+                wider += _bolder(font, widget.text())
+            least = pixels(font, _SMALL if small else _HIGH)
+            width = found.width() + wider
+            if isinstance(widget, QPushButton) and not widget.text() and widget.menu() is None:
+                # A button with an icon alone is a square.
+                width = least
+            text = QFontMetrics(font).height() + pixels(font, 4 if small else 8)
+            found = QSize(
+                width, max(least, text, found.height() if kind is _Kind.CT_PushButton and not small else 0)
+            )
+        elif kind is _Kind.CT_TabBarTab and isinstance(widget, QTabBar):
+            # Any of them may be the one in front, whose text is bold.
+            bold = max((_bolder(font, widget.tabText(number)) for number in range(widget.count())), default=0)
+            found = QSize(found.width() + pixels(font, 2) + bold, found.height() + pixels(font, 12))
+        elif kind is _Kind.CT_MenuBarItem:
+            found += QSize(4, 4)
+        elif kind is _Kind.CT_MenuItem:
+            found += QSize(8, 4)
+        return found
+
+    def pixelMetric(
+        self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
+    ) -> int:
+        font = widget.font() if widget is not None else QApplication.font()
+        if metric is _Metric.PM_ButtonIconSize:
+            alone = isinstance(widget, QPushButton) and not widget.text()
+            return pixels(font, 20 if alone else 16)
+        if metric in _METRICS:
+            return pixels(font, _METRICS[metric])
+        return super().pixelMetric(metric, option, widget)
+
+    def subControlRect(
+        self,
+        control: QStyle.ComplexControl,
+        option: QStyleOptionComplex | None,
+        part: QStyle.SubControl,
+        widget: QWidget | None = None,
+    ) -> QRect:
+        if control is _Complex.CC_ScrollBar and (bar := _as(option, QStyleOptionSlider)) is not None:
+            return _scroll_part(bar, part)
+        found = super().subControlRect(control, option, part, widget)
+        if part in (_Part.SC_ComboBoxEditField, _Part.SC_SpinBoxEditField) and option is not None:
+            rtl = option.direction is Qt.LayoutDirection.RightToLeft
+            found.adjust(0 if rtl else 5, 0, -5 if rtl else 0, 0)
+        return found
+
+    def subElementRect(
+        self, element: QStyle.SubElement, option: QStyleOption | None, widget: QWidget | None = None
+    ) -> QRect:
+        found = super().subElementRect(element, option, widget)
+        if (
+            element is QStyle.SubElement.SE_LineEditContents
+            and isinstance(widget, QLineEdit)
+            and widget.hasFrame()
+        ):
+            # The text of a field begins 8 pixels from its edge, or behind a magnifying glass.
+            before, rtl = 4, widget.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            if _has(widget, "search"):
+                before = pixels(widget.font(), 8 + _GLASS + 2)
+            found.adjust(4 if rtl else before, 0, -before if rtl else -4, 0)
+        return found
+
+    # -- icons and words -----------------------------------------------------------------------------------
 
     def standardIcon(
         self,
@@ -134,11 +262,23 @@ class RoomyStyle(QProxyStyle):
         option: QStyleOption | None = None,
         widget: QWidget | None = None,
     ) -> QIcon:
-        if which not in _CROSSES:
-            return super().standardIcon(which, option, widget)
-        from disktune_gui.theming import close_icon  # noqa: PLC0415  # the first window has none
+        if which in _CROSSES:
+            return icons.icon("close")
+        if which in _INFOS:
+            return icons.icon("info", _Role.Link)
+        return super().standardIcon(which, option, widget)
 
-        return close_icon.icon()
+    def styleHint(
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        returnData: QStyleHintReturn | None = None,  # noqa: N803  # Qt's own
+    ) -> int:
+        if hint is QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons:
+            # Some desktops give buttons icons of their own.
+            return 0
+        return super().styleHint(hint, option, widget, returnData)
 
     def drawItemText(
         self,
@@ -156,30 +296,7 @@ class RoomyStyle(QProxyStyle):
         shown = unit_after_number(text) if text and backwards else text
         super().drawItemText(painter, rect, flags, pal, enabled, shown, textRole)
 
-    def drawControl(
-        self,
-        element: QStyle.ControlElement,
-        option: QStyleOption | None,
-        painter: QPainter | None,
-        widget: QWidget | None = None,
-    ) -> None:
-        # These place their text without `drawItemText`. PyQt can take an option for one that was at its address
-        # before, and a frame read as an entry of a list ends the program: only Qt's own type of it counts.
-        if (
-            isinstance(option, QStyleOptionViewItem | QStyleOptionProgressBar)
-            and option.type in _WITH_TEXT
-            and option.direction is Qt.LayoutDirection.RightToLeft
-        ):
-            option.text = unit_after_number(option.text or "")
-        still = element is QStyle.ControlElement.CE_ProgressBarContents and is_still()
-        if still and isinstance(option, QStyleOptionProgressBar) and _is_busy(option):
-            # Fusion animates a bar until it has drawn it as one that has reached its end.
-            option.maximum = option.progress = 1
-            super().drawControl(element, option, painter, widget)
-            option.maximum = option.progress = 0
-            _hatch(option, painter)
-        else:
-            super().drawControl(element, option, painter, widget)
+    # -- painting ------------------------------------------------------------------------------------------
 
     def drawPrimitive(
         self,
@@ -188,19 +305,89 @@ class RoomyStyle(QProxyStyle):
         painter: QPainter | None,
         widget: QWidget | None = None,
     ) -> None:
-        super().drawPrimitive(element, option, painter, widget)
-        # Fusion outlines these in a darker shade of the window, which is invisible on a dark window; controls need
-        # a contrast of 3 (WCAG 2.1, 1.4.11).
         if option is None or painter is None:
             return
-        bare = element is QStyle.PrimitiveElement.PE_FrameLineEdit and _is_bare(option.palette)
-        if bare or (element in _OUTLINED and self._is_dark(option.palette)):
-            _outline(element, option, painter)
-        chosen = element is QStyle.PrimitiveElement.PE_PanelButtonCommand and bool(
-            option.state & QStyle.StateFlag.State_On
-        )
-        if chosen and self._is_dark(option.palette):
-            _frame(QRectF(option.rect), option, painter)
+        if element is _Primitive.PE_PanelButtonCommand:
+            default = isinstance(widget, QPushButton) and widget.isDefault()
+            segment = str(widget.property("segment") or "") if widget is not None else ""
+            painted.button(option, painter, primary=_has(widget, "primary"), default=default, segment=segment)
+        elif element in (_Primitive.PE_PanelLineEdit, _Primitive.PE_FrameLineEdit):
+            within = widget is not None and isinstance(widget.parent(), QAbstractSpinBox | QComboBox)
+            frame = _as(option, QStyleOptionFrame)
+            if not within and (frame is None or frame.lineWidth > 0):
+                painted.field(option, painter, changed=_has(widget, "changed"))
+                if widget is not None and _has(widget, "search"):
+                    size = pixels(widget.font(), _GLASS)
+                    glass = QRect(8, option.rect.center().y() - size // 2 + 1, size, size)
+                    place = QRectF(QStyle.visualRect(option.direction, option.rect, glass))
+                    icons.draw(painter, place, "search", _faint(option))
+            elif not within:
+                super().drawPrimitive(element, option, painter, widget)
+        elif element in _CHECKS:
+            painted.check(option, painter, round_=_CHECKS[element])
+        elif element in _ARROWS:
+            painted.arrow(option, painter, _ARROWS[element])
+        elif element is _Primitive.PE_FrameFocusRect:
+            if not isinstance(widget, QPushButton):
+                painted.focus(option, painter)
+        elif element in _SIMPLE:
+            _SIMPLE[element](option, painter)
+        else:
+            super().drawPrimitive(element, option, painter, widget)
+
+    def drawControl(
+        self,
+        element: QStyle.ControlElement,
+        option: QStyleOption | None,
+        painter: QPainter | None,
+        widget: QWidget | None = None,
+    ) -> None:
+        if option is None or painter is None:
+            return
+        if element is _Control.CE_ProgressBar and (bar := _as(option, QStyleOptionProgressBar)) is not None:
+            self._draw_bar(bar, painter, widget)
+            return
+        painter.save()
+        if (item := _as(option, QStyleOptionViewItem)) is not None:
+            _dress_item(item)
+        elif (button := _as(option, QStyleOptionButton)) is not None:
+            _dress_button(element, button, painter, widget)
+        if element is _Control.CE_TabBarTabShape:
+            painted.tab(option, painter, pixels(painter.font(), _TAB_SIDE) - 2)
+        elif element is _Control.CE_HeaderSection:
+            painted.header(option, painter)
+        else:
+            if element is _Control.CE_TabBarTabLabel:
+                _dress_tab(option, painter)
+            super().drawControl(element, option, painter, widget)
+        painter.restore()
+
+    def _draw_bar(self, option: QStyleOptionProgressBar, painter: QPainter, widget: QWidget | None) -> None:
+        """Draw a progress bar, its text beside it."""
+        busy, rtl = option.minimum == option.maximum == 0, option.direction is Qt.LayoutDirection.RightToLeft
+        around = option.rect
+        place, label = (QStyle.visualRect(option.direction, around, part) for part in _bar_parts(option))
+        if not label.isEmpty():
+            words = unit_after_number(option.text or "") if rtl else option.text
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+            super().drawItemText(painter, label, int(flags), option.palette, True, words, _Role.WindowText)
+        painter.save()
+        moving = busy and not is_still()
+        kept = option.minimum, option.maximum, option.progress
+        if not moving:
+            # Fusion animates a bar until it has drawn it as one that has reached its end.
+            option.minimum, option.maximum, option.progress = 0, 1, 1
+            painter.setClipRect(QRect())
+        option.rect = place
+        super().drawControl(_Control.CE_ProgressBarContents, option, painter, widget)
+        painter.restore()
+        option.rect, (option.minimum, option.maximum, option.progress) = around, kept
+        if busy and not moving:
+            painted.hatched(painter, QRectF(place), option.palette)
+        elif not busy:
+            share = (option.progress - option.minimum) / max(1, option.maximum - option.minimum)
+            backwards = rtl is not option.invertedAppearance
+            painted.bar(painter, QRectF(place), option.palette, share, backwards=backwards)
 
     def drawComplexControl(
         self,
@@ -209,61 +396,169 @@ class RoomyStyle(QProxyStyle):
         painter: QPainter | None,
         widget: QWidget | None = None,
     ) -> None:
-        super().drawComplexControl(control, option, painter, widget)
-        if option is None or painter is None or not _is_bare(option.palette):
+        if option is None or painter is None:
             return
-        if control is QStyle.ComplexControl.CC_SpinBox:
-            _frame(QRectF(option.rect), option, painter)
-        elif control is QStyle.ComplexControl.CC_Slider:
-            for part in (QStyle.SubControl.SC_SliderGroove, QStyle.SubControl.SC_SliderHandle):
-                if option.subControls & part:
-                    box = QRectF(self.subControlRect(control, option, part, widget))
-                    if part is QStyle.SubControl.SC_SliderGroove:
-                        box = QRectF(box.left(), box.center().y() - 3, box.width(), 6)
-                    _frame(box, option, painter)
+        if control is _Complex.CC_ComboBox:
+            painted.field(option, painter, changed=_has(widget, "changed"))
+            place = self.subControlRect(control, option, _Part.SC_ComboBoxArrow, widget)
+            painted.chevron(painter, QRectF(place).center(), _faint(option), "down", 4.5)
+        elif (tool := _as(option, QStyleOptionToolButton)) is not None:
+            if tool.toolButtonStyle is Qt.ToolButtonStyle.ToolButtonIconOnly and not tool.icon.isNull():
+                # An icon says enough; an arrow would cover it.
+                tool.features &= ~QStyleOptionToolButton.ToolButtonFeature.HasMenu
+            super().drawComplexControl(control, tool, painter, widget)
+        elif (spin := _as(option, QStyleOptionSpinBox)) is not None:
+            self._draw_spin_box(spin, painter, widget)
+        elif control is _Complex.CC_Slider and (slider := _as(option, QStyleOptionSlider)) is not None:
+            self._draw_slider(slider, painter, widget)
+        elif control is _Complex.CC_ScrollBar and (slider := _as(option, QStyleOptionSlider)) is not None:
+            if slider.maximum > slider.minimum:
+                thumb = QRectF(_scroll_part(slider, _Part.SC_ScrollBarSlider))
+                thin = (min(thumb.width(), thumb.height()) - pixels(QApplication.font(), _THUMB)) / 2
+                flat = slider.orientation is Qt.Orientation.Horizontal
+                thumb.adjust(
+                    2 if flat else thin, thin if flat else 2, -2 if flat else -thin, -thin if flat else -2
+                )
+                on_it = bool(slider.activeSubControls & _Part.SC_ScrollBarSlider)
+                painted.scroll_handle(painter, thumb, slider.palette, strong=on_it)
+        else:
+            super().drawComplexControl(control, option, painter, widget)
+
+    def _draw_spin_box(self, option: QStyleOptionSpinBox, painter: QPainter, widget: QWidget | None) -> None:
+        if option.frame:
+            painted.field(option, painter, changed=_has(widget, "changed"))
+        if option.buttonSymbols is not QAbstractSpinBox.ButtonSymbols.NoButtons:
+            for part, towards, step in _STEPS:
+                place = self.subControlRect(_Complex.CC_SpinBox, option, part, widget)
+                aside = 3 if option.direction is Qt.LayoutDirection.RightToLeft else -3
+                place.translate(aside, 2 if towards == "up" else -2)
+                painted.step(option, painter, place, towards, can=bool(option.stepEnabled & step), part=part)
+
+    def _draw_slider(self, option: QStyleOptionSlider, painter: QPainter, widget: QWidget | None) -> None:
+        if option.subControls & _Part.SC_SliderTickmarks:
+            # Fusion's own; it draws no other part with them.
+            ticks = QStyleOptionSlider(option)
+            ticks.subControls = _Part.SC_SliderTickmarks
+            super().drawComplexControl(_Complex.CC_Slider, ticks, painter, widget)
+        groove = QRectF(self.subControlRect(_Complex.CC_Slider, option, _Part.SC_SliderGroove, widget))
+        knob = QRectF(self.subControlRect(_Complex.CC_Slider, option, _Part.SC_SliderHandle, widget))
+        thin, grow = 4.0, max(0.0, (_CHECK - min(knob.width(), knob.height())) / 2)
+        knob.adjust(-grow, -grow, grow, grow)
+        flat = option.orientation is Qt.Orientation.Horizontal
+        line = QRectF(0, 0, groove.width() if flat else thin, thin if flat else groove.height())
+        line.moveCenter(groove.center())
+        share = 0.0
+        if flat and painted.is_on(option, QStyle.StateFlag.State_Enabled):
+            # From right to left, Qt turns the scale over.
+            share = (knob.center().x() - line.left()) / max(1.0, line.width())
+            share = 1 - share if option.upsideDown else share
+        painted.bar(painter, line, option.palette, share, backwards=option.upsideDown)
+        if option.subControls & _Part.SC_SliderHandle:
+            focused = painted.is_on(option, QStyle.StateFlag.State_HasFocus)
+            painted.handle(painter, knob, option.palette, strong=focused)
 
 
-def _is_busy(option: QStyleOptionProgressBar) -> bool:
-    """Return whether a progress bar has no known end."""
-    return option.type in _WITH_TEXT and option.minimum == option.maximum == 0
+_SIMPLE = {
+    _Primitive.PE_Frame: painted.frame,
+    _Primitive.PE_FrameDefaultButton: lambda _option, _painter: None,
+    _Primitive.PE_FrameTabBarBase: lambda option, painter: painted.line_at(option, painter, below=True),
+    _Primitive.PE_FrameTabWidget: lambda option, painter: painted.line_at(option, painter, below=False),
+    _Primitive.PE_PanelButtonTool: painted.tool_button,
+}
+_STEPS = (
+    (_Part.SC_SpinBoxUp, "up", QAbstractSpinBox.StepEnabledFlag.StepUpEnabled),
+    (_Part.SC_SpinBoxDown, "down", QAbstractSpinBox.StepEnabledFlag.StepDownEnabled),
+)
+_METRICS = {
+    _Metric.PM_IndicatorWidth: _CHECK,
+    _Metric.PM_IndicatorHeight: _CHECK,
+    _Metric.PM_ExclusiveIndicatorWidth: _CHECK,
+    _Metric.PM_ExclusiveIndicatorHeight: _CHECK,
+    _Metric.PM_TabBarTabHSpace: 2 * _TAB_SIDE,
+    _Metric.PM_ScrollBarExtent: _SCROLL,
+    _Metric.PM_SmallIconSize: 16,
+    _Metric.PM_ButtonDefaultIndicator: 0,
+}
 
 
-def _hatch(option: QStyleOption, painter: QPainter | None) -> None:
-    """Hatch a bar, so that it does not look like a share."""
-    if painter is not None:
-        inside, palette = option.rect.adjusted(2, 2, -2, -2), option.palette
-        painter.fillRect(inside, palette.color(QPalette.ColorRole.Base))
-        painter.fillRect(inside, QBrush(palette.color(QPalette.ColorRole.Highlight), Qt.BrushStyle.BDiagPattern))
+def _bolder(font: QFont, text: str) -> int:
+    """Return how much wider a text is in semi-bold letters."""
+    bold = QFont(font)
+    bold.setWeight(QFont.Weight.DemiBold)
+    return max(0, QFontMetrics(bold).horizontalAdvance(text) - QFontMetrics(font).horizontalAdvance(text))
 
 
-def _is_bare(palette: QPalette) -> bool:
-    """Return whether the window is so black that no darker shade can be distinguished, as with high contrast."""
-    return palette.color(QPalette.ColorRole.Window).lightness() < BLACK
+def _faint(option: QStyleOption) -> QColor:
+    return option.palette.color(_Role.PlaceholderText)
 
 
-def _frame(place: QRectF, option: QStyleOption, painter: QPainter) -> None:
-    enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
-    focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
-    role = QPalette.ColorRole.PlaceholderText if enabled else QPalette.ColorRole.Mid
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(option.palette.color(QPalette.ColorRole.Highlight if focused else role), 1))
-    painter.drawRoundedRect(place.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
-    painter.restore()
+def _dress_item(option: QStyleOptionViewItem) -> None:
+    """Let what is selected keep the colour of its text."""
+    if option.direction is Qt.LayoutDirection.RightToLeft:
+        option.text = unit_after_number(option.text or "")
+    palette = option.palette
+    text, ground = colours.selected(palette, _Role.Text), colours.selection(palette)
+    option.palette.setColor(_Role.HighlightedText, text)
+    option.palette.setColor(_Role.Highlight, ground)
 
 
-def _outline(element: QStyle.PrimitiveElement, option: QStyleOption, painter: QPainter) -> None:
-    if element is QStyle.PrimitiveElement.PE_FrameLineEdit:
-        _frame(QRectF(option.rect), option, painter)
+def _dress_button(
+    element: QStyle.ControlElement, option: QStyleOptionButton, painter: QPainter, widget: QWidget | None
+) -> None:
+    """Set what depends on the kind of a button before Qt draws it."""
+    flat = bool(option.features & QStyleOptionButton.ButtonFeature.Flat)
+    enabled = painted.is_on(option, QStyle.StateFlag.State_Enabled)
+    if element is _Control.CE_PushButtonBevel and flat and not _has(widget, "primary"):
+        painted.flat_button(option, painter)
+    if element is not _Control.CE_PushButtonLabel:
         return
-    enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
-    role = QPalette.ColorRole.PlaceholderText if enabled else QPalette.ColorRole.Mid
-    box = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(option.palette.color(role), 1))
-    if element in _BOXES:
-        painter.drawRoundedRect(box, 2, 2)
-    else:
-        painter.drawEllipse(box)
-    painter.restore()
+    chosen = _has(widget, "segment") and painted.is_on(option, QStyle.StateFlag.State_On)
+    primary = _has(widget, "primary") and enabled
+    if chosen or primary:
+        font = painter.font()
+        font.setWeight(QFont.Weight.DemiBold)
+        painter.setFont(font)
+    if primary or (chosen and colours.is_bare(option.palette)):
+        option.palette.setColor(_Role.ButtonText, option.palette.color(_Role.HighlightedText))
+        option.icon = icons.recoloured(option.icon, _Role.HighlightedText)
+
+
+def _dress_tab(option: QStyleOption, painter: QPainter) -> None:
+    if painted.is_on(option, QStyle.StateFlag.State_Selected):
+        font = painter.font()
+        font.setWeight(QFont.Weight.DemiBold)
+        painter.setFont(font)
+    elif not painted.is_on(option, QStyle.StateFlag.State_MouseOver):
+        option.palette.setColor(_Role.WindowText, _faint(option))
+
+
+def _bar_parts(option: QStyleOptionProgressBar) -> tuple[QRect, QRect]:
+    """Return where a progress bar and the text beside it are, from left to right."""
+    rect, metrics = option.rect, option.fontMetrics
+    text = max(metrics.horizontalAdvance(option.text or ""), metrics.horizontalAdvance("100%"))
+    label = text + 8 if option.textVisible and option.text else 0
+    thick = min(rect.height(), round(_BAR * metrics.height() / 16))
+    bar = QRect(rect.left(), rect.center().y() - thick // 2, rect.width() - label, thick)
+    return bar, QRect(rect.right() - label + 1, rect.top(), label, rect.height())
+
+
+def _scroll_part(option: QStyleOptionSlider, part: QStyle.SubControl) -> QRect:
+    """Return where a part of a scroll bar is; it has no buttons."""
+    rect, flat = option.rect, option.orientation is Qt.Orientation.Horizontal
+    long = rect.width() if flat else rect.height()
+    steps = option.maximum - option.minimum
+    size = long if not steps else max(min(long, 28), long * option.pageStep // max(1, steps + option.pageStep))
+    start = QStyle.sliderPositionFromValue(
+        option.minimum, option.maximum, option.sliderPosition, long - size, option.upsideDown
+    )
+    ends = {
+        _Part.SC_ScrollBarGroove: (0, long),
+        _Part.SC_ScrollBarSlider: (start, start + size),
+        _Part.SC_ScrollBarSubPage: (0, start),
+        _Part.SC_ScrollBarAddPage: (start + size, long),
+    }.get(part)
+    if ends is None:
+        return QRect()
+    first, last = ends
+    found = QRect(first, 0, last - first, rect.height()) if flat else QRect(0, first, rect.width(), last - first)
+    return QStyle.visualRect(option.direction, rect, found.translated(rect.topLeft()))

@@ -7,16 +7,61 @@ lacks in contrast is corrected, so that text can be read whatever the theme.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from enum import StrEnum
-from functools import lru_cache
 from typing import NamedTuple
 
 from PyQt6.QtCore import QFile
 from PyQt6.QtGui import QColor, QFont, QIcon, QPainter, QPalette
 from PyQt6.QtWidgets import QApplication, QWidget
 
+from disktune_gui.theming.colours import (
+    FLOOR,
+    accent,
+    button,
+    card,
+    edge,
+    field_edge,
+    grounds,
+    hovered,
+    is_bare,
+    legible,
+    line,
+    mixed,
+    ratio,
+    repaired,
+    secondary_on,
+    selected,
+    selection,
+    side,
+    tinted,
+    track,
+)
+from disktune_gui.theming.colours import (
+    dark as is_dark_palette,
+)
 from disktune_gui.theming.style import RoomyStyle
+
+__all__ = [
+    "FLOOR",
+    "accent",
+    "button",
+    "card",
+    "edge",
+    "field_edge",
+    "grounds",
+    "hovered",
+    "is_bare",
+    "legible",
+    "line",
+    "mixed",
+    "ratio",
+    "selected",
+    "selection",
+    "side",
+    "tinted",
+    "track",
+]
+"""What other rooms need of `colours`."""
 
 # -- the program's icon, from its files --------------------------------------------------------------------
 
@@ -41,132 +86,6 @@ def application_icon() -> QIcon:
     return icon
 
 
-# -- text that is legible on its background: contrast by WCAG 2.1 ------------------------------------------
-#
-# Some desktops' palettes fall short. Qt 6.4 leaves secondary text half-transparent black in KDE's dark
-# themes (contrast 1.15 to 1.32), Qt 6.11 gives GTK's dark ones none at all, and 2.80 in Xfce's Greybird.
-
-FLOOR = 4.5
-"""The least contrast of text to its background (WCAG 2.1, 1.4.3)."""
-_STEPS = 32
-_CONTRAST_FADED = 0.62
-"""Share of the text colour in that of secondary text, where the desktop's is not legible."""
-
-_Role = QPalette.ColorRole
-_GROUNDS = (_Role.Window, _Role.Base, _Role.AlternateBase, _Role.Midlight)
-"""Backgrounds of text on the page; the last is a row under the mouse."""
-_ON_THE_PAGE = (_Role.WindowText, _Role.Text, _Role.Link, _Role.LinkVisited)
-_ELSEWHERE = (
-    (_Role.ButtonText, _Role.Button),
-    (_Role.ToolTipText, _Role.ToolTipBase),
-    # White on the desktop's own blue is the usual selection: the blue is changed.
-    (_Role.Highlight, _Role.HighlightedText),
-)
-"""Pairs of colours that must contrast. The first of each pair is changed."""
-
-
-def ratio(above: QColor, below: QColor) -> float:
-    """Return the contrast (1 to 21) of *above*, which may be transparent, over *below*."""
-    one, other = _luminance(mixed(above, below, above.alphaF())), _luminance(below)
-    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
-
-
-def mixed(above: QColor, below: QColor, share: float) -> QColor:
-    """Return the opaque colour between two; *share* (0 to 1) of it is *above*."""
-    pairs = zip(_parts(above), _parts(below), strict=True)
-    return QColor(*(round(top * share + under * (1 - share)) for top, under in pairs))
-
-
-def legible(wanted: QColor, grounds: Iterable[QColor], *, tint: float = 0.0) -> QColor | None:
-    """Return *wanted*, moved towards black or white as far as *grounds* need it; None if no colour fits them all.
-
-    *tint* is how much of the colour itself, too, may cover the first of them.
-    """
-    behind = tuple(ground.rgb() for ground in grounds)
-    found = _legible(wanted.rgba(), behind, tint) if wanted.isValid() else None
-    return None if found is None else QColor.fromRgba(found)
-
-
-def grounds(palette: QPalette) -> tuple[QColor, ...]:
-    """Return the backgrounds of text on the page; the window first."""
-    return tuple(palette.color(role) for role in _GROUNDS)
-
-
-def secondary_on(palette: QPalette, *more: QColor) -> QColor | None:
-    """Return the colour of secondary text on all grounds of a palette and on *more*; None if there is none.
-
-    The desktop's own is used where it is legible.
-    """
-    behind = (*grounds(palette), *more)
-    given = palette.color(_Role.PlaceholderText)
-    if given.isValid() and all(ratio(given, ground) >= FLOOR for ground in behind):
-        return given
-    return legible(mixed(palette.color(_Role.Text), behind[0], _CONTRAST_FADED), behind)
-
-
-def repaired(given: QPalette, *more: QColor) -> QPalette | None:
-    """Return the colours that *given* lacks to be legible, and no others; None if it cannot be made so.
-
-    *more* are further backgrounds of text on the page. It fails where light and dark grounds share one text
-    colour.
-    """
-    repair = QPalette()
-    page = (*grounds(given), *more)
-    behind_words = [*((role, page) for role in _ON_THE_PAGE)]
-    behind_words += [(role, (given.color(ground),)) for role, ground in _ELSEWHERE]
-    for role, behind in behind_words:
-        colour = given.color(role)
-        found = legible(colour, behind)
-        if found is None:
-            return None
-        _change(repair, role, colour, found)
-    faint = secondary_on(given, *more)
-    if faint is None:
-        return None
-    _change(repair, _Role.PlaceholderText, given.color(_Role.PlaceholderText), faint)
-    return repair
-
-
-def _change(repair: QPalette, role: QPalette.ColorRole, colour: QColor, found: QColor) -> None:
-    if found == colour:
-        return
-    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
-        repair.setColor(group, role, found)
-    if role is _Role.PlaceholderText:
-        repair.setColor(QPalette.ColorGroup.Disabled, role, found)
-
-
-@lru_cache(maxsize=256)
-def _legible(wanted: int, behind: tuple[int, ...], tint: float) -> int | None:
-    colour, below = QColor.fromRgba(wanted), [QColor.fromRgb(ground) for ground in behind]
-    if colour.alpha() == 255 and _fits(colour, below, tint):
-        return wanted
-    opaque = mixed(colour, below[0], colour.alphaF())
-    for step in range(_STEPS + 1):
-        for end in ("black", "white"):
-            moved = mixed(QColor(end), opaque, step / _STEPS)
-            if _fits(moved, below, tint):
-                return int(moved.rgba())
-    return None
-
-
-def _fits(colour: QColor, below: list[QColor], tint: float) -> bool:
-    grounds = [*below, mixed(colour, below[0], tint)] if tint else below
-    return all(ratio(colour, ground) >= FLOOR for ground in grounds)
-
-
-def _parts(colour: QColor) -> tuple[int, int, int]:
-    return colour.red(), colour.green(), colour.blue()
-
-
-def _luminance(colour: QColor) -> float:
-    red, green, blue = (
-        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (value / 255 for value in _parts(colour))
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
 # -- the palettes and the colours of charts ----------------------------------------------------------------
 
 _ROLES = {
@@ -180,7 +99,7 @@ _ROLES = {
     "BrightText": ("#b3261e", "#ff8a80"),
     "ToolTipBase": ("#ffffff", "#2c2f35"),
     "ToolTipText": ("#1c2025", "#e7e9ec"),
-    "PlaceholderText": ("#5d646d", "#9aa1ab"),
+    "PlaceholderText": ("#5d646d", "#a4abb4"),
     "Highlight": ("#2563b8", "#3574cc"),
     "HighlightedText": ("#ffffff", "#ffffff"),
     "Link": ("#1d5bb0", "#7fb2ff"),
@@ -273,7 +192,7 @@ class Series(NamedTuple):
 
 def is_dark(palette: QPalette | None = None) -> bool:
     """Return whether *palette*, by default the application's, is a dark one."""
-    return (palette or QApplication.palette()).color(QPalette.ColorRole.Window).lightness() < 128
+    return is_dark_palette(palette or QApplication.palette())
 
 
 def series(index: int, *, dark: bool | None = None) -> Series:
@@ -300,11 +219,12 @@ def meaning(name: str, *, dark: bool | None = None) -> str:
 
     It is legible on all grounds of the palette in force; if *dark* is given, on those of the program's own.
     """
-    usual = _pick(_MEANINGS[name], dark)
+    own = _pick(_MEANINGS[name], dark)
     if dark is not None:
-        return usual
-    found = legible(QColor(usual), _grounds(QApplication.palette()), tint=TINT)
-    return usual if found is None else found.name()
+        return own
+    palette = QApplication.palette()
+    found = legible(QColor(own), grounds(palette), tint=TINT)
+    return own if found is None else found.name()
 
 
 def secondary(palette: QPalette) -> QColor:
@@ -313,32 +233,30 @@ def secondary(palette: QPalette) -> QColor:
     return palette.color(QPalette.ColorRole.Text) if found is None else found
 
 
-def sidebar(palette: QPalette) -> QColor:
-    """Return the colour behind the list of drives, which separates it from the page."""
-    return palette.color(QPalette.ColorRole.Window).darker(112 if is_dark(palette) else 103)
-
-
 def paint_sidebar(painter: QPainter, widget: QWidget) -> None:
     """Separate the list of drives from the page by a shade and a line."""
     area, palette = widget.rect(), widget.palette()
-    painter.fillRect(area, sidebar(palette))
+    painter.fillRect(area, side(palette))
     painter.setPen(line(palette))
     painter.drawLine(area.topRight(), area.bottomRight())
 
 
-def line(palette: QPalette) -> QColor:
-    """Return the colour of thin separators."""
-    return palette.color(QPalette.ColorRole.Mid)
+def paint_strip(painter: QPainter, widget: QWidget) -> None:
+    """Separate the strip at the bottom from what is above it."""
+    area, palette = widget.rect(), widget.palette()
+    painter.fillRect(area, side(palette))
+    painter.setPen(line(palette))
+    painter.drawLine(area.topLeft(), area.topRight())
 
 
 def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
-    """Return *font* in another size; a font that was set in pixels has no size in points."""
+    """Return *font* in another size, semi-bold if *bold*; a font that was set in pixels has no size in points."""
     changed = QFont(font)
     if font.pointSizeF() > 0:
         changed.setPointSizeF(font.pointSizeF() * factor)
     else:
         changed.setPixelSize(max(1, round(font.pixelSize() * factor)))
-    changed.setBold(bold)
+    changed.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     return changed
 
 
@@ -357,7 +275,7 @@ def tell(application: QApplication, scheme: Scheme) -> bool:
 def apply(application: QApplication, theme: Theme) -> None:
     """Apply *theme*, at the start and whenever it changes; widgets get a palette change event."""
     if not isinstance(application.style(), RoomyStyle):
-        application.setStyle(RoomyStyle(is_dark))
+        application.setStyle(RoomyStyle())
     if theme is Theme.SYSTEM:
         application.setPalette(QPalette())
         application.setPalette(as_the_desktop(application.palette(), _preferred(application)))
@@ -398,15 +316,11 @@ def _preferred(application: QApplication) -> Scheme:
     return _told(application) or by_qt
 
 
-def _grounds(palette: QPalette) -> tuple[QColor, ...]:
-    return *grounds(palette), sidebar(palette)
-
-
 def _more_grounds(palette: QPalette) -> tuple[QColor, ...]:
-    """Return the backgrounds of text besides those of the palette: the list of drives, and tinted strips."""
+    """Return the backgrounds of text besides those of the palette: tinted strips."""
     dark, window = is_dark(palette), palette.color(QPalette.ColorRole.Window)
     tones = (QColor(_pick(colours, dark)) for colours in _MEANINGS.values())
-    return sidebar(palette), *(mixed(tone, window, TINT) for tone in tones)
+    return tuple(mixed(tone, window, TINT) for tone in tones)
 
 
 def _pick(light_and_dark: tuple[str, str], dark: bool | None) -> str:

@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.checkup.attachment import Attachment
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef, Usage
-from disktune_contract.health.health import Health
+from disktune_contract.health.health import DriveLogs, Health
+from disktune_contract.health.self_tests import SelfTests
 from disktune_contract.layers.stack import Layers
 from disktune_contract.messages.change import Applied, Apply, ChangeResult, OfTrial, TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault
@@ -67,6 +68,9 @@ class ScriptedSession(Session):
             "layers": lambda _args: Layers(),
             "journal": lambda _args: JournalEntries(()),
             "long-trials": lambda _args: LongTrialList(()),
+            "identify": lambda _args: Fails(Fault.NOT_SUPPORTED, "Not today."),
+            "self-tests": lambda _args: SelfTests(),
+            "drive-logs": lambda _args: DriveLogs(),
             "recordings": lambda _args: RecordingList(()),
         }
         self.unlock_refusal = ""
@@ -82,6 +86,11 @@ class ScriptedSession(Session):
     def can_unlock(self) -> bool:
         """Always worth a try."""
         return True
+
+    @property
+    def settling(self) -> bool:
+        """No helper is on its way."""
+        return False
 
     def may(self, verb: str) -> bool:
         """Whether the class of the script may."""
@@ -124,8 +133,11 @@ class ScriptedSession(Session):
 
     def become(self, privilege: Class) -> None:
         """Change the class, as when a helper starts or ends."""
-        self._class = privilege
+        before, self._class = self._class, privilege
         self.privilege_changed.emit(privilege)
+        order = list(Class)
+        if order.index(privilege) < order.index(before):
+            self.left.emit(before)
 
     def bring(self, *drives: Drive) -> None:
         """Make *drives* the list."""

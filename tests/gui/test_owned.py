@@ -45,7 +45,7 @@ DRIVES = (
     make_drive("md0", DriveKind.ARRAY, array=HEALTHY, model="md0"),
     make_drive("md1", DriveKind.ARRAY, array=HEALTHY, model="md1"),
 )
-DRIVE_OF = {tab: "md0" if tab is Tab.ARRAYS else "sda" for tab in Tab}
+DRIVE_OF = {tab: "" if tab is Tab.HOME else "sda" for tab in Tab}
 OTHER_THAN = {"md0": "md1", "sda": "sdb"}
 
 

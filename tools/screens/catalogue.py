@@ -13,12 +13,14 @@ from disktune_contract.messages.action import ScrubDeed
 from disktune_contract.messages.long_trial import LongSpan
 from disktune_contract.settings.setting import READ_ONLY
 from disktune_gui.benchmark.cost import LongWriteDialog
+from disktune_gui.benchmark.form import GRID, TREND
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.controls.controls import SearchField
 from disktune_gui.experiment.page import ExperimentPage
 from disktune_gui.history.page import HistoryPage
 from disktune_gui.mainwindow import dialogs
 from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.overview.page import OverviewPage
 from disktune_gui.results.panel import ResultsPanel
 from disktune_gui.scrub.page import ScrubPage
 from disktune_gui.settings.page import SettingsPage
@@ -137,7 +139,7 @@ def _draft(stage: Stage) -> QWidget:
 
 def _risky_draft(stage: Stage) -> QWidget:
     settings = propose(stage, "sdc", {"block.read_ahead": 512, "ata.apm": 254, "block.read_only": READ_ONLY})
-    settings.review.heading.setChecked(True)
+    settings.review.details.setChecked(True)
     stage.settle()
     return stage.window
 
@@ -164,7 +166,7 @@ def _kept(stage: Stage) -> QWidget:
 
 def _long_draft(stage: Stage) -> QWidget:
     settings = propose(stage, "nvme0n1", {"power.nvme_latency": 25_000})
-    settings.review.heading.setChecked(True)
+    settings.review.details.setChecked(True)
     for tick in settings.review.findChildren(QCheckBox):
         if tick is not settings.review.boot:
             tick.setChecked(True)
@@ -193,15 +195,15 @@ def _close_long_result(stage: Stage, _shown: QWidget) -> None:
 
 def _batch(stage: Stage) -> QWidget:
     every = page(stage, Tab.SETTINGS, SettingsPage).all_drives
-    every.view.model.choose({drive.ref for drive in stage.session.drives if drive.name in ("sda", "sdb", "sdc")})
-    every.change.click()
-    every.batch.form.show_wanted({"block.read_ahead": 1024, "ata.apm": 128})
+    every.choose(drive for drive in stage.session.drives if drive.name in ("sda", "sdb", "sdc"))
+    for setting, value in {"block.read_ahead": 1024, "ata.apm": 128}.items():
+        every.view.edited.emit(setting, value)
     stage.settle()
     return stage.window
 
 
 def _leave_batch(stage: Stage, _shown: QWidget) -> None:
-    page(stage, Tab.SETTINGS, SettingsPage).all_drives.batch.back.click()
+    page(stage, Tab.SETTINGS, SettingsPage).review.discard.click()
     stage.settle()
 
 
@@ -209,6 +211,7 @@ def _measuring(stage: Stage) -> QWidget:
     bench = page(stage, Tab.BENCHMARK, BenchmarkPage)
     bench.form.choices.choose("drive.random-4k-q1")
     stage.until(bench.form.start_button.isEnabled, "what is known of the target")
+    bench.measured.disclosure.opened = True
     bench.start()
     stage.until(lambda: _has_points(bench), "a curve")
     return stage.window
@@ -223,6 +226,7 @@ def _cancel(stage: Stage, _shown: QWidget) -> None:
     bench = page(stage, Tab.BENCHMARK, BenchmarkPage)
     bench.cancel()
     stage.until(lambda: bench.idle, "the end of the measurement")
+    bench.measured.disclosure.opened = False
 
 
 def _layer_chosen(stage: Stage) -> QWidget:
@@ -280,11 +284,20 @@ def _long_written(stage: Stage) -> QWidget:
 
 def _result(stage: Stage) -> QWidget:
     bench = page(stage, Tab.BENCHMARK, BenchmarkPage)
-    if not isinstance(bench.earlier, ResultsPanel):
+    bench.show_view(TREND)
+    if not isinstance(bench.earlier, ResultsPanel) or bench.trend is None:
         raise TypeError(bench.earlier)
+    bench.trend.details.opened = True
     bench.earlier.table.select_ids([one.id for one in bench.earlier.model.rows])
     stage.settle()
     return stage.window
+
+
+def _leave_trend(stage: Stage, _shown: QWidget) -> None:
+    bench = page(stage, Tab.BENCHMARK, BenchmarkPage)
+    if bench.trend is not None:
+        bench.trend.details.opened = False
+    bench.show_view(GRID)
 
 
 _PROBLEM = "The helper process exited. Unlock again to continue."
@@ -314,7 +327,10 @@ def _take_back(stage: Stage, _shown: QWidget) -> None:
 
 
 def _scrub(stage: Stage) -> ScrubPage:
-    found = page(stage, Tab.SCRUB, ScrubPage)
+    card = page(stage, Tab.OVERVIEW, OverviewPage).scrub
+    card.row.opened = True
+    found = card.page
+    assert found is not None  # noqa: S101  # as it was opened
     stage.until(lambda: found.report is not None, "a report")
     return found
 
@@ -339,14 +355,14 @@ def _scrub_paused(stage: Stage) -> QWidget:
     found = _running_scrub(stage)
     found.buttons[ScrubDeed.STOP].click()
     stage.until(found.buttons[ScrubDeed.RESUME].isVisible, "a pause")
-    found.details.unfold()
+    found.details.opened = True
     stage.settle()
     return stage.window
 
 
 def _scrub_goes_on(stage: Stage, _shown: QWidget) -> None:
     found = _scrub(stage)
-    found.details.unfold(False)
+    found.details.opened = False
     button = found.limits.restore_button if found.limits.restore_button.isVisible() else None
     (button or found.buttons[ScrubDeed.RESUME]).click()
     stage.settle()
@@ -376,8 +392,8 @@ def _saved_row(stage: Stage) -> SettingRow:
     stage.until(lambda: bool(settings.rows), "rows")
     settings.sheet.reveal(_SAVED)
     row = settings.rows[_SAVED]
-    row.help.setChecked(True)
-    stage.until(lambda: not row.lasting.battery.isHidden(), "what is saved")
+    row.more.setChecked(True)
+    stage.until(lambda: not row.details.lasting.battery.isHidden(), "what is saved")
     stage.settle()
     return row
 
@@ -392,12 +408,12 @@ def _saved(stage: Stage) -> QWidget:
 
 def _close_row(stage: Stage, _shown: QWidget) -> None:
     settings = page(stage, Tab.SETTINGS, SettingsPage)
-    settings.rows[_SAVED].help.setChecked(False)
+    settings.rows[_SAVED].more.setChecked(False)
     settings.sheet.search.clear()
 
 
 def _battery(stage: Stage) -> QWidget:
-    found = _opened(lambda one: _saved_row(one).lasting.battery.click())(stage)
+    found = _opened(lambda one: _saved_row(one).details.lasting.battery.click())(stage)
     stage.settle()
     return found
 
@@ -496,8 +512,8 @@ STATES = (
     Screen("error", DEMO, "sdb", Tab.OVERVIEW, _error, _withdraw),
     Screen("ejected", DEMO, "sdh", Tab.OVERVIEW, _ejected, _take_back),
     Screen("saved-for-battery", DEMO, "sdb", Tab.SETTINGS, _saved, _close_row),
-    Screen("scrub-limited", DEMO, "sda", Tab.SCRUB, _scrub_limited, _scrub_goes_on),
-    Screen("scrub-paused", DEMO, "sda", Tab.SCRUB, _scrub_paused, _scrub_goes_on),
+    Screen("scrub-limited", DEMO, "sda", Tab.OVERVIEW, _scrub_limited, _scrub_goes_on),
+    Screen("scrub-paused", DEMO, "sda", Tab.OVERVIEW, _scrub_paused, _scrub_goes_on),
     Screen("draft", DEMO, "sdb", Tab.SETTINGS, _draft, _discard),
     Screen("risky-draft", DEMO, "sdc", Tab.SETTINGS, _risky_draft, _discard),
     Screen("many-drives-changed", DEMO, "", Tab.SETTINGS, _batch, _leave_batch),
@@ -507,8 +523,8 @@ STATES = (
     Screen("long-write-question", DEMO, "nvme0n1", Tab.BENCHMARK, _opened(_ask_long_write), _close),
     Screen("long-write-under-way", DEMO, "nvme0n1", Tab.BENCHMARK, _long_writing),
     Screen("long-write-result", DEMO, "nvme0n1", Tab.BENCHMARK, _long_written),
-    Screen("earlier-results", DEMO, "sdb", Tab.BENCHMARK, _result),
-    Screen("all-results", DEMO, "sdb", Tab.BENCHMARK, _opened(lambda s: s.window.dialogs.show_results()), _close),
+    Screen("earlier-results", DEMO, "sdb", Tab.BENCHMARK, _result, _leave_trend),
+    Screen("all-results", DEMO, "", Tab.BENCHMARK, lambda stage: stage.window),
     Screen("long-trial-draft", DEMO, "nvme0n1", Tab.SETTINGS, _long_draft),
     Screen("long-trial", DEMO, "nvme0n1", Tab.SETTINGS, _long_trial),
     Screen("long-trial-result", DEMO, "nvme0n1", Tab.SETTINGS, _long_result, _close_long_result),
@@ -534,8 +550,8 @@ def screens(stage: str, wanted: Sequence[str] = ("",)) -> Iterator[Screen]:
             yield screen
 
 
-_WATCHING = (Tab.ARRAYS, Tab.ACTIVITY)
-"""Their charts begin when they are first shown."""
+_WATCHING = (Tab.ACTIVITY,)
+"""Its charts begin when they are first shown."""
 
 
 def visit(stage: Stage, name: str, wanted: Sequence[str] = ("",)) -> Iterator[tuple[Screen, QWidget]]:

@@ -6,11 +6,12 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 
+from disktune_gui.all_settings.grid_view import GridView
 from PyQt6.QtWidgets import QWidget
 
-from disktune_gui.all_settings.grid_view import GridView
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.controls.table_twin import TableModel, TableTwin
+from disktune_gui.settings.grid_view import GridView
 from disktune_gui.text import tabular
 
 MEANINGS = frozenset({"good", "caution", "danger", "info"})

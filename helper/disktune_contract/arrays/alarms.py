@@ -334,11 +334,16 @@ def time_left(minutes: float) -> Sentence:
     """
     if minutes < 1:
         return Sentence("less than 1 min")
-    step = grain(minutes)
-    whole = round(minutes / step) * step
+    whole = rounded(minutes)
     if whole >= 2 * 1440:
         return Sentence.counted(round(minutes / 1440), "about {n} day", "about {n} days")
     return Sentence("about {time}", time=duration(whole * 60))
+
+
+def rounded(minutes: float) -> int:
+    """Return an estimate in minutes, as every place shows it: at least one."""
+    step = grain(minutes)
+    return max(1, round(minutes / step) * step)
 
 
 def _leftovers(array: MdArray) -> str:

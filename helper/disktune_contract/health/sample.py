@@ -27,6 +27,7 @@ from disktune_contract.health.nvme import NvmeSmartLog
 from disktune_contract.health.verdict import (
     RULES,
     Counter,
+    CounterEvidence,
     CounterValue,
     HealthVerdict,
     Reading,
@@ -366,17 +367,23 @@ def earlier(samples: Iterable[HealthSample], counted: Iterable[CounterValue], no
     Samples later than *now* are passed over: the clock was wrong then, or is now.
     """
     past = sorted((one for one in samples if one.at < now), key=lambda one: one.at)
-    found = tuple(base for one in counted if (base := _base(past, one, now)) is not None)
+    bases = (_base(past, one, now - RULES[one.counter].counts_s) for one in counted)
+    found = tuple(base for base in bases if base is not None)
     times = [one.at for one in found if one.at is not None]
     return Reading(min(times), found) if times else None
 
 
-def _base(past: list[HealthSample], counted: CounterValue, now: float) -> CounterValue | None:
-    """Return what a counter was before all rises that still count, and since when."""
+def risen(samples: Iterable[HealthSample], counted: CounterValue, since: float, now: float) -> CounterValue | None:
+    """Return how much a counter rose from *since*, or from the first sample, to *now*, and from when on."""
+    base = _base(sorted((one for one in samples if one.at < now), key=lambda one: one.at), counted, since)
+    return replace(base, value=counted.value - base.value) if base is not None else None
+
+
+def _base(past: list[HealthSample], counted: CounterValue, since: float) -> CounterValue | None:
+    """Return what a counter was before all its rises from *since* on, and from when on that is known."""
     values = [(one.at, value) for one in past if (value := one.count(counted.counter)) is not None]
     if not values:
         return None
-    since = now - RULES[counted.counter].counts_s
     first = max((place for place, (at, _) in enumerate(values) if at <= since), default=0)
     at, before = values[first]
     rises = 0
@@ -402,6 +409,10 @@ class LastVerdict:
     """Never UNKNOWN."""
     why: tuple[str, ...] = ()
     """What counted against the drive, a sentence each. Its own status is kept as a verdict alone."""
+    evidence: tuple[CounterEvidence, ...] = ()
+    """The counters of the sample."""
+    failed_test: bool = False
+    """Whether a self-test that counts had failed."""
 
 
 def last_verdict(samples: Iterable[HealthSample], now: float) -> LastVerdict | None:
@@ -415,6 +426,7 @@ def last_verdict(samples: Iterable[HealthSample], now: float) -> LastVerdict | N
     if last is None or last.status is None:
         return None
     before = earlier(past, last.counters, last.at)
-    _, findings = weighed(last.counters, last.at, before)
+    evidence, findings = weighed(last.counters, last.at, before)
     verdict = worst(last.status, *(weight for weight, _ in findings))
-    return LastVerdict(last.at, verdict, tuple(why for _, why in findings))
+    why = tuple(why for _, why in findings)
+    return LastVerdict(last.at, verdict, why, tuple(evidence), failed_test=bool(last.failed_test))

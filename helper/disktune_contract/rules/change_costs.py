@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import inf
 
 from disktune_contract.sentence import Sentence
@@ -41,6 +42,7 @@ def _rank(setting: Setting, value: Value | None) -> float | None:
     return None
 
 
+@cache
 def _costs() -> dict[str, tuple[str, str]]:
     """Return the words for a rise and for a fall, by setting."""
     cache = (

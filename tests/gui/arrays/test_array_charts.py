@@ -131,14 +131,11 @@ def test_why_there_is_nothing_is_said_in_place_of_the_table(
         past.show_drive(drive)
         said.append(past.none.text())
         assert (past.table.isHidden(), past.none.isHidden()) == (True, False)
-    assert said[0] == "No operations recorded. DiskTune records them while its window or tray icon is open."
-    assert said[1:] == ["The array has no UUID, so DiskTune cannot record its history."] * 2
+    assert said[0] == "None recorded. DiskTune records them while its window or tray icon is open."
+    assert said[1:] == ["The array has no UUID, so none are recorded."] * 2
     file.mkdir()
     past.show_drive(array)
-    assert (
-        past.none.text()
-        == f"The history of this array is unknown. DiskTune could not read {file}: Is a directory."
-    )
+    assert past.none.text() == f"{file} could not be read: Is a directory."
 
 
 def test_before_the_first_speed_a_sentence_stands_in_place_of_the_chart(

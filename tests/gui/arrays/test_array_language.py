@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.messages.action import ActionList
 from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.client.session import Session
-from disktune_gui.drives.model import SUBTITLE_ROLE, DriveModel
+from disktune_gui.drives.model import DriveModel
 from disktune_gui.text.said import heard, said
 from tests.gui.support import running_demo
 
@@ -43,7 +43,7 @@ def test_state_progress_and_refusal_of_an_array(qtbot: QtBot, session: Session) 
     )
     model = DriveModel()
     model.set_drives([array])
-    line = model.index_of("md0").data(SUBTITLE_ROLE)
+    line = model.subtitle(array)
     assert re.match(r"md0 · degradiert · [\d.]+% Neuaufbau · ", line)
     answers: list[ActionList] = []
     session.request(session, "actions", OfDrive(array.ref), answers.append)

@@ -69,16 +69,6 @@ def test_speeds_are_those_between_looks() -> None:
     assert [speed for _, speed in model.speeds] == pytest.approx([200_000 * 512] * 19)
 
 
-def test_the_end_comes_later_than_the_kernel_says() -> None:
-    model = ArrayModel()
-    running(model, seconds=400)
-    assert model.left_s is not None
-    assert model.kernel_left_s is not None
-    kernel = (TOTAL - 398 * 200_000) / 200_000
-    assert model.kernel_left_s == pytest.approx(kernel, rel=0.05)
-    assert 1.1 * kernel < model.left_s < 1.5 * kernel
-
-
 def test_other_limits_begin_the_forecast_anew_and_another_operation_everything() -> None:
     model = ArrayModel()
     running(model, seconds=100)
@@ -87,7 +77,6 @@ def test_other_limits_begin_the_forecast_anew_and_another_operation_everything()
     assert [mark.at_s for mark in model.marks] == [98.0, 100.0]
     model.add_report(report(102.0, 0, action="idle", done_sectors=None))
     assert not model.marks
-    assert model.left_s is None
 
 
 def test_a_member_that_holds_the_others_back_is_named() -> None:

@@ -18,10 +18,11 @@ from disktune_contract.messages.change import BoostEnd, BoostStage, BoostState
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
 from disktune_gui.arrays.model import ArrayModel
+from disktune_gui.arrays.preset_tiles import at_least, times
 from disktune_gui.arrays.status_panel import ArrayCauseList
 from disktune_gui.store.operation_history import Operation
 from disktune_gui.text import wording as array_words
-from tests.gui.arrays.test_array_model import TOTAL, running
+from tests.gui.arrays.test_array_model import TOTAL
 from tests.gui.arrays.test_array_model import report as report_at
 from tests.gui.support import make_drive
 
@@ -32,56 +33,44 @@ FAST = PRESET_BY_ID["fast"].label
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"state": "inactive", "action": None}, "inactive"),
-        ({"state": "broken"}, "too many members are missing to write data"),
-        ({"waiting": Waiting.DELAYED}, "delayed until another array"),
-        ({"waiting": Waiting.PENDING, "action": "idle", "state": "read-auto"}, "pending until the first write"),
+        ({"state": "inactive", "action": None}, "Inactive"),
+        ({"state": "broken"}, "Failed: too many members are missing to write data"),
+        ({"waiting": Waiting.DELAYED}, "Waits for another array on the same drives"),
+        ({"waiting": Waiting.PENDING, "action": "idle", "state": "read-auto"}, "Starts with the first write"),
         (
             {"waiting": Waiting.PENDING, "action": "idle", "state": "readonly"},
-            "pending until the array is writable",
+            "Starts when the array is writable",
         ),
-        ({"waiting": Waiting.PENDING, "action": "idle"}, "operation pending"),
-        (
-            {"waiting": Waiting.PENDING, "action": "frozen"},
-            "paused (frozen): no operation runs until it is resumed",
-        ),
-        ({"waiting": Waiting.REMOTE}, "running on another cluster node"),
-        ({"degraded": None}, "unknown number of members in sync"),
-        ({"action": None}, "unknown operation"),
-        ({"state": "readonly", "action": "idle"}, "read-only"),
-        ({"action": "idle", "degraded": 0}, "RAID 5, 3 members, no operation running"),
-        ({"action": "check", "degraded": 0}, "check running"),
-        ({"action": None, "level": "raid0", "degraded": None}, "RAID 0, 3 members"),
+        ({"waiting": Waiting.PENDING, "action": "idle"}, "Operation pending"),
+        ({"waiting": Waiting.PENDING, "action": "frozen"}, "Paused until resumed"),
+        ({"waiting": Waiting.REMOTE}, "Runs on another cluster node"),
+        ({"action": None}, "Unknown operation"),
+        ({"state": "readonly", "action": "idle"}, "Read-only"),
+        ({"state": "read-auto", "action": "idle"}, "Read-only until the first write"),
+        ({"action": "idle", "degraded": 0}, "No operation running"),
+        ({"action": "check", "degraded": 0}, "Check"),
+        ({"action": None, "level": "raid0", "degraded": None}, "No operation running"),
     ],
 )
-def test_how_an_array_stands_in_words(changes: dict[str, object], words: str) -> None:
-    assert words in wording.state(replace(REPORT, **changes))  # type: ignore[arg-type]
+def test_what_an_array_does_in_words(changes: dict[str, object], words: str) -> None:
+    assert wording.state(replace(REPORT, **changes)) == words  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(
-    ("ahead", "words"),
-    [
-        (512 << 10, "Less than one stripe"),
-        (1536 << 10, "Less than two stripes"),
-        (8 << 20, "Enough for all members"),
-    ],
-)
-def test_read_ahead_against_stripes(ahead: int, words: str) -> None:
-    assert words in wording.read_ahead(replace(REPORT, read_ahead_bytes=ahead))
-    assert "no stripes" in wording.read_ahead(replace(REPORT, level="raid1", read_ahead_bytes=ahead))
+def test_a_rebuild_names_the_drive_that_is_filled() -> None:
+    filled = ArrayMember("sdg1", Role.REBUILDING, (), 2, drives=("sdg",))
+    assert wording.state(replace(REPORT, action="recover", members=(filled,))) == "Rebuilding sdg"
+    assert wording.state(replace(REPORT, action="recover", members=())) == "Rebuild"
 
 
 def test_what_the_kernel_does_not_report_is_unknown() -> None:
-    unread = replace(REPORT, bitmap=None, stripe_cache_used=None, speed_kib_s=None, read_ahead_bytes=None)
-    facts = dict(wording.facts(unread, UnitSystem.SI))
-    assert facts["Write-intent bitmap"] == "unknown"
-    assert facts["Read-ahead"] == "unknown"
-    assert facts["Stripe cache"].endswith("unknown in use")
-    model = ArrayModel()
-    model.add_report(unread)
-    assert wording.forecast(model, 0.0, UnitSystem.SI) == "The speed is unknown: the kernel does not report it."
-    none = replace(REPORT, bitmap=ArrayBitmap("none", None), policy="ppl")
-    assert wording.bitmap(none) == "None. After an unclean shutdown, md uses the ppl instead."
+    unread = replace(REPORT, bitmap=None, stripe_cache=None, speed_kib_s=None, read_ahead_bytes=None)
+    facts = {row.label: row.value for row in wording.in_five_lines(unread)}
+    assert (facts["Bitmap"], facts["Read-ahead"]) == ("unknown", "unknown")
+    assert "Stripe cache" not in facts
+    assert wording.speed(unread, UnitSystem.SI) == ""
+    assert wording.bitmap(replace(REPORT, bitmap=ArrayBitmap("none", None), policy="ppl")) == "ppl"
+    assert wording.bitmap(replace(REPORT, bitmap=ArrayBitmap("none", None), policy="resync")) == "none"
+    assert wording.bitmap(REPORT) == "on the members"
 
 
 def test_a_boost_in_words() -> None:
@@ -110,97 +99,49 @@ def test_a_drive_that_holds_the_others_back_can_be_looked_at(qtbot: QtBot) -> No
 
 
 @pytest.mark.parametrize(
-    ("action", "noun", "doing"),
+    ("action", "noun"),
     [
-        ("resync", "Resync", "resync running"),
-        ("recover", "Rebuild", "rebuild running"),
-        ("reshape", "Reshape", "reshape running"),
-        ("check", "Check", "check running"),
-        ("repair", "Repair", "repair running"),
+        ("resync", "Resync"),
+        ("recover", "Rebuild"),
+        ("reshape", "Reshape"),
+        ("check", "Check"),
+        ("repair", "Repair"),
     ],
 )
-def test_what_runs_has_a_noun_and_a_verb(action: str, noun: str, doing: str) -> None:
+def test_what_runs_has_a_noun(action: str, noun: str) -> None:
     assert wording.operation_name(action) == noun
-    assert wording.state(replace(REPORT, action=action)) == f"RAID 5, 3 members, {doing}"
 
 
-def test_the_head_of_the_sentence_says_only_what_is_known() -> None:
-    def head(**changes: object) -> str:
-        changed = replace(REPORT, action="idle", **changes)  # type: ignore[arg-type]
-        return wording.state(changed).removesuffix(", no operation running")
-
-    assert head() == "RAID 5, 3 members"
-    assert head(level="linear") == "linear, 3 members"
-    assert head(level="") == "unknown RAID level, 3 members"
-    assert head(raid_disks=None) == "RAID 5, unknown number of members"
-    assert head(degraded=2) == "RAID 5, 3 members, 2 members not in sync"
-    assert head(degraded=None, level="raid0") == "RAID 0, 3 members"
-    assert head(state="clear").endswith("inactive")
-    assert head(state="read-auto").endswith("auto-read-only until the first write")
-
-
-def forecast(model: ArrayModel) -> str:
-    return wording.forecast(model, 0.0, UnitSystem.SI)
+def forecast(left: float | None, **changes: object) -> str:
+    return wording.forecast(replace(REPORT, **changes), left, 0.0)  # type: ignore[arg-type]
 
 
 def test_nothing_is_foretold_where_nothing_runs() -> None:
-    model = ArrayModel()
-    assert forecast(model) == ""
-    model.add_report(replace(REPORT, waiting=Waiting.DELAYED))
-    assert forecast(model) == ""
-    model.add_report(replace(REPORT, action="idle"))
-    assert forecast(model) == ""
+    assert forecast(60.0, waiting=Waiting.DELAYED) == ""
+    assert forecast(60.0, action="idle") == ""
+    assert forecast(None) == "estimating the time left…"
+    assert forecast(1e9) == "estimating the time left…", "of no use"
+    assert forecast(60.0, speed_kib_s=0) == "stalled"
 
 
-def test_before_the_end_can_be_known_the_kernel_is_quoted_unless_it_is_absurd() -> None:
-    for speed, words in (
-        (0, "0 B/s per member. The operation is stalled."),
-        (100_000, "102 MB/s per member. Estimating the remaining time… The kernel estimates about 2 h 45 min."),
-        (1, "1.02 kB/s per member. Estimating the remaining time…"),
-    ):
-        model = ArrayModel()
-        model.add_report(replace(REPORT, speed_kib_s=speed))
-        assert forecast(model) == words
-
-
-class Foretold(ArrayModel):
-    """A model whose figures are given."""
-
-    def __init__(self, left: float, kernel: float | None) -> None:
-        super().__init__()
-        self.report, self._left, self._kernel = REPORT, left, kernel
-
-    @property
-    def left_s(self) -> float:
-        return self._left
-
-    @property
-    def kernel_left_s(self) -> float | None:
-        return self._kernel
-
-
-def test_the_end_has_a_time_a_day_or_a_date_and_the_kernel_is_quoted_where_it_disagrees() -> None:
+def test_the_end_has_a_time_a_day_or_a_date() -> None:
     for left, pattern in ((86_399, "%H:%M"), (86_400, "%Y-%m-%d %H:%M"), (6 * 86_400, "%Y-%m-%d")):
         at = time.strftime(pattern, time.localtime(round(left / 3600) * 3600))
-        assert forecast(Foretold(left, None)).endswith(f", until {at}.")
+        assert forecast(left).endswith(f", until {at}")
     # No finer than what is left: else it would be another minute at each look.
-    assert len({forecast(Foretold(8400 + 20 * number, None)) for number in range(-5, 6)}) == 1
-    assert "kernel" not in forecast(Foretold(1000, 1100))
-    # Then it is what every other place says.
-    assert "Remaining: about 18 min, until" in forecast(Foretold(1000, 1100))
-    assert forecast(Foretold(1000, 1101)).endswith(
-        "The kernel estimates about 18 min, assuming constant speed across the disk."
-    )
-    assert "kernel" not in forecast(Foretold(60, 100))
-    assert "kernel" in forecast(Foretold(61, 100))
+    assert len({forecast(8400 + 20 * number) for number in range(-5, 6)}) == 1
 
 
-def test_a_check_that_has_run_for_a_while_has_an_end() -> None:
-    model = ArrayModel()
-    running(model, seconds=400)
-    assert "per member. Remaining: about " in forecast(model)
-    assert model.report is not None
-    assert model.report.total_sectors == TOTAL
+def test_what_a_preset_takes_is_known_from_now_from_the_past_or_not() -> None:
+    report = replace(REPORT, action="recover", done_sectors=TOTAL // 2, total_sectors=TOTAL, speed_kib_s=22_000)
+    earlier = Operation("uuid:1", "md0", "recover", 0.0, 6000.0, whole=True, done=True, boost="fast")
+    slow = replace(report, fastest=Limit(200_000, own=True), slowest=Limit(1000, own=False))
+    # It is not held back by a limit below that of “Background”, and ran with “Maximum” before.
+    assert times(slow, 8000.0, (earlier,), "") == {"gentle": 8000.0, "fast": 3000.0}
+    assert times(slow, 8000.0, (), "fast") == {"fast": 8000.0}
+    assert times(replace(report, action="idle", done_sectors=None), 8000.0, (earlier,), "") == {}
+    assert at_least(slow, 50_000) == pytest.approx(TOTAL / 2 / 2 / 50_000, rel=0.01)
+    assert at_least(slow, 20_000) is None, "it is faster now"
 
 
 def test_the_members_in_a_table() -> None:
@@ -218,20 +159,16 @@ def test_the_members_in_a_table() -> None:
     does = (replace(QUIET, read_bytes_s=23.4e6, utilisation=0.351), QUIET, None, None)
     rows = wording.members(replace(REPORT, members=found), drives, does, UnitSystem.SI).rows
     assert [tuple(row) for row in rows] == [
-        (
-            "sda1 · S1",
-            0,
-            "in sync, write-mostly, blocked",
-            "23.4 MB/s",
-            "0 B/s",
-            "35%",
-            "3 read errors",
-            "32 °C",
-            "",
-        ),
-        ("sdb1 · S2", None, "faulty", "0 B/s", "0 B/s", "0%", "2 bad block ranges", None, ""),
-        (rows[2][0], None, "spare", None, None, None, None, "32 °C", ""),
-        ("sdy1", None, "journal", None, None, None, None, None, ""),
+        ("sda1", 0, "in sync, write-mostly, blocked", "reads 23.4 MB/s", "3 read errors", "32 °C", ""),
+        ("sdb1", None, "faulty", "idle", "2 bad block ranges", None, ""),
+        ("dm-1", None, "spare", None, None, "32 °C", ""),
+        ("sdy1", None, "journal", None, None, None, ""),
+    ]
+    assert [wording.printed(one, drives) for one in found] == [
+        "sda1, S1",
+        "sdb1, S2",
+        "dm-1, S1, S2",
+        "sdy1",
     ]
     assert [array_words.role(role) for role in (Role.REBUILDING, Role.REPLACEMENT)] == [
         "rebuilding",
@@ -240,60 +177,35 @@ def test_the_members_in_a_table() -> None:
 
 
 def test_facts_are_those_that_the_level_has() -> None:
-    sized = replace(REPORT, size_bytes=2_000_000_000_000)
-    assert [label for label, _ in wording.facts(sized, UnitSystem.SI)] == [
-        *("Read-ahead", "Write-intent bitmap", "Last check", "Stripe cache", "Size"),
-    ]
-    facts = dict(wording.facts(sized, UnitSystem.SI))
-    assert facts["Stripe cache"] == "256 stripes (3.00 MiB of memory), 0 in use"
-    assert facts["Size"] == "2.00 TB"
-    assert facts["Read-ahead"].startswith("2.00 MiB: 2 stripes of 1.00 MiB, chunk size 512 KiB. Enough")
-    striped = replace(REPORT, level="raid0", action=None, stripe_cache=None, size_bytes=None)
-    assert [label for label, _ in wording.facts(striped, UnitSystem.SI)] == ["Read-ahead"]
-
-
-def test_the_bitmap_says_what_is_compared_after_a_crash() -> None:
-    assert "bitmap chunk 64.0 MiB." in wording.bitmap(REPORT)
-    assert "bitmap chunk unknown." in wording.bitmap(replace(REPORT, bitmap=ArrayBitmap("+8", None)))
-    none = replace(REPORT, bitmap=ArrayBitmap("none", None), policy="resync")
-    assert wording.bitmap(none).startswith("None. After an unclean shutdown, md resyncs the whole array")
+    facts = {row.label: row.value for row in wording.in_five_lines(REPORT)}
+    assert facts["Stripe cache"] == "256 stripes, 3.00 MiB"
+    assert facts["Read-ahead"] == "2.00 MiB, 2 stripes"
+    striped = replace(REPORT, level="raid0", action=None, stripe_cache=None)
+    assert [row.label for row in wording.in_five_lines(striped)] == ["Chunk size", "Read-ahead", "Metadata"]
 
 
 @pytest.mark.parametrize(
     ("changes", "none", "some"),
     [
-        ({"action": "check"}, "No mismatches so far.", "Mismatches so far: 4.00 KiB."),
-        ({"action": "repair"}, "No mismatches so far.", "Mismatches so far: 4.00 KiB."),
-        ({"last_action": "check"}, "No mismatches found.", "Mismatches: 4.00 KiB."),
+        ({"action": "check"}, "No mismatches so far", "4.00 KiB mismatch so far"),
+        ({"last_action": "check"}, "No mismatches", "4.00 KiB mismatch"),
         (
             {"last_action": "check", "partial": True},
-            "No mismatches found in the part that was compared.",
-            "Mismatches in the part that was compared: 4.00 KiB.",
+            "No mismatches in the part that was compared",
+            "4.00 KiB mismatch in the part that was compared",
         ),
-        (
-            {"last_action": "repair"},
-            "No mismatches found.",
-            "Mismatches that the repair corrected: 4.00 KiB.",
-        ),
+        ({"last_action": "repair"}, "No mismatches", "4.00 KiB corrected by the repair"),
         (
             {"last_action": "repair", "partial": True},
-            "No mismatches found in the part that was compared.",
-            "Mismatches that the repair corrected: 4.00 KiB.",
+            "No mismatches in the part that was compared",
+            "4.00 KiB corrected by the repair",
         ),
-        (
-            {"last_action": "recover"},
-            "Unknown: the last operation (Rebuild) does not compare the members.",
-            "Mismatches at the last comparison: 4.00 KiB.",
-        ),
-        (
-            {"last_action": None},
-            "Unknown: the kernel does not report the last operation.",
-            "Mismatches at the last comparison: 4.00 KiB.",
-        ),
+        ({"last_action": "recover"}, "unknown", "4.00 KiB mismatch at the last comparison"),
+        ({"last_action": None}, "unknown", "4.00 KiB mismatch at the last comparison"),
         (
             {"last_action": "none"},
-            "No check since the array was started.",
-            "Mismatches at the last comparison: 4.00 KiB.",
+            "None since the array was started",
+            "4.00 KiB mismatch at the last comparison",
         ),
     ],
 )
@@ -306,8 +218,8 @@ def test_what_the_last_check_found(changes: dict[str, object], none: str, some: 
 
 def test_a_boost_says_how_long_it_has_run_and_what_could_not_be_put_back() -> None:
     state = BoostState(make_drive("md0", DriveKind.ARRAY).ref, "fast", BoostStage.ON, "check", 5.0, ())
-    assert wording.boost(state, 68.0).startswith(f"Boost active ({FAST}) for 1 min 3 s.")
-    assert wording.boost(state, 1.0).startswith(f"Boost active ({FAST}) for 0 s.")
+    assert wording.boost(state, 68.0).startswith(f"Boost active ({FAST}) for 1 min 3 s;")
+    assert wording.boost(state, 1.0).startswith(f"Boost active ({FAST}) for 0 s;")
     assert wording.boost(replace(state, preset="own"), 68.0).startswith("Boost active (Custom)")
     assert wording.boost(replace(state, awake=True), 1.0).endswith(" The computer does not suspend until the end.")
     for stage in (BoostStage.ASKED, BoostStage.APPLYING):

@@ -22,4 +22,5 @@ def bench(session: ScriptedSession) -> Bench:
 def page(qtbot: QtBot, session: ScriptedSession) -> Iterator[BenchmarkPage]:
     found = BenchmarkPage(services_of(session))
     found.form.choices.choose("drive.direct")
+    found.measured.disclosure.opened = True
     yield from brought_to_front(qtbot, found, SDA, 940, 620)

@@ -92,7 +92,7 @@ class TestChoosing:
         for group in workload_choice.groups(Target.DRIVE):
             for choice in group.choices:
                 choices.choose(choice.id)
-                assert page.form.name.text() == choice.label
+                assert page.form.choices.box.currentData() == choice.id
                 request = page.form.request()
                 assert isinstance(request, Measure), choice.id
                 for step in request.workloads:
@@ -100,6 +100,24 @@ class TestChoosing:
                     assert request.seconds is None or (bounds is not None and bounds.admits(request.seconds))
                     assert request.runs is None or BY_ID[step].runs.admits(request.runs)
                     assert request.offset_bytes == 0 or BY_ID[step].offset
+
+    def test_the_list_leads_to_all_profiles_and_keeps_its_choice(self, page: BenchmarkPage) -> None:
+        box, asked = page.form.choices.box, []
+        page.form.choices.more_asked.disconnect()
+        page.form.choices.more_asked.connect(lambda: asked.append(page.form.choices.choice().id))
+        box.setCurrentIndex(box.count() - 1)
+        box.activated.emit(box.count() - 1)
+        assert asked == ["drive.direct"]
+        assert box.currentData() == "drive.direct"
+
+    def test_size_and_runs_are_behind_the_name(self, page: BenchmarkPage) -> None:
+        page.form.choices.choose("profile:file.default")
+        assert page.form.choices.box.currentText() == "CrystalDiskMark, 1 GiB × 5"
+        page.form.options.file_mib.setValue(1536)
+        page.form.options.runs.setValue(3)
+        assert page.form.choices.box.currentText() == "CrystalDiskMark, 1536 MiB × 3"
+        page.form.set_target(Target.DRIVE)
+        assert page.form.choices.box.currentText() == "CrystalDiskMark × 5"
 
     def test_search(self, page: BenchmarkPage) -> None:
         chooser = page.form.choose_profile()
@@ -138,12 +156,13 @@ class TestChoosing:
         keyboard.keyClick(chooser.search, Qt.Key.Key_Return)
         assert page.form.choices.choice().id == "file.bonnie"
         assert page.form.target is Target.FOLDER
-        assert page.form.target_box.currentText() != "Raw drive (read only)"
-        assert page.form.choices.more.isChecked()
+        assert page.form.target_box.currentText() != "Drive, read-only"
+        assert page.form.choices.box.currentText() == "bonnie++"
 
     def test_the_familiar_ones_are_one_click_away(self, page: BenchmarkPage) -> None:
-        quick, crystal, hdparm, surface, long_write = page.form.choices.familiar
-        for target, button, wanted in (
+        quick, crystal, hdparm, surface, long_write = range(5)
+        box = page.form.choices.box
+        for target, number, wanted in (
             (Target.DRIVE, quick, "profile:drive.quick"),
             (Target.DRIVE, crystal, "profile:drive.crystal"),
             (Target.FOLDER, crystal, "profile:file.default"),
@@ -154,14 +173,15 @@ class TestChoosing:
             (Target.FOLDER, hdparm, "profile:hdparm"),
         ):
             page.form.set_target(target)
-            button.click()
+            box.setCurrentIndex(number)
+            box.activated.emit(number)
             assert page.form.choices.choice().id == wanted
-            assert button.isChecked()
+            assert box.currentIndex() == number
         # hdparm and the surface are of the raw drive alone: the target says so.
         assert page.form.target_box.currentIndex() == 0
 
     def test_what_is_measured_in_the_same_way_stays_when_the_target_changes(self, page: BenchmarkPage) -> None:
-        page.form.choices.familiar[1].click()
+        page.form.choices.choose("profile:drive.crystal")
         page.form.set_target(Target.FOLDER)
         assert page.form.choices.choice().id == "profile:file.default"
         page.form.set_target(Target.DRIVE)
@@ -174,7 +194,7 @@ class TestChoosing:
         assert not page.form.options.offset.isVisible()
         assert page.form.options.seconds.isVisible()
         assert page.form.options.seconds.value() == 60
-        assert page.form.estimate.text() == "Duration: at most 1 min."
+        assert page.form.facts.text() == "At most 1 min. Only reads."
 
     def test_a_program_that_is_missing_is_named_with_the_command(self, page: BenchmarkPage) -> None:
         why = "fio is not installed. To install it: sudo apt install fio"

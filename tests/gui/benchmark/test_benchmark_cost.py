@@ -31,7 +31,6 @@ def alone(workload: str) -> workload_choice.WorkloadChoice:
 class TestAmounts:
     def test_a_raw_drive_is_never_written(self) -> None:
         assert cost.writes(alone("drive.direct"), USUAL, GIB, {}) == Writes()
-        assert cost.words(Writes(), None, SI) == ""
 
     def test_a_set_writes_its_file_for_every_step_and_as_long_as_it_lasts(self) -> None:
         found = cost.writes(DEFAULT, USUAL, GIB, {})
@@ -84,9 +83,8 @@ class TestWords:
     def test_the_rating_is_estimated_from_what_the_drive_reports(self) -> None:
         health = HealthSample(0.0, wear_percent=10, bytes_written=60 * 10**12)
         assert cost.rated_bytes(health) == 600e12
-        assert cost.words(Writes(60 * 10**9), health, SI) == (
-            "Writes about 60.0 GB in all, about 0.01% of the rated writes (600 TB). "
-            "The drive reports 10% of its rated life as used."
+        assert cost.words(Writes(60 * 10**9), GIB, health, SI) == (
+            "Writes 60.0 GB into a file and removes it. That is 0.01% of the rated writes."
         )
 
     @pytest.mark.parametrize(
@@ -102,20 +100,23 @@ class TestWords:
     )
     def test_else_the_amount_alone(self, health: HealthSample | None) -> None:
         assert cost.rated_bytes(health) is None
-        told = cost.words(Writes(60 * 10**9), health, SI)
-        assert told.startswith("Writes about 60.0 GB in all.")
-        assert "rated writes" not in told
+        told = cost.words(Writes(60 * 10**9), GIB, health, SI)
+        assert told == "Writes 60.0 GB into a file and removes it."
 
-    def test_little_is_not_told(self) -> None:
-        assert cost.words(Writes(GIB, 5), None, SI) == ""
+    def test_of_little_no_share_is_given(self) -> None:
+        health = HealthSample(0.0, wear_percent=10, bytes_written=60 * 10**12)
+        assert cost.words(Writes(GIB, 5), GIB, health, SI) == "Writes 1.07 GB into a file and removes it."
 
     def test_an_unknown_speed_has_an_example(self) -> None:
-        told = cost.words(Writes(0, 100), None, SI)
-        assert told == "Writes as fast as the drive can for 1 min 40 s: 50.0 GB at 500 MB/s."
+        told = cost.words(Writes(0, 100), GIB, None, SI)
+        assert told == "Writes for 1 min 40 s into a file and removes it: 50.0 GB at 500 MB/s."
 
     def test_a_small_share_is_not_called_nothing(self) -> None:
         health = HealthSample(0.0, wear_percent=50, bytes_written=10**15)
-        assert "below 0.01% of the rated writes" in cost.words(Writes(5 * 10**9), health, SI)
+        assert "below 0.01% of the rated writes" in cost.words(Writes(5 * 10**9), GIB, health, SI)
+
+    def test_a_raw_drive_is_only_read(self) -> None:
+        assert cost.words(Writes(), 0, None, SI) == "Only reads."
 
 
 @pytest.mark.usefixtures("bench")
@@ -123,15 +124,15 @@ def test_the_page_says_it_before_the_start(page: BenchmarkPage, session: Scripte
     session.drives = (SDA, SDB)
     page.form.choices.choose("profile:file.default")
     page.form.folder.set_path("/home/u")
-    assert "Writes as fast as the drive can for 1 min 40 s" in page.form.promise.text()
+    assert "Writes for 1 min 40 s into a file" in page.form.facts.text()
     steps = PROFILE_BY_ID["file.default"].steps
     page.services.archive.store.add(
         [make_measured(a_measurement(one, 100e6), drive=subject(SDB)) for one in steps]
     )
     page.services.archive.changed.emit()
-    assert "Writes about 18.6 GB in all." in page.form.promise.text()
+    assert "Writes 18.6 GB into a file and removes it." in page.form.facts.text()
     page.form.choices.choose("drive.direct")
-    assert "Writes" not in page.form.promise.text()
+    assert page.form.facts.text() == "About 9 s. Only reads."
 
 
 @pytest.mark.usefixtures("bench")

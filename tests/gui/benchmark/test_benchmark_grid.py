@@ -13,7 +13,9 @@ from disktune_contract.measuring.measurement import FolderFacts
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID, PROFILE_BY_ID
 from disktune_gui.benchmark import grid as cells
-from disktune_gui.benchmark.grid import RequestKind, ResultGrid, grid
+from disktune_gui.benchmark.grid import RequestKind, grid
+from disktune_gui.benchmark.grid_view import LEAST_ROW, ResultGrid, unit
+from disktune_gui.store.figures import Change
 from tests.gui.scripted_session import keyboard
 from tests.gui.stored import a_measurement
 
@@ -33,6 +35,18 @@ class TestShape:
         found = grid([BY_ID[one] for one in PROFILE_BY_ID["file.default-mix"].steps], {}, {})
         assert found.columns == (RequestKind.READ, RequestKind.WRITE, RequestKind.MIX)
         assert len(found.rows) == 4
+
+    @pytest.mark.parametrize(
+        ("name", "parts"),
+        [
+            ("SEQ1M Q8T1", ("SEQ1M", "Q8T1")),
+            ("Random read, 4 KiB, Q1T1", ("Random read", "4 KiB, Q1T1")),
+            ("dd: Sync Writes", ("dd", "Sync Writes")),
+            ("Long write", ("Long write", "")),
+        ],
+    )
+    def test_a_name_has_its_size_and_queue_below_it(self, name: str, parts: tuple[str, str]) -> None:
+        assert cells.heading(name) == parts
 
     def test_a_raw_drive_has_no_column_for_writes(self) -> None:
         assert grid(CRYSTAL, {}, {}).columns == (RequestKind.READ,)
@@ -63,21 +77,42 @@ class TestFigures:
 
     def test_what_has_no_result_is_a_dash(self) -> None:
         [cell, *_] = grid(CRYSTAL, {}, {}).cells
-        assert (cells.large(cell, SI), cells.small(cell), cells.change(cell)) == ("–", "", "")
+        assert cells.large(cell, SI) == "–"
+        assert (cells.small(cell), cells.change(cell), cells.last(cell, SI)) == ("", "", "")
         assert cells.spoken(cell, RequestKind.READ, SI) == "Sequential read, 1 MiB, Q8T1, Read: no result"
 
-    def test_the_difference_to_the_run_before(self) -> None:
+    @pytest.mark.parametrize(
+        ("scatter", "then", "words"),
+        [
+            (None, 100e6, ""),
+            (None, 109e6, "about the same"),
+            (0.01, 100e6, "10% faster"),
+            (0.01, 139.2e6, "21% slower"),
+            (0.2, 100e6, "same"),
+        ],
+    )
+    def test_the_last_figure_and_what_may_be_said_of_the_difference(
+        self, scatter: float | None, then: float, words: str
+    ) -> None:
         name = "drive.sequential-1m-q1"
-        now, then = a_measurement(name, 110e6), a_measurement(name, 100e6)
-        [cell] = grid([BY_ID[name]], {name: now}, {name: then}).cells
-        assert cells.change(cell) == "+10%"
-        assert "10.0% more than before" in cells.spoken(cell, RequestKind.READ, SI)
+        now, before = a_measurement(name, 110e6), a_measurement(name, then)
+        [cell] = grid([BY_ID[name]], {name: now}, {name: before}, None, {name: scatter}).cells
+        assert cells.change(cell) == words
+        assert cells.last(cell, SI) == f"{then / 1e6:.0f}"
+        assert cells.spoken(cell, RequestKind.READ, SI).endswith(f", {words}." if words else " MB/s.")
 
-    @pytest.mark.parametrize("then", [100e6, 100.001e6, 99.999e6])
-    def test_what_is_rounded_away_has_no_direction(self, then: float) -> None:
+    def test_only_random_access_has_requests_and_latency(self) -> None:
         name = "drive.sequential-1m-q1"
-        found = grid([BY_ID[name]], {name: a_measurement(name, 100e6)}, {name: a_measurement(name, then)})
-        assert [cells.change(cell) for cell in found.cells] == ["0.0%"]
+        [cell] = grid([BY_ID[name]], {name: a_measurement(name, 110e6)}, {}).cells
+        assert cells.small(cell) == ""
+
+    def test_before_it_is_measured_the_earlier_figure_is_the_scale(self) -> None:
+        name = "drive.sequential-1m-q1"
+        then = {name: a_measurement(name, 110e6)}
+        running = grid([BY_ID[name]], {}, then, (name, 50e6, 0.5))
+        assert running.most_bytes_s == 110e6
+        [cell] = running.cells
+        assert (cell.share, cells.large(cell, SI), cells.change(cell)) == (0.5, "50.0", "")
 
     @pytest.mark.parametrize(
         "other",
@@ -88,8 +123,8 @@ class TestFigures:
         name = "drive.sequential-1m-q1"
         then = replace(a_measurement(name, 100e6), **other)  # type: ignore[arg-type]
         [cell] = grid([BY_ID[name]], {name: a_measurement(name, 110e6)}, {name: then}).cells
-        assert cell.change is None
-        assert cells.change(cell) == ""
+        assert cell.change is Change.UNKNOWN
+        assert cells.change(cell) == cells.last(cell, SI) == ""
 
 
 class TestOnTheScreen:
@@ -97,7 +132,7 @@ class TestOnTheScreen:
     def shown(self, qtbot: QtBot) -> ResultGrid:
         view = ResultGrid()
         qtbot.addWidget(view)
-        view.resize(600, 300)
+        view.resize(600, 340)
         measured = {one.id: a_measurement(one.id, 100e6 / number) for number, one in enumerate(DEFAULT, 1)}
         view.show_grid(grid(DEFAULT, measured, {}), SI, DEFAULT[0].id)
         view.show()
@@ -132,7 +167,15 @@ class TestOnTheScreen:
         QApplication.processEvents()
         rows = shown.verticalHeader()
         assert rows is not None
-        assert rows.width() > shown.fontMetrics().horizontalAdvance(found.rows[0][0])
+        assert rows.width() > shown.fontMetrics().horizontalAdvance(cells.heading(found.rows[0][0])[0])
+
+    def test_rows_get_lower_before_one_is_cut_off(self, shown: ResultGrid) -> None:
+        shown.resize(600, shown.minimumSizeHint().height())
+        QApplication.processEvents()
+        last, viewport = shown.visualRect(shown.cells.index(3, 0)), shown.viewport()
+        assert viewport is not None
+        assert viewport.rect().contains(last)
+        assert last.height() >= round(LEAST_ROW * unit(shown.font()))
 
     def test_all_rows_are_seen_and_every_cell_speaks(self, shown: ResultGrid) -> None:
         last = shown.visualRect(shown.cells.index(3, 0))

@@ -128,20 +128,18 @@ class TestTheQuestion:
 
     def test_names_all_bytes_and_what_ends_it(self, preferences: Preferences) -> None:
         dialog = self.dialog(preferences)
-        assert dialog.words.text() == (
-            f"Writes up to 10.0 GiB of random data to a file in /srv/data, which is on {SSD.name}."
-        )
+        assert dialog.words.text() == f"Writes up to 10.0 GiB to /srv/data on {SSD.name}."
         assert "20 min" in dialog.limits.text()
         assert "5%" in dialog.limits.text()
         assert dialog.cancel_button.isDefault()
         rests = self.dialog(preferences, "write.long-rest")
-        assert "up to 20.0 GiB after pauses of up to 10 min each" in rests.words.text()
+        assert "up to 20.0 GiB more, after pauses of up to 10 min" in rests.words.text()
 
     def test_the_share_is_of_what_the_user_entered_and_kept(self, preferences: Preferences) -> None:
         dialog = self.dialog(preferences)
-        assert dialog.share.text().startswith("The rated writes of the drive are unknown.")
+        assert dialog.share.text().startswith("Enter the rated writes")
         dialog.rated.setValue(150)
-        assert dialog.share.text() == "That is 0.007% of the rated writes of 150 TB that you entered."
+        assert dialog.share.text() == "That is 0.007% of the rated writes of 150 TB."
         agreed: list[bool] = []
         dialog.agreed.connect(lambda: agreed.append(True))
         dialog.start_button.click()
@@ -160,15 +158,15 @@ class TestTheQuestion:
         health = HealthSample(0.0, wear_percent=10, bytes_written=30_000 * GB)
         told = self.dialog(preferences, health=health).share.text()
         assert told == (
-            "That is about 0.004% of the rated writes of 300 TB, estimated from the life that the drive reports "
-            "as used. The drive reports 10% of its rated life as used."
+            "That is about 0.004% of the rated writes of 300 TB, estimated from its wear. "
+            "The drive reports 10% of its rated life as used."
         )
 
     def test_of_a_hard_disk_nothing_is_rated(self, preferences: Preferences) -> None:
         request = of_folder("/srv/data", "write.long")
         dialog = LongWriteDialog(request, [replace(SSD, rotational=True)], None, preferences)
         assert not dialog.rated.isVisibleTo(dialog)
-        assert dialog.share.text().startswith("Hard disks have no rating")
+        assert dialog.share.text().startswith("Hard disks have no rated writes")
 
 
 class TestTheChoice:

@@ -366,7 +366,7 @@ def test_each_event_is_one_signal_and_each_signal_one_event(qtbot: QtBot) -> Non
     session = Session(USER)
     known = {"drives_changed", "left", "privilege_changed", "password_awaited", "notice"}
     known |= {"health_read", "self_tests_read", "supply_changed", "devices_changed"}
-    known |= {"work_asked", "work_answered", "hidden_changed", "settled"}
+    known |= {"work_asked", "work_answered", "job_began", "hidden_changed", "settled"}
     signals = {name for name, kind in vars(SessionSignals).items() if isinstance(kind, pyqtSignal)} - known
     # What sentences are made of is heard by the link.
     for event in EVENTS.keys() - {"drives-changed", "supply-changed", "session-ending", "wordings"}:
@@ -476,3 +476,15 @@ def test_the_helpers_of_the_demo_share_one_machine(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: bool(seen))
     session.close()
     assert next(state.value for state in seen[0].states if state.setting == "block.scheduler") == "none"
+
+
+def test_a_helper_that_was_installed_meanwhile_is_found(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = Session(HelperLauncher(root=False))
+    assert not session.can_unlock
+    monkeypatch.setattr(elevation, "survey", lambda: USER)
+    with qtbot.waitSignal(session.privilege_changed):
+        session.look_for_helper()
+    assert session.can_unlock
+    demo = Session(HelperLauncher(root=False, demo=True))
+    demo.look_for_helper()
+    assert demo.place.demo, "the demo has its own"

@@ -23,14 +23,13 @@ BY = 37
 DRAWN = {
     (Tab.SETTINGS, ""): {"Settings of all drives"},
     (Tab.HISTORY, "sda"): {"Changes made by DiskTune"},
-    (Tab.ARRAYS, "md0"): {"Values of the kernel"},
+    (Tab.OVERVIEW, "md0"): {"Values of the kernel"},
     (Tab.BENCHMARK, "sda"): {"Results", "Conditions", "BenchmarkPage", "MeasuredView", "SelectedResults"},
     (Tab.EXPERIMENT, "sda"): {
         "Results", "Conditions", "ExperimentPage", "ExperimentView", "QStackedWidget", "SelectedResults",
     },
-    (Tab.CHECKUP, "sda"): {"CheckupPage"},
     (Tab.OVERVIEW, "sda"): set(),
-    (Tab.OVERVIEW, ""): set(),
+    (Tab.HOME, ""): set(),
     (Tab.DRIVE_HEALTH, "sda"): set(),
     (Tab.ACTIVITY, ""): set(),
 }  # fmt: skip
@@ -97,7 +96,7 @@ def _page(qtbot: QtBot, window: MainWindow, tab: Tab, drive: str) -> QWidget:
     qtbot.waitUntil(page.isVisible)
     if isinstance(page, BenchmarkPage):
         # As something that was measured has them made.
-        page.measured.make_charts()
+        page.measured.details.make_charts()
     # Some columns are there when the drives have answered.
     qtbot.waitUntil(lambda: _names(page) >= DRAWN[tab, drive])
     return page

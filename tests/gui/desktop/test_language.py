@@ -11,16 +11,18 @@ from pathlib import Path
 import pytest
 from PyQt6.QtCore import QLocale
 from PyQt6.QtGui import QAction
-from PyQt6.QtWidgets import QMenu
+from PyQt6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.benchmark.form import BenchmarkForm
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.desktop import language
+from disktune_gui.desktop.event_loop import RESTART
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.mainwindow.window import MainWindow
 from tests.gui.scripted_session import WindowSession
 from tests.gui.support import services_of
+from tests.gui.told import press
 from tools import translations
 
 KNOWN = {"en": 100, "de": 95, "ja": 90, "pt_BR": 100, "fr": 20}
@@ -31,6 +33,7 @@ from PyQt6.QtCore import QCoreApplication, QLocale, QSettings
 from PyQt6.QtWidgets import QApplication
 QSettings("disktune", "disktune").setValue("language", sys.argv[1])
 from disktune_gui.desktop import language
+from disktune_gui.desktop.event_loop import RESTART
 from disktune_gui.text.formats import number
 from disktune_gui.text.said import heard
 from disktune_gui.{0} import {1} as made
@@ -147,11 +150,17 @@ def test_what_is_chosen_is_kept_and_said_to_hold_from_the_next_start_on(
     assert [text for text, action in actions.items() if action.isChecked()] == ["Follow &System"]
     _choose(actions["Deutsch"])
     assert Preferences().language == "de"
-    said = "The language changes when you restart DiskTune. The tray changes when you log in again."
-    assert window.banner.sentences[-1] == said
+    assert window.banner.sentences == ["Language changes at the next start"]
     assert QLocale().language() is not QLocale.Language.German
     _choose(actions["Follow &System"])
     assert Preferences().language == ""
+    window.show()
+    press(window.banner, "Restart Now")
+    assert not window.isVisible()
+    application = QApplication.instance()
+    assert application is not None
+    assert application.property(RESTART)
+    application.setProperty(RESTART, None)
 
 
 def _view(window: MainWindow) -> QMenu:

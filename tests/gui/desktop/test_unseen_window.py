@@ -91,10 +91,10 @@ HIDINGS: dict[str, tuple[Callable[[QWidget], object], Callable[[QWidget], object
 
 @pytest.mark.slow
 @pytest.mark.parametrize("how", HIDINGS)
-@pytest.mark.parametrize("tab", [Tab.OVERVIEW, Tab.ACTIVITY, Tab.ARRAYS, Tab.SETTINGS])
+@pytest.mark.parametrize("tab", [Tab.HOME, Tab.OVERVIEW, Tab.ACTIVITY, Tab.SETTINGS])
 def test_nothing_asks_again_and_nothing_flows_while_nobody_can_see_it(shown: Shown, how: str, tab: Tab) -> None:
     away, back = HIDINGS[how]
-    shown.window.panel.choose("md0" if tab is Tab.ARRAYS else "sda")
+    shown.window.panel.choose("" if tab is Tab.HOME else "sda")
     shown.window.tabs.setCurrentIndex(tab)
     assert shown.periods_ms()
     away(shown.window)

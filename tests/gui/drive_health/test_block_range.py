@@ -15,8 +15,8 @@ from disktune_contract.health.self_tests import (
     SelfTestResult,
     SelfTests,
 )
-from disktune_gui.drive_health import self_test_view, self_testing
-from disktune_gui.drive_health.self_test_view import SelfTestView
+from disktune_gui.drive_health import self_testing
+from disktune_gui.drive_health.self_test_card import OtherTests, SelfTestCard
 from disktune_gui.drive_health.self_testing import BlockRange
 from tests.gui.scripted_session import ScriptedSession, keyboard
 from tests.gui.support import make_drive
@@ -115,81 +115,81 @@ def session() -> ScriptedSession:
 
 
 @pytest.fixture
-def view(qtbot: QtBot, session: ScriptedSession, monkeypatch: pytest.MonkeyPatch) -> SelfTestView:
-    monkeypatch.setattr(self_test_view, "AFTERWARDS_S", 0)
-    made = SelfTestView(session)
+def card(qtbot: QtBot, session: ScriptedSession) -> SelfTestCard:
+    made = SelfTestCard(session)
     qtbot.addWidget(made)
-    made.resize(850, 420)
     made.testing.show_drive(DRIVE)
     made.show()
     return made
 
 
-def choose(view: SelfTestView) -> None:
-    view.choices[KIND.SELECTIVE].setChecked(True)
+@pytest.fixture
+def view(card: SelfTestCard) -> OtherTests:
+    card.others.opened = True
+    assert isinstance(card.others.body, OtherTests)
+    return card.others.body
 
 
-def test_the_range_is_there_while_a_selective_test_is_chosen(view: SelfTestView) -> None:
-    assert view.choices[KIND.SELECTIVE].text() == "Selective self-test"
-    assert not view.chosen_range.isVisible()
-    choose(view)
-    assert view.chosen_range.isVisible()
+def test_the_range_is_among_the_other_tests(card: SelfTestCard, view: OtherTests) -> None:
+    assert card.others.isVisible()
+    assert view.selective.text() == "Test These Blocks"
+    assert not view.conveyance.isVisible()
     assert (view.chosen_range.first.text(), view.chosen_range.last.text()) == ("47,902,848", "52,097,152")
-    view.choices[KIND.SHORT].setChecked(True)
-    assert not view.chosen_range.isVisible()
 
 
-def test_what_was_entered_is_tested(view: SelfTestView, session: ScriptedSession) -> None:
-    choose(view)
+def test_what_was_entered_is_tested(view: OtherTests, session: ScriptedSession) -> None:
     view.chosen_range.first.setText("1000")
     view.chosen_range.last.setText("2,000")
     keyboard.keyClick(view.chosen_range.last, Qt.Key.Key_Return)
-    [asked] = session.of("self-test-start")
-    assert (asked.kind, asked.first_lba, asked.last_lba) == (KIND.SELECTIVE, 1000, 2000)
+    view.selective.click()
+    first, second = session.of("self-test-start")
+    assert first == second
+    assert (first.kind, first.first_lba, first.last_lba) == (KIND.SELECTIVE, 1000, 2000)
 
 
-def test_no_range_no_test(view: SelfTestView, session: ScriptedSession) -> None:
-    choose(view)
+def test_no_range_no_test(view: OtherTests, session: ScriptedSession) -> None:
     view.chosen_range.last.setText("")
-    assert not view.button.isEnabled()
+    assert not view.selective.isEnabled()
     assert view.chosen_range.words.text().startswith("Enter a first and a last block")
     keyboard.keyClick(view.chosen_range.last, Qt.Key.Key_Return)
     assert session.of("self-test-start") == []
-    view.choices[KIND.SHORT].setChecked(True)
-    assert view.button.isEnabled()
+    view.chosen_range.around.click()
+    assert view.selective.isEnabled()
 
 
-def test_what_was_typed_stays_and_one_click_brings_the_failed_block_back(view: SelfTestView) -> None:
-    choose(view)
+def test_what_was_typed_stays_and_one_click_brings_the_failed_block_back(
+    card: SelfTestCard, view: OtherTests
+) -> None:
     view.chosen_range.first.setText("7")
-    view.testing.look()
+    card.testing.look()
     assert view.chosen_range.first.text() == "7"
     view.chosen_range.around.click()
     assert view.chosen_range.first.text() == "47,902,848"
 
 
 def test_another_failure_and_another_drive_have_their_own_range(
-    view: SelfTestView, session: ScriptedSession
+    card: SelfTestCard, view: OtherTests, session: ScriptedSession
 ) -> None:
     view.chosen_range.first.setText("7")
     newer = replace(BROKEN, results=(replace(FAILED, lba=90_000_000), *BROKEN.results))
     session.answers["self-tests"] = lambda _args: newer
-    view.testing.look()
+    card.testing.look()
     assert view.chosen_range.first.text() == "87,902,848"
     session.answers["self-tests"] = lambda _args: TESTS
-    view.testing.show_drive(replace(DRIVE, name="sdb", identity="wwn:other", size_bytes=512_000))
+    card.testing.show_drive(replace(DRIVE, name="sdb", identity="wwn:other", size_bytes=512_000))
     assert (view.chosen_range.first.text(), view.chosen_range.last.text()) == ("0", "999")
     assert not view.chosen_range.around.isVisibleTo(view)
 
 
-def test_the_second_question_keeps_the_range(view: SelfTestView, session: ScriptedSession) -> None:
+def test_the_second_question_keeps_the_range(
+    card: SelfTestCard, view: OtherTests, session: ScriptedSession
+) -> None:
     session.answers["self-tests"] = lambda _args: replace(BROKEN, rebuilding="The array md0 is rebuilding.")
-    view.testing.look()
-    choose(view)
+    card.testing.look()
     view.chosen_range.first.setText("48,000,000")
-    view.button.click()
+    view.selective.click()
     assert session.of("self-test-start") == []
     view.chosen_range.first.setText("1")
-    view.message.action.click()
+    card.message.action.click()
     [asked] = session.of("self-test-start")
     assert (asked.although_rebuilding, asked.first_lba, asked.last_lba) == (True, 48_000_000, 52_097_152)

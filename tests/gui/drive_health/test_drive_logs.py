@@ -25,7 +25,7 @@ from disktune_contract.health.self_tests import SelectiveSpan, SelfTestOutcome, 
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
 from disktune_gui.drive_health import drive_logs
-from disktune_gui.drive_health.page import HealthPage, Part
+from disktune_gui.drive_health.page import HealthPage
 from tests.gui.scripted_session import Fails, ScriptedSession
 from tests.gui.support import make_drive, services_of
 
@@ -57,7 +57,7 @@ def page(qtbot: QtBot, session: ScriptedSession) -> HealthPage:
 def test_only_who_looks_at_a_log_asks_for_it(page: HealthPage, session: ScriptedSession) -> None:
     page.refresh()
     assert session.of("drive-logs") == []
-    page.parts.setCurrentIndex(Part.ERRORS)
+    page.log_body.bring(page.log_body.errors)
     assert len(session.of("drive-logs")) == 1
     page.refresh()
     assert len(session.of("drive-logs")) == 2
@@ -68,41 +68,43 @@ def test_only_who_looks_at_a_log_asks_for_it(page: HealthPage, session: Scripted
 
 
 def test_the_error_log_is_a_table_with_its_sum_above(page: HealthPage) -> None:
-    page.parts.setCurrentIndex(Part.ERRORS)
-    assert page.errors.words.text() == "The drive has recorded 3 errors over its life."
-    assert page.errors.table.table.rows == [(3, "uncorrectable data (UNC)", "READ DMA", 20_391_463, 19_017, "40h")]
-    assert "20391463" in page._document("csv")
+    page.log_body.bring(page.log_body.errors)
+    assert page.log_body.errors.words.text() == "The drive has recorded 3 errors over its life."
+    assert page.log_body.errors.table.table.rows == [
+        (3, "uncorrectable data (UNC)", "READ DMA", 20_391_463, 19_017, "40h")
+    ]
+    assert "20391463" in page._document("log")
     assert "uncorrectable data (UNC)" in page.text()
 
 
 def test_temperatures_begin_with_the_newest_and_keep_their_gaps(page: HealthPage) -> None:
-    page.parts.setCurrentIndex(Part.TEMPERATURES)
-    assert page.temperatures.table.table.rows == [(0, 28), (60, None), (120, 31)]
-    assert page.temperatures.words.text() == (
+    page.log_body.bring(page.log_body.temperatures)
+    assert page.log_body.temperatures.table.table.rows == [(0, 28), (60, None), (120, 31)]
+    assert page.log_body.temperatures.words.text() == (
         "Now: 28 °C; lowest since power-on: 22 °C; highest since power-on: 35 °C; lowest ever: 14 °C; "
         "highest ever: 47 °C; lower limit: 0 °C; upper limit: 60 °C\nThe drive records its temperature every 1 h."
     )
 
 
 def test_of_another_drive_nothing_is_left(page: HealthPage, session: ScriptedSession) -> None:
-    page.parts.setCurrentIndex(Part.ERRORS)
+    page.log_body.bring(page.log_body.errors)
     session.held = True
     page.refresh()
     page.show_drive(make_drive("sdb"))
-    assert page.errors.table.table.rows == []
+    assert page.log_body.errors.table.table.rows == []
     session.answers["drive-logs"] = lambda args: LOGS if args.drive.name == "sda" else DriveLogs(note="None here.")
     session.release()
-    assert page.errors.table.table.rows == []
-    assert page.errors.place.sentence.text() == "None here."
+    assert page.log_body.errors.table.table.rows == []
+    assert page.log_body.errors.place.sentence.text() == "None here."
 
 
 def test_what_may_not_be_read_or_fails_says_why(page: HealthPage, session: ScriptedSession) -> None:
-    page.parts.setCurrentIndex(Part.ERRORS)
+    page.log_body.bring(page.log_body.errors)
     session.answers["drive-logs"] = lambda _args: Fails(Fault.IO_ERROR, "The drive does not answer.")
     page.refresh()
-    assert page.errors.place.sentence.text() == "The drive does not answer."
+    assert page.log_body.errors.place.sentence.text() == "The drive does not answer."
     session.become(Class.BROWSE)
-    assert page.errors.place.sentence.text().endswith("Unlock to read it.")
+    assert page.log_body.errors.place.sentence.text().endswith("Unlock to read it.")
 
 
 def test_a_sas_disk_counts_by_kind() -> None:
@@ -119,7 +121,7 @@ def test_a_sas_disk_counts_by_kind() -> None:
 
 def figures(page: HealthPage) -> list[bool]:
     """Return which columns of the error log are aligned as figures."""
-    model = page.errors.table.model()
+    model = page.log_body.errors.table.model()
     assert model is not None
     columns = range(model.columnCount())
     roles = (model.headerData(at, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole) for at in columns)
@@ -128,14 +130,14 @@ def figures(page: HealthPage) -> list[bool]:
 
 def stretched(page: HealthPage) -> list[int]:
     """Return the columns of the error log that take what the others leave."""
-    head = page.errors.table.horizontalHeader()
+    head = page.log_body.errors.table.horizontalHeader()
     assert head is not None
     return [at for at in range(head.count()) if head.sectionResizeMode(at) is QHeaderView.ResizeMode.Stretch]
 
 
 def test_the_columns_are_those_of_what_the_drive_keeps(page: HealthPage, session: ScriptedSession) -> None:
     """Words to the left, figures to the right, also after another kind of drive was shown."""
-    page.parts.setCurrentIndex(Part.ERRORS)
+    page.log_body.bring(page.log_body.errors)
     of_ata = [False, False, False, True, True, True], [1]
     assert (figures(page), stretched(page)) == of_ata
     counted = DriveLogs(counters=(ScsiErrorCounter("read", 3, 7),))
@@ -169,8 +171,8 @@ LISTED = (
 
 def test_the_directory_names_the_logs_as_the_standard_does(page: HealthPage, session: ScriptedSession) -> None:
     session.answers["drive-logs"] = lambda _args: DriveLogs(listed=LISTED)
-    page.parts.setCurrentIndex(Part.DIRECTORY)
-    assert page.directory.table.table.rows == [
+    page.log_body.bring(page.log_body.directory)
+    assert page.log_body.directory.table.table.rows == [
         ("00h", "Log Directory", 1, 1),
         ("03h", "Extended Comprehensive SMART Error log", 16, None),
         ("06h", "SMART Self-Test log", None, 1),
@@ -179,8 +181,8 @@ def test_the_directory_names_the_logs_as_the_standard_does(page: HealthPage, ses
         ("A0h", "Device vendor-specific log", 16, 16),
         ("E0h", "SCT Command/Status", 1, 1),
     ]
-    assert page.directory.words.text() == "A page has 512 bytes."
-    assert "80h to 9Fh" in page._document("csv")
+    assert page.log_body.directory.words.text() == "A page has 512 bytes."
+    assert "80h to 9Fh" in page._document("log")
     text = page.text()
     assert "Log Directory" in text
     assert "General Purpose pages: 16; SMART pages: 16" in text
@@ -194,8 +196,8 @@ def test_neighbours_share_a_row_only_if_they_differ_in_nothing_else() -> None:
 
 def test_a_drive_that_lists_no_logs_says_so(page: HealthPage, session: ScriptedSession) -> None:
     session.answers["drive-logs"] = lambda _args: DriveLogs()
-    page.parts.setCurrentIndex(Part.DIRECTORY)
-    assert page.directory.place.sentence.text() == "The drive does not list its logs."
+    page.log_body.bring(page.log_body.directory)
+    assert page.log_body.directory.place.sentence.text() == "The drive does not list its logs."
 
 
 @pytest.mark.slow
@@ -216,8 +218,8 @@ def test_grown_defects_stand_above_the_counters_of_a_scsi_disk(
 ) -> None:
     counted = DriveLogs(counters=(ScsiErrorCounter("read", 6, 2),), grown_defects=defects)
     session.answers["drive-logs"] = lambda _args: counted
-    page.parts.setCurrentIndex(Part.ERRORS)
-    assert page.errors.words.text() == words
+    page.log_body.bring(page.log_body.errors)
+    assert page.log_body.errors.words.text() == words
     rows = {row.label: row.value for part in drive_logs.sections(counted) for row in part.rows}
     assert rows.get("Grown defects") == (None if defects is None else str(defects))
 
@@ -232,9 +234,9 @@ def test_json_has_what_the_text_has_of_logs_and_self_tests(page: HealthPage, ses
     }
     page.refresh()
     before = json.loads(page._document("json"))
-    assert (before["logs"], before["self_tests"]) == (None, None), "nobody has looked at them"
-    page.parts.setCurrentIndex(Part.SELF_TESTS)
-    page.parts.setCurrentIndex(Part.DIRECTORY)
+    assert before["logs"] is None, "nobody has looked at them"
+    page.log_body.bring(page.log_body.tests)
+    page.log_body.bring(page.log_body.directory)
     found = json.loads(page._document("json"))
     assert wire.load(SelfTests, found["self_tests"]) == tested
     assert wire.load(DriveLogs, found["logs"]) == counted

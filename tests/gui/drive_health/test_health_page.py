@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QGuiApplication
+from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract import wire
@@ -24,11 +26,13 @@ from disktune_contract.health.health import (
     OfflineState,
     ScsiHealth,
 )
+from disktune_contract.health.sample import HealthSample
 from disktune_contract.health.self_tests import SelfTests
+from disktune_contract.health.verdict import Counter, CounterValue
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
 from disktune_gui.drive_health.attribute_table import explained
-from disktune_gui.drive_health.page import HealthPage, Part
+from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.drive_health.tab import TAB
 from disktune_gui.health.wording import offline_section
 from tests.gui.scripted_session import Fails, ScriptedSession, keyboard
@@ -70,40 +74,30 @@ def page(qtbot: QtBot, session: ScriptedSession) -> HealthPage:
 
 
 def rows(page: HealthPage) -> dict[object, tuple[object, ...]]:
-    return {row[0]: row for row in page.attributes.table.rows}
+    return {row[0]: row for row in page.attribute_body.view.table.table.rows}
 
 
 def test_the_verdict_is_above_what_it_was_made_of(page: HealthPage, session: ScriptedSession) -> None:
-    assert session.asked == [], "nobody looks yet"
+    assert session.of("health") == [], "nobody looks yet"
     page.set_active(True)
     assert page.card.title.text() == "Failing: back up now"
-    assert page.card.why.text() == (
-        "Attribute 10 at its threshold predicts a failure. 8 reallocated sectors. Drives with such errors fail "
-        "more often."
-    )
-    assert rows(page)[5] == (5, "Reallocated sectors", "caution", "pre-failure", "always", 100, 100, 10, 8)
+    assert page.card.why.text() == ("Attribute 10 at its threshold predicts a failure. 8 reallocated sectors.")
+    assert not page.attributes.opened, "what it was made of opens in place"
+    assert rows(page)[5] == (5, "Reallocated sectors", "caution", 100, 100, 10, 8)
     assert rows(page)[10][2] == "FAILING NOW"
-    assert rows(page)[10][4] is None, "of which nothing is known"
-    assert rows(page)[9] == (
-        9,
-        "Power-on time",
-        "no threshold",
-        "old age",
-        "off-line only",
-        74,
-        74,
-        "none",
-        19_042,
-    )
-    titles = [part.title for part in page.counters.facts.sections]
+    assert rows(page)[9] == (9, "Power-on time", "good", 74, 74, "none", 19_042)
+    assert [(row.label, row.value, row.words) for row in page.counters.rows][:1] == [
+        ("Reallocated sectors", 8, "5 or more")
+    ]
+    titles = [part.title for part in page.log_body.counters.facts.sections]
     assert titles == ["Counters Behind the Verdict", "Errors Counted by the Kernel"]
-    assert "Power-on time: 19,042 h" in page.card.accessibleDescription()
-    assert "Temperature: 34 °C" in page.card.accessibleDescription()
+    assert "Power-on time: 19,042 h" in page.figures.accessibleDescription()
+    assert "Temperature: 34 °C" in page.figures.accessibleDescription()
 
 
 def test_rows_that_count_against_the_drive_have_the_colour_of_it(page: HealthPage) -> None:
     page.set_active(True)
-    model = page.attributes.model()
+    model = page.attribute_body.view.table.model()
     assert model is not None
     colours = [model.index(row, 1).data(Qt.ItemDataRole.ForegroundRole) for row in range(model.rowCount())]
     assert colours[1] is None
@@ -127,13 +121,12 @@ def test_another_drive_has_nothing_of_the_one_before(page: HealthPage, session: 
     session.held = True
     page.refresh()
     page.show_drive(session.drives[1])
-    assert page.card.title.text() == "Unknown"
-    assert page.card.why.text() == "Reading the health data…"
+    assert (page.card.title.text(), page.card.why.text()) == ("–", "")
     assert rows(page) == {}
     session.answers["health"] = lambda args: DISK if args.drive.name == "sda" else SAS
     session.release()
-    assert page.card.title.text() == "Good: the drive reports no problems"
-    assert "Percentage used: 7%" in page.card.accessibleDescription()
+    assert page.card.title.text() == "Good"
+    assert [(row.label, row.value) for row in page.counters.rows if row.unit] == [("Percentage used", 7)]
 
 
 def test_a_drive_that_was_asked_before_keeps_its_verdict_with_its_time(
@@ -144,21 +137,18 @@ def test_a_drive_that_was_asked_before_keeps_its_verdict_with_its_time(
     page.show_drive(session.drives[1])
     session.held = True
     page.show_drive(session.drives[0])
-    assert page.card.title.text() == first != "Unknown"
-    assert page._source.text().startswith("Read at ")
+    assert page.card.title.text() == first != "–"
+    assert "Read today at " in page.card.note.text()
 
 
 def test_a_sleeping_drive_is_said_to_be_that(page: HealthPage, session: ScriptedSession) -> None:
     session.answers["health"] = lambda _args: Health(note="The drive is in standby.", asleep=True)
     page.set_active(True)
-    assert page.card.title.text() == "Unknown, standby"
+    assert page.card.title.text() == "Unknown: never read"
     assert "The drive is in standby." in page.card.why.text()
-    # Why is said once; the boxes below say that they are empty.
-    for place, words in zip(
-        page._places, ("No SMART attributes were read.", "No counters were read."), strict=True
-    ):
-        assert place.sentence.isVisibleTo(place)
-        assert place.sentence.text() == words
+    # Why is said once; nothing below it is empty.
+    assert not page.attributes.isVisible()
+    assert not page.counters.isVisible()
 
 
 def test_what_may_not_be_asked_says_how_it_can_be(page: HealthPage, session: ScriptedSession) -> None:
@@ -175,33 +165,81 @@ def test_what_may_not_be_asked_says_how_it_can_be(page: HealthPage, session: Scr
 def test_what_cannot_be_read_again_stays_and_says_why(page: HealthPage, session: ScriptedSession) -> None:
     page.set_active(True)
     session.answers["health"] = lambda _args: Fails(Fault.IO_ERROR, "The drive does not answer.")
-    before = page._source.text()
+    before = page.card.note.text()
     page.refresh()
     assert page.card.title.text() == "Failing: back up now"
     assert page.card.why.text().startswith("The drive does not answer.")
-    assert page._source.text() == before
-    assert before.startswith("Read at ")
+    assert page.card.note.text() == before
 
 
 def test_only_drives_with_attributes_have_that_part(page: HealthPage, session: ScriptedSession) -> None:
     page.set_active(True)
-    assert page.parts.isTabVisible(Part.ATTRIBUTES)
+    assert page.attributes.isVisible()
     session.answers["health"] = lambda _args: SAS
     page.show_drive(make_drive("sdc", DriveKind.SCSI))
-    assert not page.parts.isTabVisible(Part.ATTRIBUTES)
-    assert page.counters.facts.sections[-1].title == "Wear and Errors"
+    assert not page.attributes.isVisible()
+    assert page.log_body.counters.facts.sections[-1].title == "Wear and Errors"
+    assert not page.log_body.switch.buttons[1].isVisibleTo(page), "it has no temperature log"
 
 
-def test_the_search_goes_to_the_part_that_has_it(page: HealthPage) -> None:
+def test_the_search_opens_the_attributes(page: HealthPage) -> None:
     page.set_active(True)
-    page.search.setText("commands ended")
-    assert page.parts.currentIndex() == Part.COUNTERS
-    assert page.counters.shown_rows() == 1
-    page.search.setText("Power-on")
-    assert page.parts.currentIndex() == Part.ATTRIBUTES
+    field = page.search_field()
+    assert field is not None
+    assert page.attributes.opened
+    field.setText("Power-on")
     assert list(rows(page)) == [9]
-    page.search.clear()
+    field.clear()
     assert len(rows(page)) == len(ATTRIBUTES)
+
+
+def test_what_rose_is_said_beside_the_counter(page: HealthPage, session: ScriptedSession) -> None:
+    health = page.services.health_history
+    then = time.time() - 70 * 86_400
+    old = (CounterValue(Counter.REALLOCATED, 2),)
+    health._heard[session.drives[0].ref] = (HealthSample(then, counters=old),)
+    page.set_active(True)
+    line = page.counters.lines[0]
+    assert (line.rose.text(), line.words.text()) == ("+6", "rising")
+    assert line.accessibleName() == "Reallocated sectors; 8; +6; rising"
+    assert page.counters._span.text() == "In 2 months"
+    assert page.chart.isVisible()
+    # A new sample is shown at once.
+    session.answers["health"] = lambda _args: Health(ata=AtaHealth(True, (replace(ATTRIBUTES[0], raw=9),), True))
+    page.refresh()
+    assert page.counters.lines[0].rose.text() == "+7"
+
+
+def test_the_extended_test_is_what_the_page_is_about_if_it_would_clear_the_verdict(
+    page: HealthPage, session: ScriptedSession
+) -> None:
+    page.set_active(True)
+    assert not page.self_tests.extended.property("primary")
+    session.answers["health"] = lambda _args: Health(ata=AtaHealth(True, ATTRIBUTES[:1], rotating=True))
+    page.refresh()
+    assert page.card.title.text() == "Caution: reallocated sectors"
+    assert page.card.note.text().startswith("Clears after 60 days without a rise.")
+    assert page.self_tests.extended.property("primary")
+
+
+def test_a_narrow_window_has_one_column(page: HealthPage) -> None:
+    page.set_active(True)
+    page.resize(1100, 700)
+    QApplication.processEvents()
+    assert page.columns.beside
+    page.resize(700, 700)
+    QApplication.processEvents()
+    assert not page.columns.beside
+    assert page.self_tests.y() + page.self_tests.parentWidget().y() > page.counter_card.y()
+
+
+def test_a_drive_without_health_has_its_check_up(page: HealthPage) -> None:
+    page.set_active(True)
+    page.show_drive(make_drive("md0", DriveKind.ARRAY))
+    assert page.checkup.isVisible()
+    for part in (page.card, page.chart, page.counter_card, page.self_tests, page.figures):
+        assert not part.isVisible()
+    assert not page.columns.beside
 
 
 def test_everything_can_be_taken_along(page: HealthPage, tmp_path: Path) -> None:
@@ -227,7 +265,7 @@ def test_everything_can_be_taken_along(page: HealthPage, tmp_path: Path) -> None
     )
     assert table[1].endswith(",0.07502,0.03994,0.12829")
     assert table[2].startswith(
-        '9,Power-on time,no threshold,old age,off-line only,74,74,none,19042,"event count, self-preserving",,'
+        '9,Power-on time,good,old age,off-line only,74,74,none,19042,"event count, self-preserving",,'
     )
     page.save(tmp_path / "health.csv", page._document("csv"))
     assert (tmp_path / "health.csv").read_text().startswith("ID,")
@@ -235,7 +273,7 @@ def test_everything_can_be_taken_along(page: HealthPage, tmp_path: Path) -> None
 
 def test_the_words_of_a_row_name_its_flags(page: HealthPage) -> None:
     page.set_active(True)
-    assert "Flags: event count, self-preserving." in page._explained(5)
+    assert "Pre-failure. Updated: always. Flags: event count, self-preserving." in page._explained(5)
     assert "Flags" not in page._explained(194)
     assert "updated: off-line only" in page.text()
 
@@ -244,7 +282,9 @@ def test_off_line_data_collection_is_a_section_of_the_counters(page: HealthPage,
     collected = OfflineCollection(OfflineState.SUSPENDED, True, True, True, False, True, 24_155)
     session.answers["health"] = lambda _args: Health(ata=AtaHealth(True, ATTRIBUTES, offline=collected))
     page.set_active(True)
-    [section] = [part for part in page.counters.facts.sections if part.title == "Off-Line Data Collection"]
+    [section] = [
+        part for part in page.log_body.counters.facts.sections if part.title == "Off-Line Data Collection"
+    ]
     found = {row.label: row.value for row in section.rows}
     assert found == {
         "Automatic": "on",
@@ -270,14 +310,14 @@ def test_every_state_of_it_has_words_and_a_drive_without_it_no_section(state: Of
 
 def test_the_current_row_says_what_it_counts_and_how_such_disks_fared(page: HealthPage) -> None:
     page.set_active(True)
-    about, table = page.attribute_view.about, page.attributes
-    assert about.text() == "Select an attribute to read what it counts."
+    about, table = page.attribute_body.view.about, page.attribute_body.view.table
+    assert not about.isVisible()
     table.setFocus()
     keyboard.keyClick(table, Qt.Key.Key_Home)
     reallocated = (
         "Replaced bad sectors; a rise means a deteriorating medium. A low raw value is better. Hard disks with "
-        "this value: annual failure rate 7.5%, 95% interval 4.0% to 13% (Backblaze 2014, via Scrutiny). Flags: "
-        "event count, self-preserving."
+        "this value: annual failure rate 7.5%, 95% interval 4.0% to 13% (Backblaze 2014, via Scrutiny). "
+        "Pre-failure. Updated: always. Flags: event count, self-preserving."
     )
     assert about.text() == reallocated
     model = table.model()
@@ -292,9 +332,9 @@ def test_the_current_row_says_what_it_counts_and_how_such_disks_fared(page: Heal
 def test_of_a_solid_state_drive_no_failures_are_told(page: HealthPage, session: ScriptedSession) -> None:
     session.answers["health"] = lambda _args: Health(ata=AtaHealth(True, ATTRIBUTES, rotating=False))
     page.set_active(True)
-    page.attributes.selectRow(0)
-    assert page.attribute_view.about.text().endswith(
-        "A low raw value is better. Flags: event count, self-preserving."
+    page.attribute_body.view.table.selectRow(0)
+    assert page.attribute_body.view.about.text().endswith(
+        "A low raw value is better. Pre-failure. Updated: always. Flags: event count, self-preserving."
     )
     assert page._document("csv").splitlines()[1].endswith(",,,")
 
@@ -303,30 +343,16 @@ def test_beyond_one_failure_a_year_months_are_told() -> None:
     pending = AtaAttribute(197, 90, 90, 0, 300, pre_failure=False)
     assert explained(pending, disk=True).endswith(
         "on average one failure in 3.6 months of operation, 95% interval 2.9 months to 4.6 months "
-        "(Backblaze 2014, via Scrutiny)."
+        "(Backblaze 2014, via Scrutiny). Old age."
     )
     assert explained(AtaAttribute(99, 1, 1, 0, 5, pre_failure=False), disk=True) == (
-        "The vendor defines what this attribute counts."
+        "The vendor defines what this attribute counts. Old age."
     )
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("part", Part, ids=lambda part: part.name.lower())
-def test_the_page_is_as_low_as_a_small_window_lets_it_be(page: HealthPage, part: Part) -> None:
-    page.set_active(True)
-    page.parts.setCurrentIndex(part)
-    layout = page.layout()
-    assert layout is not None
-    assert layout.minimumHeightForWidth(860) <= 520
-
-
-@pytest.mark.parametrize(
-    ("kind", "has"), [(DriveKind.ATA, True), (DriveKind.NVME, True), (DriveKind.ARRAY, False)]
-)
-def test_what_has_no_health_has_a_grey_tab(kind: DriveKind, has: bool) -> None:
-    drive = make_drive(kind=kind)
-    assert TAB.serves(drive) is has
-    assert TAB.listed(drive)
+@pytest.mark.parametrize("kind", [DriveKind.ATA, DriveKind.NVME, DriveKind.ARRAY])
+def test_every_drive_has_the_page_and_all_drives_together_have_not(kind: DriveKind) -> None:
+    assert TAB.serves(make_drive(kind=kind))
     assert not TAB.serves(None)
 
 

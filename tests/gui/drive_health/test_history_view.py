@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -11,8 +9,9 @@ from disktune_contract.health.sample import HealthSample, Origin
 from disktune_contract.health.verdict import Counter, CounterValue
 from disktune_contract.messages.look import JournalEntries, JournalEntry
 from disktune_contract.units import UnitSystem
-from disktune_gui.drive_health import history_view
-from disktune_gui.drive_health.history_view import HistorySpan, HistoryView
+from disktune_gui.drive_health import figures
+from disktune_gui.drive_health.samples_view import SamplesView
+from disktune_gui.drive_health.step_chart import ChartCard, ChartSpan
 from disktune_gui.health import history_text
 from disktune_gui.services.services import Services
 from disktune_gui.text import tabular
@@ -54,21 +53,21 @@ def services(session: ScriptedSession) -> Services:
 
 
 @pytest.fixture
-def view(qtbot: QtBot, services: Services) -> HistoryView:
-    services.health_history._clock = lambda: NOW
-    services.health_history._heard[DRIVE.ref] = MONTHS
-    made = HistoryView(services, lambda: NOW)
+def view(qtbot: QtBot, services: Services) -> SamplesView:
+    made = SamplesView(services, lambda: NOW)
     qtbot.addWidget(made)
-    made.resize(800, 500)
-    made.show_drive(DRIVE)
+    made.show_samples(DRIVE, MONTHS)
     made.show()
     return made
 
 
-def choose(view: HistoryView, figure: str, span: HistorySpan) -> None:
-    view.figure.setCurrentIndex(view.figure.findData(figure))
-    view.span.setCurrentIndex(view.span.findData(int(span)))
-    view._draw()
+@pytest.fixture
+def card(qtbot: QtBot, services: Services) -> ChartCard:
+    made = ChartCard(services, lambda: NOW)
+    qtbot.addWidget(made)
+    made.resize(600, 200)
+    made.show_samples(MONTHS)
+    return made
 
 
 # -- the model -----------------------------------------------------------------------------------------------
@@ -93,11 +92,17 @@ def test_a_counter_that_fell_is_said_with_its_sign() -> None:
     assert "−5 Pending sectors" in said
 
 
-def test_counters_that_were_never_above_zero_have_no_line() -> None:
-    errors = next(one for one in history_view.figures() if one.key == "errors")
-    (line,) = history_view.lines(errors, MONTHS, NOW)
-    assert line.name == "Interface CRC errors"
-    assert (line.x[0], line.x[-1], line.y[-1]) == (-60 * DAY, 0, 2)
+def test_counters_that_did_not_rise_have_no_line() -> None:
+    rose = next(one for one in figures.figures(MONTHS) if one.key == "rose")
+    assert (rose.label, [name for name, _ in rose.lines]) == ("Interface CRC errors", ["Interface CRC errors"])
+    calm = next(one for one in figures.figures(MONTHS[:9]) if one.key == "rose")
+    assert not figures.reported(calm, MONTHS[:9])
+
+
+def test_a_line_has_a_point_where_its_value_changes() -> None:
+    points = [(0.0, 0.0), (1.0, 0.0), (2.0, 2.0), (3.0, 2.0), (4.0, 5.0)]
+    assert figures.moved(points, -1.0) == ((0.0, 0.0), (2.0, 2.0), (4.0, 5.0))
+    assert figures.moved(points, 3.5) == ((3.0, 2.0), (4.0, 5.0))
 
 
 def test_the_rating_of_the_drive_is_the_only_one_and_unknown_is_said() -> None:
@@ -126,7 +131,7 @@ def test_a_change_of_the_lever_is_proven_a_day_later() -> None:
 
 
 def test_the_table_has_what_any_sample_has_newest_first() -> None:
-    table = history_view.table(MONTHS)
+    table = figures.table(MONTHS)
     assert table.header == (
         "Time",
         "Temperature (°C)",
@@ -147,64 +152,45 @@ def test_the_table_has_what_any_sample_has_newest_first() -> None:
 # -- the view --------------------------------------------------------------------------------------------------
 
 
-def test_only_figures_that_the_drive_reports_are_offered(view: HistoryView) -> None:
-    offered = [view.figure.itemData(at) for at in range(view.figure.count())]
-    assert offered == ["temperature", "errors", "loads", "starts", "written"]
+def test_only_figures_that_the_drive_reports_are_offered_and_what_rose_is_first(card: ChartCard) -> None:
+    offered = [card.figure.itemData(at) for at in range(card.figure.count())]
+    assert offered == ["rose", "temperature", "loads", "starts", "written"]
+    [line] = card.chart.lines
+    assert [value for _, value in line.points] == [0, 2]
+    assert card.chart.accessibleDescription() == "2 Interface CRC errors"
+    assert not card.grab().isNull()
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("span", "count"), [(HistorySpan.DAY, 2), (HistorySpan.MONTH, 31), (HistorySpan.ALL, 61)])
-def test_the_chart_and_its_table_show_the_time_that_is_chosen(
-    view: HistoryView, span: HistorySpan, count: int
-) -> None:
-    choose(view, "loads", span)
-    assert view.panel is not None
-    (line,) = view.panel._lines
-    assert (len(line.x), len(view.panel.table.table.rows), len(view.table.rows)) == (count, count, count)
-    view.table_button.click()
-    assert view.panel.shows_table
+@pytest.mark.parametrize(("span", "count"), [(ChartSpan.DAY, 2), (ChartSpan.MONTH, 31), (ChartSpan.ALL, 61)])
+def test_the_chart_shows_the_time_that_is_chosen(card: ChartCard, span: ChartSpan, count: int) -> None:
+    card.figure.setCurrentIndex(card.figure.findData("loads"))
+    card.span.setCurrentIndex(card.span.findData(int(span)))
+    card.span.activated.emit(card.span.currentIndex())
+    [line] = card.chart.lines
+    assert len(line.points) == count
 
 
-def test_a_new_sample_is_seen_at_once_and_that_of_another_drive_is_not(
-    view: HistoryView, session: ScriptedSession, services: Services
-) -> None:
-    _news = services.health_news
-    session.health_read.emit(session.drives[1].ref, disk(_193=1))
-    assert len(view._samples) == 61
-    services.health_history._clock = lambda: NOW + 5e8
-    services.health_history.keep(DRIVE, disk(_193=90_001), NOW + 60)
-    assert view._samples[-1].loads == 90_001
+def test_without_two_samples_there_is_no_chart(card: ChartCard) -> None:
+    assert not card.isHidden()
+    card.show_samples(MONTHS[:1])
+    assert card.isHidden()
 
 
-def test_without_a_sample_there_is_a_sentence(view: HistoryView, session: ScriptedSession) -> None:
-    view.show_drive(session.drives[1])
-    assert view.place.sentence.isVisible()
-    assert view.place.sentence.text() == "No health of this drive has been read so far."
+def test_the_samples_have_what_changed_and_the_forecast(view: SamplesView) -> None:
+    assert len(view.rows.table.rows) == len(view.table.rows) == 61
+    assert view.since.text().startswith("Since 2023-10-15: ")
+    assert "300,000 load cycles in 2025" in view.budget.text()
+    view.show_samples(make_drive("sdb"), ())
     assert not view.budget.isVisible()
 
 
 def test_the_journal_is_asked_for_this_drive(qtbot: QtBot, session: ScriptedSession, services: Services) -> None:
     session.answers["journal"] = lambda _args: JournalEntries((entry("ata.apm", 2),))
-    made = HistoryView(services, lambda: NOW)
+    made = SamplesView(services, lambda: NOW)
     qtbot.addWidget(made)
-    made.show_drive(DRIVE)
+    made.show_samples(DRIVE, MONTHS)
     assert session.asked == [], "nobody looks yet"
     made.show()
     assert [one.setting for one in made._changes] == ["ata.apm"]
-    made.show_drive(None)
+    made.show_samples(None, ())
     assert made._changes == ()
-
-
-def test_without_the_library_of_charts_there_is_the_table(
-    qtbot: QtBot, services: Services, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(sys.modules, "disktune_gui.controls.panel", None)
-    services.health_history._clock = lambda: NOW
-    services.health_history._heard[DRIVE.ref] = MONTHS
-    made = HistoryView(services, lambda: NOW)
-    qtbot.addWidget(made)
-    made.show_drive(DRIVE)
-    made.show()
-    assert made.rows.isVisible()
-    assert len(made.rows.table.rows) == 31
-    assert not made.table_button.isEnabled()

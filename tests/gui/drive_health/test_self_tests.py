@@ -24,10 +24,12 @@ from disktune_contract.health.self_tests import (
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.claims import Claim, ClaimList, When
-from disktune_gui.drive_health import self_test_view, self_testing
-from disktune_gui.drive_health.self_test_text import schedule, span_tone, spans_section
-from disktune_gui.drive_health.self_test_view import SelfTestView
+from disktune_gui.drive_health import self_test_card, self_testing
+from disktune_gui.drive_health.logs_body import TestLog
+from disktune_gui.drive_health.self_test_card import Schedule, SelfTestCard
+from disktune_gui.drive_health.self_test_text import failing_block, schedule, span_tone, spans_section
 from disktune_gui.drive_health.self_testing import SLOW_MS, SOON_MS
+from disktune_gui.text.plain import PlainLabel
 from tests.gui.scripted_session import Fails, ScriptedSession, keyboard
 from tests.gui.support import make_drive
 
@@ -72,9 +74,9 @@ def disk(session: ScriptedSession) -> Disk:
 
 
 @pytest.fixture
-def view(qtbot: QtBot, session: ScriptedSession, disk: Disk, monkeypatch: pytest.MonkeyPatch) -> SelfTestView:
-    monkeypatch.setattr(self_test_view, "AFTERWARDS_S", 0)
-    made = SelfTestView(session)
+def view(qtbot: QtBot, session: ScriptedSession, disk: Disk, monkeypatch: pytest.MonkeyPatch) -> SelfTestCard:
+    monkeypatch.setattr(self_test_card, "AFTERWARDS_S", 0)
+    made = SelfTestCard(session)
     qtbot.addWidget(made)
     made.resize(850, 420)
     made.testing.show_drive(make_drive())
@@ -82,53 +84,48 @@ def view(qtbot: QtBot, session: ScriptedSession, disk: Disk, monkeypatch: pytest
     return made
 
 
-def test_each_test_is_offered_with_the_drives_own_estimate(view: SelfTestView) -> None:
-    assert view.choices[SelfTestKind.SHORT].text() == "Short self-test, about 2 min"
-    assert view.choices[SelfTestKind.EXTENDED].text() == "Extended self-test, about 5 h 40 min"
-    assert not view.choices[SelfTestKind.CONVEYANCE].isVisible()
-    assert view.chosen is SelfTestKind.SHORT
-    assert view.state.text() == (
-        "Last self-test, 730 h of operation ago: Short self-test. Completed without error."
-    )
-    assert "Changes no data" in view.remark.text()
+def test_each_test_has_a_button_with_the_drives_own_estimate(view: SelfTestCard) -> None:
+    assert view.buttons[SelfTestKind.SHORT].text() == "Run Short Test, 2 min"
+    assert view.extended.text() == "Run Extended Test, 5 h 40 min"
+    assert not view.others.isVisible(), "the drive has no other tests"
+    assert view.state.text() == "Short self-test. Completed without error."
+    assert view.age.text() == "730 h of operation ago"
+    assert view.note.text() == "You can use the drive during a test."
 
 
-def test_one_button_starts_and_cancels_and_does_not_move(view: SelfTestView, session: ScriptedSession) -> None:
-    view.choices[SelfTestKind.EXTENDED].setChecked(True)
-    before = view.button.geometry()
-    view.button.setFocus()
-    keyboard.keyClick(view.button, Qt.Key.Key_Space)
+def test_a_click_starts_and_another_cancels(view: SelfTestCard, session: ScriptedSession) -> None:
+    view.extended.setFocus()
+    keyboard.keyClick(view.extended, Qt.Key.Key_Space)
     assert [(one.kind, one.although_rebuilding) for one in session.of("self-test-start")] == [
         (SelfTestKind.EXTENDED, False)
     ]
-    assert view.button.text() == "Cancel Self-&Test"
     assert view.state.text().startswith("Extended self-test is running: 10% done, about 2 min left, until about ")
     assert (view.bar.isVisible(), view.bar.value()) == (True, 10)
-    assert not view.choices[SelfTestKind.SHORT].isEnabled()
-    keyboard.keyClick(view.button, Qt.Key.Key_Space)
+    assert not view.extended.isVisible()
+    view.cancel.click()
     assert len(session.of("self-test-abort")) == 1
-    assert view.button.text() == "Start Self-&Test"
-    assert view.button.geometry() == before
-    assert view.table.table.rows[0][:2] == ("Short self-test", "Stopped by a command")
+    assert view.extended.isVisible()
+    assert not view.cancel.isVisible()
+    assert view.state.text() == "Short self-test. Stopped by a command."
 
 
 def test_the_second_of_two_clicks_does_not_cancel_what_the_first_has_begun(
-    view: SelfTestView, session: ScriptedSession, monkeypatch: pytest.MonkeyPatch
+    view: SelfTestCard, session: ScriptedSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(self_test_view, "AFTERWARDS_S", 60)
-    view.button.click()
-    view.button.click()
+    monkeypatch.setattr(self_test_card, "AFTERWARDS_S", 60)
+    view.extended.click()
+    view.cancel.click()
     assert (len(session.of("self-test-start")), len(session.of("self-test-abort"))) == (1, 0)
 
 
-def test_a_test_that_somebody_else_began_is_shown(view: SelfTestView, disk: Disk) -> None:
+def test_a_test_that_somebody_else_began_is_shown(view: SelfTestCard, disk: Disk) -> None:
     disk.now = running(40, 200, SelfTestKind.EXTENDED)
     view.testing.look()
     assert view.state.text().startswith("Extended self-test is running: 60% done, about 3 h 20 min left")
-    assert view.button.text() == "Cancel Self-&Test"
+    assert view.cancel.isVisible()
 
 
-def test_without_progress_no_bar_pretends_any(view: SelfTestView, disk: Disk) -> None:
+def test_without_progress_no_bar_pretends_any(view: SelfTestCard, disk: Disk) -> None:
     disk.now = running(None, None)
     view.testing.look()
     assert not view.bar.isVisible()
@@ -136,27 +133,27 @@ def test_without_progress_no_bar_pretends_any(view: SelfTestView, disk: Disk) ->
 
 
 def test_where_an_array_rebuilds_it_is_asked_twice(
-    view: SelfTestView, session: ScriptedSession, disk: Disk
+    view: SelfTestCard, session: ScriptedSession, disk: Disk
 ) -> None:
     disk.now = replace(IDLE, rebuilding="The array md0 is rebuilding.")
     view.testing.look()
-    view.button.click()
+    view.buttons[SelfTestKind.SHORT].click()
     assert session.of("self-test-start") == []
     assert view.message.text.text() == "The array md0 is rebuilding. Start it nevertheless?"
     view.message.close_button.click()
     assert view.testing.question is None
-    view.button.click()
+    view.buttons[SelfTestKind.SHORT].click()
     view.message.action.click()
     assert [one.although_rebuilding for one in session.of("self-test-start")] == [True]
     assert not view.message.isVisible()
 
 
 def test_a_question_of_one_drive_is_not_answered_for_another(
-    view: SelfTestView, session: ScriptedSession, disk: Disk
+    view: SelfTestCard, session: ScriptedSession, disk: Disk
 ) -> None:
     disk.now = replace(IDLE, rebuilding="The array md0 is rebuilding.")
     view.testing.look()
-    view.button.click()
+    view.buttons[SelfTestKind.SHORT].click()
     view.testing.show_drive(make_drive("sdb"))
     assert not view.message.isVisible()
     view.message.action.click()
@@ -164,27 +161,27 @@ def test_a_question_of_one_drive_is_not_answered_for_another(
 
 
 def test_a_refusal_is_said_and_the_drive_read_again(
-    view: SelfTestView, session: ScriptedSession, disk: Disk
+    view: SelfTestCard, session: ScriptedSession, disk: Disk
 ) -> None:
     session.answers["self-test-start"] = lambda _args: Fails(Fault.BUSY, "A self-test runs already.")
     disk.now = running(90, 2)
-    view.button.click()
+    view.buttons[SelfTestKind.SHORT].click()
     assert view.message.text.text() == "A self-test runs already."
-    assert view.button.text() == "Cancel Self-&Test"
+    assert view.cancel.isVisible()
 
 
-def test_a_refusal_that_is_known_before_leaves_nothing_to_press(view: SelfTestView, disk: Disk) -> None:
+def test_a_refusal_that_is_known_before_leaves_nothing_to_press(view: SelfTestCard, disk: Disk) -> None:
     disk.now = replace(IDLE, refusal="A measurement runs on this drive.")
     view.testing.look()
-    assert not view.button.isEnabled()
-    assert view.state.text() == "A measurement runs on this drive."
+    assert not view.extended.isEnabled()
+    assert view.note.text() == "A measurement runs on this drive."
 
 
 # -- what makes it untrue ----------------------------------------------------------------------------------------
 
 
 def test_only_who_looks_asks_and_a_test_that_runs_is_looked_at_again(
-    view: SelfTestView, session: ScriptedSession, disk: Disk
+    view: SelfTestCard, session: ScriptedSession, disk: Disk
 ) -> None:
     timer = view.testing._timer
     assert not timer.isActive(), "nothing runs"
@@ -205,7 +202,7 @@ def test_only_who_looks_asks_and_a_test_that_runs_is_looked_at_again(
 
 
 def test_its_end_is_noticed_and_the_failing_block_looked_for(
-    qtbot: QtBot, view: SelfTestView, session: ScriptedSession, disk: Disk
+    qtbot: QtBot, view: SelfTestCard, session: ScriptedSession, disk: Disk
 ) -> None:
     disk.now = running(10, 1)
     view.testing.look()
@@ -217,17 +214,24 @@ def test_its_end_is_noticed_and_the_failing_block_looked_for(
     session.answers["checkup"] = lambda _args: Attachment(mounts=(mounted,))
     with qtbot.waitSignal(view.testing.ended):
         view.testing._on_due()
-    assert view.state.text() == (
-        "Last self-test, 0 h of operation ago: Short self-test. Failed: unreadable sector. "
-        "First unreadable block: 4096. The sector belongs to sda1 (mounted at /home). "
-        'To find the file, run as root: debugfs -R "icheck 256" /dev/sda1 '
-        "Copy what is important from this drive now."
+    assert view.state.text() == "Short self-test. Failed: unreadable sector."
+    view.block.opened = True
+    told = failing_block(disk.now, make_drive(), view.testing.kinds)
+    assert told == (
+        "Copy what is important from this drive now. First unreadable block: 4096. "
+        "The sector belongs to sda1 (mounted at /home). "
+        'To find the file, run as root: debugfs -R "icheck 256" /dev/sda1'
     )
-    assert view.table.table.rows[0][2:4] == ("sda1; mounted at /home", 4096)
+    body = view.block.body
+    assert body is not None
+    assert [one.text() for one in body.findChildren(PlainLabel)] == [told]
+    log = TestLog(view.testing)
+    qtbot.addWidget(log)
+    assert log.table.table.rows[0][2:4] == ("sda1; mounted at /home", 4096)
 
 
 def test_with_all_rights_nobody_is_asked_for_a_user_who_has_left(
-    view: SelfTestView, session: ScriptedSession, disk: Disk, monkeypatch: pytest.MonkeyPatch
+    view: SelfTestCard, session: ScriptedSession, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     disk.now = running(50, 2)
     view.testing.look()
@@ -235,13 +239,13 @@ def test_with_all_rights_nobody_is_asked_for_a_user_who_has_left(
     monkeypatch.setattr(self_testing, "LOOKS_FOR_S", -1)
     view.testing._on_due()
     assert len(session.of("self-tests")) == asked
-    assert view.state.text().endswith("Press F5 to read it again.")
+    assert view.note.text().endswith("Press F5 to read it again.")
     session.become(Class.INSPECT)
     view.testing._on_due()
     assert len(session.of("self-tests")) == asked + 2
 
 
-def test_of_another_drive_nothing_late_is_shown(view: SelfTestView, session: ScriptedSession, disk: Disk) -> None:
+def test_of_another_drive_nothing_late_is_shown(view: SelfTestCard, session: ScriptedSession, disk: Disk) -> None:
     disk.now = running(50, 2)
     session.held = True
     view.testing.look()
@@ -250,58 +254,58 @@ def test_of_another_drive_nothing_late_is_shown(view: SelfTestView, session: Scr
     for answer in late:
         answer()
     assert view.testing.tests is None
-    assert view.place.sentence.text() == "Reading the self-test log…"
-    assert not view.choices[SelfTestKind.SHORT].isVisible()
+    assert view.state.text() == ""
+    assert not view.extended.isVisible()
     disk.now = IDLE
     session.release()
     assert view.testing.tests == IDLE
 
 
 def test_nothing_is_begun_on_a_drive_that_is_out_of_sight_by_now(
-    view: SelfTestView, session: ScriptedSession, monkeypatch: pytest.MonkeyPatch
+    view: SelfTestCard, session: ScriptedSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session.become(Class.INSPECT)
     waiting: list[Callable[[], None]] = []
     monkeypatch.setattr(session, "_unlock", lambda then, _refused: waiting.append(then))
-    view.button.click()
+    view.buttons[SelfTestKind.SHORT].click()
     view.testing.show_drive(make_drive("sdb"))
     session.become(Class.TUNE)
     waiting[0]()
     assert session.of("self-test-start") == []
 
 
-def test_the_button_keeps_the_focus_while_the_drive_is_asked(view: SelfTestView, session: ScriptedSession) -> None:
+def test_the_button_keeps_the_focus_while_the_drive_is_asked(view: SelfTestCard, session: ScriptedSession) -> None:
     session.held = True
     view.activateWindow()
-    view.button.setFocus()
-    keyboard.keyClick(view.button, Qt.Key.Key_Space)
+    view.extended.setFocus()
+    keyboard.keyClick(view.extended, Qt.Key.Key_Space)
     assert view.state.text() == "Starting…"
-    assert view.button.isEnabled()
-    keyboard.keyClick(view.button, Qt.Key.Key_Space)
+    assert view.extended.isEnabled()
+    keyboard.keyClick(view.extended, Qt.Key.Key_Space)
     assert (len(session.of("self-test-start")), len(session.of("self-test-abort"))) == (1, 0)
     session.release()
-    assert view.button.text() == "Cancel Self-&Test"
+    assert view.cancel.isVisible()
 
 
 def test_while_the_password_is_asked_for_that_is_what_is_said(
-    view: SelfTestView, session: ScriptedSession, monkeypatch: pytest.MonkeyPatch
+    view: SelfTestCard, session: ScriptedSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session.become(Class.INSPECT)
     monkeypatch.setattr(session, "_unlock", lambda _then, _refused: None)
-    view.button.click()
+    view.buttons[SelfTestKind.SHORT].click()
     assert view.state.text() == "Waiting for the password…"
 
 
-def test_a_refused_password_is_said(view: SelfTestView, session: ScriptedSession) -> None:
+def test_a_refused_password_is_said(view: SelfTestCard, session: ScriptedSession) -> None:
     session.become(Class.INSPECT)
     session.unlock_refusal = "The password dialog was closed."
-    view.button.click()
+    view.buttons[SelfTestKind.SHORT].click()
     assert view.message.text.text() == "The password dialog was closed."
-    assert view.button.isEnabled()
+    assert view.extended.isEnabled()
 
 
 def test_a_helper_that_has_left_leaves_nothing_behind(
-    view: SelfTestView, session: ScriptedSession, disk: Disk
+    view: SelfTestCard, session: ScriptedSession, disk: Disk
 ) -> None:
     disk.now = running(50, 2)
     view.testing.look()
@@ -309,37 +313,44 @@ def test_a_helper_that_has_left_leaves_nothing_behind(
     assert view.testing.tests is None
     assert not view.testing._timer.isActive()
     assert not view.bar.isVisible()
-    assert not view.button.isEnabled()
-    assert "Unlock" in view.place.sentence.text()
+    assert not view.extended.isVisible()
+    assert "Unlock" in view.state.text()
 
 
-def test_a_sleeping_drive_says_so_once(view: SelfTestView, disk: Disk) -> None:
+def test_a_sleeping_drive_says_so_once(view: SelfTestCard, disk: Disk) -> None:
     asleep = "The drive is in standby or sleep mode."
     disk.now = SelfTests(note=asleep, refusal=asleep, asleep=True)
     view.testing.look()
-    assert (view.state.text(), view.place.sentence.text()) == ("", asleep)
-    assert not view.button.isEnabled()
+    assert asleep in view.state.text()
+    assert not view.extended.isVisible()
+
+
+def planned(view: SelfTestCard) -> Schedule:
+    """Return the schedule, opened."""
+    view.schedule.opened = True
+    assert isinstance(view.schedule.body, Schedule)
+    return view.schedule.body
 
 
 # -- the schedule ------------------------------------------------------------------------------------------------
 
 
-def test_whoever_tests_the_drive_already_is_named(view: SelfTestView, session: ScriptedSession) -> None:
+def test_whoever_tests_the_drive_already_is_named(view: SelfTestCard, session: ScriptedSession) -> None:
     claim = Claim(
         "/dev/sda", "self-tests", "(S/../.././02|L/../../6/03)", "/etc/smartd.conf", 3, "smartd",
         (When.RUNTIME,), valid=True,
     )  # fmt: skip
     session.answers["others"] = lambda _args: ClaimList((claim,))
     view.testing.look()
-    assert view.schedule.text() == (
+    assert planned(view).words.text() == (
         "smartd starts self-tests of this drive: Short self-test every day at 02:00, Extended self-test on "
         "Saturday at 03:00 (/etc/smartd.conf, line 3)."
     )
-    assert not view.copy_line.isVisible()
+    assert not planned(view).copy_line.isVisibleTo(planned(view))
     void = replace(claim, valid=False, problem="smartd does not run: the unit is disabled.")
     session.answers["others"] = lambda _args: ClaimList((void,))
     view.testing.look()
-    assert view.schedule.text() == (
+    assert planned(view).words.text() == (
         "/etc/smartd.conf, line 3 schedules self-tests of this drive without effect. "
         "smartd does not run: the unit is disabled."
     )
@@ -355,7 +366,7 @@ def test_whoever_tests_the_drive_already_is_named(view: SelfTestView, session: S
     ],
 )
 def test_a_standby_timer_of_another_tool_is_warned_of(
-    view: SelfTestView, session: ScriptedSession, claims: tuple[tuple[str, Any, str], ...], named: str
+    view: SelfTestCard, session: ScriptedSession, claims: tuple[tuple[str, Any, str], ...], named: str
 ) -> None:
     found = tuple(
         Claim("/dev/sda", setting, value, "/etc/x.conf", 3, tool, (When.BOOT,), valid=True)
@@ -364,23 +375,31 @@ def test_a_standby_timer_of_another_tool_is_warned_of(
     session.answers["others"] = lambda _args: ClaimList(found)
     view.testing.look()
     warns = f"According to /etc/x.conf, line 3 ({named}), the drive spins down when it is idle."
-    assert (warns in view.remark.text()) == bool(named)
-    assert ("spins down" in view.remark.text()) == bool(named)
+    assert (warns in view.note.text()) == bool(named)
+    assert ("spins down" in view.note.text()) == bool(named)
     session.answers["others"] = lambda _args: ClaimList(found, uncertain=found)
     view.testing.look()
-    assert "spins down" not in view.remark.text(), "it may be about another drive"
+    assert "spins down" not in view.note.text(), "it may be about another drive"
 
 
-def test_where_nobody_does_the_line_is_there_to_be_copied(view: SelfTestView, session: ScriptedSession) -> None:
-    assert view.schedule.text().startswith("smartd schedules no self-tests of this drive. smartd starts them with")
-    assert view.schedule.text().endswith(
-        "/dev/disk/by-id/ata-Example_sda_SN-sda -a -s (S/../.././02|L/../../6/03)"
+def test_where_nobody_does_the_line_is_there_to_be_copied(view: SelfTestCard, session: ScriptedSession) -> None:
+    assert (
+        planned(view)
+        .words.text()
+        .startswith("smartd schedules no self-tests of this drive. smartd starts them with")
     )
-    assert view.copy_line.isVisible()
+    assert (
+        planned(view)
+        .words.text()
+        .endswith("/dev/disk/by-id/ata-Example_sda_SN-sda -a -s (S/../.././02|L/../../6/03)")
+    )
+    assert planned(view).copy_line.isVisibleTo(planned(view))
     session.answers["others"] = lambda _args: ClaimList((), unreadable=("/etc/smartd.conf: permission denied",))
     view.testing.look()
-    assert view.schedule.text().startswith("It is unknown whether self-tests are scheduled: /etc/smartd.conf")
-    assert not view.copy_line.isVisible()
+    assert (
+        planned(view).words.text().startswith("It is unknown whether self-tests are scheduled: /etc/smartd.conf")
+    )
+    assert not planned(view).copy_line.isVisibleTo(planned(view))
 
 
 def test_a_line_with_the_name_of_the_kernel_is_warned_of() -> None:
@@ -396,18 +415,20 @@ SPANS = (
 )
 
 
-def test_the_ranges_of_a_selective_test_stand_below_the_log_and_are_taken_along(
-    view: SelfTestView, disk: Disk
+def test_the_ranges_of_a_selective_test_are_below_the_log_and_are_taken_along(
+    qtbot: QtBot, view: SelfTestCard, disk: Disk
 ) -> None:
-    assert not view.ranges.isVisibleTo(view)
+    log = TestLog(view.testing)
+    qtbot.addWidget(log)
+    assert not log.ranges.isVisibleTo(log)
     disk.now = replace(IDLE, spans=SPANS)
     view.testing.look()
-    assert view.ranges.isVisibleTo(view)
-    assert view.ranges.table.table.rows == [
+    assert log.ranges.isVisibleTo(log)
+    assert log.ranges.table.table.rows == [
         (1, "not under test", 0, 999),
         (2, "Failed: unreadable sector", 20_391_000, 20_391_999),
     ]
-    assert [span_tone(row) for row in view.ranges.table.table.rows] == ["", "danger"]
+    assert [span_tone(row) for row in log.ranges.table.table.rows] == ["", "danger"]
     left = replace(IDLE, spans=(replace(SPANS[1], outcome=None),))
     assert spans_section(left).rows[0].value == "read last"
     [_, failed] = spans_section(replace(IDLE, spans=SPANS)).rows
@@ -415,4 +436,4 @@ def test_the_ranges_of_a_selective_test_stand_below_the_log_and_are_taken_along(
     assert failed.note == "LBA 20,391,000 to 20,391,999"
     disk.now = IDLE
     view.testing.look()
-    assert not view.ranges.isVisibleTo(view)
+    assert not log.ranges.isVisibleTo(log)

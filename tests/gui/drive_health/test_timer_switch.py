@@ -8,7 +8,7 @@ from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.client.elevation import HelperLauncher
-from disktune_gui.drive_health.history_view import TimerSwitch
+from disktune_gui.drive_health.samples_view import TimerSwitch
 from disktune_gui.services.sample_timer import SWITCH_ON, SampleTimer, TimerState
 from tests.gui.scripted_session import ScriptedSession
 

@@ -9,19 +9,17 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PyQt6.QtCore import QPersistentModelIndex, QPoint, Qt
-from PyQt6.QtGui import QImage
+from PyQt6.QtCore import QPersistentModelIndex, Qt
+from PyQt6.QtGui import QFontInfo, QImage
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.drives.activity import DiskStat
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind, Usage, VolumeInfo
-from disktune_contract.messages.look import ActivitySample
 from disktune_contract.units import UnitSystem
-from disktune_gui.drives.delegate import LENGTH, Sparklines
-from disktune_gui.drives.groups import DriveGroup, Selection, grouped
+from disktune_gui.drives.groups import DriveGroup, Selection, grouped, short_name
 from disktune_gui.drives.headline import headline, type_of
-from disktune_gui.drives.model import DRIVE_ROLE, HEADING_ROLE, SUBTITLE_ROLE, DriveModel
+from disktune_gui.drives.model import DRIVE_ROLE, HEADING_ROLE, WORDS_ROLE, DriveModel
 from disktune_gui.drives.panel import DrivePanel
+from disktune_gui.drives.row_look import Words
 from tests.amounts import amount
 from tests.gui.support import make_drive
 
@@ -49,13 +47,11 @@ def test_drives_are_grouped_and_hidden_kinds_are_not_listed(qapp: object) -> Non
     model = DriveModel()
     model.set_drives(MANY)
     assert names(model) == [
-        ("SATA and PATA", ["sda", "sdb"]),
-        ("NVMe", ["nvme0n1"]),
-        ("USB", ["sdc"]),
-        ("RAID arrays", ["md0"]),
+        ("Drives", ["sda", "sdb", "sdc", "nvme0n1"]),
+        ("Arrays", ["md0"]),
     ]
     model.set_selection(Selection(hidden=True))
-    assert names(model)[-1] == ("Loop, zram and RAM", ["loop0"])
+    assert names(model)[-1] == ("Other devices", ["loop0"])
 
 
 def test_every_kind_has_a_group() -> None:
@@ -78,9 +74,9 @@ def test_volumes_are_below_the_first_drive_that_they_are_on_when_asked_for() -> 
         "nvme0n1",
     ]
     found = grouped(drives, Selection(volumes=True))
-    assert [one.name for one in found[DriveGroup.ATA]] == ["sdb", "dm-2", "dm-10", "sdc"]
+    assert [one.name for one in found[DriveGroup.DRIVES]] == ["sdb", "dm-2", "dm-10", "sdc", "nvme0n1"]
     assert [one.name for one in found[DriveGroup.VOLUMES]] == ["dm-3"]
-    assert [one.name for one in grouped(drives, Selection("dm-10", volumes=True))[DriveGroup.ATA]] == ["dm-10"]
+    assert [one.name for one in grouped(drives, Selection("dm-10", volumes=True))[DriveGroup.DRIVES]] == ["dm-10"]
     assert type_of(drives[0]) == "Encrypted volume (LUKS2)"
     assert headline(drives[1]) == "Encrypted volume (LUKS2) · on sdb, sda"
 
@@ -89,8 +85,7 @@ def test_numbers_in_names_count_as_numbers_and_sdaa_comes_after_sdz() -> None:
     drives = [make_drive(name, DriveKind.NVME) for name in ("nvme10n1", "nvme2n1")]
     drives += [make_drive(name) for name in ("sdaa", "sdz", "sdb")]
     found = grouped(drives, Selection())
-    assert [drive.name for drive in found[DriveGroup.NVME]] == ["nvme2n1", "nvme10n1"]
-    assert [drive.name for drive in found[DriveGroup.ATA]] == ["sdb", "sdz", "sdaa"]
+    assert [drive.name for drive in found[DriveGroup.DRIVES]] == ["sdb", "sdz", "sdaa", "nvme2n1", "nvme10n1"]
 
 
 @pytest.mark.parametrize(
@@ -160,7 +155,7 @@ def test_hundreds_of_drives_come_and_go_in_few_pieces_of_news(qtbot: QtBot) -> N
     panel.set_drives(drives)
     panel.search.setText("sd12")
     panel.search.clear()
-    assert names(panel.model) == [("SATA and PATA", [drive.name for drive in drives])]
+    assert names(panel.model) == [("Drives", [drive.name for drive in drives])]
     assert len(news) <= 1 + 2 + 2
     top = panel.model.index(1, 0)
     assert panel.view.isExpanded(top)
@@ -181,18 +176,27 @@ def test_the_selected_drive_stays_selected_when_others_come_and_go(qtbot: QtBot)
     assert seen == [warmer]
 
 
-def test_the_first_drive_is_selected_at_the_start_and_a_wanted_one_as_soon_as_it_is_there(qtbot: QtBot) -> None:
+def test_all_drives_are_selected_at_the_start_and_a_wanted_one_as_soon_as_it_is_there(qtbot: QtBot) -> None:
     panel = DrivePanel()
     qtbot.addWidget(panel)
     panel.choose("md0")
     panel.set_drives(MANY[:3])
-    first = panel.current()
-    assert first is not None
-    assert first.name == "sda"
+    assert panel.current() is None
     panel.set_drives(MANY)
     now = panel.current()
     assert now is not None
     assert now.name == "md0"
+
+
+def test_the_only_drive_is_selected_at_the_start(qtbot: QtBot) -> None:
+    panel = DrivePanel()
+    qtbot.addWidget(panel)
+    panel.choose("")
+    panel.set_drives(MANY[:1])
+    assert panel.current() == MANY[0]
+    panel.choose("")
+    panel.set_drives(MANY[:1])
+    assert panel.current() is None, "the user went there"
 
 
 def test_when_the_selected_drive_is_unplugged_nothing_meant_for_it_reaches_its_neighbour(qtbot: QtBot) -> None:
@@ -269,83 +273,112 @@ def test_typing_in_the_search_field_narrows_the_list_and_clearing_it_brings_all_
     panel.set_drives(MANY)
     panel.choose("sdb")
     qtbot.keyClicks(panel.search, "nvme")  # type: ignore[no-untyped-call]  # pytest-qt's
-    assert names(panel.model) == [("NVMe", ["nvme0n1"])]
+    assert names(panel.model) == [("Drives", ["nvme0n1"])]
     panel.search.clear()
-    assert len(names(panel.model)) == 4
+    assert len(names(panel.model)) == 2
 
 
-def test_the_second_line_says_what_an_array_is_doing(qapp: object) -> None:
+def words_of(model: DriveModel, name: str) -> Words:
+    words = model.index_of(name).data(WORDS_ROLE)
+    assert isinstance(words, Words)
+    return words
+
+
+@pytest.mark.parametrize(
+    ("model", "kind", "short"),
+    [
+        ("Samsung SSD 860 EVO 1TB", DriveKind.ATA, "Samsung 860 EVO"),
+        ("WDC WD5000AAKS-00TMA0", DriveKind.ATA, "WDC WD5000AAKS"),
+        ("Lexar SSD NM790 4TB", DriveKind.NVME, "Lexar NM790"),
+        ("CT500MX500SSD1", DriveKind.ATA, "CT500MX500SSD1"),
+        ("Hitachi HUA722010CLA330", DriveKind.ATA, "Hitachi HUA722010CLA330"),
+        ("SanDisk Multi-Card", DriveKind.USB, "SanDisk Multi-Card"),
+        ("SSD 1TB", DriveKind.ATA, "SSD 1TB"),
+        ("", DriveKind.ATA, "sda"),
+        ("backup-2024", DriveKind.ARRAY, "backup-2024"),
+    ],
+)
+def test_the_list_has_short_names(model: str, kind: DriveKind, short: str) -> None:
+    assert short_name(make_drive("sda", kind, model=model)) == short
+
+
+def test_what_an_array_does_is_said_and_shown_by_a_mark_and_a_bar(qapp: object) -> None:
     model = DriveModel()
-    info = ArrayInfo("raid5", "active", 3, 2, "recovery", 61.04, 1000, 3.0, alarm="busy")
-    model.set_drives([make_drive("md0", DriveKind.ARRAY, array=info, size_bytes=2_000_000_000_000)])
-    index = model.index_of("md0")
-    assert index.data(SUBTITLE_ROLE) == "md0 · rebuild, 61.0% · 2.00 TB"
-    degraded = replace(info, alarm="degraded")
-    model.set_drives([make_drive("md0", DriveKind.ARRAY, array=degraded, size_bytes=2_000_000_000_000)])
-    assert model.index_of("md0").data(SUBTITLE_ROLE) == "md0 · degraded · rebuild, 61.0% · 2.00 TB"
-    model.set_drives([make_drive("md0", DriveKind.ARRAY, array=replace(info, alarm="", operation=None))])
-    assert model.index_of("md0").data(SUBTITLE_ROLE).startswith("md0 · state unknown · raid5")
-    model.set_drives([make_drive("md0", DriveKind.ARRAY, array=degraded, size_bytes=2_000_000_000_000)])
+    info = ArrayInfo("raid5", "active", 3, 2, "recovery", 61.0, 1000, 3.0, alarm="busy")
+    array = make_drive("md0", DriveKind.ARRAY, array=info, size_bytes=2_000_000_000_000)
+    for alarm, mark, tone in (
+        ("busy", "good", "good"),
+        ("degraded", "caution", "caution"),
+        ("failed", "failing", "danger"),
+        ("", "unknown", ""),
+    ):
+        model.set_drives([replace(array, array=replace(info, alarm=alarm))])
+        shown = words_of(model, "md0")
+        assert (shown.mark, shown.tone, shown.done) == (mark, tone, 0.61)
+    degraded = replace(array, array=replace(info, alarm="degraded"))
+    assert model.subtitle(degraded) == "md0 · degraded · rebuild, 61.0% · 2.00 TB"
+    assert model.subtitle(replace(array, array=replace(info, alarm="", operation=None))).startswith(
+        "md0 · state unknown · raid5"
+    )
     model.set_units(UnitSystem.IEC)
-    assert index.data(SUBTITLE_ROLE).endswith("1.82 TiB")
-    assert "RAID" in index.data(Qt.ItemDataRole.AccessibleTextRole)
+    model.set_drives([degraded])
+    assert model.subtitle(degraded).endswith("1.82 TiB")
+    assert "RAID" in model.index_of("md0").data(Qt.ItemDataRole.AccessibleTextRole)
 
 
-def stat(name: str, sectors_read: int) -> DiskStat:
-    """Return counters in which only reading ever happened."""
-    return DiskStat(name, sectors_read, 0, sectors_read, 0, 0, 0, 0, 0, 0, 0, 0)
+def test_the_first_row_says_how_many_need_attention(qapp: object) -> None:
+    model = DriveModel()
+    model.set_drives(MANY)
+    first = model.index(0, 0)
+    assert first.data(Qt.ItemDataRole.AccessibleTextRole) == "Your Drives"
+    model.set_problems(1)
+    assert (first.data(), first.data(WORDS_ROLE).problems) == ("Your Drives", 1)
+    assert first.data(Qt.ItemDataRole.AccessibleTextRole).startswith("Your Drives, 1 ")
 
 
-def test_a_small_chart_is_as_high_as_its_own_maximum_and_empty_without_activity() -> None:
-    past = Sparklines()
-    for second, sectors in enumerate([0, 0, 20_000, 30_000, 30_000]):
-        past.add(ActivitySample(float(second), (stat("sda", sectors), stat("sdb", 5))))
-    assert past.heights("sda") == [0.0, 1.0, 0.5, 0.0]
-    assert past.heights("sdb") == ()
-    assert past.heights("sdz") == ()
-
-
-def test_only_charts_that_look_another_way_are_named() -> None:
-    past = Sparklines()
-    sectors = [0, 0, 20_000, *[20_000] * (LENGTH + 2)]
-    moved = [
-        past.add(ActivitySample(float(second), (stat("sda", count), stat("sdb", 5))))
-        for second, count in enumerate(sectors)
-    ]
-    # The one burst travels through the chart, and leaves it.
-    assert moved == [set(), set(), *[{"sda"}] * (LENGTH + 1), set(), set()]
-
-
-def test_a_trickle_does_not_fill_the_small_chart_and_old_samples_leave_it() -> None:
-    past = Sparklines()
-    for second in range(100):
-        past.add(ActivitySample(float(second), (stat("sda", 2 * second),)))
-    heights = past.heights("sda")
-    assert len(heights) == LENGTH
-    assert max(heights) == pytest.approx(1024 / 1_000_000)
-
-
-def test_rows_are_painted_in_both_shades_with_everything_in_them(qtbot: QtBot) -> None:
+def test_a_drive_that_was_disconnected_stays_until_the_next_selection(qtbot: QtBot) -> None:
     panel = DrivePanel()
     qtbot.addWidget(panel)
-    panel.resize(280, 500)
-    info = ArrayInfo("raid5", "active", 3, 2, "recovery", 61.0, 1000, 3.0)
-    panel.set_drives((*MANY[:3], make_drive("md0", DriveKind.ARRAY, array=info)))
+    panel.set_drives(MANY)
+    panel.choose("sda")
+    panel.set_drives(tuple(drive for drive in MANY if drive.name != "sda"))
+    assert panel.current() is None
+    top = panel.model.index(1, 0)
+    row = panel.model.index(0, 0, top)
+    assert row.data(WORDS_ROLE)[:2] == ("Example sda", "disconnected")
+    assert row.data(DRIVE_ROLE) is None
+    assert not row.flags() & Qt.ItemFlag.ItemIsSelectable
+    assert not panel.model.index_of("sda").isValid()
+    panel.choose("sdb")
+    qtbot.waitUntil(lambda: panel.model.rowCount(top) == 3)
+    assert names(panel.model)[0][1] == ["sdb", "sdc", "nvme0n1"]
+
+
+def test_a_drive_that_returns_is_itself_again(qtbot: QtBot) -> None:
+    panel = DrivePanel()
+    qtbot.addWidget(panel)
+    panel.set_drives(MANY)
+    panel.set_drives(MANY[:1])
+    panel.set_drives(MANY)
+    assert panel.model.index_of("sda").data(DRIVE_ROLE) == MANY[2]
+    assert names(panel.model)[0][1] == ["sda", "sdb", "sdc", "nvme0n1"]
+
+
+@pytest.mark.parametrize("points", [9, 10, 12, 20])
+def test_rows_grow_with_the_letters(qtbot: QtBot, points: int) -> None:
+    panel = DrivePanel()
+    qtbot.addWidget(panel)
+    font = panel.font()
+    font.setPointSize(points)
+    panel.setFont(font)
+    panel.set_drives(MANY)
     panel.show()
-    before = panel.grab().toImage()
-    for second, sectors in enumerate([0, 9_000, 90_000, 100_000]):
-        panel.add_activity(ActivitySample(float(second), (stat("sdb", sectors),)))
-    after = panel.grab().toImage()
-    row = panel.view.visualRect(panel.model.index_of("sdb"))
-    viewport = panel.view.viewport()
-    assert viewport is not None
-    corner = viewport.mapTo(panel, QPoint(row.left(), row.top()))
-    assert before.copy(corner.x(), corner.y(), row.width(), row.height()) != after.copy(
-        corner.x(), corner.y(), row.width(), row.height()
-    )
+    high = panel.view.visualRect(panel.model.index_of("sda")).height()
+    assert high == pytest.approx(30 * QFontInfo(font).pixelSize() / 13, abs=1)
+    assert high >= panel.fontMetrics().height() + 8
 
 
-def test_from_right_to_left_the_outline_of_a_drive_is_on_the_right(qtbot: QtBot) -> None:
+def test_from_right_to_left_the_mark_of_a_drive_is_on_the_right(qtbot: QtBot) -> None:
     panel = DrivePanel()
     qtbot.addWidget(panel)
     panel.resize(280, 500)
@@ -358,12 +391,12 @@ def test_from_right_to_left_the_outline_of_a_drive_is_on_the_right(qtbot: QtBot)
         assert viewport is not None
         picture = viewport.grab(row).toImage()
         ends = [
-            picture.copy(8, 0, 32, picture.height()),
-            picture.copy(picture.width() - 40, 0, 32, picture.height()),
+            picture.copy(8, 0, 18, picture.height()),
+            picture.copy(picture.width() - 26, 0, 18, picture.height()),
         ]
         painted.append([_inked(end) for end in ends])
     (left, right), (_, right_mirrored) = painted
-    assert left > 3 * right
+    assert left != right
     assert right_mirrored == pytest.approx(left, rel=0.1)
 
 

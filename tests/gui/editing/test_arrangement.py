@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from disktune_contract.catalog import BY_ID, SETTINGS
+from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.settings.setting import (
     Medium,
@@ -19,7 +19,7 @@ from disktune_contract.settings.setting import (
 )
 from disktune_contract.units import Unit
 from disktune_gui.editing import arrangement, setting_facts
-from disktune_gui.editing.arrangement import ABSENT, CHANGED, FIRST, PAST, arrange, medium
+from disktune_gui.editing.arrangement import ABSENT, FIRST, PAST, arrange, medium
 from tests.gui.scripted_session import a_drive, hard_disk
 from tests.gui.support import make_drive
 
@@ -41,66 +41,39 @@ def test_the_medium_of_a_drive(kind: DriveKind, rotational: bool | None, expecte
 
 
 def test_first_come_the_settings_that_matter_and_that_the_drive_has() -> None:
-    [section] = arrange(Medium.HDD, DISK, everything=False)
-    assert section.key == FIRST
-    assert section.title == "Recommended for Hard Disks"
+    section = arrange(Medium.HDD, DISK)[0]
+    assert (section.key, section.title) == (FIRST, "Common Settings")
     assert "ata.apm" in section.settings
     assert "ata.aam" not in section.settings, "not supported by this drive"
     assert "block.nr_requests" not in section.settings
 
 
-def test_everything_has_its_place_once() -> None:
-    sections = arrange(Medium.HDD, DISK, everything=True)
+def test_everything_that_the_drive_has_is_there_once() -> None:
+    sections = arrange(Medium.HDD, DISK)
     names = [name for section in sections for name in section.settings]
-    assert sorted(names) == sorted(BY_ID)
-    by_key = {section.key: section.settings for section in sections}
-    assert "ata.aam" in by_key[ABSENT]
-    assert "block.nr_requests" in by_key[Purpose.SPEED.name]
+    assert sorted(names) == sorted(name for name, state in DISK.items() if state.status is not Status.UNSUPPORTED)
+    assert "block.nr_requests" in {section.key: section.settings for section in sections}[Purpose.SPEED.name]
+    assert arrange(Medium.HDD, {}) == (), "before it has answered"
 
 
-def test_what_has_been_changed_is_never_out_of_sight() -> None:
-    sections = arrange(Medium.HDD, DISK, everything=False, changed=["block.nr_requests", "ata.apm"])
-    assert sections[1].key == CHANGED
-    assert sections[1].settings == ("block.nr_requests",)
-
-
-def test_a_drive_that_has_nothing_of_what_matters_shows_what_it_has() -> None:
-    absent = replace(DISK["ata.aam"])
-    states = {s.id: replace(absent, setting=s.id) for s in SETTINGS if s.id != "block.nr_requests"}
-    states["block.nr_requests"] = DISK["block.nr_requests"]
-    keys = [section.key for section in arrange(Medium.NVME, states, everything=False)]
-    assert keys == [Purpose.SPEED.name, ABSENT]
-
-
-def test_obsolete_settings_that_still_work_stand_with_those_that_do_not() -> None:
-    states = DISK | {"block.pio_width": replace(DISK["ata.apm"], setting="block.pio_width")}
-    sections = arrange(Medium.HDD, states, everything=True)
-    assert [section.title for section in sections].count(Purpose.OLD.value) == 1
-    assert "block.pio_width" in sections[-1].settings
-    assert arrange(Medium.HDD, states, everything=False, changed=["block.pio_width"])[-1].settings == (
-        "block.pio_width",
-    )
-
-
-def test_what_belongs_to_the_past_has_a_section_of_its_own() -> None:
+def test_what_belongs_to_the_past_is_only_found() -> None:
     states = DISK | {"ata.apm": replace(DISK["ata.apm"], status=Status.LEGACY)}
-    sections = arrange(Medium.HDD, states, everything=True)
-    assert sections[-1] == arrangement.SettingSection(PAST, Purpose.OLD.value, ("ata.apm",))
+    assert "ata.apm" not in [name for section in arrange(Medium.HDD, states) for name in section.settings]
+    found = arrange(Medium.HDD, states, text="power management level")
+    assert found[-1] == arrangement.SettingSection(PAST, Purpose.OLD.value, ("ata.apm",))
 
 
 def test_a_search_understands_the_language_of_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
     german = {"Read-ahead": "Vorauslesen (Kernel)"}
     monkeypatch.setattr(arrangement, "said", lambda text: german.get(text, text))
     for text in ("vorauslesen", "readahead"):
-        assert [s for one in arrange(Medium.HDD, DISK, everything=False, text=text) for s in one.settings].count(
-            "block.read_ahead"
-        )
+        assert [s for one in arrange(Medium.HDD, DISK, text=text) for s in one.settings].count("block.read_ahead")
 
 
 def test_a_search_looks_everywhere_and_every_word_counts() -> None:
-    found = arrange(Medium.HDD, DISK, everything=False, text="acoustic")
+    found = arrange(Medium.HDD, DISK, text="acoustic")
     assert [(section.key, section.settings) for section in found] == [(ABSENT, ("ata.aam",))]
-    assert arrange(Medium.HDD, DISK, everything=True, text="acoustic scheduler") == ()
+    assert arrange(Medium.HDD, DISK, text="acoustic scheduler") == ()
 
 
 # -- what is said of a setting ---------------------------------------------------------------------------------
@@ -114,7 +87,7 @@ def test_the_facts_of_a_sysfs_setting_name_the_file_of_this_drive() -> None:
     found = told("block.read_ahead", DISK["block.read_ahead"])
     assert found["Current"] == "128 KiB"
     known = "hdparm -a · blockdev --setra · blockdev --getra · /sys/block/sda/queue/read_ahead_kb"
-    assert found["Other names"] == known
+    assert found["Also known as"] == known
     assert found["Supported values"] == "0 to 16,384 KiB in steps of 4"
 
 

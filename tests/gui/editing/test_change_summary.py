@@ -19,6 +19,7 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.rules.rule_context import Surroundings
 from disktune_contract.settings.setting import Change, Source, State, Status, Value
 from disktune_gui.editing import change_summary
+from disktune_gui.editing.change_summary import ChangeSummary
 from disktune_gui.editing.planned_values import Draft, ReviewedChange
 
 
@@ -113,8 +114,9 @@ def test_what_may_hang_the_computer_is_reverted_soon() -> None:
 
 
 def test_the_heading_counts() -> None:
-    assert change_summary.heading(1) == "1 change to review"
-    assert change_summary.heading(2) == "2 changes to review"
+    line = ChangeSummary("ata.apm", "APM", "", "", "", "", moved=False)
+    assert change_summary.heading([line]) == "1 change"
+    assert change_summary.heading([line, replace(line, consent="It may lose data.")]) == "2 changes · 1 at risk"
 
 
 @pytest.mark.slow

@@ -13,7 +13,7 @@ from disktune_contract.drives.drive import DriveKind
 from disktune_contract.settings.setting import Medium, Offer, Source, State, Status
 from disktune_gui.editing import preset
 from disktune_gui.editing.preset import Preset, PresetError, Wish
-from disktune_gui.editing.preset_card import PresetButton
+from disktune_gui.editing.preset_button import PresetButton
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Machine, ScriptedSession, a_drive, hard_disk
 from tests.gui.support import make_drive, services_of
@@ -216,19 +216,18 @@ def test_a_preset_lays_its_changes_out_and_says_why(page: SettingsPage) -> None:
     assert "128 → 254" in page.review.text()
     assert "unknown → never" in page.review.text()
     row = page.rows["ata.standby_timer"]
-    assert row.why.isVisibleTo(page)
-    assert row.why.text().startswith("Minimum Wear: Spinning up causes the most wear.")
+    assert "Minimum Wear: Spinning up causes the most wear." in row.accessibleDescription()
     assert page.review.text().startswith("Minimum Wear: ")
     page.undo_action.trigger()
     assert page.review.lines == (), "one step of undo takes the whole preset back"
-    assert row.why.isHidden()
+    assert "Minimum Wear" not in row.accessibleDescription()
 
 
 def test_a_row_that_a_preset_leaves_alone_says_why(page: SettingsPage) -> None:
     text = "[preset]\nname = N\nmedia = hdd\nabout = A.\n[ata.apm]\nvalue = 1\nwhy = So.\n"
     one = preset.parse(text + "[ata.aam]\nvalue = 128\nwhy = Quiet.\n", "n.ini")
     page.sheet.presets.chosen.emit(one)
-    assert page.rows["ata.aam"].why.text() == "N: Quiet. Not supported by this drive."
+    assert page.rows["ata.aam"].note.text() == "N: Quiet. Not supported by this drive."
 
 
 def test_the_menu_has_only_what_is_for_this_kind_of_drive(page: SettingsPage) -> None:
@@ -260,23 +259,19 @@ def test_a_preset_that_is_already_in_force_says_so(page: SettingsPage) -> None:
 def test_another_drive_does_not_inherit_the_reasons(page: SettingsPage) -> None:
     choose(page.sheet.presets, "Minimum Wear")
     page.show_drive(a_drive("sdb", "Other"))
-    assert page.rows["ata.standby_timer"].why.isHidden()
+    assert not page.rows["ata.standby_timer"].view.why
     page.show_drive(a_drive())
-    assert page.rows["ata.standby_timer"].why.text()
+    assert page.rows["ata.standby_timer"].view.why
 
 
 def test_several_drives_get_a_preset_each_as_it_fits(page: SettingsPage) -> None:
     page.show_drive(None)
-    both = page.all_drives
-    both.view.model.choose({drive.ref for drive in both.drives()})
-    both.change.click()
-    choose(both.batch.presets, "Minimum Wear")
-    assert both.batch.summary.text().startswith("Drives to change: 2. Changes: 4.")
-    assert both.batch.wanted_of(a_drive()) == {"ata.apm": 254, "ata.standby_timer": 0}
-    both.batch.form.show_wanted({"ata.apm": 192})
-    assert both.batch.wanted_of(a_drive())["ata.apm"] == 192, "what is chosen by hand goes before the preset"
-    both.batch.card.close_button.click()
-    assert both.batch.wanted_of(a_drive()) == {"ata.apm": 192}
+    choose(page.all_drives.presets, "Minimum Wear")
+    plans = page.drafting.plans()
+    assert [drive.name for drive, _ in plans] == ["sda", "sdb"]
+    for _, desk in plans:
+        assert {one.setting: one.value for one in desk.draft.changes} == {"ata.apm": 254, "ata.standby_timer": 0}
+    assert len(page.review.lines) == 2
 
 
 def test_what_another_wish_brings_can_be_wished_for() -> None:

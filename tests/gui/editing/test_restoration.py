@@ -119,7 +119,7 @@ def test_undoing_opens_the_settings_with_the_changes_laid_out(
     )
     assert found.tabs.currentIndex() == Tab.SETTINGS
     assert found.windowTitle().startswith("Other")
-    assert page.review.heading.text() == "2 changes to review"
+    assert page.review.count.text() == "2 changes"
     assert page.message.text.text() == "Select Example Disk 1000 (sda) to review the remaining changes."
     found.panel.choose("sda")
     assert "128 → 1" in page.review.text()
@@ -147,14 +147,8 @@ def test_several_drives_are_restored_side_by_side_and_what_is_saved_stays_until_
     saved = (("block.read_ahead", 1024),)
     one = Restoration(SDA, (("ata.apm", 64),), saved=saved)
     found.proposals.restore((one, Restoration(SDB, (("ata.apm", 32), ("block.read_ahead", 512)))))
-    batch = page.all_drives.batch
-    assert batch.isVisible()
-    assert [
-        (preview.drive.name, [change.value for change in preview.changes]) for preview in batch.drive_previews
-    ] == [
-        ("sda", [64]),
-        ("sdb", [32, 512]),
-    ]
+    plans = [(drive.name, [one.value for one in desk.draft.changes]) for drive, desk in page.drafting.plans()]
+    assert plans == [("sda", [64]), ("sdb", [32, 512])]
     assert session.of("save") == [], "not before the original value is kept"
 
 

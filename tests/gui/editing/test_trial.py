@@ -96,14 +96,14 @@ def alone(qtbot: QtBot, clock: list[float]) -> TrialBar:
 
 
 def test_it_counts_down_in_whole_seconds(alone: TrialBar, clock: list[float]) -> None:
-    assert alone.text.text() == "Keep the changes on Example Disk? DiskTune reverts them in 15 s."
+    assert alone.text.text() == "Trying on Example Disk: reverts in 15 s"
     clock[0] += 3.4
     alone.tick()
-    assert "reverts them in 12 s" in alone.text.text()
+    assert "reverts in 12 s" in alone.text.text()
     assert alone.progress.value() == 11600
     clock[0] += 11.5
     alone.tick()
-    assert "reverts them in 1 s" in alone.text.text()
+    assert "reverts in 1 s" in alone.text.text()
 
 
 def test_when_time_is_up_it_waits_for_the_helpers_word(alone: TrialBar, clock: list[float]) -> None:
@@ -144,7 +144,7 @@ def test_an_answer_that_did_not_arrive_may_be_given_again(alone: TrialBar, clock
     assert alone.keep.isEnabled()
     clock[0] += READING_S
     alone.tick()
-    assert "reverts them in 11 s" in alone.text.text()
+    assert "reverts in 11 s" in alone.text.text()
 
 
 # -- on the page -------------------------------------------------------------------------------------------
@@ -238,10 +238,10 @@ def recovered(desk: Desk) -> TrialState:
 def test_a_helper_that_dies_takes_the_question_with_it_and_nothing_is_said_to_be_over(
     desk: Desk, service: list[TrialState]
 ) -> None:
-    note = desk.page.rows["block.read_ahead"].note
-    assert note.text().endswith(": Set to 1024 KiB, confirmed.")
-    assert note.text()[:4].isdigit(), "what was so then has its date"
-    assert note._tone == "faint"
+    row = desk.page.rows["block.read_ahead"]
+    assert row.note.text().endswith(": Set to 1024 KiB, confirmed.")
+    assert row.note.text()[:4].isdigit(), "what was so then has its date"
+    assert row.note_shown.tone == "faint"
     assert "exited" not in bar(desk).text.text(), "that stands in the line of messages"
     assert bar(desk).keep.isHidden()
     assert not bar(desk).back.isEnabled()
@@ -341,7 +341,7 @@ def test_where_nobody_knows_how_it_ended_that_is_said(desk: Desk, service: list[
 def test_without_a_service_the_countdown_says_on_what_it_depends(clock: list[float], qtbot: QtBot) -> None:
     alone = TrialBar("t1", a_drive().ref, "Example Disk", 15, clock=lambda: clock[0], kept=False)
     qtbot.addWidget(alone)
-    assert alone.text.text().endswith("reverts them in 15 s, if the helper process is still running then.")
+    assert alone.text.text().endswith("reverts in 15 s, if the helper still runs then")
 
 
 @pytest.mark.slow
@@ -352,7 +352,7 @@ def test_what_nobody_asked_for_is_not_told_in_green(desk: Desk, end: TrialEnd, t
     desk.machine.end(OfTrial(bar(desk).trial), end)
     assert desk.page.message.text._tone == tone
     if end is not TrialEnd.KEPT:
-        assert desk.page.rows["block.read_ahead"].note._tone == tone
+        assert desk.page.rows["block.read_ahead"].note_shown.tone == tone
 
 
 def test_the_answer_and_the_event_are_told_once(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -373,9 +373,9 @@ def test_more_time_is_what_the_helper_says_and_no_more(alone: TrialBar, clock: l
     alone.more.click()
     assert asked == ["t1"]
     alone.tick()
-    assert "reverts them in 5 s" in alone.text.text(), "nothing is promised before the helper has answered"
+    assert "reverts in 5 s" in alone.text.text(), "nothing is promised before the helper has answered"
     alone.extend(300)
-    assert "reverts them in 300 s" in alone.text.text()
+    assert "reverts in 300 s" in alone.text.text()
     assert alone.progress.value() == alone.progress.maximum()
     assert not alone.more.isEnabled()
     clock[0] += 60
@@ -389,7 +389,7 @@ def test_more_time_that_is_refused_is_told_and_may_be_asked_for_again(alone: Tri
     assert alone.text.text() == "The trial could not be extended: Read-only file system."
     clock[0] += READING_S
     alone.tick()
-    assert "reverts them in 11 s" in alone.text.text()
+    assert "reverts in 11 s" in alone.text.text()
     assert alone.more.isEnabled()
 
 
@@ -423,7 +423,7 @@ def test_without_its_helper_there_is_no_more_time(desk: Desk, service: list[Tria
 @pytest.mark.slow
 def test_what_nobody_confirmed_in_time_can_be_applied_again(desk: Desk) -> None:
     desk.machine.end(OfTrial(bar(desk).trial), TrialEnd.TIMED_OUT)
-    assert desk.page.message.action.text() == "Apply A&gain"
+    assert desk.page.message.action.text() == "Try A&gain"
     desk.page.message.action.click()
     assert [request.changes[0].value for request in desk.applied()] == [1024, 1024]
     assert read_ahead(desk) == 1024
@@ -446,7 +446,7 @@ def test_what_may_lose_data_is_asked_about_again(qtbot: QtBot) -> None:
     desk.machine.end(OfTrial(bar(desk).trial), TrialEnd.TIMED_OUT)
     desk.page.message.action.click()
     assert len(desk.applied()) == 1
-    assert desk.page.review.obstacle.text() == "Accept the risk in the review first."
+    assert desk.page.review.obstacle.text() == "Accept the risk first."
 
 
 def test_what_went_well_makes_room_for_the_next_change_and_a_failure_does_not(desk: Desk) -> None:

@@ -17,7 +17,7 @@ from PyQt6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.tabs import PLACES, Tab
 from disktune_gui.mainwindow.window import MainWindow
 from tests.gui.scripted_session import keyboard
 
@@ -50,16 +50,19 @@ class Hand:
             self.click(button)
 
     def turn_to(self, tab: Tab) -> None:
-        """Click a tab."""
-        bar = self._window.tabs.tabBar()
-        assert bar is not None
-        self.click(bar, bar.tabRect(tab).center())
+        """Click the place of a page, and then its view."""
+        tabs, place = self._window.tabs, tab.declared.place
+        if tabs.front.declared.place is not place:
+            self.click(tabs.bar, tabs.bar.tabRect(PLACES.index(place)).center())
+        if tabs.front is not tab:
+            self.click(tabs.button_of(tab))
 
     def select(self, drive: str) -> None:
         """Click a drive in the list on the left; all of them if it is empty."""
         panel = self._window.panel
-        panel.view.scrollTo(panel.model.index_of(drive))
-        self._click_in(panel.view, panel.model.index_of(drive))
+        index = panel.model.index_of(drive) if drive else panel.model.index(0, 0)
+        panel.view.scrollTo(index)
+        self._click_in(panel.view, index)
 
     def pick(self, button: QPushButton, words: str) -> None:
         """Open the menu of a button, and click the entry that begins with *words*."""

@@ -92,11 +92,11 @@ class TestAsking:
     def test_a_workload_of_a_file_asks_where_and_says_what_is_written(self, page: ExperimentPage) -> None:
         choose(page, SCHEDULER, 0)
         assert not page.form.folder.isVisibleTo(page)
-        assert page.form.promise.text().startswith("The test writes nothing to the drive.")
+        assert page.form.promise.text().startswith("Writes nothing.")
         ask(page)
         assert page.form.folder.isVisibleTo(page)
         # The copy has a file of its own.
-        assert page.form.promise.text().startswith("Writes a file of 128 MiB to the folder and always removes it.")
+        assert page.form.promise.text().startswith("Writes a file of 128 MiB and removes it.")
         assert "btrfs writes every change to a new place." in page.form.folder.notes.text()
         assert f"Criterion: {wording.name(Metric.P99)}." in page.form.length.text()
         assert page.form.start_button.isEnabled()

@@ -13,13 +13,14 @@ from disktune_contract.messages.protocol import Nothing
 from disktune_contract.settings.setting import Risk
 from disktune_gui.experiment.job import ExperimentJob
 from disktune_gui.experiment.model import Undertaking
-from tests.gui.scripted_session import Fails, ScriptedSession
+from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 
 
 class Task:
     """Asks for something; what does not matter here."""
 
     verb = "compare"
+    drive = a_drive()
 
     def request(self, *, most_risk: Risk, wake: bool) -> tuple[Risk, bool]:
         return most_risk, wake

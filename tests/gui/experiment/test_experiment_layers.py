@@ -165,7 +165,7 @@ class TestCost:
         self, page: ExperimentPage, session: ScriptedSession, layered: Layered
     ) -> None:
         page.form.layer.setChecked(True)
-        assert page.form.promise.text() == "The test writes nothing and changes no setting."
+        assert page.form.promise.text() == "Writes nothing, changes nothing."
         self.start(page)
         for _ in comparison_verdict.WORKLOADS:
             self.ended(layered, 0.8)

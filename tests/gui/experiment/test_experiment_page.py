@@ -6,7 +6,6 @@ import csv
 import io
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,6 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.drives.drive import Usage
 from disktune_contract.messages import comparison
 from disktune_contract.messages.change import TrialEnd, TrialEnded, TrialStage, TrialState
 from disktune_contract.messages.comparison import CompareEnded, CompareRun
@@ -29,7 +27,7 @@ from disktune_gui.editing.change_summary import ChangeSummary
 from disktune_gui.editing.trials import LOOKS_LEFT, TrialBars
 from disktune_gui.experiment import summary
 from disktune_gui.experiment.page import ExperimentPage
-from disktune_gui.settings.review_panel import ReviewPanel
+from disktune_gui.settings.changes_bar import ChangesBar
 from tests.gui.comparisons import SDA, Comparer, choose
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, brought_to_front, hard_disk
 from tests.gui.support import services_of
@@ -75,17 +73,6 @@ class TestAsking:
         assert asked.rounds >= comparison.least_rounds(2)
         assert asked.most_risk is Risk.PERFORMANCE
 
-    def test_what_is_in_use_is_said_and_nothing_where_nothing_is(self, page: ExperimentPage) -> None:
-        warning = page.form.warning
-        assert warning.isHidden()
-        page.show_drive(replace(SDA, usage=Usage(mounts=("/home",))))
-        choose(page, READ_AHEAD, 0)
-        assert not warning.isHidden()
-        assert warning.text().startswith("In use: /home.")
-        page.show_drive(SDA)
-        choose(page, READ_AHEAD, 0)
-        assert warning.isHidden()
-
     def test_without_a_value_nothing_can_start(self, page: ExperimentPage) -> None:
         choose(page, READ_AHEAD)
         assert not page.form.start_button.isEnabled()
@@ -112,7 +99,7 @@ class TestAsking:
     def test_it_unlocks_first(self, page: ExperimentPage, session: ScriptedSession) -> None:
         session.become(Class.BROWSE)
         choose(page, READ_AHEAD, 0)
-        assert page.form.start_button.text() == "Unlock and &Start Experiment…"
+        assert page.form.start_button.text() == "&Start…"
         page.form.start_button.click()
         assert session.privilege is Class.TUNE
         assert len(session.of("compare")) == 1
@@ -362,7 +349,7 @@ class TestTuning:
         for number in range(count):
             assert len(session.of("compare")) == number + 1
             bench.carry_out(*[1.0] * len(session.of("compare")[-1].candidates))
-        assert f"{count} experiments found no faster value. Keep the current values." in page.message.text.text()
+        assert f"{count} experiments: no faster value." in page.message.text.text()
         assert page.view.which.count() == count
         page.view.which.setCurrentIndex(0)
         assert page.view.progress is page.outcomes[0]
@@ -417,7 +404,7 @@ class TestBeforeAndAfter:
         assert "affects only writes" not in form.warning.text()
 
     def test_the_plan_offers_it_as_soon_as_it_could_be_applied(self, qtbot: QtBot) -> None:
-        panel = ReviewPanel()
+        panel = ChangesBar()
         qtbot.addWidget(panel)
         line = ChangeSummary(READ_AHEAD, "Read-ahead: 256 KiB → 1024 KiB", "", "", "", "", moved=False)
         panel.show_changes((line,), "")

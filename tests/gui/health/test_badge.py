@@ -12,15 +12,14 @@ from PyQt6.QtCore import QRectF, Qt
 from PyQt6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_contract.health.health import AtaAttribute, AtaHealth, Health
 from disktune_contract.health.verdict import HealthVerdict
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
-from disktune_gui.client.turns import AT_ONCE
-from disktune_gui.drives.model import HEALTH_ROLE, SUBTITLE_ROLE
+from disktune_gui.drives.model import HEALTH_ROLE
 from disktune_gui.health import badge
 from disktune_gui.health.badge import KnownHealth, shown
 from disktune_gui.mainwindow.header import Header
@@ -29,7 +28,9 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.services.health_history import HealthHistory, HealthNews
 from disktune_gui.store.health_files import HealthFiles
-from disktune_gui.text.wording import day, moment
+from disktune_gui.text.plain import as_tip
+from disktune_gui.text.wording import clock, day
+from disktune_gui.theming import icons
 from tests.gui.scripted_session import keyboard
 from tests.gui.support import make_drive, services_of
 
@@ -38,7 +39,7 @@ PENDING = AtaAttribute(197, 200, 200, 0, 1, pre_failure=False)
 CAUTION = Health(ata=AtaHealth(True, (PENDING,), rotating=True))
 FAILING = Health(ata=AtaHealth(False, ()))
 ASLEEP = Health(note="The drive is in standby or sleep mode.", asleep=True)
-STATES = {"Good": GOOD, "Caution": CAUTION, "Failing": FAILING, "Unknown": Health(), "Unknown, standby": ASLEEP}
+STATES = {"Good": GOOD, "Caution": CAUTION, "Failing": FAILING, "Unknown": Health()}
 
 
 def tell(news: HealthNews, drive: Drive, health: Health) -> KnownHealth:
@@ -109,6 +110,7 @@ def window(qtbot: QtBot, session: AskedSession) -> Iterator[MainWindow]:
     qtbot.addWidget(made)
     made.show()
     session.list(make_drive("sda"), make_drive("sdb"))
+    made.panel.choose("sda")
     yield made
     made.close()
 
@@ -123,20 +125,8 @@ def test_the_header_says_it_in_a_word_a_shape_and_a_name(
     header.show_health(tell(news, drive, STATES[text]))
     assert header.health.text() == text
     assert header.health.accessibleName() == f"Health: {text}"
-    assert "Read at " in header.health.toolTip()
+    assert "Read today at " in header.health.toolTip()
     assert header.health.state is news.of(drive).judged.verdict  # type: ignore[union-attr]
-
-
-def test_the_header_says_the_temperature_of_the_drive_where_the_kernel_knows_none(news: HealthNews) -> None:
-    header, drive = Header(), make_drive(temperature_c=None)
-    warm = Health(ata=AtaHealth(True, (AtaAttribute(194, 53, 50, 0, 47, pre_failure=False),)))
-    header.show_drive(drive)
-    assert "°C" not in header._facts.text()
-    header.show_health(tell(news, drive, warm))
-    assert header._facts.text().endswith(" · 47 °C")
-    # Another drive is not as warm as the one before.
-    header.show_drive(make_drive("sdb", temperature_c=None))
-    assert "°C" not in header._facts.text()
 
 
 @pytest.mark.parametrize(("word", "health"), [("Good", GOOD), ("Caution", CAUTION), ("Failing", FAILING)])
@@ -151,14 +141,11 @@ def test_a_drive_that_sleeps_has_its_last_verdict_with_the_date(
     text = f"{word} on {day(before.at)}"
     assert (header.health.text(), header.health.state) == (text, before.judged.verdict)
     assert header.health.accessibleName() == f"Health: {text}"
-    assert f"Last read at {moment(before.at)}." in header.health.toolTip()
+    assert f"Read today at {clock(before.at)}." in header.health.toolTip()
     assert ASLEEP.note in header.health.toolTip()
     card = shown(drive, known, "")
-    assert (card.state, card.title, card.read) == (
-        before.judged.verdict,
-        text,
-        f"Last read at {moment(before.at)}.",
-    )
+    assert (card.state, card.read) == (before.judged.verdict, f"Read today at {clock(before.at)}.")
+    assert card.title.startswith(word)
     if health is CAUTION:
         assert "1 pending sector, which is unreadable." in card.why
     assert card.why.startswith(ASLEEP.note)
@@ -168,9 +155,7 @@ def test_a_drive_that_sleeps_has_its_last_verdict_with_the_date(
 def test_a_badge_gives_the_reason(news: HealthNews) -> None:
     known = tell(news, make_drive(), CAUTION)
     assert badge.explanation(known).startswith("1 pending sector, which is unreadable.")
-    assert badge.explanation(None) == (
-        "The health is not known. Overview and Health read it where DiskTune may open the drive."
-    )
+    assert badge.explanation(None) == "This drive's health was never read."
     assert badge.explanation(tell(news, make_drive(), ASLEEP)).startswith(ASLEEP.note)
 
 
@@ -180,11 +165,32 @@ def test_no_two_states_have_one_shape() -> None:
         image = QImage(28, 28, QImage.Format.Format_ARGB32)
         image.fill(Qt.GlobalColor.white)
         painter = QPainter(image)
-        badge.draw_mark(painter, QRectF(2, 2, 24, 24), state, QColor("black"))
+        icons.draw(painter, QRectF(2, 2, 24, 24), badge.MARKS[state], QColor("black"))
         painter.end()
         shapes.append(image)
     assert all(one != other for at, one in enumerate(shapes) for other in shapes[at + 1 :])
     assert len(set(badge.TONES.values())) == len(HealthVerdict)
+
+
+@pytest.mark.parametrize(
+    ("alarm", "word", "state"),
+    [
+        ("healthy", "Good", HealthVerdict.GOOD),
+        ("busy", "Good", HealthVerdict.GOOD),
+        ("degraded", "Degraded", HealthVerdict.CAUTION),
+        ("failed", "Failed", HealthVerdict.FAILING),
+        ("", "Unknown", HealthVerdict.UNKNOWN),
+    ],
+)
+def test_an_array_has_the_badge_of_its_state(alarm: str, word: str, state: HealthVerdict) -> None:
+    header = Header()
+    why = "Of 3 members, 1 is missing."
+    info = ArrayInfo("raid5", "active", 3, 2, None, None, None, None, alarm=alarm, why=why)
+    header.show_drive(make_drive("md0", DriveKind.ARRAY, array=info))
+    header.show_health(None)
+    assert (header.health.text(), header.health.state) == (word, state)
+    assert header.health.toolTip() == as_tip(why)
+    assert header.health.isVisibleTo(header)
 
 
 def test_what_has_no_health_has_no_badge() -> None:
@@ -234,27 +240,38 @@ def test_the_end_of_a_helper_changes_nothing_of_a_drive(session: AskedSession, n
     assert told == [known]
 
 
-def test_each_drive_is_asked_once_and_one_after_the_other(session: AskedSession, news: HealthNews) -> None:
-    drives = [make_drive(f"sd{letter}") for letter in "abc"]
+def test_each_drive_is_asked_once_and_a_few_at_a_time(session: AskedSession, news: HealthNews) -> None:
+    drives = [make_drive(f"sd{letter}") for letter in "abcdef"]
+    names = [drive.name for drive in drives]
     session.list(*drives, make_drive("md0", DriveKind.ARRAY))
     keyboard.qWait(1)
     assert session.named == [], "before the list is there, and without a window, nobody is asked"
     news.begin()
     assert session.named == [], "not before the list is painted"
-    for asked, name in enumerate(("sda", "sdb", "sdc"), 1):
-        keyboard.qWait(1)
-        assert session.named[-1] == name
-        assert len(session.named) == asked
-        session.last(name)[0](FAILING if name == "sda" else ASLEEP)
-    assert news.fails(drives[0])
+    pass_turns()
+    assert session.named == names[:4]
+    session.last("sdc")[0](FAILING)
+    pass_turns()
+    assert session.named == names[:5], "one that does not answer keeps no other waiting"
+    for name in ("sda", "sdb", "sdd", "sde"):
+        session.last(name)[0](ASLEEP)
+    pass_turns()
+    session.last("sdf")[0](GOOD)
+    assert [drive.name for drive in drives if news.fails(drive)] == ["sdc"]
     for _ in range(3):
         session.list(*(replace(drive, temperature_c=41.0) for drive in drives))
         session.privilege_changed.emit(Class.TUNE)
-        keyboard.qWait(1)
-    assert session.named == ["sda", "sdb", "sdc"]
+        pass_turns()
+    assert session.named == names
     session.list(replace(drives[0], diskseq=9))
-    keyboard.qWait(1)
-    assert session.named[3:] == ["sda"], "connected again, it may be another one"
+    pass_turns()
+    assert session.named[6:] == ["sda"], "connected again, it may be another one"
+
+
+def pass_turns() -> None:
+    """Let the event loop run as often as there are drives, and more."""
+    for _ in range(10):
+        keyboard.qWait(1)
 
 
 def test_a_window_that_stays_open_asks_again_on_another_day(session: AskedSession) -> None:
@@ -313,7 +330,8 @@ def test_the_next_program_begins_with_the_last_verdict_and_its_date(session: Ask
     known = later.of(drive)
     assert badge.shown_state(known) is HealthVerdict.FAILING
     assert badge.label(known) == f"Failing on {day(1e6)}"
-    assert shown(drive, known, "").title == f"Failing on {day(1e6)}"
+    card = shown(drive, known, "")
+    assert (card.title, card.read) == ("Failing: back up now", f"Read on {day(1e6)}.")
     assert not later.fails(drive), "nothing is refused by what was"
     # An answer without a single fact does not take that away.
     session.health_read.emit(drive.ref, Health(note="Not read: SMART data."))
@@ -354,19 +372,19 @@ def test_list_and_header_follow_what_the_overview_is_told(window: MainWindow, se
     told(CAUTION)
     assert window.header.health.text() == "Caution"
     assert index.data(HEALTH_ROLE) is HealthVerdict.CAUTION
-    assert index.data(SUBTITLE_ROLE).startswith("sda · Caution")
+    assert "sda · Caution" in index.data(Qt.ItemDataRole.AccessibleTextRole)
     assert "Health: Caution" in index.data(Qt.ItemDataRole.AccessibleTextRole)
     assert model.index_of("sdb").data(HEALTH_ROLE) is HealthVerdict.UNKNOWN
     told(ASLEEP)
     assert window.header.health.text().startswith("Caution on ")
     assert index.data(HEALTH_ROLE) is HealthVerdict.CAUTION
-    assert index.data(SUBTITLE_ROLE).startswith("sda · Caution on ")
+    assert "sda · Caution on " in index.data(Qt.ItemDataRole.AccessibleTextRole)
     told(GOOD)
-    assert index.data(SUBTITLE_ROLE).startswith("sda · 1.")
+    assert "sda · 1." in index.data(Qt.ItemDataRole.AccessibleTextRole)
     told(ASLEEP)
-    assert index.data(SUBTITLE_ROLE).startswith("sda · Good on "), "a verdict of the past has its date"
+    assert "sda · Good on " in index.data(Qt.ItemDataRole.AccessibleTextRole), "a verdict of the past has its date"
     refused(Fault.IO_ERROR, "The drive does not answer.")
-    assert index.data(SUBTITLE_ROLE).startswith("sda · Good on ")
+    assert "sda · Good on " in index.data(Qt.ItemDataRole.AccessibleTextRole)
 
 
 def test_an_answer_that_comes_late_is_the_answer_of_the_drive_that_was_asked(
@@ -401,30 +419,6 @@ def test_a_known_health_is_a_value(news: HealthNews) -> None:
     assert known == KnownHealth(GOOD, known.judged, known.at)
 
 
-def test_the_overview_of_all_drives_asks_each_and_names_its_health(
-    window: MainWindow, session: AskedSession
-) -> None:
-    session.list(make_drive("sda"), make_drive("sdb"), make_drive("md0", DriveKind.ARRAY))
-    window.panel.choose("")
-    window.tabs.setCurrentIndex(Tab.OVERVIEW)
-    page = window.page(Tab.OVERVIEW)
-    assert isinstance(page, OverviewPage)
-    session.asked.clear()
-    page.refresh()
-    assert [verb for verb, *_ in session.asked] == ["health", "health", "saved"]
-    (_, told, _), (_, _, refused), _ = session.asked
-    told(FAILING)
-    refused(Fault.IO_ERROR, "The drive does not answer.")
-    [failing, other, array] = page.text().split("\n")[-4:-1]
-    assert "sda · 1.00 TB · Failing" in failing
-    assert "sdb · 1.00 TB · Unknown  (" in other
-    assert "md0 · 1.00 TB  (" in array
-    session.may_ask = False
-    session.asked.clear()
-    page.refresh()
-    assert [verb for verb, *_ in session.asked] == ["saved"]
-
-
 def test_a_verdict_that_cannot_be_read_again_stays_with_its_time(
     window: MainWindow, session: AskedSession
 ) -> None:
@@ -439,7 +433,7 @@ def test_a_verdict_that_cannot_be_read_again_stays_with_its_time(
     session.privilege_changed.emit(Class.BROWSE)
     assert "Good" in page.text()
     assert window.header.health.text() == "Good"
-    assert "Read at " in window.header.health.toolTip()
+    assert "Read today at " in window.header.health.toolTip()
 
 
 def test_whoever_asks_a_drive_the_badge_hears_it(window: MainWindow, session: AskedSession) -> None:
@@ -448,41 +442,3 @@ def test_whoever_asks_a_drive_the_badge_hears_it(window: MainWindow, session: As
     told(CAUTION)
     assert window.panel.model.index_of("sdb").data(HEALTH_ROLE) is HealthVerdict.CAUTION
     assert window.header.health.text() == "Unknown", "it shows the other one"
-
-
-@pytest.mark.slow
-def test_many_drives_are_asked_a_few_at_a_time(window: MainWindow, session: AskedSession) -> None:
-    def answer(questions: list[tuple[str, Any, Any]]) -> None:
-        for verb, told, refused in list(questions):
-            if verb == "health":
-                told(GOOD)
-            else:
-                refused(Fault.IO_ERROR, "Not now.")
-
-    session.list(*(make_drive(f"sd{letter}") for letter in "abcdefghijklmn"))
-    window.panel.choose("")
-    window.tabs.setCurrentIndex(Tab.OVERVIEW)
-    page = window.page(Tab.OVERVIEW)
-    while session.asked:
-        asked, session.asked = session.asked, []
-        answer(asked)
-    session.turns._on_pace()
-    page.refresh()
-    session.forget("saved")
-    assert len(session.asked) == AT_ONCE
-    session.asked[0][1](GOOD)
-    session.asked[1][2](Fault.IO_ERROR, "The drive does not answer.")
-    assert len(session.asked) == AT_ONCE + 2
-    # Another round takes the place of what is left of this one.
-    page.refresh()
-    session.forget("saved")
-    assert len(session.asked) == AT_ONCE + 2
-    first = session.asked[2:]
-    session.asked.clear()
-    answer(first)
-    assert len(session.asked) == AT_ONCE
-    # A drive is chosen: the others are of no interest.
-    window.panel.choose("sda")
-    left = len(session.asked)
-    answer(session.asked[:AT_ONCE])
-    assert len(session.asked) == left

@@ -58,7 +58,7 @@ def test_the_overview_says_the_family_once_the_database_was_read(qtbot: QtBot, s
     with qtbot.waitSignal(services.families.changed):
         page.show_drive(KNOWN)
         assert "Model family" not in page.text(), "it was not read before it was wanted"
-    rows = {row.label: (row.value, row.note) for row in page.view.facts.sections[0].rows}
+    rows = {row.label: (row.value, row.note) for row in page.facts.panel.view.facts.sections[0].rows}
     assert list(rows)[:3] == ["Model", "Model family", "In smartctl's database"]
     assert rows["Model family"] == ("Example Family", "")
     value, note = rows["In smartctl's database"]
@@ -75,15 +75,15 @@ def test_health_says_what_it_warns_of_and_names_what_counts_something_else(
     page.show_drive(KNOWN)
     page.set_active(True)
     warned = "Update the firmware: http://example.org/"
-    assert page.warning.isVisibleTo(page)
-    assert page.warning.text() == f"smartmontools' database says of this model and firmware: {warned}"
+    assert page.card.warning.isVisibleTo(page)
+    assert page.card.warning.text() == f"smartmontools' database says of this model and firmware: {warned}"
     assert f"Firmware warning {warned}" in " ".join(page.text().split())
-    names = {row[0]: row[1] for row in page.attributes.table.rows}
+    names = {row[0]: row[1] for row in page.attribute_body.view.table.table.rows}
     assert names == {5: "Reallocated sectors", 200: "Pressure_Limit"}
-    page.attributes.selectRow(1)
-    assert page.attribute_view.about.text() == "smartctl calls it Pressure_Limit for this model."
-    page.attributes.selectRow(0)
-    told = page.attribute_view.about.text()
+    page.attribute_body.view.table.selectRow(1)
+    assert page.attribute_body.view.about.text() == "smartctl calls it Pressure_Limit for this model. Old age."
+    page.attribute_body.view.table.selectRow(0)
+    told = page.attribute_body.view.about.text()
     assert told.startswith("smartctl calls it Retired_Block_Count for this model. Replaced bad sectors")
     assert "annual failure rate 7.5%" in told
 
@@ -95,8 +95,8 @@ def test_of_another_firmware_nothing_is_warned_of(qtbot: QtBot, services: Servic
     services.families.now(other)
     page.show_drive(other)
     page.set_active(True)
-    assert not page.warning.isVisibleTo(page)
-    assert {row[0]: row[1] for row in page.attributes.table.rows}[200] == "Write errors"
+    assert not page.card.warning.isVisibleTo(page)
+    assert {row[0]: row[1] for row in page.attribute_body.view.table.table.rows}[200] == "Write errors"
 
 
 def test_what_is_not_known_says_why(services: Services) -> None:

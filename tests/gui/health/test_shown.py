@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from disktune_contract.health.figures import percentage_used, power_on_hours, temperature_c
 from disktune_contract.health.health import (
     AtaAttribute,
     AtaHealth,
@@ -12,7 +13,7 @@ from disktune_contract.health.health import (
     ScsiHealth,
 )
 from disktune_contract.health.verdict import HealthVerdict, judge
-from disktune_gui.health.badge import KnownHealth, percentage_used, power_on_hours, shown, temperature_c
+from disktune_gui.health.badge import KnownHealth, shown
 from tests.gui.support import make_drive
 
 
@@ -68,20 +69,18 @@ def test_a_long_time_is_said_in_years_as_well() -> None:
     assert first(19_042) == ("19,042 h", "2.2 years")
 
 
-def test_good_says_what_it_means() -> None:
-    def why(crc: int) -> str:
+def test_a_good_drive_says_only_what_it_counted() -> None:
+    def found(crc: int) -> tuple[str, str]:
         health = ata((199, crc))
-        return shown(make_drive(), KnownHealth(health, judge(health), 1.0), "").why
+        card = shown(make_drive(), KnownHealth(health, judge(health), 1.0), "")
+        return card.title, card.why
 
-    assert why(0) == "No counter that predicts failures is above 0."
-    assert why(3) == "Counted so far: Interface CRC errors (3). Only new ones matter."
+    assert found(0) == ("Good", "")
+    assert found(3) == ("Good", "Only new errors count.")
 
 
-def test_before_an_answer_it_is_unknown_and_says_so() -> None:
+def test_before_an_answer_nothing_is_said_and_what_is_unknown_has_one_reason() -> None:
     found = shown(make_drive(temperature_c=None), None, "")
-    assert (found.state, found.title, found.why) == (
-        HealthVerdict.UNKNOWN,
-        "Unknown",
-        "Reading the health data…",
-    )
-    assert shown(make_drive(), None, "It is locked.").why == "It is locked."
+    assert (found.state, found.title, found.why) == (HealthVerdict.UNKNOWN, "–", "")
+    locked = shown(make_drive(), None, "It is locked.")
+    assert (locked.title, locked.why) == ("Unknown: never read", "It is locked.")

@@ -163,9 +163,9 @@ def test_a_lost_connection_is_told_once_and_reconnects(qtbot: QtBot, machines: M
     assert len(told) == 1
     assert told[0].endswith("What is shown of nas is from before.")
     assert nas.panel.model.index_of("sdb").isValid()
-    strip = nas.banner.front
-    assert strip is not None
-    strip.offers[0].click()
+    message = nas.banner.front
+    assert message is not None
+    message.offers[0].trigger()
     qtbot.waitUntil(lambda: session.reach is Reach.CONNECTED)
     assert not [words for words in nas.banner.sentences if "was lost" in words]
 

@@ -79,7 +79,7 @@ LONGER = 0.4
 NVME = "nvme0n1"
 DRIVES = ("sda", NVME, "md0", "")
 """A hard disk, an SSD, an array, and all drives."""
-OTHERWISE = (Tab.OVERVIEW, Tab.DRIVE_HEALTH, Tab.SETTINGS, Tab.CHECKUP)
+OTHERWISE = (Tab.OVERVIEW, Tab.DRIVE_HEALTH, Tab.SETTINGS)
 """The pages that say other things of an NVMe drive than of a disk."""
 RECORDED = "sdb"
 """A hard disk of which there is a recording."""
@@ -372,7 +372,7 @@ class Walk:
         for drive in DRIVES:
             self.window.panel.choose(drive)
             for tab in OTHERWISE if drive == NVME else Tab:
-                if self.window.tabs.isTabEnabled(tab) and self.window.tabs.isTabVisible(tab):
+                if self.window.tabs.offers(tab):
                     self._look_at(tab)
         self.window.panel.choose(RECORDED)
         self.window.tabs.setCurrentIndex(Tab.STANDBY)
@@ -390,7 +390,7 @@ class Walk:
                 menu.aboutToShow.emit()
                 self.note("menus", "unmarked", [action.text(), *entries(menu)])
         self._look_into_dialogs()
-        around = [self.window.header, self.window.panel, self.window.tabs.tabBar()]
+        around = [self.window.header, self.window.panel, self.window.tabs.bar]
         for beside in around:
             if beside is not None:
                 self._note_all("window", beside)

@@ -1,4 +1,4 @@
-"""The actions menu: what it offers, the question in place, and what came of it in the banner."""
+"""The actions menu: what it offers, the question in place, and what came of it in a message."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from PyQt6.QtGui import QAction
-from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.health.verdict import HealthVerdict
@@ -20,11 +19,12 @@ from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.drives.model import HEALTH_ROLE
 from disktune_gui.mainwindow.actions import Actions
-from disktune_gui.mainwindow.banners.banner import Banner
+from disktune_gui.mainwindow.strip.messages import Messages
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 from tests.gui.support import services_of
+from tests.gui.told import press
 
 _MOMENT = r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"
 STATES = {
@@ -46,11 +46,10 @@ class Desk:
             "act": lambda args: Acted(args.action, "The drive took the command."),
             "ask": lambda args: Acted(args.action, "It is asleep now."),
         }
-        self.banner = Banner()
+        self.banner = Messages()
         self.actions = Actions(self.session, self.banner)
-        for widget in (self.banner, self.actions.button):
-            qtbot.addWidget(widget)
-            widget.show()
+        qtbot.addWidget(self.actions.button)
+        self.actions.button.show()
         self.actions.show_drive(a_drive())
 
     def entries(self) -> dict[str, QAction]:
@@ -59,8 +58,8 @@ class Desk:
         return {entry.data(): entry for entry in self.actions.menu.actions()}
 
     def press(self, words: str) -> None:
-        """Press a button of the banner."""
-        next(b for b in self.banner.findChildren(QPushButton) if b.text() == words).click()
+        """Choose the action of a message."""
+        press(self.banner, words)
 
 
 @pytest.fixture
@@ -196,7 +195,7 @@ def test_a_mounted_drive_is_put_to_standby_and_a_failing_one_stays_so_when_its_h
     actions.menu.hide()
     entries["standby"].trigger()
     assert "mounted at /home" in demo.banner.sentences[-1]
-    next(b for b in demo.banner.findChildren(QPushButton) if b.text() == "Spin Down (Standby)").click()
+    press(demo.banner, "Spin Down (Standby)")
     qtbot.waitUntil(lambda: "asleep now" in " ".join(demo.banner.sentences))
     # Whatever page is in view; and a helper that ends takes no verdict along.
     demo.tabs.setCurrentIndex(Tab.SETTINGS)

@@ -12,11 +12,10 @@ from disktune_contract.health.identification import Identification
 from disktune_contract.settings.setting import Source
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.elevation import HelperLauncher
-from disktune_gui.drive_health.page import HealthPage, Part
+from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
-from disktune_gui.overview.summary_cards import Card, Cards
 from tests.gui.scripted_session import WindowSession, a_drive
 from tests.gui.support import services_of
 
@@ -36,44 +35,46 @@ def window(qtbot: QtBot) -> MainWindow:
     return found
 
 
-def cards(window: MainWindow) -> Cards:
+def overview(window: MainWindow) -> OverviewPage:
     page = window.page(Tab.OVERVIEW)
     assert isinstance(page, OverviewPage)
-    return page.cards
+    return page
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("card", "tab"),
+    ("press", "tab"),
     [
-        (lambda found: found.health, Tab.DRIVE_HEALTH),
-        (lambda found: found.speed, Tab.BENCHMARK),
-        (lambda found: found.warmth, Tab.DRIVE_HEALTH),
-        (lambda found: found.settings, Tab.SETTINGS),
+        (lambda page: page.verdict.reasons.click(), Tab.DRIVE_HEALTH),
+        (lambda page: page.tiles.measure.click(), Tab.BENCHMARK),
+        (lambda page: page.tiles.history_wanted.emit(), Tab.DRIVE_HEALTH),
+        (lambda page: page.tiles.quick.settings_wanted.emit(), Tab.SETTINGS),
     ],
 )
-def test_each_button_leads_to_its_page(window: MainWindow, card: Callable[[Cards], Card], tab: Tab) -> None:
+def test_each_button_leads_to_its_page(
+    window: MainWindow, press: Callable[[OverviewPage], object], tab: Tab
+) -> None:
     assert window.tabs.currentIndex() == Tab.OVERVIEW
-    card(cards(window)).action.click()
+    press(overview(window))
     assert window.tabs.currentIndex() == tab
 
 
 def test_the_temperature_leads_to_its_chart(window: MainWindow) -> None:
-    cards(window).warmth.action.click()
+    overview(window).tiles.history_wanted.emit()
     page = window.page(Tab.DRIVE_HEALTH)
     assert isinstance(page, HealthPage)
-    assert page.parts.currentIndex() == Part.HISTORY
+    assert window.tabs.front is Tab.DRIVE_HEALTH
 
 
 def test_one_click_measures(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     begun = []
     monkeypatch.setattr(BenchmarkPage, "start", lambda page: begun.append(page.form.choices.choice().id))
-    cards(window).speed.action.click()
+    overview(window).tiles.measure.click()
     assert begun == ["drive.direct"]
 
 
 def test_where_nothing_can_be_read_the_button_says_why(window: MainWindow) -> None:
-    card = cards(window).speed
-    card.offer(possible=False, why_not="DiskTune is not allowed to open drives here.")
-    assert not card.action.isEnabled()
-    assert card.action.toolTip() == "DiskTune is not allowed to open drives here."
+    tiles = overview(window).tiles
+    tiles.offer_speed("DiskTune is not allowed to open drives here.")
+    assert not tiles.measure.isEnabled()
+    assert tiles.measure.toolTip() == "DiskTune is not allowed to open drives here."

@@ -16,7 +16,6 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives import block_files
 from disktune_contract.drives.drive import DriveKind
-from disktune_contract.units import UnitSystem
 from disktune_gui import app
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.demo.tree import SimulatedTree
@@ -24,7 +23,8 @@ from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives import groups
 from disktune_gui.drives.groups import Selection
-from disktune_gui.drives.model import DRIVE_ROLE, HEADING_ROLE, SUBTITLE_ROLE, DriveModel
+from disktune_gui.drives.model import DRIVE_ROLE, HEADING_ROLE, DriveModel
+from disktune_gui.drives.row_look import Words
 from disktune_gui.mainwindow import first_look
 from disktune_gui.mainwindow.first_look import ListedRow
 from disktune_gui.mainwindow.window import MainWindow
@@ -36,29 +36,27 @@ from tests.gui.support import make_drive, services_of
 from tests.helper.drives.block_stacks import BlockTree
 
 ROWS = [
-    ListedRow("All Drives", "Health, settings and activity"),
-    ListedRow("SATA and PATA", is_heading=True),
-    ListedRow("One", "sda · 1 TB", "sda", "disk"),
-    ListedRow("Two", "sdb · 2 TB", "sdb", "chip"),
-    ListedRow("NVMe", is_heading=True),
-    ListedRow("Three", "nvme0n1 · 1 TB", "nvme0n1", "stick"),
+    ListedRow(Words("Your Drives", mark="drives", problems=0)),
+    ListedRow(Words("Drives"), is_heading=True),
+    ListedRow(Words("One", "sda", "unknown"), "sda"),
+    ListedRow(Words("Two", "sdb", "unknown"), "sdb"),
+    ListedRow(Words("Arrays"), is_heading=True),
+    ListedRow(Words("Three", "nvme0n1", "unknown"), "nvme0n1"),
 ]
 
 
-def whole_list(ports: Ports, selection: Selection, units: UnitSystem) -> Iterator[ListedRow]:
-    """The rows of the list itself, by what the helper says."""
+def whole_list(ports: Ports, selection: Selection) -> Iterator[ListedRow]:
+    """The rows of the list itself, by what the helper says, before the health of a drive is known."""
     model = DriveModel()
-    model.set_units(units)
     model.set_selection(selection)
     model.set_drives(drive_list.drives(ports))
     for number in range(model.rowCount()):
         top = model.index(number, 0)
-        subtitle = str(top.data(SUBTITLE_ROLE) or "")
-        yield ListedRow(str(top.data()), subtitle, is_heading=bool(top.data(HEADING_ROLE)))
+        heading = bool(top.data(HEADING_ROLE))
+        yield ListedRow(Words(str(top.data())) if heading else ROWS[0].words, is_heading=heading)
         for below in range(model.rowCount(top)):
             drive = model.index(below, 0, top).data(DRIVE_ROLE)
-            stays = groups.identity(drive, units)
-            yield ListedRow(drive.title, stays, drive.name, groups.outline_of(drive), drive.volume is not None)
+            yield ListedRow(groups.plain_words(drive), drive.name)
 
 
 def demo() -> SimulatedTree:
@@ -93,25 +91,22 @@ def layered() -> SimulatedTree:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("tree", [demo, layered])
-@pytest.mark.parametrize("units", UnitSystem)
 @pytest.mark.parametrize(
     "selection",
     [Selection(), Selection(hidden=True), Selection(volumes=True), Selection(hidden=True, volumes=True)],
 )
-def test_the_first_list_is_the_list(
-    tree: Callable[[], SimulatedTree], units: UnitSystem, selection: Selection
-) -> None:
+def test_the_first_list_is_the_list(tree: Callable[[], SimulatedTree], selection: Selection) -> None:
     world = World()
     world.tree = tree()
     ports = SimulatedPorts(world)
-    rows = first_look.listed(ports, selection, units)
-    assert rows == [*whole_list(ports, selection, units)]
+    rows = first_look.listed(ports, selection)
+    assert rows == [*whole_list(ports, selection)]
     assert len(rows) > 5
 
 
 def test_it_is_the_list_of_this_machine() -> None:
-    told = first_look.listed(first_look.SystemFiles(), Selection(hidden=True), UnitSystem.SI)
-    real = whole_list(SystemPorts(), Selection(hidden=True), UnitSystem.SI)
+    told = first_look.listed(first_look.SystemFiles(), Selection(hidden=True))
+    real = whole_list(SystemPorts(), Selection(hidden=True))
     assert told == [*real][: first_look.MOST]
 
 
@@ -131,7 +126,7 @@ def test_of_hundreds_of_drives_those_that_nobody_sees_are_not_asked_for_their_na
         return read(path)
 
     monkeypatch.setattr(ports, "read_bytes", note)
-    rows = first_look.listed(ports, Selection(), UnitSystem.SI)
+    rows = first_look.listed(ports, Selection())
     assert [row.drive for row in rows[2:]] == [f"nvme{number}n1" for number in range(first_look.MOST - 2)]
     assert sum(path.endswith("device/model") for path in asked) < first_look.MOST
     assert len(asked) < 300 * 2 + first_look.MOST * 8
@@ -139,28 +134,19 @@ def test_of_hundreds_of_drives_those_that_nobody_sees_are_not_asked_for_their_na
 
 def test_without_sysfs_there_are_no_drives(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(block_files, "ROOT", str(tmp_path / "none"))
-    assert [row.drive for row in first_look.listed(first_look.SystemFiles(), Selection(), UnitSystem.SI)] == [""]
+    assert [row.drive for row in first_look.listed(first_look.SystemFiles(), Selection())] == [""]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("all_drives", "kept", "asked", "chosen"),
-    [
-        ("", "", "", "sda"),
-        ("", "sdb", "", "sdb"),
-        ("", "gone", "", "sda"),
-        ("yes", "", "", ""),
-        ("yes", "", "nvme0n1", "nvme0n1"),
-    ],
+    ("kept", "asked", "chosen"),
+    [("", "", ""), ("sdb", "", "sdb"), ("gone", "", ""), ("", "nvme0n1", "nvme0n1")],
 )
-def test_the_row_is_selected_that_the_list_will_select(
-    qtbot: QtBot, all_drives: str, kept: str, asked: str, chosen: str
-) -> None:
+def test_the_row_is_selected_that_the_list_will_select(qtbot: QtBot, kept: str, asked: str, chosen: str) -> None:
     window, services = MainWindow(), services_of(session := WindowSession(HelperLauncher(root=False)))
     session.refuse_the_rest()
     preferences = services.preferences
     qtbot.addWidget(window)
-    preferences.keep("all_drives", all_drives)
     preferences.keep("drive", kept)
     first = first_look.lay_out(window, ROWS, preferences, drive=asked)
     assert first.chosen == chosen
@@ -200,7 +186,7 @@ def test_a_click_is_not_lost(qtbot: QtBot) -> None:
     place = next(place for row, place in shown.places() if row.drive == "sdb")
     qtbot.mouseClick(shown, Qt.MouseButton.LeftButton, pos=place.center())  # type: ignore[no-untyped-call]
     assert (shown.clicked, shown.chosen) == (True, "sdb")
-    heading = next(place for row, place in shown.places() if row.title == "NVMe")
+    heading = next(place for row, place in shown.places() if row.words.title == "Arrays")
     qtbot.mouseClick(shown, Qt.MouseButton.LeftButton, pos=heading.center())  # type: ignore[no-untyped-call]
     assert shown.chosen == "sdb"
 

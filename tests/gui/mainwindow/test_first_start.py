@@ -108,15 +108,6 @@ def test_without_a_helper_actions_say_why_they_are_not_possible(start: Start) ->
     window.actions_menu.menu.close()
 
 
-def test_without_a_helper_drives_side_by_side_cannot_be_changed(start: Start) -> None:
-    window = start(NO_HELPER, a_drive(), a_drive("sdb", "Other"))
-    window.panel.choose("")
-    page = settings(window)
-    page.all_drives.batch._update_apply()
-    assert not page.all_drives.batch.apply.isEnabled()
-    assert "install the helper" in page.all_drives.batch.apply.toolTip()
-
-
 def test_without_a_helper_a_measurement_cannot_be_started_and_the_command_is_there(start: Start) -> None:
     window = start(NO_HELPER, a_drive())
     window.tabs.setCurrentIndex(Tab.BENCHMARK)
@@ -134,7 +125,7 @@ def test_without_a_helper_nothing_that_reads_the_raw_drive_is_offered(
     window = start(NO_HELPER, a_drive())
     page = window.page(Tab.OVERVIEW)
     assert isinstance(page, OverviewPage)
-    for button in (page.finder.blink, page.cards.speed.action):
+    for button in (page.finder.blink, page.tiles.measure):
         assert not button.isEnabled()
         assert "install the helper" in button.toolTip()
 
@@ -147,7 +138,7 @@ def test_whoever_was_given_the_node_of_a_drive_may_read_it_without_a_helper(
     page = window.page(Tab.OVERVIEW)
     assert isinstance(page, OverviewPage)
     assert page.finder.blink.isEnabled()
-    assert page.cards.speed.action.isEnabled()
+    assert page.tiles.measure.isEnabled()
 
 
 # -- with a password to come ---------------------------------------------------------------------------------
@@ -167,7 +158,7 @@ def test_where_a_password_helps_changes_can_be_applied_and_actions_chosen(start:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("tab", [Tab.OVERVIEW, Tab.SETTINGS, Tab.ACTIVITY, Tab.CHECKUP])
+@pytest.mark.parametrize("tab", [Tab.OVERVIEW, Tab.SETTINGS, Tab.ACTIVITY, Tab.DRIVE_HEALTH])
 def test_without_drives_pages_that_need_one_offer_nothing_and_the_window_says_why(start: Start, tab: Tab) -> None:
     window = start(NO_HELPER)
     assert pressable(window, tab) == []
@@ -188,12 +179,10 @@ def test_the_pages_come_back_with_the_first_drive(start: Start) -> None:
 
 def test_without_drives_results_of_earlier_ones_can_be_looked_at(start: Start) -> None:
     window = start(NO_HELPER)
-    window.dialogs.show_results()
-    every = window.dialogs.results
-    assert every is not None
-    assert every.isVisible()
-    assert every.panel.isEnabled()
-    every.close()
+    window.routes.all_results()
+    page = window.page(Tab.BENCHMARK)
+    assert page.isVisible()
+    assert page.isEnabled()
 
 
 def test_a_drive_that_comes_frees_the_pages_and_one_that_goes_takes_them_back(start: Start) -> None:

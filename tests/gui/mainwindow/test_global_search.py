@@ -73,13 +73,13 @@ def test_a_setting_is_found_by_any_of_its_names_and_its_row_has_the_focus(window
         assert focus is not None
         assert focus is row or row.isAncestorOf(focus), text
         assert row.visibleRegion().boundingRect().height() > 0, "scrolled to"
-        assert [one.setting.id for one in settings(window).rows.values() if one._marked] == [setting]
+        assert [one.setting.id for one in settings(window).rows.values() if one._found] == [setting]
     # One that is folded away is shown all the same.
     go(window, "unmaskirq", Kind.SETTING)
     assert settings(window).rows["legacy.unmask_irq"].isVisible()
     go(window, "hdparm -W", Kind.SETTING)
     assert settings(window).search.text() == "", "where no search is needed, none is left"
-    assert not settings(window).rows["legacy.unmask_irq"]._marked
+    assert not settings(window).rows["legacy.unmask_irq"]._found
 
 
 @pytest.mark.slow
@@ -114,7 +114,7 @@ def test_a_benchmark_profile_is_chosen_and_not_started(window: MainWindow) -> No
     assert isinstance(page, BenchmarkPage)
     assert page.form.target is Target.FOLDER
     assert page.form.choices.choice().label == "Photo Library"
-    assert window.focusWidget() is page.form.choices.more
+    assert window.focusWidget() is page.form.choices.box
     assert page.idle
 
 

@@ -16,8 +16,9 @@ from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.drive_health.attribute_table import AttributeView
+from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.mainwindow import dialogs
-from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.tabs import Tab, key_of
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.text.plain import TitledLabel
@@ -62,7 +63,7 @@ def go_to(wanted: Callable[[], QWidget | None]) -> None:
 
 def show(window: MainWindow, tab: Tab) -> None:
     """Bring a page to the front by its key."""
-    digit = tab.key.removeprefix("Ctrl+")
+    digit = key_of(tab.declared.place).removeprefix("Ctrl+")
     press(Qt.Key(ord(digit)), CTRL)
     assert window.tabs.currentIndex() == tab
 
@@ -83,12 +84,12 @@ def way_round(window: MainWindow) -> list[QWidget]:
 
 @pytest.mark.slow
 def test_tab_goes_round_every_page_and_out_of_it_again(window: MainWindow) -> None:
-    for tab in (tab for tab in Tab if tab is not Tab.ARRAYS):
+    for tab in (tab for tab in Tab if tab is not Tab.HOME):
         window.tabs.setCurrentIndex(tab)
         QApplication.processEvents()
         met = way_round(window)
         assert len(met) == len(set(map(id, met))), tab
-        assert window.tabs.tabBar() in met, tab
+        assert window.tabs.bar in met, tab
         assert window.panel.search in met, tab
         # What can be pressed can be reached; of radio buttons the arrow keys reach the others.
         page = window.page(tab)
@@ -103,12 +104,12 @@ def test_a_change_is_made_and_applied_with_keys_alone(window: MainWindow) -> Non
     page = window.page(Tab.SETTINGS)
     assert isinstance(page, SettingsPage)
     QApplication.processEvents()
-    slider = page.rows["block.read_ahead"].editor.entry
-    assert slider is not None
+    field = page.rows["block.read_ahead"].editor.entry
+    assert field is not None
     window.panel.view.setFocus()
-    while QApplication.focusWidget() is not slider:
+    while QApplication.focusWidget() is not field:
         press(Qt.Key.Key_Tab)
-    press(Qt.Key.Key_Right)
+    press(Qt.Key.Key_Up)
     assert page.review.apply.isVisible()
     while QApplication.focusWidget() is not page.review.apply:
         press(Qt.Key.Key_Tab)
@@ -160,12 +161,14 @@ def test_a_setting_is_found_changed_undone_applied_and_kept_for_good_with_keys_a
     keyboard.keyClicks(page.search, "setra")
     qtbot.waitUntil(lambda: row.isVisible() and not page.rows["block.scheduler"].isVisible())
     go_to(lambda: row.editor.entry)
-    press(Qt.Key.Key_Left)
+    press(Qt.Key.Key_Down)
     qtbot.waitUntil(page.review.apply.isVisible)
     press(Qt.Key.Key_Z, CTRL)
     qtbot.waitUntil(lambda: not page.review.apply.isVisible())
-    press(Qt.Key.Key_Left)
+    press(Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: page.review.apply.isVisible() and page.review.boot.isEnabled())
+    go_to(lambda: page.review.details)
+    press(Qt.Key.Key_Space)
     go_to(lambda: page.review.boot)
     press(Qt.Key.Key_Space)
     assert page.review.boot.isChecked()
@@ -198,7 +201,12 @@ def test_a_drive_is_measured_and_its_health_read_with_keys_alone(qtbot: QtBot, d
     figures = demo.page(Tab.BENCHMARK).findChildren(TitledLabel)
     qtbot.waitUntil(lambda: any("MB/s" in label.accessibleName() for label in figures))
     show(demo, Tab.DRIVE_HEALTH)
-    table = demo.page(Tab.DRIVE_HEALTH).findChildren(AttributeView)[0].table
+    page = demo.page(Tab.DRIVE_HEALTH)
+    assert isinstance(page, HealthPage)
+    qtbot.waitUntil(page.attributes.isVisible)
+    go_to(lambda: page.attributes.row)
+    press(Qt.Key.Key_Right)
+    table = page.findChildren(AttributeView)[0].table
     qtbot.waitUntil(lambda: table.isVisible() and bool(table.table.rows))
     go_to(lambda: table)
     press(Qt.Key.Key_Down)

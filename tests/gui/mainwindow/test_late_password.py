@@ -19,7 +19,7 @@ from disktune_gui.arrays.page import ArrayPage
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.actions import Actions
-from disktune_gui.mainwindow.banners.banner import Banner
+from disktune_gui.mainwindow.strip.messages import Messages
 from tests.gui.scripted_session import WindowSession, a_drive
 from tests.gui.support import make_drive, services_of
 
@@ -92,8 +92,7 @@ def test_nothing_is_measured_on_a_drive_selected_since(qtbot: QtBot, session: Sl
 
 def test_what_is_under_way_on_one_drive_is_not_said_of_another(qtbot: QtBot, session: Slow) -> None:
     session.become(Class.TUNE)
-    banner = Banner()
-    qtbot.addWidget(banner)
+    banner = Messages()
     actions = Actions(session, banner)
     qtbot.addWidget(actions.button)
     session.held = True

@@ -6,6 +6,7 @@ Where there is a way that fails, as without a password agent, each press says wh
 
 from __future__ import annotations
 
+import html
 import os
 from collections.abc import Callable, Iterator
 
@@ -36,7 +37,7 @@ from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
-from disktune_gui.theming.close_icon import CrossButton
+from disktune_gui.theming.icons import CrossButton
 from tests.gui.scripted_session import Fails, WindowSession, a_drive
 from tests.gui.support import make_drive, services_of
 
@@ -218,7 +219,7 @@ def press_actions(window: MainWindow) -> list[str]:
         QApplication.processEvents()
         if len(session.denials) == denied and window.banner.front is not None:
             # It asks whether that is meant.
-            next(one for one in buttons(window.banner.front) if isinstance(one, QPushButton)).click()
+            window.banner.front.offers[-1].trigger()
             QApplication.processEvents()
         if len(session.denials) == denied or not says(session.denials[-1]):
             silent.append(name)
@@ -268,16 +269,19 @@ def test_what_cannot_be_done_says_why_and_neither_an_action_nor_a_message_only_f
         assert any(DENIALS[machine] in one for one in window.banner.sentences)
         assert window.menus.unlock.isEnabled(), "it may be there the next time"
     else:
-        assert any(elevation.why_locked(place) in one for one in window.banner.sentences)
+        assert elevation.why_locked(place) in html.unescape(window.strip.read_only.toolTip())
     if not window.session.drives:
         words = [one.text() for one in window.findChildren(QLabel) if one.isVisible()]
         assert "No drives found. A drive that you connect now appears here automatically." in words
     failed: list[str] = []
-    for strip in list(window.banner._strips):
-        window.banner.open_list()
+    for message in list(window.banner.all):
+        window.strip.open_list()
         QApplication.processEvents()
-        if not strip.gone:
-            failed += press_all(window, strip, strip.text)
+        if window.strip.list is not None and not message.gone:
+            rows = window.strip.list.messages
+            row = next(one for one in rows if one.accessibleName() == message.text)
+            failed += press_all(window, row, message.text)
+    window.strip.close_list()
     if machine in DENIALS:
         failed += press_actions(window)
     elif window.session.drives:
@@ -317,7 +321,7 @@ def test_a_page_that_lacks_something_still_offers_the_next_step_after_a_refusal(
     window = start("no-agent")
     window.menus.unlock.trigger()
     window.panel.choose("sda")
-    for tab in (Tab.OVERVIEW, Tab.DRIVE_HEALTH, Tab.BENCHMARK, Tab.EXPERIMENT, Tab.CHECKUP):
+    for tab in (Tab.OVERVIEW, Tab.DRIVE_HEALTH, Tab.BENCHMARK, Tab.EXPERIMENT):
         window.tabs.setCurrentIndex(tab)
         QApplication.processEvents()
         assert any("nlock" in label(one) for one in buttons(window.page(tab))), tab

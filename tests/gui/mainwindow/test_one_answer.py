@@ -12,15 +12,17 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.units import UnitSystem
+from disktune_gui.benchmark.form import TREND
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.requests import pause
 from disktune_gui.client.session import Session
 from disktune_gui.drive_health.page import HealthPage
-from disktune_gui.drives.model import HEALTH_ROLE, SUBTITLE_ROLE
+from disktune_gui.drives.model import HEALTH_ROLE
 from disktune_gui.health.badge import has_health
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
+from disktune_gui.overview.summary_cards import UNKNOWN
 from disktune_gui.report.facts import ReportCollector, ReportFacts
 from disktune_gui.report.forms import ReportFormat
 from disktune_gui.report.making import make
@@ -78,33 +80,26 @@ def overview(window: MainWindow, name: str) -> OverviewPage:
     window.tabs.setCurrentIndex(Tab.OVERVIEW)
     page = window.page(Tab.OVERVIEW)
     assert isinstance(page, OverviewPage)
-    if not name:
-        until(lambda: page._saved is not None)
-        return page
     drive = next(one for one in window.session.drives if one.name == name)
-    until(lambda: page.cards.settings.title.text() not in ("", "Unknown"))
+    until(lambda: page.tiles.settings.title.text() not in ("", UNKNOWN))
     until(lambda: not has_health(drive) or page._known is not None or bool(page._untold))
     return page
 
 
 def on_overview(window: MainWindow, drive: Drive) -> dict[str, str]:
     page = overview(window, drive.name)
-    shown, cards = rows(page._sections), page.cards
+    shown, cards = rows(page._sections), page.tiles
     told = {
         "size": shown["Capacity"].value if "Capacity" in shown else "",
         "link": shown["Connection"].value if "Connection" in shown else "",
         "speed": cards.speed.title.text(),
-        "saved": cards.settings.title.text(),
         "operation": shown["Operation"].value if "Operation" in shown else "",
     }
     if has_health(drive):
-        why = cards.health.why.text()
         told |= {
-            "health": cards.health.title.text(),
-            "power-on": why.partition("Power-on time ")[2].partition(" ·")[0].partition("\n")[0],
-            "used": why.partition("Percentage used ")[2].partition("\n")[0],
+            "health": page.verdict.title.text(),
             "temperature": cards.warmth.title.text(),
-            "reason": why.partition("\nPower-on")[0],
+            "reason": page.verdict.why.text(),
         }
     return told
 
@@ -122,33 +117,25 @@ def on_health(window: MainWindow, drive: Drive) -> dict[str, str]:
     told = {"health": page.card.title.text(), "reason": page.card.why.text()}
     for fact, label in FIGURES.items():
         told[fact] = figures.get(label, "")
-        assert not told[fact] or f"{label}: {told[fact]}" in page.card.accessibleDescription()
+        shown_there = page.figures.accessibleDescription() + "".join(
+            line.now.text() for line in page.counters.lines
+        )
+        assert not told[fact] or told[fact] in shown_there, label
         if label in counted and told[fact]:
             told[f"{fact} counted"] = counted[label].value
     return told
 
 
 def in_list(window: MainWindow, drive: Drive) -> dict[str, str]:
-    index = window.panel.model.index_of(drive.name)
-    parts = str(index.data(SUBTITLE_ROLE)).split(" · ")
+    parts = window.panel.model.subtitle(drive).split(" · ")
     found = {"size": next((part for part in parts if part.endswith("B")), "")}
     if drive.array is not None:
         found["operation"] = next((part for part in parts if part.endswith("%")), "")
     return found
 
 
-def in_table(window: MainWindow) -> dict[str, dict[str, str]]:
-    page = overview(window, "")
-    found = {}
-    for _title, name, health, warm, hours, speed, saved in page.all_drives.table.rows:
-        found[str(name)] = {
-            "health": health, "temperature": warm, "power-on": hours, "speed": speed, "saved": saved,
-        }  # fmt: skip
-    return {name: {fact: str(told or "") for fact, told in row.items()} for name, row in found.items()}
-
-
-def answers(window: MainWindow, drive: Drive, table: dict[str, dict[str, str]]) -> Answers:
-    """Return what each place says of *drive*; *table* is that of all drives."""
+def answers(window: MainWindow, drive: Drive) -> Answers:
+    """Return what each place says of *drive*."""
     told: dict[str, dict[str, str]] = {}
     places = {
         "Overview": on_overview(window, drive),
@@ -159,10 +146,7 @@ def answers(window: MainWindow, drive: Drive, table: dict[str, dict[str, str]]) 
     head = {"link": next((part for part in header._facts.text().split(" · ") if part == drive.link), "")}
     if has_health(drive):
         head["health"] = header.health.text()
-        warm = [part for part in header._facts.text().split(" · ") if part.endswith("°C")]
-        head["temperature"] = warm[0] if warm else ""
     places["header"] = head
-    places["All Drives"] = table.get(drive.name, {})
     first = next(show._lines({"drive": drive, "identify": None, "settings": None}, everything=False))
     size, link = first.removeprefix(f"{drive.name}: {drive.title}, ").rsplit(", ", 1)
     places["disktune-helper show"] = {"size": size} | ({"link": link} if drive.link else {})
@@ -178,8 +162,6 @@ def _plain(fact: str, words: str) -> str:
     if fact == "health":
         # “Good: the drive reports no problems” on a card, “Good” on a badge.
         return words.partition(":")[0]
-    if fact == "saved":
-        return "0" if words == "None saved" else words.removesuffix(" saved")
     return {"Unknown": "", "–": "", "Not measured": ""}.get(words, words)
 
 
@@ -202,9 +184,8 @@ def places_agree(window: MainWindow) -> None:
     apart: dict[str, Mapping[str, object]] = {drive.name: {} for drive in drives}
     # A temperature may change between two looks, and what was read again be told a moment later.
     for _ in range(LOOKS):
-        table = in_table(window)
         for name in list(apart):
-            told = answers(window, next(one for one in window.session.drives if one.name == name), table)
+            told = answers(window, next(one for one in window.session.drives if one.name == name))
             apart[name] = differing(told)
             if not apart[name]:
                 del apart[name]
@@ -217,11 +198,8 @@ def places_agree(window: MainWindow) -> None:
     # It would be easy to agree on nothing.
     assert witnesses["health"] == 9
     assert witnesses["size"] == len(drives) == 11
-    assert witnesses["speed"] == 11
-    assert witnesses["saved"] == 11
     assert witnesses["link"] == 10
     assert witnesses["temperature"] >= 6
-    assert witnesses["power-on"] >= 6
     assert witnesses["operation"] == 1
 
 
@@ -231,7 +209,11 @@ def results_agree(window: MainWindow) -> None:
     QApplication.processEvents()
     page = window.page(Tab.BENCHMARK)
     assert isinstance(page, BenchmarkPage)
+    page.show_view(TREND)
+    QApplication.processEvents()
     assert isinstance(page.earlier, ResultsPanel)
+    assert page.trend is not None
+    page.trend.details.opened = True
     assert page.earlier.model.index(0, 3).data() == speed
     page.earlier.table.selectRow(0)
     assert page.earlier.selected.words.text().startswith(speed)
@@ -246,10 +228,10 @@ def report_agrees(qtbot: QtBot, window: MainWindow) -> None:
     for drive in drives:
         page = overview(window, drive.name)
         shown = rows(page._sections)
-        assert page.cards.health.title.text().replace("\u00a0", " ") in text
+        assert page.verdict.title.text().replace("\u00a0", " ") in text
         for label in ("Capacity", "Connection", "Firmware", "Sector size"):
             assert shown[label].value.replace("\u00a0", " ") in text, (drive.name, label)
-        assert overview(window, drive.name).cards.speed.title.text().replace("\u00a0", " ") in text
+        assert overview(window, drive.name).tiles.speed.title.text().replace("\u00a0", " ") in text
 
 
 def tray_agrees(window: MainWindow) -> None:

@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.controls.page import Page
-from disktune_gui.mainwindow.banners.notices import ArrayBanner
-from disktune_gui.mainwindow.tabs import WITHOUT_DRIVES, Tab
+from disktune_gui.mainwindow.tabs import PLACES, WITHOUT_DRIVES, Tab, key_of, views
 from disktune_gui.mainwindow.window import MainWindow
 from tests.gui.scripted_session import WindowSession
 from tests.gui.support import make_drive, services_of
@@ -53,25 +52,24 @@ def check(window: MainWindow) -> None:
     # A search may hide what is selected; nothing else is then.
     assert window.panel.current() in (selected, None)
     tab = Tab(window.tabs.currentIndex())
-    name = selected.title if selected is not None else "All Drives"
+    name = selected.title if selected is not None else "Your Drives"
     assert window.header._title.text() == name
     assert window.windowTitle().startswith(f"{name} – ")
     assert tab.declared.serves(selected), f"{tab.name} in front of {name}"
-    assert window.tabs.isTabEnabled(tab)
-    assert window.tabs.isTabVisible(tab)
+    assert window.tabs.offers(tab)
     page = window.page(tab)
     assert page.active
     # Where there is no drive, a sentence stands in its place.
     assert page.isVisible() == (bool(window.session.drives) or tab in WITHOUT_DRIVES)
     assert drive_of(page) == selected
     assert [one for one in window.tabs.made.values() if one.active] == [page]
-    for other in Tab:
-        assert window.tabs.isTabEnabled(other) == other.declared.serves(selected)
+    for number, place in enumerate(PLACES):
+        assert window.tabs.bar.isTabVisible(number) == bool(views(place, selected))
 
 
 def _keys(window: MainWindow, tab: Tab) -> None:
-    found = next(one for one in window.findChildren(QAction) if one.shortcut().toString() == tab.key)
-    found.trigger()
+    key = key_of(tab.declared.place)
+    next(one for one in window.findChildren(QAction) if one.shortcut().toString() == key).trigger()
 
 
 @pytest.mark.slow
@@ -111,20 +109,8 @@ def test_a_walk_through_drives_and_tabs(window: MainWindow, seed: int) -> None:
 @pytest.mark.slow
 def test_a_drive_after_an_array_by_way_of_all_drives(window: MainWindow) -> None:
     window.panel.choose("md0")
-    window.tabs.setCurrentIndex(Tab.ARRAYS)
+    window.tabs.setCurrentIndex(Tab.OVERVIEW)
     window.panel.choose("")
     window.panel.choose("sda")
     check(window)
     assert window.tabs.currentIndex() == Tab.OVERVIEW
-
-
-def test_show_in_a_banner_leads_to_the_page_of_the_array(window: MainWindow) -> None:
-    window.panel.choose("sda")
-    window.tabs.setCurrentIndex(Tab.EXPERIMENT)
-    window.panel.search.setText("Disk")
-    assert window.findChildren(ArrayBanner)
-    window.banner._strips[0].offers[0].click()
-    check(window)
-    current = window.panel.current()
-    assert current is not None
-    assert (current.name, window.tabs.currentIndex()) == ("md0", Tab.ARRAYS)

@@ -1,4 +1,4 @@
-"""What was measured is the lower half of the page on which it was; all of it is in a window of its own."""
+"""What was measured is listed on the page on which it was; all of it on the page of all drives."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from disktune_contract.experiments.comparison_verdict import estimated
 from disktune_contract.measuring.statistics import Verdict
 from disktune_contract.measuring.workload import Metric
 from disktune_contract.messages.comparison import Comparison, Finding, Pair
+from disktune_gui.benchmark.form import TREND
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.experiment.page import ExperimentPage
@@ -68,6 +69,9 @@ def page_of(window: MainWindow, tab: Tab) -> BenchmarkPage | ExperimentPage:
 
 
 def below(page: BenchmarkPage | ExperimentPage) -> ResultsPanel:
+    if isinstance(page, BenchmarkPage):
+        page.show_view(TREND)
+        QApplication.processEvents()
     assert isinstance(page.earlier, ResultsPanel)
     return page.earlier
 
@@ -88,20 +92,32 @@ def test_each_page_has_its_own_results_of_the_drive(window: MainWindow) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("tab", [Tab.BENCHMARK, Tab.EXPERIMENT])
-def test_what_is_selected_takes_the_place_above_and_gives_it_back(window: MainWindow, tab: Tab) -> None:
-    page = page_of(window, tab)
+def test_what_is_selected_takes_the_place_above_and_gives_it_back(window: MainWindow) -> None:
+    page = page_of(window, Tab.EXPERIMENT)
     panel = below(page)
-    now = page.measured if isinstance(page, BenchmarkPage) else page.view
-    assert now.isVisible()
+    assert isinstance(page, ExperimentPage)
+    assert page.view.isVisible()
     assert not panel.selected.isVisible()
     panel.table.selectRow(0)
     assert panel.selected.isVisible()
-    assert not now.isVisible()
+    assert not page.view.isVisible()
     for part in (panel.selected.note, panel.selected.facts, panel.selected.export_button, panel.delete_button):
         assert part.isVisible(), "within two clicks"
     panel.selected.back_button.click()
-    assert now.isVisible()
+    assert page.view.isVisible()
+
+
+@pytest.mark.slow
+def test_what_is_selected_over_time_is_below_it(window: MainWindow) -> None:
+    page = page_of(window, Tab.BENCHMARK)
+    panel = below(page)
+    assert isinstance(page, BenchmarkPage)
+    trend = page.trend
+    assert trend is not None
+    trend.details.opened = True
+    panel.table.selectRow(0)
+    for part in (panel.selected.note, panel.selected.facts, panel.selected.export_button, panel.delete_button):
+        assert part.isVisible()
 
 
 def test_the_drive_is_named_only_where_there_are_others(window: MainWindow) -> None:
@@ -115,7 +131,8 @@ def test_the_drive_is_named_only_where_there_are_others(window: MainWindow) -> N
 def test_a_new_measurement_takes_its_place_back(window: MainWindow) -> None:
     page = page_of(window, Tab.BENCHMARK)
     assert isinstance(page, BenchmarkPage)
-    below(page).table.selectRow(0)
+    page.form.choices.choose("drive.direct")
+    below(page)
     page.start()
     assert page.measured.isVisible()
 
@@ -126,26 +143,31 @@ def test_what_was_measured_in_an_earlier_session_is_shown_with_what_came_before(
     page.form.choices.choose("drive.direct")
     [cell] = page.measured.grid.cells.grid.cells
     assert cell.bytes_s == 170e6
-    assert cell.change == pytest.approx(0.0625)
-    assert page.measured.compare.currentData() == MEASURED.envelope.at
+    assert cell.before_bytes_s == 160e6
+    assert page.measured.details.compare.currentData() == MEASURED.envelope.at
     page.form.choices.choose("profile:drive.quick")
     assert all(one.bytes_s is None for one in page.measured.grid.cells.grid.cells)
 
 
-def test_all_results_are_in_a_window_from_both_pages_and_the_menu(window: MainWindow) -> None:
-    for tab in (Tab.BENCHMARK, Tab.EXPERIMENT):
-        below(page_of(window, tab)).all_button.click()
-        every = window.dialogs.results
-        assert every is not None
-        assert every.isVisible()
-        assert set(listed(every.panel)) == {one.envelope.id for one in (MEASURED, NEWER, ELSEWHERE, TRIED)}
-        every.close()
-        assert not every.panel.active
+@pytest.mark.slow
+def test_the_results_of_all_drives_are_a_page_from_both_pages_and_the_menu(window: MainWindow) -> None:
+    page = page_of(window, Tab.BENCHMARK)
+    assert isinstance(page, BenchmarkPage)
     [action] = [one for one in _of_menus(window) if one.text().replace("&", "") == "All Results…"]
-    action.trigger()
-    assert window.dialogs.results is not None
-    assert window.dialogs.results.isVisible()
-    window.dialogs.results.close()
+    experiment = below(page_of(window, Tab.EXPERIMENT)).all_button
+    for lead in (below(page).all_button.click, experiment.click, action.trigger):
+        window.panel.choose("sda")
+        lead()
+        assert window.panel.current() is None
+        assert window.tabs.front is Tab.BENCHMARK
+        every = page.every
+        assert isinstance(every, ResultsPanel)
+        assert every.isVisible()
+        assert set(listed(every)) == {one.envelope.id for one in (MEASURED, NEWER, ELSEWHERE, TRIED)}
+        assert not page.form.isVisible()
+    window.panel.choose("sda")
+    assert not every.active
+    assert page.form.isVisibleTo(page)
 
 
 def _of_menus(window: MainWindow) -> list[Any]:
@@ -154,17 +176,18 @@ def _of_menus(window: MainWindow) -> list[Any]:
     return [one for menu in bar.actions() for one in (menu.menu().actions() if menu.menu() is not None else [])]  # type: ignore[union-attr]
 
 
-def test_a_deleted_result_is_gone_from_both(window: MainWindow) -> None:
+def test_a_deleted_result_is_gone_from_list_and_chart(window: MainWindow) -> None:
     page = page_of(window, Tab.BENCHMARK)
-    window.dialogs.show_results()
-    every = window.dialogs.results
-    assert every is not None
     panel = below(page)
+    assert isinstance(page, BenchmarkPage)
+    trend = page.trend
+    assert trend is not None
+    assert "2" in trend.words.text()
     panel.table.select_ids([MEASURED.envelope.id])
     panel.delete()
     assert MEASURED.envelope.id not in listed(panel)
-    assert MEASURED.envelope.id not in listed(every.panel)
-    every.close()
+    trend.chart.choose([MEASURED.envelope.id])
+    assert trend.chart.chosen() == []
 
 
 def test_a_drive_of_another_name_is_found_by_its_identity(window: MainWindow) -> None:
@@ -179,7 +202,7 @@ def test_a_window_of_usual_size_shows_all_of_the_page(window: MainWindow) -> Non
     page = page_of(window, Tab.BENCHMARK)
     for chosen in (False, True):
         if chosen:
-            below(page).table.selectRow(0)
+            below(page)
             QApplication.processEvents()
         place = page.parentWidget()
         assert place is not None

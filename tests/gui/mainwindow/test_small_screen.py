@@ -104,7 +104,7 @@ def test_a_small_window_shows_every_page_in_its_width_and_none_makes_it_taller(w
     nothing_beside_any_page(window)
     window.resize(*LOW)
     for tab in Tab:
-        if window.tabs.isTabEnabled(tab):
+        if window.tabs.offers(tab):
             window.tabs.setCurrentIndex(tab)
             QApplication.processEvents()
             assert (window.width(), window.height()) == LOW, tab
@@ -132,25 +132,12 @@ def test_the_list_gives_way_in_a_narrow_window_and_takes_its_room_back(window: M
 
 
 @pytest.mark.slow
-def test_the_flag_gives_way_before_the_help_does(window: MainWindow) -> None:
-    page = settings(window)
-    row = page.rows["ata.apm"]
-    assert row.flag.isVisibleTo(page)
-    window.resize(800, 600)
-    QApplication.processEvents()
-    assert not row.flag.isVisibleTo(page)
-    page.sheet._scroll.ensureWidgetVisible(row.help)
-    QApplication.processEvents()
-    assert in_sight(window, row.help)
-
-
-@pytest.mark.slow
 def test_plan_card_and_message_leave_apply_in_sight_and_so_are_keep_and_put_back(window: MainWindow) -> None:
     page = settings(window)
     page.sheet.presets.chosen.emit(preset.load()[0][0])
     page.propose(a_drive(), "block.read_ahead", 1024)
     page.propose(a_drive(), "ata.standby_timer", 241)
-    page.review.heading.setChecked(True)
+    page.review.details.setChecked(True)
     page.message.show_text("Something was said before.")
     for size in (SCREEN, LOW):
         window.resize(*size)
@@ -176,7 +163,7 @@ def test_what_has_to_be_ticked_is_scrolled_to_and_why_has_a_line_of_its_own(
     tick = page.review.consent("ata.write_cache")
     assert tick is not None
     qtbot.waitUntil(lambda: in_sight(window, tick))
-    assert page.review.obstacle.text() == "Accept the risk in the review first."
+    assert page.review.obstacle.text() == "Accept the risk first."
     assert page.review.obstacle.height() < 2 * page.review.obstacle.fontMetrics().height()
 
 

@@ -15,8 +15,7 @@ from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.controls.page import Page
-from disktune_gui.mainwindow import tabs
-from disktune_gui.mainwindow.tabs import PageTabs, Tab
+from disktune_gui.mainwindow.tabs import PLACES, PageTabs, Tab, key_of, title_of
 from tests.amounts import PATIENCE_S
 from tests.gui.support import make_drive, services_of
 
@@ -36,11 +35,10 @@ def test_every_room_that_declares_a_page_has_its_tab() -> None:
     assert {tab.name.lower() for tab in Tab} == rooms
 
 
-def test_the_first_ten_tabs_have_a_key_each() -> None:
-    keys = tabs.keys()
-    assert keys == [*(f"Ctrl+{digit}" for digit in "123456789"), "Ctrl+0"][: len(Tab)]
-    assert {tab.key for tab in Tab} - {""} == set(keys)
-    assert Tab.OVERVIEW.key == "Ctrl+1", "the keys of every drive are the same"
+def test_every_place_has_a_key_a_page_and_a_title() -> None:
+    assert [key_of(place) for place in PLACES] == [f"Ctrl+{number}" for number in range(1, len(PLACES) + 1)]
+    assert {tab.declared.place for tab in Tab} == set(PLACES)
+    assert len({title_of(place, None) for place in PLACES}) == len(PLACES)
 
 
 def test_every_tab_has_a_title_of_its_own() -> None:
@@ -60,18 +58,15 @@ from PyQt6.QtCore import QEvent, QPointF, Qt
 from PyQt6.QtGui import QMouseEvent
 from PyQt6.QtWidgets import QApplication
 from disktune_gui.mainwindow.tabs import PageTabs
-from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.tabs import PLACES, Tab
 from disktune_gui.controls.page import Page
 application = QApplication([])
 tabs = PageTabs(lambda _tab: Page(None))
 tabs.resize(1200, 300)
 tabs.show()
-bar = tabs.tabBar()
-for tab in Tab:
-    bar.setTabVisible(tab, True)
-    bar.setTabEnabled(tab, tab is not Tab.HISTORY)
-for tab in (Tab.SETTINGS, Tab.HISTORY):
-    place = QPointF(bar.tabRect(tab).center())
+bar = tabs.bar
+for tab in (Tab.SETTINGS,):
+    place = QPointF(bar.tabRect(PLACES.index(tab.declared.place)).center())
     none = Qt.MouseButton.NoButton
     move = QMouseEvent(QEvent.Type.MouseMove, place, place, none, none, Qt.KeyboardModifier.NoModifier)
     QApplication.sendEvent(bar, move)
@@ -91,7 +86,7 @@ def test_the_page_of_the_tab_under_the_pointer_is_loaded_before_the_click() -> N
     )
     loaded = done.stdout.split()
     assert "disktune_gui.settings.page" in loaded
-    assert "disktune_gui.history.page" not in loaded
+    assert "disktune_gui.experiment.page" not in loaded
 
 
 RESTED = """
@@ -100,22 +95,21 @@ from PyQt6.QtCore import QPoint
 from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import QApplication
 from disktune_gui.mainwindow.tabs import PageTabs
-from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.tabs import PLACES
+from disktune_gui.page_declaration import Place
 from disktune_gui.controls.ahead import REST_MS
 from disktune_gui.controls.page import Page
 application = QApplication([])
 tabs = PageTabs(lambda _tab: Page(None))
 tabs.resize(1600, 300)
 tabs.show()
-bar = tabs.tabBar()
-for tab in Tab:
-    bar.setTabVisible(tab, True)
-    bar.setTabEnabled(tab, True)
-for tab in (Tab.ACTIVITY, Tab.HISTORY):
-    QTest.mouseMove(bar, bar.tabRect(tab).center())
+bar = tabs.bar
+centres = [bar.tabRect(PLACES.index(place)).center() for place in (Place.ACTIVITY, Place.TUNE)]
+for centre in centres:
+    QTest.mouseMove(bar, centre)
 QTest.qWait(3 * REST_MS)
 print("pyqtgraph" in sys.modules)
-QTest.mouseMove(bar, bar.tabRect(Tab.ACTIVITY).center())
+QTest.mouseMove(bar, centres[0])
 QTest.qWait(REST_MS)
 while "disktune_gui.controls.panel" not in sys.modules:
     QTest.qWait(10)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PyQt6.QtCore import QCoreApplication, QEvent, Qt
+from PyQt6.QtCore import Qt
 from PyQt6.QtDBus import QDBusConnection
 from PyQt6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
@@ -20,8 +20,7 @@ from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.desktop import autostart
 from disktune_gui.mainwindow import menus
-from disktune_gui.mainwindow.banners.banner import Banner
-from disktune_gui.mainwindow.banners.notices import ArrayBanner
+from disktune_gui.mainwindow.strip.messages import Messages
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow, WindowRequests
 from disktune_gui.tray import notification
@@ -43,74 +42,15 @@ def config(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     notification.store().clear()
 
 
-# -- sentences ---------------------------------------------------------------------------------------------
-
-
-def test_each_array_in_trouble_gets_a_sentence_until_it_is_well(qtbot: QtBot, config: Path) -> None:
-    session, banner = ScriptedSession(), Banner()
-    qtbot.addWidget(banner)
-    session.bring(array("md0", Alarm.DEGRADED, "One is missing."), array("md1", Alarm.BUSY), make_drive("sda"))
-    shown: list[str] = []
-    ArrayBanner(session, banner, shown.append)
-    assert banner.sentences == ["Example md0 (md0) is degraded. One is missing."]
-    session.bring(array("md0", Alarm.DEGRADED, "One is missing. A recovery is at 3.0 %."))
-    assert banner.sentences == ["Example md0 (md0) is degraded. One is missing. A recovery is at 3.0 %."]
-    assert banner.front is not None
-    banner.front.offers[0].click()
-    assert shown == ["md0"]
-    session.bring(array("md0", Alarm.FAILED, "Two are missing."), array("md1", Alarm.INACTIVE, "Not started."))
-    assert sorted(banner.sentences) == [
-        "Example md0 (md0) has failed. Two are missing.",
-        "Example md1 (md1) is inactive. Not started.",
-    ]
-    unread = ArrayInfo("raid1", "clean", None, None, None, None, None, None, why="/proc/mdstat could not be read.")
-    session.bring(make_drive("md0", DriveKind.ARRAY, array=unread, partitions=()), array("md1", Alarm.HEALTHY))
-    assert banner.sentences == [
-        "Example md0 (md0) needed attention when its state was last read. Its current state is unknown: "
-        "/proc/mdstat could not be read."
-    ]
-    session.bring(array("md0", Alarm.DEGRADED, "One is missing."))
-    assert banner.sentences == ["Example md0 (md0) is degraded. One is missing."]
-    session.bring(array("md0", Alarm.HEALTHY), array("md1", Alarm.CONTAINER))
-    assert banner.sentences == []
-
-
-def test_what_was_dismissed_or_muted_is_not_said(qtbot: QtBot, config: Path) -> None:
-    session, banner = ScriptedSession(), Banner()
-    qtbot.addWidget(banner)
-    notification.mute(notification.store(), "md1", on=True)
-    session.bring(array("md0", Alarm.DEGRADED), array("md1", Alarm.DEGRADED))
-    said = ArrayBanner(session, banner, lambda _name: None)
-    assert banner.sentences == ["Example md0 (md0) is degraded. Because."]
-    banner.withdraw(said._said["md0"][1])
-    # The event loop destroys what was dismissed; the next figures of a rebuild come after that.
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    session.bring(array("md0", Alarm.DEGRADED, "Still."), array("md1", Alarm.DEGRADED))
-    assert banner.sentences == []
-
-
 # -- the menu ----------------------------------------------------------------------------------------------
 
 
-def _menu(qtbot: QtBot, session: ScriptedSession, banner: Banner) -> tuple[QMenu, menus.TrayMenu]:
+def _menu(qtbot: QtBot, session: ScriptedSession, banner: Messages) -> tuple[QMenu, menus.TrayMenu]:
     menu = QMenu()
     qtbot.addWidget(menu)
-    qtbot.addWidget(banner)
     made = menus.TrayMenu(services_of(session), banner, menu)
     made.fill(menu)
     return menu, made
-
-
-def test_muting_an_array_takes_its_sentence_away_and_unmuting_brings_it_back(qtbot: QtBot, config: Path) -> None:
-    session, banner = ScriptedSession(), Banner()
-    _, made = _menu(qtbot, session, banner)
-    session.bring(array("md0", Alarm.DEGRADED))
-    said = ArrayBanner(session, banner, lambda _name: None)
-    made.muted.connect(said.look_again)
-    made._mute("md0", True)
-    assert banner.sentences == []
-    made._mute("md0", False)
-    assert banner.sentences == ["Example md0 (md0) is degraded. Because."]
 
 
 def test_the_tray_is_started_at_login_when_it_is_ticked(
@@ -118,7 +58,7 @@ def test_the_tray_is_started_at_login_when_it_is_ticked(
 ) -> None:
     begun: list[bool] = []
     monkeypatch.setattr(menus.TrayMenu, "_begin_or_end", lambda _self, on: begun.append(on))
-    _, made = _menu(qtbot, ScriptedSession(), Banner())
+    _, made = _menu(qtbot, ScriptedSession(), Messages())
     assert not made._watch.isChecked()
     made._watch.trigger()
     assert made._watch.isChecked()
@@ -132,7 +72,7 @@ def test_the_tray_is_started_at_login_when_it_is_ticked(
 def test_where_it_cannot_be_kept_the_tick_goes_and_a_sentence_comes(qtbot: QtBot, config: Path) -> None:
     config.mkdir()
     (config / "autostart").write_text("not a folder")
-    banner = Banner()
+    banner = Messages()
     _, made = _menu(qtbot, ScriptedSession(), banner)
     made._watch.trigger()
     assert not made._watch.isChecked()
@@ -144,7 +84,7 @@ def test_where_the_desktop_decides_the_tick_says_what_it_decided(
 ) -> None:
     begun: list[bool] = []
     monkeypatch.setattr(menus.TrayMenu, "_begin_or_end", lambda _self, on: begun.append(on))
-    session, banner = ScriptedSession(), Banner()
+    session, banner = ScriptedSession(), Messages()
     session.place = HelperLauncher(root=False, sandboxed=True)
     menu, made = _menu(qtbot, session, banner)
     made._on_portal(True, True)
@@ -166,7 +106,7 @@ def test_where_the_desktop_cannot_be_asked_the_tick_goes_back_and_a_sentence_com
     qtbot: QtBot, config: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QDBusConnection, "sessionBus", lambda: QDBusConnection("nowhere"))
-    session, banner = ScriptedSession(), Banner()
+    session, banner = ScriptedSession(), Messages()
     session.place = HelperLauncher(root=False, sandboxed=True)
     _, made = _menu(qtbot, session, banner)
     made._watch.trigger()
@@ -225,7 +165,7 @@ def test_glib_would_start_what_was_meant(tmp_path: Path) -> None:
 
 def test_no_arrays_is_said_only_where_the_list_was_read(qtbot: QtBot, config: Path) -> None:
     session = ScriptedSession()
-    _, made = _menu(qtbot, session, Banner())
+    _, made = _menu(qtbot, session, Messages())
     for session.listed, words in (
         (False, "The list of RAID arrays is unknown"),
         (True, "No RAID arrays"),
@@ -238,7 +178,7 @@ def test_arrays_are_muted_in_the_menu_and_containers_are_not_there(qtbot: QtBot,
     session = ScriptedSession()
     session.bring(array("md1", Alarm.HEALTHY), array("md127", Alarm.CONTAINER), make_drive("sda"))
     notification.mute(notification.store(), "md9", on=True)
-    _, made = _menu(qtbot, session, Banner())
+    _, made = _menu(qtbot, session, Messages())
     made._muted.aboutToShow.emit()
     entries = made._muted.actions()
     assert [(entry.text(), entry.isChecked()) for entry in entries] == [("md1", False), ("md9", True)]
@@ -319,7 +259,7 @@ def test_a_notice_about_a_drive_brings_its_health_to_the_front(qtbot: QtBot, con
 
 
 def test_what_a_notification_muted_is_listed_and_can_be_told_again(qtbot: QtBot, config: Path) -> None:
-    _, made = _menu(qtbot, ScriptedSession(), Banner())
+    _, made = _menu(qtbot, ScriptedSession(), Messages())
     made._matters.aboutToShow.emit()
     assert [(entry.text(), entry.isEnabled()) for entry in made._matters.actions()] == [("None", False)]
     pending = Matter("pending", "wwn:1")

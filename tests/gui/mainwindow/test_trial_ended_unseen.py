@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PyQt6.QtWidgets import QApplication, QPushButton
+from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.change import OfTrial, TrialEnd
@@ -15,6 +15,7 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Machine, WindowSession, a_drive
 from tests.gui.support import services_of
+from tests.gui.told import press
 
 
 @pytest.fixture
@@ -44,7 +45,6 @@ def test_the_sentence_leads_to_the_settings_it_talks_of(window: MainWindow, end:
     window.tabs.setCurrentIndex(Tab.HISTORY)
     machine.end(OfTrial(next(iter(page.trials))), end)
     [sentence] = [one for one in window.banner.sentences if one.startswith("Example Disk 1000: Changes ")]
-    show = next(one for one in window.banner.findChildren(QPushButton) if one.text() == "Show")
-    show.click()
+    press(window.banner, "Show")
     assert window.tabs.currentIndex() == Tab.SETTINGS
     assert sentence not in window.banner.sentences

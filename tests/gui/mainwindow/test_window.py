@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PyQt6.QtCore import QEvent, Qt
 from PyQt6.QtGui import QGuiApplication
-from PyQt6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QToolButton
+from PyQt6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive, DriveKind, Usage
@@ -19,14 +19,15 @@ from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.controls.labels import ElidedLabel
 from disktune_gui.mainwindow import dialogs, tabs
-from disktune_gui.mainwindow.banners import notices
-from disktune_gui.mainwindow.banners.banner import MOST, Banner
-from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.strip import notices
+from disktune_gui.mainwindow.strip.messages import MOST, Messages
+from disktune_gui.mainwindow.tabs import Tab, views
 from disktune_gui.mainwindow.window import MainWindow
-from disktune_gui.overview.page import OverviewPage
+from disktune_gui.page_declaration import Place
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
 from tests.gui.support import make_drive, services_of
+from tests.gui.told import press
 
 DRIVES = (
     make_drive("sda", usage=Usage(mounts=("/",), system=True)),
@@ -64,7 +65,7 @@ def make(qtbot: QtBot) -> Iterator[Make]:
 
     def build(place: HelperLauncher = HelperLauncher(root=True), **options: Any) -> MainWindow:  # noqa: B008  # frozen
         session = StillSession(place)
-        window = MainWindow(services_of(session), **options)
+        window = MainWindow(services_of(session), **{"drive": "sda", **options})
         qtbot.addWidget(window)
         with qtbot.waitActive(window):
             window.show()
@@ -88,11 +89,15 @@ def words(window: MainWindow) -> list[str]:
     return [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
 
 
-def test_the_first_drive_is_shown_with_its_facts_and_its_badge(make: Make) -> None:
+def test_a_new_user_begins_with_all_drives(make: Make) -> None:
+    assert selected(make(drive="")) == ""
+
+
+def test_a_drive_is_shown_with_its_facts_and_its_badge(make: Make) -> None:
     window = make()
     assert selected(window) == "sda"
     assert "Example sda" in words(window)
-    assert "Hard disk · SATA 6 Gb/s · / · 34 °C" in words(window)
+    assert "sda · Hard disk · 1.00 TB · SATA 6 Gb/s · /" in words(window)
     assert "System drive" in words(window)
     assert window.windowTitle() == "Example sda – DiskTune"
     window.panel.choose("nvme0n1")
@@ -111,45 +116,37 @@ def test_pages_are_made_when_first_looked_at_and_only_one_is_active(make: Make) 
 
 
 @pytest.mark.slow
-def test_control_and_a_number_goes_to_the_tab_in_that_place(make: Make, qtbot: QtBot) -> None:
+def test_control_and_a_number_goes_to_a_place(make: Make, qtbot: QtBot) -> None:
     window = make()
-    shown = [tab for tab in Tab if window.tabs.isTabVisible(tab)]
-    for number in (4, 0):
-        key = Qt.Key(Qt.Key.Key_1 + number)
+    for number, first in ((5, Tab.ACTIVITY), (1, Tab.OVERVIEW), (3, Tab.SETTINGS), (4, Tab.BENCHMARK)):
+        key = Qt.Key(Qt.Key.Key_0 + number)
         qtbot.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)  # type: ignore[no-untyped-call]  # pytest-qt's
-        assert window.tabs.currentIndex() == shown[number]
-        assert window.page(shown[number]).isVisible()
+        assert window.tabs.currentIndex() == first
+        assert window.page(first).isVisible()
 
 
-def test_all_drives_leads_to_their_activity_and_one_drive_back_to_its_page(make: Make) -> None:
+def test_a_place_shows_the_view_that_was_there_last(make: Make) -> None:
+    window = make()
+    window.tabs.setCurrentIndex(Tab.HISTORY)
+    window.tabs.setCurrentIndex(Tab.BENCHMARK)
+    window.tabs.go_to_place(Place.TUNE)
+    assert window.tabs.front is Tab.HISTORY
+
+
+def test_all_drives_leads_to_their_list_and_one_drive_back_to_its_page(make: Make) -> None:
     window = make()
     window.tabs.setCurrentIndex(Tab.BENCHMARK)
     window.panel.choose("")
-    assert window.tabs.tabText(window.tabs.currentIndex()) == "Activity"
-    first = list(Tab)[: Tab.EXPERIMENT]
-    shown = [tab for tab in first if window.tabs.isTabVisible(tab)]
-    enabled = [window.tabs.tabText(tab) for tab in shown if window.tabs.isTabEnabled(tab)]
-    assert enabled == ["Overview", "Settings", "Activity", "History"]
+    assert window.tabs.front is views(Place.OVERVIEW, None)[0]
     window.panel.choose("sda")
     assert window.tabs.currentIndex() == Tab.BENCHMARK
-    assert all(window.tabs.isTabEnabled(tab) for tab in shown)
-
-
-def test_all_drives_stays_on_the_settings_where_they_are_compared(make: Make) -> None:
-    window = make()
-    window.tabs.setCurrentIndex(Tab.SETTINGS)
-    window.panel.choose("")
-    assert window.tabs.currentIndex() == Tab.SETTINGS
-    window.panel.choose("sda")
-    assert window.tabs.currentIndex() == Tab.SETTINGS
 
 
 def test_control_f_searches_the_page_and_the_list_where_the_page_has_no_search(make: Make) -> None:
     window = make()
+    window.tabs.setCurrentIndex(Tab.SETTINGS)
     window.parts.go_to_search()
-    page = window.page(Tab.OVERVIEW)
-    assert isinstance(page, OverviewPage)
-    assert window.focusWidget() is page.search
+    assert window.focusWidget() is window.page(Tab.SETTINGS).search_field()
     window.tabs.setCurrentIndex(Tab.ACTIVITY)
     window.parts.go_to_search()
     assert window.focusWidget() is window.panel.search
@@ -170,8 +167,19 @@ def test_the_selected_drive_is_remembered_and_an_argument_goes_before_it(make: M
     window = make()
     window.panel.choose("nvme0n1")
     window.close()
-    assert selected(make()) == "nvme0n1"
+    assert selected(make(drive="")) == "nvme0n1"
     assert selected(make(drive="sda")) == "sda"
+
+
+@pytest.mark.slow
+def test_the_drive_is_not_remembered_while_another_one_needs_attention(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = make()
+    window.panel.choose("nvme0n1")
+    monkeypatch.setattr(window.services.health_news, "fails", lambda drive: drive.name == "sda")
+    window.close()
+    assert selected(make(drive="")) == ""
 
 
 @pytest.mark.slow
@@ -179,7 +187,7 @@ def test_the_page_is_remembered_and_a_named_drive_begins_with_its_first(make: Ma
     window = make()
     window.tabs.setCurrentIndex(Tab.BENCHMARK)
     window.close()
-    again = make()
+    again = make(drive="")
     assert again.tabs.currentIndex() == Tab.BENCHMARK
     again.panel.choose("nvme0n1")
     assert again.tabs.currentIndex() == Tab.BENCHMARK
@@ -188,34 +196,20 @@ def test_the_page_is_remembered_and_a_named_drive_begins_with_its_first(make: Ma
 
 @pytest.mark.slow
 @pytest.mark.parametrize("tab", [Tab.SETTINGS, Tab.HISTORY])
-def test_all_drives_and_their_page_are_remembered_and_so_is_the_page_of_a_drive(make: Make, tab: Tab) -> None:
+def test_all_drives_begin_with_their_list_and_a_drive_with_its_last_page(make: Make, tab: Tab) -> None:
     window = make()
-    window.panel.choose("sda")
     window.tabs.setCurrentIndex(Tab.BENCHMARK)
     window.panel.choose("")
     window.tabs.setCurrentIndex(tab)
     window.close()
-    again = make()
-    assert (selected(again), again.tabs.currentIndex()) == ("", tab)
-    assert again.header._title.text() == "All Drives"
-    assert list(again.tabs.made) == [tab], "no drive was looked at on the way"
+    again = make(drive="")
+    first = views(Place.OVERVIEW, None)[0]
+    assert (selected(again), again.tabs.front) == ("", first)
+    assert list(again.tabs.made) == [first], "no drive was looked at on the way"
     again.panel.choose("nvme0n1")
     assert again.tabs.currentIndex() == Tab.BENCHMARK
     again.close()
-    assert selected(make()) == "nvme0n1"
-
-
-@pytest.mark.slow
-def test_a_start_without_drives_forgets_nothing(make: Make) -> None:
-    window = make()
-    window.panel.choose("")
-    window.close()
-    none = make()
-    session = none.session
-    assert isinstance(session, StillSession)
-    session.list(())
-    none.close()
-    assert selected(make()) == ""
+    assert selected(make(drive="")) == "nvme0n1"
 
 
 @pytest.mark.slow
@@ -269,20 +263,26 @@ def test_coming_back_to_the_window_and_waking_up_ask_again(make: Make, monkeypat
 
 def test_a_user_with_a_checkout_is_offered_the_helper_with_a_command_to_copy(make: Make) -> None:
     window = make(CHECKOUT)
-    assert window.banner.sentences == [
+    assert not window.strip.read_only.isHidden()
+    assert window.banner.sentences == []
+    window.strip.open_list()
+    assert window.strip.list is not None
+    [row] = window.strip.list.messages
+    assert row.accessibleName() == (
         "Read-only mode. To change settings, install the helper: sudo make install-helper"
-    ]
-    assert window.banner.front is not None
-    [button] = window.banner.front.offers
+    )
     clipboard = QGuiApplication.clipboard()
     assert clipboard is not None
-    button.click()
+    row.links[0].click()
+    window.strip.close_list()
     assert clipboard.text() == "sudo make install-helper"
 
 
 def test_root_and_the_demo_are_offered_nothing(make: Make) -> None:
     for place in (HelperLauncher(root=True, checkout=CHECKOUT.checkout), HelperLauncher(root=False, demo=True)):
-        assert make(place).banner.sentences == []
+        window = make(place)
+        assert window.banner.sentences == []
+        assert window.strip.read_only.isHidden()
 
 
 def test_notices_are_shown_once_each_bounded_and_can_be_dismissed(make: Make) -> None:
@@ -292,8 +292,7 @@ def test_notices_are_shown_once_each_bounded_and_can_be_dismissed(make: Make) ->
         window.session.notice.emit(text)
     assert window.banner.sentences == texts[1:]
     for _ in range(MOST):
-        button = window.banner.findChild(QToolButton)
-        button.click()
+        window.strip.front.dismissed.emit()
     assert window.banner.sentences == []
     assert window.banner.front is None
 
@@ -307,18 +306,21 @@ def test_what_is_not_so_any_more_is_taken_back(make: Make) -> None:
     assert window.banner.sentences == ["Something else."]
 
 
-def test_what_cannot_be_kept_is_said_in_the_banner(make: Make) -> None:
+def test_what_cannot_be_kept_is_a_message(make: Make) -> None:
     window = make(HelperLauncher(root=False, demo=True))
     window.services.preferences.lost.emit("It cannot be kept.")
     assert window.banner.sentences == ["It cannot be kept."]
 
 
-def test_a_sentence_from_outside_is_never_markup(qtbot: QtBot) -> None:
-    banner = Banner()
-    qtbot.addWidget(banner)
-    banner.say("<b>drive</b> says & so")
-    label = banner.findChild(QLabel)
+def test_a_sentence_from_outside_is_never_markup(make: Make) -> None:
+    window = make(HelperLauncher(root=False, demo=True))
+    window.banner.say("<b>drive</b> says & so")
+    assert window.strip.front.text.textFormat() is Qt.TextFormat.PlainText
+    window.strip.open_list()
+    assert window.strip.list is not None
+    [label] = window.strip.list.messages[0].findChildren(QLabel)
     assert label.textFormat() is Qt.TextFormat.PlainText
+    window.strip.close_list()
 
 
 def test_help_opens_without_stopping_the_program(make: Make) -> None:
@@ -328,7 +330,7 @@ def test_help_opens_without_stopping_the_program(make: Make) -> None:
     boxes = window.findChildren(QMessageBox)
     assert len(boxes) == 2
     assert any("F5" in box.text() for box in boxes)
-    assert any(tabs.keys()[-1] in box.text() for box in boxes), "every tab has its key"
+    assert any(tabs.key_of(Place.ACTIVITY) in box.text() for box in boxes), "every place has its key"
     for box in boxes:
         assert [button.text() for button in box.buttons()] == ["&Close"]
         box.close()
@@ -337,8 +339,6 @@ def test_help_opens_without_stopping_the_program(make: Make) -> None:
 @pytest.mark.parametrize("demo", [True, False])
 def test_nobody_takes_simulated_drives_for_real_ones(make: Make, demo: bool) -> None:
     window = make(HelperLauncher(root=False, demo=demo))
-    badges = [badge.text() for badge in window.header.findChildren(QLabel) if badge.isVisible()]
-    assert ("Simulated" in badges) is demo
     assert window.windowTitle().endswith(" – demo – DiskTune") is demo
 
 
@@ -422,7 +422,7 @@ def test_charts_and_words_can_be_told_from_their_background(dark: bool) -> None:
     tones = [theme.meaning(name, dark=dark) for name in ("good", "caution", "danger", "info")]
     words = [palette.color(one).name() for one in (role.WindowText, role.Text, role.PlaceholderText, role.Link)]
     grounds = [palette.color(one).name() for one in (role.Window, role.Base, role.AlternateBase, role.Midlight)]
-    # The strips of the banner and the badges of the header are tinted.
+    # The badges of the header are tinted.
     grounds += [mixed(tone, palette.window().color().name(), 28 / 255) for tone in tones]
     for ground in grounds:
         for colour in (*words, *tones):
@@ -430,9 +430,8 @@ def test_charts_and_words_can_be_told_from_their_background(dark: bool) -> None:
     assert contrast(palette.highlight().color().name(), palette.highlightedText().color().name()) >= 4.5
 
 
-def test_what_can_be_acted_upon_stays_when_there_is_too_much_to_say(qtbot: QtBot) -> None:
-    banner = Banner()
-    qtbot.addWidget(banner)
+def test_what_can_be_acted_upon_stays_when_there_is_too_much_to_say(qapp: object) -> None:
+    banner = Messages()
     banner.say("An array is degraded.").offer("Show", "Show it", lambda: None)
     texts = [f"Number {number}" for number in range(MOST)]
     for text in texts:
@@ -466,8 +465,7 @@ def test_waiting_for_a_password_can_be_given_up_in_the_window(
     window.session.password_awaited.emit(True)
     qtbot.waitUntil(lambda: len(window.banner.sentences) > before)
     assert "Enter your password in the system's dialog." in window.banner.sentences[-1]
-    button = next(one for one in window.banner.findChildren(QPushButton) if one.text() == "Stop Waiting")
-    button.click()
+    press(window.banner, "Stop Waiting")
     assert stopped
     window.session.password_awaited.emit(False)
     assert len(window.banner.sentences) == before
@@ -482,7 +480,7 @@ def test_it_is_said_that_the_selected_drive_is_gone_and_what_that_means(make: Ma
     session.list(tuple(drive for drive in DRIVES if drive.name != "nvme0n1"))
     assert window.banner.sentences == [
         *before,
-        "Example nvme0n1 (nvme0n1) is no longer available. Check the cable and power, then reconnect it.",
+        "Example nvme0n1 (nvme0n1) is no longer available. Check cable and power, then reconnect it.",
     ]
     assert selected(window) == ""
     session.list(DRIVES)

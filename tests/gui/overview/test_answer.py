@@ -8,14 +8,14 @@ import pytest
 
 from disktune_contract.checkup.attachment import Attachment, PciAttachment, PciLink, SataLink, UsbAttachment
 from disktune_contract.checkup.check import Facts
-from disktune_contract.health.health import AtaHealth, DeviceStatistic, Health, ScsiHealth
+from disktune_contract.health.health import AtaAttribute, AtaHealth, DeviceStatistic, Health, ScsiHealth
 from disktune_contract.health.sample import HealthSample
 from disktune_contract.settings.claims import Claim, ClaimList, When
 from disktune_contract.settings.saved import SavedValue
 from disktune_contract.settings.setting import Source, State, Status
 from disktune_contract.units import UnitSystem
 from disktune_gui.overview import summary_cards
-from disktune_gui.overview.summary_cards import CardAnswer
+from disktune_gui.overview.summary_cards import UNKNOWN, CardAnswer
 from disktune_gui.store.entry import FigureMeaning, ResultKind, ResultSummary
 from tests.gui.support import make_drive
 
@@ -58,26 +58,40 @@ def test_a_link_carries_its_bits_without_those_of_its_code(link: Attachment, car
     assert found == (None if carries is None else pytest.approx(carries, rel=1e-3))
 
 
-def test_the_last_result_is_told_beside_the_link_and_the_best() -> None:
-    told = speed(result(480e6, 2.0), result(540e6, 1.0))
+def test_the_last_result_is_told_beside_the_best_and_of_a_drive_without_a_motor_the_link() -> None:
+    results = (result(480e6, 2.0), result(540e6, 1.0))
+    told = speed(*results)
     assert told.title == "480 MB/s"
-    assert told.why.startswith("80% of what the link carries. Best: 540 MB/s. Measured at 1970-01-01")
+    assert told.why.startswith("best 540 MB/s, 1970-01-0"), "nobody expects of a disk what its link carries"
+    solid = summary_cards.speed(results, make_drive(rotational=False), SATA, UnitSystem.SI)
+    assert solid.why.startswith("80% of the link, best 540 MB/s, 1970-01-0")
 
 
 def test_the_best_is_not_told_twice_and_an_unknown_link_is_not_guessed() -> None:
-    told = speed(result(540.2e6, 2.0), result(540e6, 1.0), link=None)
-    assert told.why.startswith("Measured at")
+    assert speed(result(540.2e6, 2.0), result(540e6, 1.0), link=None).why.startswith("1970-01-0")
 
 
 @pytest.mark.parametrize(
     "other", [result(1e8, identity="wwn:another"), result(1e8, workload="drive.cached"), result(None)]
 )
 def test_other_drives_and_other_workloads_do_not_count(other: ResultSummary) -> None:
-    assert speed(other) == CardAnswer("Not measured", "The link carries 600 MB/s.", "faint")
+    assert speed(other) == CardAnswer(UNKNOWN, "not measured", "faint")
 
 
 def test_a_drive_that_nobody_can_recognize_has_no_past() -> None:
     assert summary_cards.measured([result(1e8)], make_drive(same_identity_as=("sdb",))) == ()
+
+
+# -- how long it was on ------------------------------------------------------------------------------------
+
+
+def test_the_age_is_told_in_years_with_hours_and_starts() -> None:
+    old = Health(ata=AtaHealth(True, (AtaAttribute(9, 100, 100, 0, 69_204, pre_failure=False),)))
+    told = summary_cards.age(old, [HealthSample(0.0, starts=1180)])
+    assert told == CardAnswer("7.9 years", "69,204 h, 1180 starts")
+    young = Health(ata=AtaHealth(True, (AtaAttribute(9, 100, 100, 0, 120, pre_failure=False),)))
+    assert summary_cards.age(young, []) == CardAnswer("120 h", "")
+    assert summary_cards.age(None, [], "Not asked yet.") == CardAnswer(UNKNOWN, "Not asked yet.", "faint")
 
 
 # -- how warm ----------------------------------------------------------------------------------------------
@@ -95,7 +109,7 @@ def scsi(reference: int | None) -> ScsiHealth:
 
 def test_the_temperature_stands_beside_the_highest_and_the_limit() -> None:
     told = summary_cards.warmth(DRIVE, ata(highest=51, limit=60), None, [HealthSample(0.0, temperature_c=53)])
-    assert told == CardAnswer("34 °C", "Highest: 53 °C. Limit of the drive: 60 °C.")
+    assert told == CardAnswer("34 °C", "highest 53 °C, limit 60 °C")
 
 
 def test_above_the_limit_it_has_the_colour_of_danger() -> None:
@@ -107,16 +121,10 @@ def test_an_old_highest_below_the_one_now_is_not_told() -> None:
     assert summary_cards.warmth(DRIVE, None, None, [HealthSample(0.0, temperature_c=30)]) == CardAnswer("34 °C")
 
 
-def test_the_limit_is_told_without_a_temperature_too() -> None:
-    cold = make_drive(temperature_c=None)
-    told = summary_cards.warmth(cold, ata(limit=60), None, [])
-    assert told == CardAnswer("Unknown", "The drive does not report it. Limit of the drive: 60 °C.", "faint")
-
-
 @pytest.mark.parametrize(
     ("health", "why"),
     [
-        (Health(note="It sleeps.", asleep=True), "Not read: the drive is in standby."),
+        (Health(note="It sleeps.", asleep=True), "in standby"),
         (Health(), "The drive does not report it."),
         (Health(note="SMART is off."), "SMART is off."),
         (Health(scsi=scsi(None), note="Not asked."), "Not asked."),
@@ -126,7 +134,7 @@ def test_the_limit_is_told_without_a_temperature_too() -> None:
 )
 def test_without_a_temperature_there_is_a_reason(health: Health | None, why: str) -> None:
     told = summary_cards.warmth(make_drive(temperature_c=None), health, None, [], "Not asked yet.")
-    assert told == CardAnswer("Unknown", why, "faint")
+    assert told == CardAnswer(UNKNOWN, why, "faint")
     # With one, from the kernel, it does not matter.
     assert summary_cards.warmth(DRIVE, health, None, [], "Not asked yet.").title == "34 °C"
 
@@ -143,33 +151,31 @@ def facts(*saved: SavedValue, now: int | None = 512, restores: bool = True) -> F
 
 def test_settings_are_counted_and_what_differs_is_told_with_who_set_it() -> None:
     mine = SavedValue(AHEAD, 512)
-    assert summary_cards.settings(facts(mine), None) == CardAnswer("1 saved", "Applied at boot.")
+    assert summary_cards.settings(facts(mine), None) == CardAnswer("1 saved", "applied at boot")
     off = facts(mine, now=256)
     assert off.states is not None
     other = State("block.nr_requests", Status.OK, 64, Source.LIVE)
-    assert summary_cards.settings(off, None) == CardAnswer("1 saved", "1 has another value now.", "caution")
+    assert summary_cards.settings(off, None) == CardAnswer("1 saved", "1 differs now", "caution")
     both = replace(off, saved=(mine, SavedValue("block.nr_requests", 8)), states=(*off.states, other))
-    assert summary_cards.settings(both, None).why == "2 have another value now."
+    assert summary_cards.settings(both, None).why == "2 differ now"
     claim = Claim("sda", AHEAD, 256, "/etc/tlp.conf", 3, "tlp", (When.BOOT,), valid=True)
     told = summary_cards.settings(off, ClaimList((claim,)))
-    assert told.why == "1 has another value now, set by TLP."
+    assert told.why == "1 differs, set by TLP"
 
 
 def test_a_value_that_cannot_be_read_is_no_difference() -> None:
-    assert summary_cards.settings(facts(SavedValue(AHEAD, 512), now=None), None).why == "Applied at boot."
+    assert summary_cards.settings(facts(SavedValue(AHEAD, 512), now=None), None).why == "applied at boot"
 
 
 def test_nothing_is_said_before_it_is_known() -> None:
-    assert summary_cards.settings(None, None).title == "Unknown"
-    assert summary_cards.settings(Facts(DRIVE), None).why == "The saved settings could not be read."
-    assert summary_cards.settings(facts(), None) == CardAnswer(
-        "None saved", "DiskTune applies nothing at boot.", "faint"
-    )
+    assert summary_cards.settings(None, None).title == UNKNOWN
+    assert summary_cards.settings(Facts(DRIVE), None).why == "could not be read"
+    assert summary_cards.settings(facts(), None) == CardAnswer("None saved", "", "faint")
 
 
 def test_saved_settings_that_are_held_back_are_not_called_applied() -> None:
     told = summary_cards.settings(facts(SavedValue(AHEAD, 512), restores=False), None)
-    assert told == CardAnswer("1 saved", "Saved settings are not applied in this boot.", "caution")
+    assert told == CardAnswer("1 saved", "not applied in this boot", "caution")
 
 
 def test_only_what_is_saved_can_have_another_value_than_the_saved_one() -> None:

@@ -119,7 +119,7 @@ def tabs(qtbot: QtBot) -> set[str]:
     page = HealthPage(services_of(ScriptedSession()))
     qtbot.addWidget(page)
     page.show_drive(a_drive())
-    return {page.parts.tabText(number) for number in range(page.parts.count())}
+    return {page.attributes.row.text(), *(button.text() for button in page.log_body.switch.buttons)}
 
 
 def test_every_place_is_in_the_program(tabs: set[str]) -> None:

@@ -55,7 +55,7 @@ def test_a_note_is_on_overview_in_the_list_and_in_exports(window: MainWindow, tm
     dialog.edit.setPlainText(NOTE)
     dialog.save_button.click()
     assert dialog.isHidden()
-    [row] = [row for part in page.view.facts.sections for row in part.rows if row.label == "Note"]
+    [row] = [row for part in page.facts.panel.view.facts.sections for row in part.rows if row.label == "Note"]
     assert row.value == "Bay 3 · bought <used>"
     assert "Bay 3 · bought <used>" in page.text()
     page.export_to(tmp_path / "x.json")

@@ -222,7 +222,7 @@ def test_the_properties_of_every_demo_drive_fit_into_700_pixels_in_sections_of_t
     for drive in demo_session.drives:
         page.show_drive(drive)
         qtbot.waitUntil(partial(known, page, drive))
-        bar, viewport = page.view.verticalScrollBar(), page.view.viewport()
+        bar, viewport = page.facts.panel.view.verticalScrollBar(), page.facts.panel.view.viewport()
         assert bar is not None
         assert viewport is not None
         heights[drive.name] = bar.maximum() + viewport.height()

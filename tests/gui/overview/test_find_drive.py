@@ -67,13 +67,13 @@ def desk(qtbot: QtBot) -> Iterator[Desk]:
 
 
 def test_it_blinks_with_the_drive_and_says_for_how_long(desk: Desk) -> None:
-    assert desk.said == "Where it is: port 3 of the controller at 0000:00:17.0"
+    assert desk.said == "SATA port 3"
     assert desk.line.dot.isHidden()
     desk.line.blink.click()
     assert desk.session.of("flicker") == [Flicker(a_drive().ref, wake=False)]
     desk.beat(0, reads=True)
     assert (desk.line.dot.isHidden(), desk.line.dot.lit) == (False, True)
-    assert desk.said == "Look for a light that blinks like this dot. Only reads; 60 s left."
+    assert desk.said == "Look for a light that blinks like this dot: 60 s left"
     desk.beat(0, reads=False)
     assert not desk.line.dot.lit
     desk.beat(7, reads=True)
@@ -83,7 +83,7 @@ def test_it_blinks_with_the_drive_and_says_for_how_long(desk: Desk) -> None:
     assert desk.line.blink.text() == "Stop &Blinking"
     desk.end()
     assert (desk.line.dot.isHidden(), desk.line.blink.text()) == (True, "Make It &Blink")
-    assert desk.said.startswith("Where it is")
+    assert desk.said.startswith("SATA port 3")
 
 
 def test_where_nothing_may_move_the_dot_stays_lit_and_the_words_do_not_point_at_it(
@@ -95,7 +95,7 @@ def test_where_nothing_may_move_the_dot_stays_lit_and_the_words_do_not_point_at_
         for reads in (True, False, True):
             desk.beat(0, reads=reads)
             assert desk.line.dot.lit
-        assert desk.said == "Look for a light that blinks. Only reads; 60 s left."
+        assert desk.said == "Look for a light that blinks: 60 s left"
     finally:
         style.tell(qapp, still=False)
 
@@ -107,7 +107,7 @@ def test_a_click_stops_it(desk: Desk) -> None:
     assert not desk.line.blink.isEnabled()
     desk.end(Fault.CANCELLED, "The measurement was cancelled.")
     assert desk.line.blink.isEnabled()
-    assert desk.said.startswith("Where it is")
+    assert desk.said.startswith("SATA port 3")
 
 
 def test_events_before_the_answer_are_not_lost_and_a_stop_before_it_arrives(desk: Desk) -> None:
@@ -174,7 +174,7 @@ def test_what_goes_wrong_is_said(desk: Desk) -> None:
 def test_a_helper_that_says_nothing_is_not_waited_for_for_ever(
     desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(find_drive, "CANCEL_MS", 1)
+    monkeypatch.setattr(find_drive.FlickerJob, "give_up_ms", 1)
     desk.line.blink.click()
     desk.line.blink.click()
     qtbot.waitUntil(lambda: "did not report the end" in desk.said)
@@ -209,7 +209,7 @@ def test_there_is_a_button_only_where_there_is_a_light(desk: Desk) -> None:
     assert desk.line.light.isHidden()
     desk.show(DrivePlace(enclosure=SLOT))
     assert not desk.line.light.isHidden()
-    assert desk.said == "Where it is: Slot 02, AIC 4-bay drive cage"
+    assert desk.said == "Slot 02, AIC 4-bay drive cage"
 
 
 def test_the_light_is_on_as_read_back_and_off_by_a_click(desk: Desk) -> None:
@@ -218,14 +218,14 @@ def test_the_light_is_on_as_read_back_and_off_by_a_click(desk: Desk) -> None:
     [asked] = desk.session.of("apply")
     assert asked.changes == (Change(LIGHT, False, True),)
     # At a time of day: how long it is until then is another thing a second later.
-    assert re.fullmatch(r"The locate light is on\. DiskTune turns it off at \d\d:\d\d:\d\d\.", desk.said)
+    assert re.fullmatch(r"The locate light is on until \d\d:\d\d:\d\d\.", desk.said)
     assert desk.line.light.text() == "Turn &Light Off"
     # Blinking at the same time is no reason to forget it.
     desk.line.blink.click()
     desk.beat(0, reads=True)
     assert "blinks" in desk.said
     desk.end()
-    assert desk.said.startswith("The locate light is on.")
+    assert desk.said.startswith("The locate light is on until")
     desk.line.light.click()
     assert desk.said == "The locate light is off."
     assert desk.machine.states[LIGHT].value is False
@@ -244,7 +244,7 @@ def test_its_time_is_over(desk: Desk) -> None:
     desk.line.light.click()
     off = ChangeResult(LIGHT, True, False, False, changed=True)
     desk.session.trial_ended.emit(TrialEnded("another", "sda", TrialEnd.TIMED_OUT, ()))
-    assert desk.said.startswith("The locate light is on.")
+    assert desk.said.startswith("The locate light is on until")
     desk.session.trial_ended.emit(TrialEnded("t1", "sda", TrialEnd.TIMED_OUT, (off,)))
     assert desk.said == "The locate light is off."
 
@@ -299,7 +299,7 @@ def test_a_light_that_stays_dark_is_not_called_on(desk: Desk) -> None:
 def test_another_programs_light_is_left_alone(desk: Desk) -> None:
     desk.show(DrivePlace(enclosure=replace(SLOT, locate=True)))
     assert not desk.line.light.isEnabled()
-    assert "another program" in desk.line.light.toolTip()
+    assert "Another program" in desk.line.light.toolTip()
 
 
 # -- on the page -------------------------------------------------------------------------------------------
@@ -316,7 +316,7 @@ def test_the_overview_tells_where_the_drive_is(qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     page.show_drive(session.drives[0])
     page.set_active(True)
-    assert page.finder.text.text() == "Where it is: port 3 of the controller at 0000:00:17.0"
-    titles = [part.title for part in page.view.facts.sections]
+    assert page.finder.text.text() == "SATA port 3"
+    titles = [part.title for part in page.facts.panel.view.facts.sections]
     assert titles.index("Where It Is") == titles.index("Identity") + 1
     assert "/dev/disk/by-path/pci-0000:00:17.0-ata-3" in page.text()

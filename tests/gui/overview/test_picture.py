@@ -1,19 +1,25 @@
-"""The picture of layers: which boxes, where, and what they say."""
+"""The map of what a drive is used by: which boxes, where, and what they say."""
 
 from __future__ import annotations
 
 import pytest
 
+from disktune_contract.drives.drive import Partition, Usage
 from disktune_contract.layers.stack import FileSystem, Layer, LayerKind, Layers, Stack
-from disktune_gui.overview.layers_view import (
+from disktune_contract.units import UnitSystem
+from disktune_gui.overview.layer_map import (
     MOST_BESIDE,
-    MOST_ROWS,
+    MOST_COLUMNS,
     Box,
     BoxKind,
+    LayerMap,
+    free_bytes,
     is_layered,
-    picture,
+    known_stack,
+    layer_map,
 )
 from disktune_helper.drives import layers
+from tests.gui.support import make_drive
 from tests.helper.conftest import make_bench
 from tests.helper.drives import block_stacks
 from tests.helper.drives.block_stacks import BlockTree
@@ -25,10 +31,17 @@ def read(made: BlockTree) -> Stack:
     return Stack(layers.layers(bench.ports))
 
 
+def picture(stack: Stack, name: str) -> LayerMap:
+    return layer_map(stack, name, UnitSystem.SI)
+
+
+def columns(found: LayerMap) -> list[str]:
+    """Return the titles of each column from the left."""
+    return [" | ".join(box.title for box in found.boxes if box.column == at) for at in range(found.columns)]
+
+
 def rows(stack: Stack, name: str) -> list[str]:
-    """Return the titles of each row from the top."""
-    found = picture(stack, name)
-    return [" | ".join(box.title for box in found.boxes if box.row == row) for row in range(found.rows)]
+    return columns(picture(stack, name))
 
 
 def box(stack: Stack, name: str, title: str) -> Box:
@@ -38,26 +51,29 @@ def box(stack: Stack, name: str, title: str) -> Box:
 def test_the_installers_layout_from_the_files_to_the_drive() -> None:
     stack = read(block_stacks.installers_encrypted())
     assert rows(stack, "sda") == [
-        "/ | swap",
-        "laptop-vg/root | laptop-vg/swap_1",
-        "/boot | sda5_crypt",
-        "sda1 | sda5",
         "sda",
+        "sda1 | sda5",
+        "/boot | sda5_crypt",
+        "laptop-vg/root | laptop-vg/swap_1",
+        "/ | swap",
     ]
     drive, root, volume = (box(stack, "sda", title) for title in ("sda", "/", "laptop-vg/root"))
-    assert (drive.left, drive.width, drive.selected) == (0.0, 1.0, True)
-    assert (root.left, root.width) == (volume.left, volume.width)
-    assert root.width == pytest.approx(1 / 3)
-    assert volume.note == "dm-1, logical volume, read-ahead 128 KiB"
-    assert drive.note == "drive, read-ahead 128 KiB, scheduler mq-deadline"
-    assert box(stack, "sda", "sda5_crypt").note == "dm-0, encryption (LUKS2)"
+    assert (drive.top, drive.height, drive.selected) == (0.0, 1.0, True)
+    assert (root.top, root.height) == (volume.top, volume.height)
+    assert root.height == pytest.approx(1 / 3)
+    assert volume.note.startswith("logical volume, ")
+    assert "read-ahead 128 KiB" in volume.tip
+    assert drive.note == "drive, 1.07 GB"
+    assert drive.tip.endswith("scheduler mq-deadline")
+    assert box(stack, "sda", "sda5_crypt").note.startswith("encryption (LUKS2), ")
 
 
 def test_an_array_is_between_files_and_members() -> None:
     stack = read(block_stacks.luks_on_lvm_on_md())
-    assert rows(stack, "md0") == ["/home", "home", "data/home", "md0", "sda1 | sdb1", "sda | sdb"]
+    assert rows(stack, "md0") == ["sda | sdb", "sda1 | sdb1", "md0", "data/home", "home", "/home"]
     assert box(stack, "md0", "md0").selected
-    assert rows(stack, "sda") == ["/home", "home", "data/home", "md0", "sda1", "sda"]
+    assert rows(stack, "sda") == ["sda", "sda1", "md0", "data/home", "home", "/home"]
+    assert box(stack, "sda", "md0").note == "RAID 1, 1.07 GB"
 
 
 def test_a_pool_on_two_parts_of_a_drive_has_one_box() -> None:
@@ -68,7 +84,7 @@ def test_a_pool_on_two_parts_of_a_drive_has_one_box() -> None:
 
 def test_btrfs_tells_its_own_read_ahead() -> None:
     stack = read(block_stacks.btrfs_on_two())
-    assert box(stack, "sda", "/, /home").note == "btrfs, read-ahead 4096 KiB, its own"
+    assert "read-ahead 4096 KiB, its own" in box(stack, "sda", "/, /home").tip
 
 
 @pytest.mark.parametrize("shape", ["multipath", "loop", "bcache", "zfs", "thin_pool"])
@@ -77,14 +93,14 @@ def test_every_box_lies_within_the_one_below(shape: str) -> None:
     boxes = picture(stack, "sda").boxes
     drive = next(one for one in boxes if one.selected)
     for one in boxes:
-        if one.row < drive.row:
-            below = [two for two in boxes if two.row == one.row + 1]
+        if one.column > drive.column:
+            below = [two for two in boxes if two.column == one.column - 1]
             assert any(_within(one, two) for two in below)
 
 
 def _within(one: Box, two: Box) -> bool:
     spare = 1e-9
-    return two.left - spare <= one.left and one.left + one.width <= two.left + two.width + spare
+    return two.top - spare <= one.top and one.top + one.height <= two.top + two.height + spare
 
 
 def test_many_are_counted() -> None:
@@ -92,12 +108,12 @@ def test_many_are_counted() -> None:
     parts = tuple(Layer(f"sda{index}", LayerKind.PARTITION, ("sda",)) for index in range(20))
     found = picture(Stack(Layers((drive, *parts))), "sda").boxes
     assert len(found) == 1 + MOST_BESIDE
-    assert (found[MOST_BESIDE - 1].title, found[MOST_BESIDE - 1].kind) == ("15 more", BoxKind.MORE)
+    assert (found[-1].title, found[-1].kind) == ("15 more", BoxKind.REST)
 
 
 def test_a_tower_ends() -> None:
     tower = tuple(Layer(f"dm-{index}", LayerKind.CRYPT, (f"dm-{index - 1}",)) for index in range(40))
-    assert picture(Stack(Layers(tower)), "dm-0").rows == MOST_ROWS
+    assert picture(Stack(Layers(tower)), "dm-0").columns == MOST_COLUMNS
 
 
 def test_a_device_that_is_no_layer_has_no_picture() -> None:
@@ -113,6 +129,28 @@ def test_partitions_alone_need_no_picture() -> None:
     own = FileSystem("0:30", "btrfs", ("sda1",), ("/",))
     assert is_layered(Stack(Layers((drive, part), (own,))), "sda")
     assert is_layered(read(block_stacks.installers_encrypted()), "sda")
+
+
+def test_before_the_layers_are_read_the_list_of_drives_is_shown() -> None:
+    parts = (
+        Partition("sda1", 2048, 400_000_000_000, mounts=("/home",)),
+        Partition("sda2", 781_252_048, 200_000_000_000, holders=("md0",)),
+    )
+    drive = make_drive(partitions=parts)
+    found = layer_map(known_stack(drive), "sda", UnitSystem.SI, free_bytes(drive))
+    assert columns(found) == ["sda", "sda1 | sda2 | free", "/home | md0"]
+    free = next(one for one in found.boxes if one.kind is BoxKind.REST)
+    assert (free.title, free.note) == ("free", "400 GB")
+    whole = make_drive(partitions=(), usage=Usage(mounts=("/srv",)))
+    assert columns(layer_map(known_stack(whole), "sda", UnitSystem.SI)) == ["sda", "/srv"]
+
+
+def test_logical_partitions_do_not_count_twice_and_alignment_is_not_free() -> None:
+    size = 1_000_204_886_016
+    parts = (Partition("sda2", 4096, 900_000_000_000), Partition("sda5", 6144, 899_000_000_000))
+    assert free_bytes(make_drive(partitions=parts)) == size - 900_000_000_000 - 4096 * 512
+    assert free_bytes(make_drive(partitions=(Partition("sda1", 2048, size - 4096 * 512),))) == 0
+    assert free_bytes(make_drive(partitions=())) == 0
 
 
 def test_the_text_has_both_directions() -> None:

@@ -34,8 +34,8 @@ SAS = DrivePlace(
 @pytest.mark.parametrize(
     ("place", "words"),
     [
-        (SATA, "port 3 of the controller at 0000:00:17.0"),
-        (DrivePlace(port=1), "port 1"),
+        (SATA, "SATA port 3"),
+        (DrivePlace(port=1, second=True), "ATA port 1"),
         (NVME, "M.2_1"),
         (DrivePlace(controller="0000:03:00.0", nvme=True, slot="2"), "PCI slot 2"),
         (DrivePlace(controller="0000:03:00.0", nvme=True), "0000:03:00.0"),
@@ -57,8 +57,8 @@ def rows(place: DrivePlace) -> dict[str, tuple[str, str]]:
 def test_a_sata_port_in_full() -> None:
     found = rows(SATA)
     port, note = found["Port"]
-    assert port == "port 3 of the controller at 0000:00:17.0"
-    assert note == "ata3 in the kernel's messages. The number on the mainboard may be another."
+    assert port == "SATA port 3"
+    assert note == "ata3 in the kernel's messages; the mainboard may count otherwise"
     assert found["Controller"] == ("Intel SATA controller", "0000:00:17.0")
     assert found["Path name"] == ("/dev/disk/by-path/pci-0000:00:17.0-ata-3", "")
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
 
 from disktune_contract.drives.drive import ArrayInfo, DriveKind, Partition, Usage
+from disktune_contract.record import replace
 from disktune_contract.units import UnitSystem
-from disktune_gui.overview.rescue_text import places, to_copy_first
+from disktune_gui.overview.rescue_text import places, to_copy, to_copy_first, to_wait_for
 from tests.gui.support import make_drive
 
 GB = 10**9
@@ -52,7 +54,7 @@ def test_an_array_keeps_a_copy_as_long_as_it_bears_one_more_loss(
 ) -> None:
     found = places(member(), (array(level, disks, working),))
     assert [(one.point, one.size_bytes, one.array, one.copied) for one in found] == [
-        ("/srv", 900 * GB, "md0", copied)
+        ("/srv", 900 * GB, "Example md0", copied)
     ]
 
 
@@ -71,9 +73,23 @@ def test_the_section_says_what_where_and_how() -> None:
     section = to_copy_first(drive, (array(),), UnitSystem.SI)
     rows = {row.label: row for row in section.rows}
     assert list(rows) == ["1. /home", "2. /srv", "Copy files", "Replace the member", "Copy the whole drive"]
-    assert "No other drive" in rows["1. /home"].note
+    assert rows["1. /home"].note == "no other copy known"
     assert "md0" in rows["2. /srv"].note
     assert rows["Copy the whole drive"].value == "ddrescue -d -r0 /dev/sda copy.img copy.map"
+
+
+def test_the_steps_name_what_to_copy_what_to_wait_for_and_the_array() -> None:
+    drive = member(part(1, 2 * GB, "/home"), mounts=("/home", "/srv"))
+    rebuilding = replace(array("raid1", 2, 1).array, operation="recovery")
+    one = replace(array(), array=rebuilding)
+    copy = to_copy(drive, (one,))
+    assert (copy.title, copy.note) == ("Copy /home, /srv to another drive", "no other copy known")
+    (wait,) = to_wait_for(drive, (one,), lambda _drive: time.monotonic() + 134 * 60)
+    assert wait.title == f"Wait until the rebuild of {one.title} is finished"
+    assert wait.note == "about 2 h 15 min; it reads from this drive"
+    assert wait.array == "md0"
+    assert to_wait_for(drive, (array(),), lambda _drive: None) == ()
+    assert to_copy(make_drive(partitions=(), usage=Usage()), ()).title == "Copy the whole drive to another one"
 
 
 def test_where_nothing_is_mounted_the_drive_is_copied_as_a_whole() -> None:

@@ -24,7 +24,7 @@ from disktune_contract.messages.protocol import Class, Nothing
 from disktune_contract.record import replace
 from disktune_contract.rules.rules import FIRST
 from disktune_gui.mainwindow.actions import Actions
-from disktune_gui.mainwindow.banners.banner import Banner
+from disktune_gui.mainwindow.strip.messages import Messages
 from disktune_gui.overview.trim_dialog import TrimDialog
 from disktune_gui.text.formats import size
 from disktune_gui.text.said import said
@@ -187,10 +187,9 @@ def test_a_failing_drive_is_not_trimmed(room: Room) -> None:
 def test_the_menu_offers_it_of_what_may_be_flash(qtbot: QtBot, rotational: bool | None, offered: bool) -> None:
     session = ScriptedSession()
     session.answers["actions"] = lambda _args: ActionList(())
-    banner = Banner()
+    banner = Messages()
     actions = Actions(session, banner)
-    for widget in (banner, actions.button):
-        qtbot.addWidget(widget)
+    qtbot.addWidget(actions.button)
     drive = make_drive(rotational=rotational)
     actions.show_drive(drive)
     wanted: list[Any] = []

@@ -46,7 +46,7 @@ def test_the_row_leads_to_the_same_setting_of_the_volume(window: MainWindow) -> 
     window.routes.settings_of("sda")
     page = window.page(Tab.SETTINGS)
     assert isinstance(page, SettingsPage)
-    note = page.rows["block.read_ahead"].elsewhere
+    note = page.rows["block.read_ahead"].details.elsewhere
     (way,) = note.findChildren(QPushButton)
     assert not window.services.preferences.show_volumes
     way.click()
@@ -54,14 +54,15 @@ def test_the_row_leads_to_the_same_setting_of_the_volume(window: MainWindow) -> 
     assert window.services.preferences.show_volumes
     (listing,) = (one for one in window.findChildren(QAction) if one.text() == "Show V&olumes")
     assert listing.isChecked()
-    assert page.rows["block.read_ahead"].elsewhere.isHidden()
+    assert page.rows["block.read_ahead"].details.elsewhere.isHidden()
 
 
 def test_the_picture_leads_to_the_volume(window: MainWindow) -> None:
     page = window.page(Tab.OVERVIEW)
     assert isinstance(page, OverviewPage)
-    page.layers.view.device_wanted.emit("dm-0")
+    vault = next(box for box in page.used_by.view.map.boxes if box.device == "dm-0")
+    page.used_by.view._open(vault)
     current = window.panel.current()
     assert current == VOLUME
-    page.layers.view.device_wanted.emit("dm-7")
+    page.used_by.view._open(replace(vault, device="dm-7"))
     assert window.panel.current() == VOLUME

@@ -24,7 +24,8 @@ from disktune_gui.report import problem
 from disktune_gui.report.problem import ProblemDialog
 from disktune_gui.saved_settings.exchange_dialog import HandoverDialog
 from disktune_gui.settings.page import SettingsPage
-from disktune_gui.settings.row import SettingRow, ShownResult
+from disktune_gui.settings.row import SettingRow
+from disktune_gui.settings.row_view import RowView, ShownResult
 from disktune_gui.store.note_file import MOST as MOST_OF_A_NOTE
 from tests.gui.scripted_session import WindowSession, keyboard
 from tests.gui.support import make_drive, services_of
@@ -207,18 +208,20 @@ def test_a_file_that_could_not_be_exported_can_be_reported(
 def test_a_row_whose_change_failed_can_be_reported_and_one_that_a_rule_refused_cannot(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    row = SettingRow(BY_ID["ata.apm"])
+    setting = BY_ID["ata.apm"]
+    row = SettingRow(setting)
     qtbot.addWidget(row)
     row.show()
-    row.render_state(None, None, ShownResult("Not on this drive.", good=False), True)
+    row.open(on=True)
+    row.show_view(RowView(setting, result=ShownResult("Not on this drive.", good=False)))
     assert report_of(row) == []
-    row.render_state(None, None, ShownResult("The drive rejected it.", good=False, error=True), True)
+    row.show_view(RowView(setting, result=ShownResult("The drive rejected it.", good=False, error=True)))
     [button] = report_of(row)
     button.click()
     [dialog] = dialogs()
     assert "Power management level (APM): The drive rejected it." in dialog.edit.toPlainText()
     dialog.reject()
-    row.render_state(None, None, None, True)
+    row.show_view(RowView(setting))
     assert report_of(row) == []
     assert len(problems.recent) == 1
 

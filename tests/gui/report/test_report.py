@@ -7,12 +7,14 @@ import os
 import re
 import xml.etree.ElementTree as ET
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PyQt6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.checkup.attachment import Attachment, MountedSystem
@@ -28,8 +30,8 @@ from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
 from disktune_gui.client.turns import AT_ONCE
 from disktune_gui.desktop import language
-from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.mainwindow.menus import ReportMenu, _told
+from disktune_gui.mainwindow.strip.messages import Messages
 from disktune_gui.report.document import document
 from disktune_gui.report.facts import DriveFacts, ReportCollector, ReportFacts, hidden
 from disktune_gui.report.forms import ReportFormat
@@ -380,7 +382,7 @@ class TestGathering:
         assert found["evidence"][0]["what"] == "/home"
         services.checkups.dismiss(drive, "mount.barriers")
         ReportCollector(session, services, (drive,), told.append).start()
-        assert "dismissed  (A file system is mounted without barriers." in make(
+        assert "ignored  (A file system is mounted without barriers." in make(
             told[1], ReportFormat.TEXT, UnitSystem.SI
         )
 
@@ -422,17 +424,17 @@ class TestGathering:
 
 class TestMenu:
     @pytest.fixture
-    def menu(self, qtbot: QtBot) -> ReportMenu:
+    def menu(self, qtbot: QtBot) -> Iterator[ReportMenu]:
         session = ScriptedSession()
         session.answers |= {
             "identify": lambda _args: Identification(Source.LIVE),
             "settings": lambda _args: StateList(hard_disk()),
             "health": lambda _args: Health(),
         }
-        banner = Banner()
-        qtbot.addWidget(banner)
+        parent = QWidget()
+        qtbot.addWidget(parent)
         session.drives = (a_drive("sda"), a_drive("sdb"))
-        return ReportMenu(services_of(session), banner, banner)
+        yield ReportMenu(services_of(session), Messages(parent), parent)  # noqa: PT022  keeps its parent
 
     def test_one_drive_and_all(self, menu: ReportMenu, tmp_path: Path) -> None:
         assert not menu.one.isEnabled()
@@ -442,15 +444,11 @@ class TestMenu:
         menu.write(None, tmp_path / "all.json", ReportFormat.JSON)
         assert (tmp_path / "one.txt").read_text().startswith("Example Disk 1000 (sda)\n")
         assert len(json.loads((tmp_path / "all.json").read_text())["drives"]) == 2
-        banner = menu.parentWidget()
-        assert isinstance(banner, Banner)
-        assert banner.sentences[0] == f"The report was saved as {tmp_path / 'one.txt'}."
+        assert menu._banner.sentences[0] == "Report saved: one.txt"
 
     def test_a_place_that_cannot_be_written(self, menu: ReportMenu, tmp_path: Path) -> None:
         menu.write(None, tmp_path / "absent" / "all.html", ReportFormat.HTML)
-        banner = menu.parentWidget()
-        assert isinstance(banner, Banner)
-        assert banner.sentences[0].endswith("no such file or directory.")
+        assert menu._banner.sentences[0].endswith("no such file or directory.")
 
     @pytest.mark.parametrize(
         ("name", "picked", "expected"),

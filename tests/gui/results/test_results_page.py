@@ -224,7 +224,7 @@ class TestFinding:
         page.search.clear()
         assert page.table.isVisible()
         page.show_drive(a_drive("sdz"))
-        assert page.empty.text().startswith("No results are stored for this drive.")
+        assert page.empty.text().startswith("No results of this drive.")
         page.show_drive(None)
         assert listed(page) == ids(entries, 0, 1, 2, 3, 4)
         assert not page.bar.only.isVisible(), "of all drives at once there is no one drive"
@@ -271,7 +271,7 @@ class TestFinding:
         empty.show()
         empty.set_active(True)
         assert empty.empty.isVisible()
-        assert empty.empty.text().startswith("No results are stored.")
+        assert empty.empty.text().startswith("No results.")
         assert not empty.table.isVisible()
         assert not empty.selected.export_button.isEnabled()
         empty.set_active(False)
@@ -353,6 +353,7 @@ class TestLooking:
         page.bar.only.setChecked(False)
         for numbers in ((0,), (2,), (3,), (0, 1), (0, 3), (0, 1, 2, 3, 4)):
             page.table.select_ids(ids(entries, *numbers))
+            QApplication.processEvents()
             assert page.selected.views is not None
             keys = [
                 page.selected.views.choice.itemData(index) for index in range(page.selected.views.choice.count())

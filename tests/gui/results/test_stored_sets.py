@@ -58,7 +58,12 @@ def shown(page: ResultsPanel, row: int, column: int) -> str:
 
 
 def changes(page: ResultsPanel) -> set[float]:
-    return {round(cell.change, 6) for cell in page.selected.grid.cells.grid.cells if cell.change is not None}
+    """Return by how much the figures differ from those that they are compared with, as shares of these."""
+    return {
+        round(cell.bytes_s / cell.before_bytes_s - 1, 6)
+        for cell in page.selected.grid.cells.grid.cells
+        if cell.bytes_s and cell.before_bytes_s
+    }
 
 
 class TestListed:

@@ -92,7 +92,7 @@ class SavingDesk(Desk):
         return self.listing()
 
     def bar(self, setting: str) -> LastingBar:
-        return self.page.rows[setting].lasting
+        return self.page.rows[setting].details.lasting
 
 
 def names(args: Save) -> tuple[str, ...]:

@@ -46,7 +46,7 @@ def desk(qtbot: QtBot) -> SavingDesk:
 
 def dialog(desk: SavingDesk, setting: str = APM) -> BatteryDialog:
     """Open the help of a row, and choose a value for battery."""
-    desk.page.rows[setting].help.setChecked(True)
+    desk.page.rows[setting].more.setChecked(True)
     desk.bar(setting).battery.click()
     return desk.page.findChildren(BatteryDialog)[-1]
 
@@ -112,16 +112,15 @@ def test_another_tool_with_the_same_values_on_the_same_supply_is_not_overridden(
 
 def test_only_a_computer_with_a_battery_offers_a_value_for_it(desk: SavingDesk, qtbot: QtBot) -> None:
     bar = desk.bar(APM)
-    assert bar.battery.isHidden(), "out of the way while the help is closed"
-    desk.page.rows[APM].help.setChecked(True)
+    desk.page.rows[APM].more.setChecked(True)
     assert not bar.battery.isHidden()
-    assert desk.page.rows[READ_AHEAD].lasting.battery.isHidden(), "nothing is saved of it"
+    assert desk.page.rows[READ_AHEAD].details.lasting.battery.isHidden(), "nothing is saved of it"
     desk.has_battery = False
     desk.page.reload()
     assert bar.battery.isHidden()
     other = LastingBar(BY_ID[APM])
     qtbot.addWidget(other)
-    other.show_lasting(pair(254, MAINS, locked="No helper."), opened=True, editable=True)
+    other.show_lasting(pair(254, MAINS, locked="No helper."), editable=True)
     assert (other.battery.isEnabled(), other.battery.toolTip()) == (False, "No helper.")
 
 
@@ -154,7 +153,7 @@ def test_the_same_value_again_deletes_the_one_for_battery(desk: SavingDesk) -> N
 def test_deleting_the_saved_value_deletes_both(desk: SavingDesk) -> None:
     desk.on_battery = {APM: 128}
     desk.page.reload()
-    desk.page.rows[APM].help.setChecked(True)
+    desk.page.rows[APM].more.setChecked(True)
     assert desk.bar(APM).forget.text() == "Delete Saved Values"
     desk.bar(APM).forget.click()
     assert (desk.values, desk.on_battery) == ({}, {})
@@ -196,7 +195,6 @@ def test_what_could_hang_the_computer_has_to_have_been_in_force(desk: SavingDesk
     desk.values = {TIMEOUT: 30}
     desk.machine.set(TIMEOUT, value=30)
     desk.page.reload()
-    desk.page.sheet.everything.setChecked(True)
     found = dialog(desk, TIMEOUT)
     choose(found, 60)
     assert not found.save.isEnabled()

@@ -11,39 +11,23 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.catalog import BY_ID
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.setting import Source, State, Status
-from disktune_gui.saved_settings import saved_state
+from disktune_gui.saved_settings import saved_state, saved_text
 from disktune_gui.saved_settings.bar import AGAIN, FORGET, SAVE, LastButton, LastingBar
 from tests.gui.saved_settings.saving_desk import APM, claim, one
 from tests.gui.scripted_session import a_drive
 
 
-def test_everything_stands_side_by_side_where_the_help_is_open(qtbot: QtBot) -> None:
+def test_the_terms_name_what_is_saved_and_every_tool(qtbot: QtBot) -> None:
+    state = one(128, 254, claim("tlp", 254), claim("hdparm", 1, valid=False))
+    facts = dict(saved_text.facts(state))
+    assert facts["Saved"] == "128"
+    assert "TLP at boot: 254 (/etc/tlp.conf:3)" in facts["Also set by"]
+    assert "No effect: hdparm gives up here." in facts["Also set by"]
     bar = LastingBar(BY_ID[APM])
     qtbot.addWidget(bar)
-    bar.show_lasting(one(128, 254, claim("tlp", 254), claim("hdparm", 1, valid=False)), opened=True, editable=True)
-    text = bar.table.text()
-    for words in (
-        "Saved",
-        "128",
-        "Current",
-        "254",
-        "/etc/tlp.conf:3",
-        "<s>1</s>",
-        "No effect: hdparm gives up here.",
-    ):
-        assert words in text
+    bar.show_lasting(state, editable=True)
     assert [not button.isHidden() for button in (bar.again, bar.save, bar.forget)] == [True, True, True]
     assert bar.save.text() == "Save 254"
-
-
-def test_nothing_is_said_where_there_is_nothing_to_say(qtbot: QtBot) -> None:
-    bar = LastingBar(BY_ID[APM])
-    qtbot.addWidget(bar)
-    bar.show_lasting(one(None, 254), opened=False, editable=True)
-    assert bar.isHidden()
-    bar.show_lasting(one(None, 254), opened=True, editable=True)
-    assert bar.text() == "Not saved."
-    assert not bar.save.isHidden()
 
 
 @pytest.mark.parametrize(
@@ -62,7 +46,7 @@ def test_for_a_drive_of_doubtful_identity_saving_is_off_with_the_reason(
     )
     bar = LastingBar(BY_ID[APM])
     qtbot.addWidget(bar)
-    bar.show_lasting(found[APM], opened=True, editable=True)
+    bar.show_lasting(found[APM], editable=True)
     assert not bar.save.isEnabled()
     assert bar.save.toolTip().startswith(why)
     menu = LastButton()
@@ -79,7 +63,7 @@ def test_each_button_asks_for_what_it_says(qtbot: QtBot) -> None:
     qtbot.addWidget(bar)
     asked: list[str] = []
     bar.asked.connect(asked.append)
-    bar.show_lasting(one(128, 254), opened=False, editable=True)
+    bar.show_lasting(one(128, 254), editable=True)
     for button in (bar.save, bar.again, bar.forget):
         button.click()
     assert asked == [SAVE, AGAIN, FORGET]
@@ -91,17 +75,14 @@ def test_while_nothing_may_be_changed_no_button_can_be_pressed(qtbot: QtBot) -> 
     qtbot.addWidget(bar)
     assert bar.isHidden(), "until something is known"
     for editable in (True, False, True):
-        bar.show_lasting(one(128, 254), opened=False, editable=editable)
+        bar.show_lasting(one(128, 254), editable=editable)
         assert [button.isEnabled() for button in (bar.save, bar.again, bar.forget)] == [editable] * 3
-    bar.show_lasting(None, opened=True, editable=True)
+    bar.show_lasting(None, editable=True)
     assert bar.isHidden()
 
 
 def test_what_is_saved_as_it_is_now_offers_to_forget_it_alone(qtbot: QtBot) -> None:
     bar = LastingBar(BY_ID[APM])
     qtbot.addWidget(bar)
-    bar.show_lasting(one(254, 254), opened=True, editable=True)
+    bar.show_lasting(one(254, 254), editable=True)
     assert [not button.isHidden() for button in (bar.again, bar.save, bar.forget)] == [False, False, True]
-    bar.show_lasting(one(254, 254), opened=False, editable=True)
-    assert [not button.isHidden() for button in (bar.again, bar.save, bar.forget)] == [False, False, False]
-    assert bar.table.isHidden()

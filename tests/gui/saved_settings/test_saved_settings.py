@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.change import Applied, ChangeResult, TrialEnd, TrialEnded
@@ -13,23 +12,24 @@ from disktune_contract.settings.saved import (
     SavedList,
     SavedValue,
 )
-from disktune_gui.mainwindow.banners.banner import Banner
-from disktune_gui.mainwindow.banners.guard_banner import GuardBanner
+from disktune_gui.mainwindow.strip.guard_notices import GuardNotices
+from disktune_gui.mainwindow.strip.messages import Messages
 from disktune_gui.saved_settings.exchange_dialog import TakeoverDialog
 from disktune_gui.saved_settings.save_dialog import SaveDialog
 from disktune_gui.text.wording import moment
 from tests.gui.desktop.hand import draw_column
 from tests.gui.saved_settings.saving_desk import APM, READ_AHEAD, SavingDesk, names
 from tests.gui.scripted_session import Fails, a_drive
+from tests.gui.told import press
 
 
 def test_saving_and_forgetting_one_setting(saving: SavingDesk) -> None:
     row = saving.page.rows[APM]
-    row.help.setChecked(True)
-    row.lasting.save.click()
+    row.more.setChecked(True)
+    row.details.lasting.save.click()
     assert names(saving.session.of("save")[-1]) == (APM,)
     assert saving.bar(APM).text().startswith("Saved: applied at every boot")
-    row.lasting.forget.click()
+    row.details.lasting.forget.click()
     assert saving.session.of("save")[-1].drop == (APM,)
     assert saving.values == {}
 
@@ -142,7 +142,7 @@ def test_all_that_differs_is_saved_from_the_menu_and_what_was_changed_here_is_ti
     saving.page.reload()
     menu = saving.page.sheet.last.menu()
     assert menu is not None
-    assert menu.actions()[0].text() == "&Apply at Boot…"
+    assert menu.actions()[0].text() == "&Save Current Values…"
     dialog = saving.page.keeping.save_all()
     assert dialog is not None
     assert [one.setting.id for one in dialog.found] == [READ_AHEAD, "block.nr_requests", APM]
@@ -205,9 +205,9 @@ def test_what_was_saved_in_its_row_is_not_offered_to_be_saved_any_more(saving: S
 
 def test_of_one_drive_the_last_word_is_said(saving: SavingDesk) -> None:
     row = saving.page.rows[APM]
-    row.help.setChecked(True)
-    row.lasting.save.click()
-    row.lasting.forget.click()
+    row.more.setChecked(True)
+    row.details.lasting.save.click()
+    row.details.lasting.forget.click()
     assert saving.page.message.text.text() == "Saved values deleted."
 
 
@@ -229,10 +229,10 @@ def test_what_was_read_back_is_not_said_of_another_value(saving: SavingDesk) -> 
     saving.page.review.apply.click()
     next(iter(saving.page.trials.values())).keep.click()
     row = saving.page.rows[READ_AHEAD]
-    assert "confirmed." in row.note.text()
+    assert "set, was 128 KiB" in row.note.text()
     saving.machine.set(READ_AHEAD, value=512)
     saving.page.reload()
-    assert "confirmed." not in row.note.text()
+    assert "set, was" not in row.note.text()
 
 
 def test_a_dialog_closes_with_its_drive(saving: SavingDesk) -> None:
@@ -281,7 +281,7 @@ def test_twins_are_told_why_nothing_is_put_back(saving: SavingDesk) -> None:
 def test_a_refusal_to_save_is_told(saving: SavingDesk) -> None:
     why = "Two drives have this identity."
     saving.session.answers["save"] = lambda _args: Fails(Fault.NOT_SUPPORTED, why)
-    saving.page.rows[APM].help.setChecked(True)
+    saving.page.rows[APM].more.setChecked(True)
     saving.bar(APM).save.click()
     assert saving.page.message.text.text() == why
 
@@ -296,13 +296,13 @@ def test_all_that_is_saved_is_forgotten(saving: SavingDesk) -> None:
 def test_rows_follow_what_the_banner_does(saving: SavingDesk) -> None:
     saving.file_facts = {"held_since": 1.7e9, "values": (SavedValue(APM, 128, held=True),)}
     saving.values = {APM: 128}
-    banner = Banner(saving.page)
+    banner = Messages(saving.page)
     saving.session.listed = True
-    guard = GuardBanner(saving.page.services, banner)
+    guard = GuardNotices(saving.page.services, banner)
     assert guard.parent() is banner
     assert "held back" in saving.bar(APM).text()
     saving.session.answers["drop-held"] = lambda _args: SavedList(())
-    next(one for one in banner.findChildren(QPushButton) if one.text() == "Delete Saved Settings").click()
+    press(banner, "Delete Saved Settings")
     assert "held back" not in saving.bar(APM).text()
 
 

@@ -51,8 +51,8 @@ def test_files_that_could_not_be_read_are_named_where_nothing_was_found(qtbot: Q
     desk.values = {APM: 200}
     desk.page.reload()
     assert "Not read: /etc/tlp.d/10.conf: permission denied." in desk.bar(APM).text()
-    desk.page.rows[APM].help.setChecked(True)
-    assert "/etc/tlp.d/10.conf: permission denied" in desk.bar(APM).table.text()
+    desk.page.rows[APM].more.setChecked(True)
+    assert "/etc/tlp.d/10.conf: permission denied" in desk.page.rows[APM].details.text.text()
 
 
 def test_a_refusal_to_read_is_not_taken_for_files_that_set_nothing(qtbot: QtBot) -> None:

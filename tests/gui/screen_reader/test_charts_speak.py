@@ -9,14 +9,16 @@ import pytest
 from PyQt6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from disktune_gui.benchmark.form import TREND
+from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.session import Session
 from disktune_gui.controls.drawn import DrawnChart, HeatMap
 from disktune_gui.controls.line_chart import LineChart
 from disktune_gui.controls.panel import ChartPanel
-from disktune_gui.drive_health.page import HealthPage, Part
 from disktune_gui.jobs.job_page import JobPage
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.overview.page import OverviewPage
 from disktune_gui.results.panel import ResultsPanel
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import subject
@@ -28,9 +30,8 @@ pytestmark = pytest.mark.slow
 SHOWN = (
     (Tab.ACTIVITY, "sda"),
     (Tab.ACTIVITY, ""),
-    (Tab.ARRAYS, "md0"),
+    (Tab.OVERVIEW, "md0"),
     (Tab.BENCHMARK, "sda"),
-    (Tab.DRIVE_HEALTH, "sda"),
 )
 """The pages with charts, each with a drive of which there is something to draw."""
 ENDS = (".", "!", "?")
@@ -68,13 +69,17 @@ def _show(qtbot: QtBot, window: MainWindow, tab: Tab, drive: str) -> QWidget:
     window.tabs.setCurrentIndex(tab)
     page = window.page(tab)
     assert page is not None
-    if isinstance(page, HealthPage):
-        page.parts.setCurrentIndex(Part.HISTORY)
     if isinstance(page, JobPage):
+        if isinstance(page, BenchmarkPage):
+            page.show_view(TREND)
+            assert page.trend is not None
+            page.trend.details.opened = True
         below = page.earlier
         assert isinstance(below, ResultsPanel)
         qtbot.waitUntil(lambda: bool(below.model.rows))
         below.table.selectRow(0)
+    if isinstance(page, OverviewPage) and page.array is not None and page.array.charts is not None:
+        page.array.charts.opened = True
     qtbot.waitUntil(lambda: bool(_charts(page)))
     return page
 

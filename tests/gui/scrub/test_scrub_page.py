@@ -26,8 +26,7 @@ from disktune_contract.scrub import (
     ZfsPool,
 )
 from disktune_gui.client.elevation import HelperLauncher
-from disktune_gui.mainwindow.tabs import Tab
-from disktune_gui.scrub.page import ScrubPage
+from disktune_gui.scrub.page import ScrubCard, ScrubPage
 from tests.gui.scripted_session import Fails, ScriptedSession
 from tests.gui.scrub.test_scrub_model import GB, MB, UUID, device, report
 from tests.gui.support import make_drive, services_of
@@ -110,7 +109,7 @@ def test_a_limit_is_asked_for_with_what_was_seen(scene: Scene) -> None:
 
 def test_a_boost_removes_limits_and_needs_some(scene: Scene) -> None:
     assert not scene.page.limits.boost_button.isEnabled()
-    assert "full speed" in scene.page.limits.boost_button.toolTip()
+    assert "No limit is set" in scene.page.limits.boost_button.toolTip()
     scene.session.answers["scrub-limits"] = lambda _args: scene.found[0]
     scene.show(report(1, device(1, 25 * GB, limit_bytes_s=10 * MB)))
     scene.page.limits.boost_button.click()
@@ -123,7 +122,7 @@ def test_limits_that_hold_can_only_be_restored(scene: Scene) -> None:
     hold = TemporaryScrubLimits((DeviceLimit(1, 10 * MB),), (DeviceLimit(1, 0),), 0.0)
     scene.show(report(1, device(1, 25 * GB, limit_bytes_s=10 * MB), hold=hold))
     assert scene.offered() == {"Pause Scrub", "Restore Limits"}
-    assert "restored then" in scene.page.limits.now.text()
+    assert "then as before" in scene.page.limits.now.text()
 
 
 def test_without_btrfs_progs_nothing_is_offered_and_it_says_what_to_install(scene: Scene) -> None:
@@ -253,10 +252,22 @@ def test_it_is_looked_at_while_it_is_in_view_and_seldom_where_nothing_runs(scene
     assert len(scene.sent("scrubs")) == asked
 
 
-def test_the_tab_is_in_sight_for_drives_with_something_to_scrub_alone() -> None:
-    declared = Tab.SCRUB.declared
-    assert declared.listed(DRIVE)
-    assert declared.serves(DRIVE)
-    assert not declared.listed(make_drive("sdb"))
-    assert not declared.listed(None)
-    assert Tab.CHECKUP.key == "Ctrl+8", "the keys of every drive are the same"
+def test_the_card_is_there_for_drives_with_something_to_scrub_alone(qtbot: QtBot) -> None:
+    session = ScriptedSession(Class.TUNE)
+    session.answers["scrubs"] = lambda _args: ScrubList((report(0, device(1, 25 * GB)),))
+    card = ScrubCard(services_of(session))
+    qtbot.addWidget(card)
+    session.bring(DRIVE)
+    card.show_drive(make_drive("sdb"))
+    assert card.isHidden()
+    assert card.page is None, "made for the first that needs it"
+    assert not card.offer("scrub")
+    card.show_drive(DRIVE)
+    card.set_active(True)
+    assert not card.isHidden()
+    assert card.row.row.count.startswith("Scrub running")
+    assert card.page is not None
+    assert not card.row.opened
+    assert card.offer("scrub-limit")
+    assert card.row.opened
+    assert not card.page.isHidden()

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.change import OfTrial, TrialEnd
 from disktune_contract.messages.protocol import Class
-from disktune_gui.settings.review_panel import SHARE
+from disktune_gui.settings.changes_bar import SHARE
 from tests.gui.saved_settings.saving_desk import SavingDesk
 from tests.gui.scripted_session import a_drive, keyboard
 from tests.gui.settings.test_settings_page import Desk
@@ -38,11 +38,11 @@ def rows_height(desk: Desk) -> int:
 
 def test_one_thing_at_a_time_in_the_same_room(desk: SavingDesk) -> None:
     assert shown(desk) == ["changes"]
-    assert desk.page.review.idle.isVisible()
+    assert not desk.page.review.apply.isVisible(), "its place is kept"
     before = rows_height(desk)
     desk.slide("block.read_ahead", 9)
     assert shown(desk) == ["changes"]
-    assert desk.page.review.idle.isHidden()
+    assert desk.page.review.apply.isVisible()
     heights = [rows_height(desk)]
     desk.page.review.apply.click()
     assert shown(desk) == ["trial"]
@@ -62,7 +62,7 @@ def test_one_thing_at_a_time_in_the_same_room(desk: SavingDesk) -> None:
 def test_the_review_takes_no_more_than_its_share(desk: SavingDesk) -> None:
     for name, value in (("block.read_ahead", 1024), ("ata.apm", 1), ("ata.standby_timer", 241)):
         desk.page.propose(a_drive(), name, value)
-    desk.page.review.heading.setChecked(True)
+    desk.page.review.details.setChecked(True)
     for height in (720, 480):
         desk.page.resize(860, height)
         rows_height(desk)
@@ -70,21 +70,10 @@ def test_the_review_takes_no_more_than_its_share(desk: SavingDesk) -> None:
 
 
 @pytest.mark.slow
-def test_rows_that_say_more_are_as_tall_as_they_need_at_once(desk: SavingDesk) -> None:
-    desk.slide("block.read_ahead", 9)
-    desk.slide("ata.apm", 0)
-    desk.page.review.apply.click()
-    for row in desk.page.rows.values():
-        inner = row.layout()
-        if row.isVisible() and inner is not None:
-            assert row.height() >= inner.minimumHeightForWidth(row.width()), row.setting.id
-
-
-@pytest.mark.slow
 def test_the_row_that_somebody_works_in_stays_where_it_is(desk: SavingDesk, qtbot: QtBot) -> None:
     page = desk.page
     page.resize(860, 420)
-    page.sheet.everything.setChecked(True)
+    page.sheet.groups["SPEED"].click()
     rows_height(desk)
     page.activateWindow()
     entry = desk.editor("block.nr_requests").entry
@@ -152,7 +141,7 @@ def test_a_drive_that_nothing_can_be_saved_for_says_so(desk: SavingDesk) -> None
 
 def test_the_changes_are_copied_as_commands(desk: SavingDesk, qapp: QApplication) -> None:
     desk.slide("ata.apm", 0)
-    desk.page.review.heading.setChecked(True)
+    desk.page.review.details.setChecked(True)
     desk.page.review.copy.click()
     clipboard = qapp.clipboard()
     assert clipboard is not None
@@ -194,15 +183,16 @@ def test_after_a_dismissed_password_the_keyboard_is_on_apply_again(
     assert apply.hasFocus()
 
 
-def test_where_nothing_can_be_applied_the_bar_says_so_before_anything_is_edited(
+def test_where_nothing_can_be_applied_the_bar_says_so_when_something_is_edited(
     desk: SavingDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     why = "Read-only mode. To change settings, install the helper."
-    assert desk.page.review.idle.text().startswith("No changes.")
     monkeypatch.setattr(desk.session, "hopeless", lambda _verb: why)
     desk.page._render()
-    assert desk.page.review.idle.isVisible()
-    assert desk.page.review.idle.text().startswith("Read-only: ")
+    assert desk.page.review.obstacle.text() == ""
+    desk.slide("block.read_ahead", 9)
+    assert desk.page.review.obstacle.text() == why
+    assert not desk.page.review.apply.isEnabled()
 
 
 def test_the_question_stands_where_the_changes_stood(desk: SavingDesk) -> None:

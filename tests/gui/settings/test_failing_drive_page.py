@@ -13,13 +13,11 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.rules.rules import FIRST
 from disktune_contract.settings.setting import Status
 from disktune_contract.workloads import BY_ID as WORKLOADS
-from disktune_gui.all_settings import batch
-from disktune_gui.all_settings.batch import PreviewKind
 from disktune_gui.benchmark.form import BenchmarkForm
 from disktune_gui.editing.planned_values import Draft
 from disktune_gui.experiment.form import ExperimentForm
 from disktune_gui.mainwindow.actions import Actions
-from disktune_gui.mainwindow.banners.banner import Banner
+from disktune_gui.mainwindow.strip.messages import Messages
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.text.said import said
 from tests.gui.scripted_session import Machine, ScriptedSession, a_drive
@@ -92,21 +90,22 @@ def test_as_soon_as_the_drive_says_otherwise_all_is_offered_again(page: Settings
     assert {state.setting: state for state in draft_of(page).shown()}["block.read_ahead"].status is Status.OK
 
 
-def test_of_several_drives_the_one_that_fails_is_left_out(page: SettingsPage) -> None:
-    states, wanted = draft_of(page).states, {"block.read_ahead": 512}
-    for failing, kind in ((False, PreviewKind.CHANGE), (True, PreviewKind.REFUSED)):
-        found = batch.preview(DRIVE, states, wanted, failing=failing)
-        assert [item.kind for item in found.items] == [kind]
-        assert bool(found.changes) is not failing
+def test_of_several_drives_the_one_that_fails_is_left_out(page: SettingsPage, room: Room) -> None:
+    for failing in (True, False):
+        room.tell(FAILING if failing else WELL)
+        draft_of(page)
+        page.drafting.drive, page.drafting.several = None, (DRIVE,)
+        page.drafting.edit("block.read_ahead", 512, continuing=False)
+        assert bool(page.drafting.plans()) is not failing
+        page.drafting.drive = DRIVE
 
 
 def test_actions_that_stop_the_motor_are_greyed(qtbot: QtBot, room: Room) -> None:
     states = [ActionState(name, supported=True) for name in ("flush", "check-power", "standby", "sleep")]
     room.session.answers["actions"] = lambda _args: ActionList(tuple(states))
-    banner = Banner()
+    banner = Messages()
     actions = Actions(room.session, banner, room.services.health_news.fails)
-    for widget in (banner, actions.button):
-        qtbot.addWidget(widget)
+    qtbot.addWidget(actions.button)
     actions.show_drive(DRIVE)
     actions.button.click()
     entries = {entry.data(): entry for entry in actions.menu.actions()}

@@ -39,7 +39,7 @@ def page(qtbot: QtBot, session: ScriptedSession) -> Iterator[SettingsPage]:
 
 def note(page: SettingsPage, setting: str = "block.read_ahead") -> str:
     row = page.rows[setting]
-    return "" if row.elsewhere.isHidden() else row.elsewhere.text()
+    return "" if row.details.elsewhere.isHidden() else row.details.elsewhere.text()
 
 
 def test_the_row_says_what_files_follow(page: SettingsPage) -> None:
@@ -77,7 +77,7 @@ def test_no_page_in_view_asks_for_nothing(page: SettingsPage, session: ScriptedS
 def test_there_is_a_way_to_a_device_that_is_listed(
     qtbot: QtBot, page: SettingsPage, session: ScriptedSession
 ) -> None:
-    row = page.rows["block.read_ahead"].elsewhere
+    row = page.rows["block.read_ahead"].details.elsewhere
     assert buttons(row) == []
     session.bring(SDA, replace(SDA, name="dm-0"))
     session.answers["layers"] = lambda _args: replace(ENCRYPTED, layers=(DISK, HOME, replace(HOME, name="dm-1")))

@@ -94,7 +94,7 @@ def desk(qtbot: QtBot) -> LongDesk:
 
 def test_only_changes_whose_harm_shows_late_may_be_tried_for_hours(desk: LongDesk) -> None:
     desk.page.propose(a_drive(), "ata.apm", 127)
-    desk.page.review.heading.setChecked(True)
+    desk.page.review.details.setChecked(True)
     assert desk.page.review.longer.isVisible()
     desk.page.propose(a_drive(), "block.read_ahead", 512)
     assert desk.page.review.longer.isHidden()
@@ -106,9 +106,9 @@ def test_the_menu_orders_a_trial_that_reverts_at_its_end(desk: LongDesk) -> None
     assert menu is not None
     spans = [one for one in menu.actions() if not one.isCheckable() and not one.isSeparator()]
     assert [one.text().replace("&", "") for one in spans] == [
-        "Apply and Try for 1 Hour",
-        "Apply and Try for a Night (8 Hours)",
-        "Apply and Try for 3 Days",
+        "Try for 1 Hour",
+        "Try for a Night (8 Hours)",
+        "Try for 3 Days",
     ]
     spans[1].trigger()
     assert desk.session.of("try-long") == [TryLong(a_drive().ref, (APM,), LongSpan.NIGHT, False)]

@@ -41,14 +41,14 @@ def row(page: SettingsPage, setting: str, value: int | None = None) -> SettingRo
 
 def test_a_row_is_silent_as_long_as_no_rule_holds(page: SettingsPage) -> None:
     timer = row(page, "ata.standby_timer", 12)
-    assert (timer.remarks.text(), timer.remarks.isHidden()) == ("", True)
+    assert (timer.details.remarks.text(), timer.details.remarks.isHidden()) == ("", True)
 
 
 def test_a_long_timer_is_warned_of_and_the_rule_that_helps_can_be_copied(page: SettingsPage) -> None:
     timer = row(page, "ata.standby_timer", 241)
-    assert "udisks reads SMART data every 10 minutes" in timer.remarks.text()
-    assert timer.remarks.text() in timer.accessibleDescription()
-    (copy,) = timer.remarks.findChildren(QPushButton)
+    assert "udisks reads SMART data every 10 minutes" in timer.details.remarks.text()
+    assert timer.details.remarks.text() in timer.accessibleDescription()
+    (copy,) = timer.details.remarks.findChildren(QPushButton)
     copy.click()
     clipboard = QGuiApplication.clipboard()
     assert clipboard is not None
@@ -59,13 +59,16 @@ def test_a_long_timer_is_warned_of_and_the_rule_that_helps_can_be_copied(page: S
 def test_both_rows_say_what_two_settings_mean_for_each_other(page: SettingsPage) -> None:
     row(page, "ata.standby_timer", 12)
     level = row(page, "ata.apm", 100)
-    assert "Below APM 128 the firmware ignores the standby timer." in level.remarks.text()
-    assert "Below APM 128 the firmware ignores the standby timer." in page.rows["ata.standby_timer"].remarks.text()
+    assert "Below APM 128 the firmware ignores the standby timer." in level.details.remarks.text()
+    assert (
+        "Below APM 128 the firmware ignores the standby timer."
+        in page.rows["ata.standby_timer"].details.remarks.text()
+    )
     assert page.review.apply.isEnabled()
 
 
 def test_a_sentence_goes_when_its_cause_does(page: SettingsPage) -> None:
     depth = row(page, "scsi.queue_depth", 1)
-    assert "one command at a time" in depth.remarks.text()
+    assert "one command at a time" in depth.details.remarks.text()
     depth.undo.click()
-    assert depth.remarks.text() == ""
+    assert depth.details.remarks.text() == ""

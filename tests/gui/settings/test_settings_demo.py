@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.change import MIN_TRIAL_S
 from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.setting import Value
 from disktune_gui.client.session import Session
 from disktune_gui.editing import change_summary
 from disktune_gui.history.page import HistoryPage
@@ -38,7 +39,7 @@ def page(qtbot: QtBot, session: Session, disk: Drive) -> SettingsPage:
     found.show()
     found.show_drive(disk)
     found.set_active(True)
-    qtbot.waitUntil(found.waiting.isHidden)
+    qtbot.waitUntil(lambda: bool(found.sheet.sections))
     return found
 
 
@@ -53,7 +54,7 @@ def apply_read_ahead(qtbot: QtBot, page: SettingsPage, stop: int) -> None:
     editor.slider.setValue(stop)
     page.review.apply.click()
     qtbot.waitUntil(lambda: bool(page.trials))
-    assert page.rows["block.read_ahead"].note.text().endswith(", confirmed.")
+    assert page.rows["block.read_ahead"].note.text().startswith("set, was")
 
 
 @pytest.mark.slow
@@ -83,7 +84,7 @@ def test_nobody_confirms_and_a_helper_that_was_stopped_meanwhile_is_not_said_to_
     try:
         qtbot.waitUntil(lambda: "The time is up. Waiting for the helper" in bar.text.text())
         assert list(page.trials.values()) == [bar]
-        assert page.rows["block.read_ahead"].note.text().endswith(", confirmed.")
+        assert page.rows["block.read_ahead"].note.text().startswith("set, was")
     finally:
         os.kill(helper_of(session), signal.SIGCONT)
     qtbot.waitUntil(lambda: not page.trials)
@@ -97,10 +98,10 @@ def test_every_simulated_drive_has_a_page_without_an_error(
 ) -> None:
     for drive in session.drives:
         page.show_drive(drive)
-        qtbot.waitUntil(page.waiting.isHidden)
+        qtbot.waitUntil(lambda: bool(page.sheet.sections))
         assert page.message.isHidden(), page.message.text.text()
         for row in page.rows.values():
-            assert row.reason.isHidden() or row.reason.text(), "greyed out without a reason"
+            assert not row.editor.isHidden() or row.note.text(), "nothing to change and no reason"
 
 
 @pytest.mark.slow
@@ -108,24 +109,19 @@ def test_several_drives_are_compared_changed_and_kept(qtbot: QtBot, session: Ses
     # The last on the drives that are shared: it keeps what it changes.
     page.show_drive(None)
     both = page.all_drives
-    count = len(both.drives())
-    qtbot.waitUntil(lambda: len(both._known) + len(both._failed) == count)
-    assert not both._failed
+    qtbot.waitUntil(lambda: both.has_answered(both.drives()))
     disks = [drive for drive in both.drives() if drive.kind is DriveKind.ATA][:3]
-    both.view.model.choose({drive.ref for drive in disks})
-    both.change.click()
-    both.batch.form.show_wanted({"block.read_ahead": 2048, "block.scheduler": "none"})
-    both.batch.apply.click()
-    qtbot.waitUntil(lambda: not both.batch.busy)
-    assert both.batch.summary.text() == "3 drives on trial: keep or revert the changes on each."
-    assert len(page.trials) == 3
+    both.choose(disks)
+    for setting, value in {"block.read_ahead": 2048, "block.scheduler": "none"}.items():
+        both.view.edited.emit(setting, value)
+    page.review.apply.click()
+    qtbot.waitUntil(lambda: len(page.trials) == 3)
     page.trial_place.keep_all.click()
     qtbot.waitUntil(lambda: not page.trials)
-    both.batch.back.click()
 
-    def shown(drive: Drive) -> int | str | None:
-        known = both._known.get(drive.ref)
-        return known["block.read_ahead"].value if known is not None else None
+    def shown(drive: Drive) -> Value | None:
+        state = page.drafting.of(drive.ref).draft.state("block.read_ahead")
+        return state.value if state is not None else None
 
     qtbot.waitUntil(lambda: all(shown(drive) == 2048 for drive in disks))
 

@@ -7,17 +7,18 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from PyQt6.QtCore import QCoreApplication, Qt
+from PyQt6.QtCore import QCoreApplication, QPoint, Qt
 from PyQt6.QtWidgets import QAbstractButton, QComboBox, QSlider, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.catalog import BY_ID
 from disktune_contract.messages.change import DEFAULT_TRIAL_S, Applied, ChangeResult
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.setting import Change, Source, Status
 from disktune_gui.desktop.problems import problems
 from disktune_gui.editing import change_summary
+from disktune_gui.editing.editors import ToggleEditor
+from disktune_gui.settings.comparison import ABSENT
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.text.wording import moment
 from tests.gui.scripted_session import Fails, Machine, ScriptedSession, a_drive, keyboard
@@ -48,8 +49,11 @@ class Desk:
         self.editor(setting).slider.setValue(position)
 
     def choose(self, setting: str, words: str) -> None:
-        combo = self.editor(setting).combo
-        combo.activated.emit(combo.findText(words))
+        editor = self.editor(setting)
+        if isinstance(editor, ToggleEditor):
+            editor.buttons[words == "on"].click()
+        else:
+            editor.combo.activated.emit(editor.combo.findText(words))
 
     def applied(self) -> list[Any]:
         return self.session.of("apply")
@@ -66,45 +70,42 @@ def desk(qtbot: QtBot) -> Desk:
 def test_the_rows_show_what_the_drive_says(desk: Desk) -> None:
     assert desk.editor("block.read_ahead").spin.value() == 128
     assert desk.editor("block.scheduler").combo.currentText() == "mq-deadline"
-    assert desk.editor("ata.write_cache").combo.currentText() == "off"
+    halves = desk.editor("ata.write_cache").buttons
+    assert (halves[False].isChecked(), halves[True].isChecked()) == (True, False)
     assert desk.editor("ata.standby_timer").combo.placeholderText() == "unknown"
     assert desk.page.review.lines == ()
 
 
 def test_the_values_say_when_they_were_read(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    dated = desk.page.sheet.dated
+    row = desk.page.rows["block.read_ahead"]
+    row.open(on=True)
     for at in (1.7e9, 1.7e9 + 3600):
         monkeypatch.setattr(time, "time", lambda at=at: at)
         desk.page.refresh()
-        assert dated.text() == f"Read at {moment(at, seconds=True)}."
-    desk.session.held = True
-    desk.page.show_drive(a_drive("sdb"))
-    assert dated.isHidden(), "another drive has said nothing yet"
-    desk.page.show_drive(a_drive())
-    assert not dated.isHidden()
+        assert f"Read at {moment(at, seconds=True)}." in row.details.text.text()
 
 
 @pytest.mark.slow
 def test_the_rows_of_all_sections_stand_below_each_other_in_order(desk: Desk) -> None:
-    desk.page.sheet.everything.setChecked(True)
-    desk.page.sheet.headings["absent"].button.click()
+    for group in list(desk.page.sheet.groups.values()):
+        group.click()
     QCoreApplication.processEvents()
-    assert sorted(arranged(desk.page)) == sorted(BY_ID)
+    has = {name for name, state in desk.machine.states.items() if state.status not in ABSENT}
+    assert set(arranged(desk.page)) == has
     tops = [desk.page.rows[name].y() for name in arranged(desk.page)]
     assert all(earlier < later for earlier, later in pairwise(tops))
 
 
 @pytest.mark.slow
-def test_what_the_drive_does_not_have_keeps_its_row_and_says_why(desk: Desk) -> None:
-    desk.page.sheet.everything.setChecked(True)
+def test_what_the_drive_does_not_have_is_found_and_says_why(desk: Desk) -> None:
     row = desk.page.rows["ata.aam"]
     assert not row.isVisible()
-    desk.page.sheet.headings["absent"].button.click()
+    desk.page.search.setText("acoustic")
     assert row.isVisible()
-    assert row.reason.text() == "This drive does not have it."
+    assert row.note.text() == "This drive does not have it."
     assert not row.label.isEnabled()
     assert not row.editor.isVisible()
-    assert row.help.isEnabled()
+    assert row.more.isEnabled()
 
 
 def test_a_known_value_that_cannot_be_changed_is_still_shown(desk: Desk) -> None:
@@ -122,11 +123,11 @@ def test_a_cached_value_says_so(desk: Desk) -> None:
     assert desk.page.rows["ata.apm"].note.text() == "From the kernel's record."
 
 
-def test_the_question_mark_opens_help_lifetime_and_source(desk: Desk) -> None:
+def test_the_row_opens_help_lifetime_and_source(desk: Desk) -> None:
     row = desk.page.rows["ata.apm"]
-    assert not row.detail.isVisible()
-    row.help.click()
-    assert row.detail.isVisible()
+    assert not row.details.isVisible()
+    keyboard.mouseClick(row, Qt.MouseButton.LeftButton, pos=QPoint(row.width() - 80, 20))
+    assert row.details.isVisible()
     for part in (
         row.setting.help,
         "until power-off",
@@ -134,16 +135,16 @@ def test_the_question_mark_opens_help_lifetime_and_source(desk: Desk) -> None:
         "hdparm -B",
         "1 to 254, or off",
     ):
-        assert part in row.detail.text()
+        assert part in row.details.text.text()
 
 
 def test_an_edited_row_shows_what_it_was_and_can_be_taken_back(desk: Desk) -> None:
     row = desk.page.rows["block.scheduler"]
     assert row.undo.isHidden()
     desk.choose("block.scheduler", "bfq")
-    assert row.was.text() == "was mq-deadline"
+    assert row.note.text() == "was mq-deadline"
     row.undo.click()
-    assert row.was.text() == ""
+    assert "was" not in row.note.text()
     assert desk.editor("block.scheduler").combo.currentText() == "mq-deadline"
 
 
@@ -154,7 +155,7 @@ def test_the_plan_appears_with_the_first_edit_and_reads_in_order(desk: Desk) -> 
     desk.slide("block.nr_requests", 6)
     desk.choose("block.scheduler", "bfq")
     assert desk.page.review.lines
-    assert desk.page.review.heading.text() == "2 changes to review"
+    assert desk.page.review.count.text() == "2 changes"
     text = desk.page.review.text()
     assert text.index("mq-deadline → bfq") < text.index("64 requests → 256 requests")
 
@@ -199,9 +200,9 @@ def test_discard_and_undo(desk: Desk) -> None:
     assert desk.page.review.lines == ()
     assert desk.editor("block.read_ahead").spin.value() == 128
     desk.page.undo_action.trigger()
-    assert desk.page.review.heading.text().startswith("2 changes")
+    assert desk.page.review.count.text().startswith("2 changes")
     desk.page.undo_action.trigger()
-    assert desk.page.review.heading.text().startswith("1 change ")
+    assert desk.page.review.count.text().startswith("1 change")
     desk.page.redo_action.trigger()
     assert desk.editor("block.read_ahead").spin.value() == 1024
 
@@ -226,7 +227,7 @@ def test_apply_sends_what_the_user_saw_and_shows_what_was_read_back(desk: Desk) 
     assert request.drive == a_drive().ref
     assert request.changes == (Change("block.read_ahead", 128, 1024),)
     assert request.trial_s == DEFAULT_TRIAL_S
-    assert desk.page.rows["block.read_ahead"].note.text() == "Set to 1024 KiB, confirmed."
+    assert desk.page.rows["block.read_ahead"].note.text() == "set, was 128 KiB"
     assert desk.page.review.lines == ()
     assert len(desk.page.trials) == 1
 
@@ -318,7 +319,7 @@ def test_a_refused_step_is_told_in_its_row_and_the_draft_stays(desk: Desk) -> No
     assert desk.page.message.text.text() == (
         "Power management level (APM): The drive rejected it. No settings were changed."
     )
-    assert desk.page.review.heading.text().startswith("1 change ")
+    assert desk.page.review.count.text().startswith("1 change")
 
 
 @pytest.mark.slow
@@ -338,7 +339,7 @@ def test_after_a_failure_half_way_the_plan_says_which_steps_stood_and_which_fell
         "ata.apm": "Accepted, but the value read back is 128.",
         "block.nr_requests": "Not tried.",
     }
-    assert desk.page.review.heading.isChecked(), "it has opened by itself"
+    assert desk.page.review.details.isChecked(), "they have opened"
     assert {name: desk.page.rows[name].note.text() for name in told} == told
     assert all(words in desk.page.review.text() for words in told.values())
     desk.slide("ata.apm", 3)
@@ -364,10 +365,14 @@ def test_the_rows_that_failed_or_stuck_can_be_reported_and_no_others(
     desk.session.answers["apply"] = lambda args: Applied("", args.trial_s, (stuck, fine, bad, late), back)
     desk.slide("ata.apm", 0)
     desk.page.review.apply.click()
-    offered = {name for name, row in desk.page.rows.items() if row.report is not None and row.report.isVisible()}
+
+    def reports() -> set[str]:
+        return {name for name, row in desk.page.rows.items() if not row.details.report.isHidden()}
+
+    offered = reports()
     assert offered == {"ata.apm", "block.read_ahead"}
     desk.page.show_drive(a_drive("sdb", "Other"))
-    assert not any(row.report is not None and row.report.isVisible() for row in desk.page.rows.values())
+    assert not reports()
 
 
 def test_what_could_not_be_put_back_is_said_so() -> None:
@@ -418,9 +423,9 @@ def test_the_answer_about_another_drive_is_not_shown_here(desk: Desk) -> None:
     desk.page.show_drive(a_drive("sdb"))
     waiting = desk.session._waiting.pop()
     desk.session.release()
-    assert desk.page.waiting.isVisible()
+    assert not desk.page.sheet.sections
     waiting()
-    assert not desk.page.waiting.isVisible()
+    assert desk.page.sheet.sections
 
 
 def test_edits_wait_while_the_user_looks_at_another_drive(desk: Desk) -> None:
@@ -444,7 +449,6 @@ def test_a_drive_that_does_not_answer_is_told_and_may_be_asked_again(desk: Desk)
 
 def test_no_drive_no_rows_to_change(desk: Desk) -> None:
     desk.page.show_drive(None)
-    assert not desk.page.sheet.isEnabled()
     assert desk.page.review.lines == ()
 
 
@@ -473,7 +477,8 @@ def test_what_needs_the_password_to_be_seen_offers_to_unlock(qtbot: QtBot) -> No
 
 
 def test_tab_goes_down_the_page_row_by_row(desk: Desk) -> None:
-    desk.page.sheet.everything.setChecked(True)
+    for group in list(desk.page.sheet.groups.values()):
+        group.click()
     seen: list[str] = []
     names = {id(row): name for name, row in desk.page.rows.items()}
     widget: QWidget | None = desk.page.sheet
@@ -491,7 +496,6 @@ def test_tab_goes_down_the_page_row_by_row(desk: Desk) -> None:
 
 
 def test_every_control_of_the_page_has_a_name_or_a_text(desk: Desk) -> None:
-    desk.page.sheet.everything.setChecked(True)
     desk.choose("ata.write_cache", "on")
     kinds = (QComboBox, QSlider, QSpinBox, QAbstractButton)
     controls = [widget for kind in kinds for widget in desk.page.findChildren(kind) if widget.isVisible()]

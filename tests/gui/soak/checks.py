@@ -52,7 +52,7 @@ def _differing(window: MainWindow) -> Iterator[str]:
         yield f"{drive.name} is {state}, in the list {row}"
     page = window.tabs.made.get(Tab.OVERVIEW)
     if isinstance(page, OverviewPage) and page.isVisible():
-        card = page.cards.health.title.text().partition(":")[0]
+        card = page.verdict.title.text().partition(":")[0]
         if card != header.text().partition(" on ")[0].partition(",")[0] and card != header.text():
             yield f"{drive.name} is {header.text()!r} in the header, {card!r} on the card"
 

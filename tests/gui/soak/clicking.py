@@ -176,8 +176,7 @@ class Clicking:
     def _click_drive_or_tab(self) -> None:
         window = next(one for one in self._machines.windows if one.isVisible())
         if self._chance.random() < 0.5:
-            bar = window.tabs.tabBar()
-            assert bar is not None
+            bar = window.tabs.bar
             places = [bar.tabRect(one).center() for one in range(bar.count()) if bar.isTabVisible(one)]
             self.say("storm: tab")
             press_as_queued(bar, self._chance.choice(places))

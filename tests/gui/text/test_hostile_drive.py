@@ -213,7 +213,7 @@ def walked(qtbot: QtBot, window: MainWindow, *names: str) -> Iterator[str]:
     for name in names:
         window.panel.choose(name)
         for tab in Tab:
-            if window.tabs.isTabEnabled(tab):
+            if window.tabs.offers(tab):
                 window.tabs.setCurrentIndex(tab)
                 qtbot.wait(1)
                 window.grab()

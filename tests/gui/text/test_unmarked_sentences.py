@@ -35,6 +35,7 @@ errors of the system, which `disktune_helper.system.errors.refusal` puts into wo
 ON_TERMINALS = {
     "disktune-helper.py": "the launcher prints to a terminal",
     "disktune_helper/cli": "commands print to a terminal, and as services to the journal of systemd",
+    "disktune_helper/faces.py": "its usage is printed to a terminal; the rest is names of modules",
     "disktune_helper/main.py": "the command line prints to a terminal",
     "disktune_helper/precompile.py": "what installs prints to a terminal",
     "disktune_helper/metrics": "what Prometheus reads; names and texts of metrics have one language",

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from PyQt6.QtCore import QSize, Qt
-from PyQt6.QtGui import QColor, QIcon, QImage, QPainter, QPalette, QPixmap
+from PyQt6.QtGui import QColor, QFontInfo, QImage, QPainter, QPalette, QPixmap
 from PyQt6.QtWidgets import (
     QApplication,
     QLineEdit,
+    QProgressBar,
     QPushButton,
     QSlider,
     QSpinBox,
     QStyle,
     QStyleOption,
+    QStyleOptionFrame,
     QStyleOptionViewItem,
     QTableWidget,
     QTableWidgetItem,
@@ -23,7 +24,9 @@ from PyQt6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.theming import close_icon
+from disktune_gui.controls.controls import ChoiceBox, SearchField
+from disktune_gui.theming import colours, icons
+from disktune_gui.theming import style as style_module
 from disktune_gui.theming.style import unit_after_number
 from disktune_gui.theming.theme import Theme, palette_of
 
@@ -55,15 +58,6 @@ def test_a_control_has_an_edge_where_everything_is_black(qtbot: QtBot, make: typ
     control.resize(120, 30)
     control.show()
     assert brightest(control) > 200
-
-
-def test_the_program_s_own_dark_has_no_second_edge(qtbot: QtBot) -> None:
-    field = QLineEdit()
-    qtbot.addWidget(field)
-    field.setPalette(palette_of(Theme.DARK))
-    field.resize(120, 30)
-    field.show()
-    assert brightest(field) < 110
 
 
 @pytest.mark.parametrize("which", [Theme.LIGHT, Theme.DARK])
@@ -101,42 +95,6 @@ def test_the_cross_follows_the_theme_without_a_new_icon(qapp: QApplication, pixm
     middle, words = drawn.pixelColor(12, 12), palette_of(which).color(QPalette.ColorRole.WindowText)
     assert abs(middle.lightness() - words.lightness()) < 40
     assert drawn.pixelColor(1, 12).alpha() == 0
-
-
-@pytest.fixture
-def icon_theme(tmp_path: Path) -> Iterator[Path]:
-    """Put a theme without icons in force; return its folder for icons of 24 pixels, which a test may fill."""
-    folder = tmp_path / "bare" / "24"
-    folder.mkdir(parents=True)
-    index = "[Icon Theme]\nName=Bare\nComment=For tests\nDirectories=24\n\n[24]\nSize=24\nType=Fixed\n"
-    (tmp_path / "bare" / "index.theme").write_text(index)
-    paths, name = QIcon.themeSearchPaths(), QIcon.themeName()
-    QIcon.setThemeSearchPaths([str(tmp_path)])
-    QIcon.setThemeName("bare")
-    yield folder
-    QIcon.setThemeSearchPaths(paths)
-    QIcon.setThemeName(name or "hicolor")
-
-
-@pytest.mark.parametrize("which", [Theme.LIGHT, Theme.DARK])
-@pytest.mark.parametrize(("name", "taken"), [("window-close-symbolic", True), ("window-close", False)])
-def test_the_cross_has_the_shape_of_the_desktop_and_the_colour_of_words(
-    qapp: QApplication, icon_theme: Path, name: str, taken: bool, which: Theme
-) -> None:
-    """An icon that has colours of its own is none: it may be a red disc, or grey on grey."""
-    disc = QImage(24, 24, QImage.Format.Format_ARGB32)
-    disc.fill(QColor("red"))
-    assert disc.save(str(icon_theme / f"{name}.png"))
-    kept = qapp.palette()
-    try:
-        qapp.setPalette(palette_of(which))
-        drawn = close_icon.icon().pixmap(QSize(24, 24)).toImage()
-    finally:
-        qapp.setPalette(kept)
-    words = palette_of(which).color(QPalette.ColorRole.WindowText)
-    assert abs(drawn.pixelColor(12, 12).lightness() - words.lightness()) < 40
-    assert drawn.pixelColor(12, 12).saturation() < 80
-    assert drawn.pixelColor(1, 12).alpha() == (255 if taken else 0)
 
 
 @pytest.mark.parametrize(
@@ -184,3 +142,113 @@ def test_a_frame_that_pyqt_takes_for_a_list_entry_is_not_read_as_one(qapp: QAppl
     assert option.text == unit_after_number("12 GB") != "12 GB"
     painter.end()
     assert not canvas.isNull()
+
+
+@pytest.mark.parametrize("points", [9, 10, 12, 20])
+@pytest.mark.parametrize("make", [lambda: QPushButton("Try"), QLineEdit, QSpinBox, ChoiceBox])
+def test_controls_are_as_high_as_drawn_at_every_size_of_letters(
+    qtbot: QtBot, make: Callable[[], QWidget], points: int
+) -> None:
+    control = make()
+    qtbot.addWidget(control)
+    font = control.font()
+    font.setPointSize(points)
+    control.setFont(font)
+    high = control.sizeHint().height()
+    assert high == pytest.approx(30 * QFontInfo(font).pixelSize() / 13, abs=2)
+    assert high >= control.fontMetrics().height() + 6
+
+
+def test_a_button_with_an_icon_alone_is_a_square(qtbot: QtBot) -> None:
+    button = QPushButton(icons.icon("more"), "")
+    qtbot.addWidget(button)
+    assert button.sizeHint().width() == button.sizeHint().height()
+
+
+def picture(widget: QWidget, which: Theme) -> QImage:
+    """Return what a widget looks like in one of the program's palettes."""
+    widget.setPalette(palette_of(which))
+    widget.resize(widget.sizeHint())
+    return widget.grab().toImage()
+
+
+@pytest.mark.parametrize("which", [Theme.LIGHT, Theme.DARK])
+def test_the_one_primary_button_is_filled_while_it_can_be_pressed(qtbot: QtBot, which: Theme) -> None:
+    button = QPushButton("Try")
+    qtbot.addWidget(button)
+    own = palette_of(which)
+    plain = picture(button, which).pixelColor(8, 8)
+    button.setProperty("primary", True)
+    assert plain == colours.button(own)
+    assert picture(button, which).pixelColor(8, 8) == own.color(QPalette.ColorRole.Highlight)
+    button.setEnabled(False)
+    assert picture(button, which).pixelColor(8, 8) != own.color(QPalette.ColorRole.Highlight)
+
+
+@pytest.mark.parametrize("make", [QLineEdit, QSpinBox, ChoiceBox])
+def test_a_field_that_was_changed_has_the_edge_of_the_accent(qtbot: QtBot, make: type[QWidget]) -> None:
+    field = make()
+    qtbot.addWidget(field)
+    own = palette_of(Theme.LIGHT)
+    middle = field.sizeHint().height() // 2
+    assert picture(field, Theme.LIGHT).pixelColor(0, middle) == colours.field_edge(own)
+    field.setProperty("changed", True)
+    assert [picture(field, Theme.LIGHT).pixelColor(x, middle) for x in (0, 1)] == [colours.accent(own)] * 2
+
+
+@pytest.mark.parametrize("text", ["", "40%"])
+def test_a_progress_bar_is_thin_and_its_text_is_beside_it(qtbot: QtBot, text: str) -> None:
+    bar = QProgressBar()
+    qtbot.addWidget(bar)
+    bar.setTextVisible(bool(text))
+    bar.setValue(40)
+    bar.setPalette(own := palette_of(Theme.LIGHT))
+    bar.resize(200, 20)
+    shown = bar.grab().toImage()
+    middle = shown.height() // 2
+    assert shown.pixelColor(20, middle) == colours.accent(own)
+    column = [shown.pixelColor(20, y) for y in range(shown.height())]
+    assert 5 <= sum(colour == colours.accent(own) for colour in column) <= 7
+    assert (shown.pixelColor(192, middle) == colours.track(own)) is not bool(text)
+
+
+def test_a_progress_bar_runs_from_right_to_left_where_text_does(qtbot: QtBot) -> None:
+    bar = QProgressBar()
+    qtbot.addWidget(bar)
+    bar.setTextVisible(False)
+    bar.setValue(40)
+    bar.setPalette(own := palette_of(Theme.LIGHT))
+    bar.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    bar.resize(200, 20)
+    shown = bar.grab().toImage()
+    ends = [shown.pixelColor(x, shown.height() // 2) for x in (20, 180)]
+    assert ends == [colours.track(own), colours.accent(own)]
+
+
+def test_an_option_at_the_address_of_another_is_what_qt_says(qapp: QApplication) -> None:
+    """PyQt keeps an option of which a member was read, and gives it again for the next one at its address."""
+    frame = QStyleOptionFrame()
+    assert style_module._as(frame, QStyleOptionFrame) is not None
+    assert style_module._as(frame, QStyleOptionViewItem) is None
+    assert style_module._as(QStyleOption(), QStyleOptionFrame) is None
+    frame.lineWidth = 3
+    known = style_module._as(frame, QStyleOptionFrame)
+    assert known is not None
+    assert known.lineWidth == 3
+
+
+def test_the_text_of_a_search_field_is_behind_its_icon(qtbot: QtBot) -> None:
+    plain, search = QLineEdit(), SearchField("Find a drive")
+    for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
+        starts = []
+        for field in (plain, search):
+            qtbot.addWidget(field)
+            field.setLayoutDirection(direction)
+            field.resize(200, 30)
+            option = QStyleOptionFrame()
+            field.initStyleOption(option)
+            style = field.style()
+            assert style is not None
+            inside = style.subElementRect(QStyle.SubElement.SE_LineEditContents, option, field)
+            starts.append(inside.left() if direction is Qt.LayoutDirection.LeftToRight else 199 - inside.right())
+        assert starts[1] - starts[0] >= 16

@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass
 from itertools import pairwise
 
-from disktune_contract.arrays.forecast import ProgressMark
+from disktune_contract.arrays.forecast import ProgressMark, array_remaining_s
 from tests.lab.arrays.boosts import TRIO, create, stop, throttle_members, usual_speed_afterwards
 from tests.lab.arrays.slow_member import Watcher
 from tests.lab.machines import MB
@@ -81,8 +81,10 @@ def _follow(lab: Lab, watcher: Watcher, tracks: InnerTracks) -> tuple[list[Look]
         if report.fraction is not None and report.done_sectors is not None:
             tracks.move(report.fraction)
             marks.append(ProgressMark(report.at_s, report.done_sectors))
-            model = watcher.model
-            looks.append(Look(time.monotonic(), report.fraction, model.left_s, model.kernel_left_s))
+            ours = array_remaining_s(report, watcher.model.marks)
+            total, speed = report.total_sectors, report.speed_kib_s
+            kernels = (total - report.done_sectors) / 2 / speed if total is not None and speed else None
+            looks.append(Look(time.monotonic(), report.fraction, ours, kernels))
         time.sleep(LOOK_S)
     return looks, marks
 

@@ -23,7 +23,8 @@ from disktune_gui.editing.editors import ListEditor
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
-from disktune_gui.overview.summary_cards import Cards
+from disktune_gui.overview.summary_cards import UNKNOWN, FactTile
+from disktune_gui.overview.verdict_card import VerdictCard
 from disktune_gui.saved_settings.restoring import RestoreDialog
 from disktune_gui.services.services import Services
 from disktune_gui.settings.page import SettingsPage
@@ -52,21 +53,19 @@ class Person:
 
     def overview(self, drive: str) -> Seen:
         """Look at the cards of a drive, when all of them have been answered."""
-        cards = self._cards(drive)
-        until(lambda: all(card.title.text() for card in (cards.health, cards.warmth, cards.settings)), "the cards")
-        until(lambda: "Unknown" not in {cards.health.title.text(), cards.settings.title.text()}, "the answers")
-        return {
-            name: [card.title.text(), card.why.text()]
-            for name, card in (
-                ("health", cards.health),
-                ("temperature", cards.warmth),
-                ("settings", cards.settings),
-            )
+        page = self._overview(drive)
+        cards: dict[str, VerdictCard | FactTile] = {
+            "health": page.verdict,
+            "temperature": page.tiles.warmth,
+            "settings": page.tiles.settings,
         }
+        until(lambda: all(card.title.text() not in ("", UNKNOWN) for card in cards.values()), "the answers")
+        return {name: [card.title.text(), card.why.text()] for name, card in cards.items()}
 
     def change(self, drive: str, setting: str, words: str) -> Seen:
         """From the Overview: choose another value, to be applied at boot, too; it is on trial then."""
-        click(self._cards(drive).settings.action)
+        self._overview(drive)
+        self.window.tabs.setCurrentIndex(Tab.SETTINGS)
         page = self._settings()
         until(lambda: setting in page.rows and page.rows[setting].isVisible(), "the row of the setting")
         editor = page.rows[setting].editor
@@ -94,7 +93,7 @@ class Person:
         dialog = shown(RestoreDialog)
         assert isinstance(dialog, RestoreDialog)
         click(dialog.review)
-        click(page.batch.apply)
+        click(self._settings().review.apply)
         trials = self._settings().trials
         until(lambda: bool(trials), "a trial")
         click(next(iter(trials.values())).keep)
@@ -106,12 +105,12 @@ class Person:
         assert isinstance(page, SettingsPage)
         return page
 
-    def _cards(self, drive: str) -> Cards:
+    def _overview(self, drive: str) -> OverviewPage:
         self.window.panel.choose(drive)
         self.window.tabs.setCurrentIndex(Tab.OVERVIEW)
         page = self.window.page(Tab.OVERVIEW)
         assert isinstance(page, OverviewPage)
-        return page.cards
+        return page
 
 
 def until(ready: Callable[[], bool], what: str) -> None:

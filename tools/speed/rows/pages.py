@@ -25,11 +25,10 @@ if TYPE_CHECKING:
 _ALL, _ARRAY = "all", "array"
 _PAGES = (
     ("OVERVIEW", _ALL), ("DRIVE_HEALTH", "sda"), ("SETTINGS", "sda"), ("SETTINGS", _ALL), ("BENCHMARK", "sda"),
-    ("ACTIVITY", "sda"), ("ACTIVITY", _ALL), ("HISTORY", "sda"), ("EXPERIMENT", "sda"), ("CHECKUP", "sda"),
-    ("SCRUB", "sda"), ("ARRAYS", _ARRAY),
+    ("ACTIVITY", "sda"), ("ACTIVITY", _ALL), ("HISTORY", "sda"), ("EXPERIMENT", "sda"), ("OVERVIEW", _ARRAY),
 )  # fmt: skip
-_CHARTED = frozenset({"BENCHMARK", "ACTIVITY", "EXPERIMENT", "ARRAYS"})
-_TITLES = {"DRIVE_HEALTH": "Health", "CHECKUP": "Check-Up", "ARRAYS": "RAID Array"}
+_CHARTED = frozenset({"BENCHMARK", "ACTIVITY", "EXPERIMENT"})
+_TITLES = {"DRIVE_HEALTH": "Health"}
 """Of tabs that are called otherwise than their pages."""
 _OF = {_ALL: "all drives", _ARRAY: "an array"}
 _MOST_MS, _MOST_CHARTED_MS = 50.0, 150.0
@@ -85,7 +84,7 @@ def _child(wanted: str, of: str, by: str) -> NoReturn:
     tab = Tab[wanted]
     drives = {_ALL: "", _ARRAY: next(drive.name for drive in session.drives if drive.array is not None)}
     name = drives.get(of, of)
-    if tab is not Tab.ARRAYS and (tab, of) != (Tab.ACTIVITY, _ALL):
+    if of != _ARRAY and (tab, of) != (Tab.ACTIVITY, _ALL):
         window.panel.choose(name)
         let_pass(1)
     turned = window.panel.current() is not None and name == window.panel.current().name  # type: ignore[union-attr]
@@ -127,9 +126,11 @@ def _by_hand(window: MainWindow, wanted: Tab | str) -> Callable[[], None]:
     from PyQt6.QtCore import Qt  # noqa: PLC0415
     from PyQt6.QtTest import QTest  # noqa: PLC0415
 
-    bar, view, handle = window.tabs.tabBar(), window.panel.view, window.windowHandle()
+    from disktune_gui.mainwindow.tabs import PLACES  # noqa: PLC0415
+
+    bar, view, handle = window.tabs.bar, window.panel.view, window.windowHandle()
     viewport = view.viewport()
-    if bar is None or viewport is None or handle is None:
+    if viewport is None or handle is None:
         raise ValueError("nothing to point at")
     if isinstance(wanted, str):
         model = window.panel.model
@@ -137,7 +138,7 @@ def _by_hand(window: MainWindow, wanted: Tab | str) -> Callable[[], None]:
         view.scrollTo(row)
         place = viewport.mapTo(window, view.visualRect(row).center())
     else:
-        place = bar.mapTo(window, bar.tabRect(wanted).center())
+        place = bar.mapTo(window, bar.tabRect(PLACES.index(wanted.declared.place)).center())
     button, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     tester: Any = QTest  # The stubs want an object of it, which none of its functions takes.
     tester.mouseMove(handle, place)

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.health import sample
-from disktune_contract.health.health import PERCENTAGE_USED, Health, life_used
-from disktune_contract.health.sample import earlier
-from disktune_contract.health.verdict import HealthJudgement, HealthVerdict, counters, judge
+from disktune_contract.health.health import Health, life_used
+from disktune_contract.health.sample import HealthSample, earlier
+from disktune_contract.health.verdict import HealthVerdict, counters, judge
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive
-from disktune_contract.said import verdicts
+from disktune_contract.said.health_words import CounterRow, counter_rows, span_words, title, unknown_reason
+from disktune_contract.said.health_words import since as counted_since
+from disktune_contract.said.verdicts import HEALTH
 from disktune_contract.units import number
 from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.command_line import Exit, of_refusal
@@ -57,33 +59,45 @@ def _of(work: CommandWork, drive: Drive) -> DriveHealthOutput:
         return DriveHealthOutput(drive.name, drive.identity, None, None, error.why)
     assert isinstance(health, Health)  # noqa: S101  # by the table of replies
     now = work.session.ports.now()
-    kept = RootFolder(SAMPLES).read(sample.file_name(drive.identity)) if drive.identity else ""
-    before = earlier(sample.loaded(kept), counters(health), now)
+    before = earlier(_samples(drive), counters(health), now)
     why = "The drive is in standby or sleep mode, so it was not asked." if health.asleep else health.note
     return DriveHealthOutput(drive.name, drive.identity, judge(health, now, before), health, why)
 
 
+def _samples(drive: Drive) -> tuple[HealthSample, ...]:
+    return sample.loaded(RootFolder(SAMPLES).read(sample.file_name(drive.identity)) if drive.identity else "")
+
+
 def _say(work: CommandWork, drive: Drive, found: DriveHealthOutput) -> None:
-    verdict = found.judgement.verdict if found.judgement is not None else HealthVerdict.UNKNOWN
-    work.terminal.say(f"{drive.name}: {drive.title}: {verdicts.HEALTH[verdict]}", _TONES[verdict])
-    for reason in (*(found.judgement.why if found.judgement is not None else ()), found.why):
+    judged, health = found.judgement, found.health
+    verdict = judged.verdict if judged is not None else HealthVerdict.UNKNOWN
+    if judged is None or verdict is HealthVerdict.UNKNOWN:
+        heading = f"{HEALTH[verdict]}: {unknown_reason(drive, health)}"
+    else:
+        heading = title(judged, health)
+    work.terminal.say(f"{drive.name}: {drive.title}: {heading}", _TONES[verdict])
+    for reason in (*(judged.why if judged is not None else ()), found.why):
         if reason:
             work.terminal.say(f"  {reason}")
-    if found.health is not None and found.judgement is not None:
-        for line in _figures(found.health, found.judgement, everything=work.line.has("--all")):
+    if health is not None and judged is not None:
+        now, samples = work.session.ports.now(), _samples(drive)
+        span = counted_since(samples, now)
+        for row in counter_rows(health, judged, samples, now):
+            if row.value or work.line.has("--all"):
+                work.terminal.say(f"  {_counted(row, span_words(span, now) if span is not None else '')}")
+        for line in _figures(health, everything=work.line.has("--all")):
             work.terminal.say(f"  {line}")
 
 
-def _figures(health: Health, judged: HealthJudgement, *, everything: bool) -> Iterator[str]:
-    """Yield wear and counters: those above 0, or all."""
-    worn = _worn_percent(health)
-    if worn is not None:
-        yield f"Percentage used: {worn}%"
+def _counted(row: CounterRow, span: str) -> str:
+    rise = f" ({row.rise:+} {span[0].lower()}{span[1:]})" if row.rise and span else ""
+    return f"{row.label}: {number(row.value)}{row.unit}{rise}, {row.words}"
+
+
+def _figures(health: Health, *, everything: bool) -> Iterator[str]:
+    """Yield the wear of an eMMC, and with *everything* the SMART attributes."""
     if health.emmc is not None and health.emmc.life_used is not None:
         yield f"Life used: {life_used(health.emmc.life_used)}"
-    for one in judged.evidence:
-        if one.value or everything:
-            yield f"{verdicts.COUNTED[one.counter]}: {number(one.value)}"
     if everything and health.ata is not None:
         yield "ATTRIBUTE  VALUE  WORST  THRESHOLD  RAW"
         for attribute in health.ata.attributes:
@@ -92,11 +106,3 @@ def _figures(health: Health, judged: HealthJudgement, *, everything: bool) -> It
                 f"{attribute.number:>9}  {attribute.value:>5}  {attribute.worst:>5}  {limit:>9}  "
                 f"{attribute.raw}{' FAILED ' + attribute.failed.value if attribute.failed else ''}"
             )
-
-
-def _worn_percent(health: Health) -> int | None:
-    if health.nvme is not None:
-        return health.nvme.percentage_used
-    if health.scsi is not None:
-        return health.scsi.percentage_used
-    return health.ata.statistic(*PERCENTAGE_USED) if health.ata is not None else None

@@ -1,1 +1,0 @@
-"""The settings of all drives side by side: compared, and changed together."""

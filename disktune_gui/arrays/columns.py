@@ -1,0 +1,147 @@
+"""Cards in two columns, or in one where there is too little space; a card of facts with rows that open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PyQt6.QtCore import QRectF, Qt
+from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PyQt6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
+
+from disktune_gui.controls.cards import GAP, PADDING, Card
+from disktune_gui.controls.labels import ElidedLabel
+from disktune_gui.controls.steady_scroll import SteadyScroll
+from disktune_gui.text.facts import FactRow
+from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.theming import icons, theme
+from disktune_gui.theming.style import pixels
+
+_SIDES, _TOP = 24, 16
+_NARROW = 720
+"""Pixels of the drawings; a page that is narrower has one column."""
+
+
+class TwoColumns(QWidget):
+    """The wide column takes two thirds; in a narrow window its cards are above those of the other one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wide, self.narrow = QVBoxLayout(), QVBoxLayout()
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        sides, top, gap = (pixels(self.font(), size) for size in (_SIDES, _TOP, GAP))
+        self._both.setContentsMargins(sides, top, sides, top)
+        self._both.setSpacing(gap)
+        for column, share in ((self.wide, 2), (self.narrow, 1)):
+            side = QWidget()
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(gap)
+            outer = QVBoxLayout(side)
+            outer.setContentsMargins(0, 0, 0, 0)
+            outer.addLayout(column)
+            outer.addStretch(1)
+            self._both.addWidget(side, share)
+
+    @property
+    def is_one(self) -> bool:
+        """Whether the columns are below each other."""
+        return self._both.direction() is QBoxLayout.Direction.TopToBottom
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        super().resizeEvent(event)
+        below = self.width() < pixels(self.font(), _NARROW)
+        if below != self.is_one:
+            down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+            self._both.setDirection(down if below else across)
+
+
+def reveal(widget: QWidget) -> None:
+    """Scroll what is around *widget* until it can be seen."""
+    around = widget.parentWidget()
+    while around is not None:
+        if isinstance(around, SteadyScroll):
+            around.ensureWidgetVisible(widget)
+        around = around.parentWidget()
+
+
+class FactRows(QWidget):
+    """Facts below each other: the label on one side, the value on the other."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(pixels(self.font(), PADDING))
+        self._grid.setVerticalSpacing(6)
+        self._grid.setColumnStretch(1, 1)
+        self.rows: tuple[FactRow, ...] = ()
+        self._labels: list[tuple[PlainLabel, ElidedLabel]] = []
+
+    def show_rows(self, rows: Iterable[FactRow]) -> None:
+        """Show these facts; the note of one is its tooltip."""
+        self.rows = tuple(rows)
+        while len(self._labels) < len(self.rows):
+            label, value = PlainLabel(), ElidedLabel()
+            label.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+            value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            self._grid.addWidget(label, len(self._labels), 0)
+            self._grid.addWidget(value, len(self._labels), 1)
+            self._labels.append((label, value))
+        for number, (label, value) in enumerate(self._labels):
+            row = self.rows[number] if number < len(self.rows) else None
+            label.setVisible(row is not None)
+            value.setVisible(row is not None)
+            if row is not None:
+                label.setText(row.label)
+                label.setToolTip(as_tip(row.note))
+                value.setText(row.value)
+                value.setAccessibleDescription(row.note)
+
+
+class FactCard(Card):
+    """The most important facts, and rows that open for all others."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.facts = FactRows()
+        around = pixels(self.font(), PADDING)
+        self.facts.setContentsMargins(around, around, around, around)
+        self._column = self.column(0)
+        self._column.addWidget(self.facts)
+
+    def add_row(self, row: QWidget) -> None:
+        """Add what opens."""
+        self._column.addWidget(row)
+
+
+def inset(*widgets: QWidget) -> QWidget:
+    """Return *widgets* below each other with the margins of a card's content."""
+    place = QWidget()
+    column = QVBoxLayout(place)
+    around = pixels(place.font(), PADDING)
+    column.setContentsMargins(around, 0, around, around)
+    for widget in widgets:
+        column.addWidget(widget)
+    return place
+
+
+class Mark(QWidget):
+    """A small icon in the colour of secondary text, or in that of a meaning."""
+
+    def __init__(self, name: str = "", size: float = 16) -> None:
+        super().__init__()
+        self._name, self._tone = name, ""
+        side = pixels(self.font(), size)
+        self.setFixedSize(side, side)
+
+    def show_icon(self, name: str, tone: str = "") -> None:
+        """Show another icon, in the colour of *tone*."""
+        self._name, self._tone = name, tone
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent | None) -> None:
+        if self._name:
+            painter = QPainter(self)
+            colour = QColor(theme.meaning(self._tone)) if self._tone else theme.secondary(self.palette())
+            icons.draw(painter, QRectF(self.rect()), self._name, colour)
+            painter.end()

@@ -1,1 +1,0 @@
-"""The page that shows whether drives run as they could."""

@@ -1,0 +1,245 @@
+"""What a drive counted over months, as steps: a chart without a library, and the card that shows it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from enum import IntEnum
+from itertools import pairwise
+
+from PyQt6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PyQt6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PyQt6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from disktune_contract.health.sample import DAY_S, HealthSample
+from disktune_contract.record import record
+from disktune_gui.controls.cards import CAPTION, TITLE, Card
+from disktune_gui.controls.controls import ChoiceBox
+from disktune_gui.drive_health.figures import ChartFigure, figures, moved, reported
+from disktune_gui.services.services import Services
+from disktune_gui.text import wording
+from disktune_gui.text.series import ceiling
+from disktune_gui.theming import theme
+from disktune_gui.theming.style import pixels
+
+# -- the chart ---------------------------------------------------------------------------------------------
+
+MOST_LINES = 4
+_WHOLE = 100.0
+_SPARE = 8
+"""Pixels between the plot and the words around it."""
+
+
+@record
+class StepLine:
+    """One count over time."""
+
+    name: str
+    points: tuple[tuple[float, float], ...]
+    """Seconds since 1970, and the value from then on; oldest first."""
+
+
+class StepChart(QWidget):
+    """Steps from value to value; each line ends in its last value and its name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines: tuple[StepLine, ...] = ()
+        self._span = (0.0, 1.0)
+        self._top = 1.0
+        self._unit = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._resize()
+
+    def show_lines(self, lines: Sequence[StepLine], span: tuple[float, float], unit: str, least: float) -> None:
+        """Show *lines* in a *span* of time, seconds since 1970; the scale ends at *least* or above."""
+        self._lines, self._span, self._unit = tuple(lines), span, unit
+        most = max((y for line in lines for _, y in line.points), default=0.0)
+        self._top = ceiling(most, least=least)
+        if unit == "%" and most <= _WHOLE:
+            self._top = min(self._top, _WHOLE)
+        self.setAccessibleDescription("; ".join(self._end(line) for line in self._lines))
+        self.update()
+
+    @property
+    def lines(self) -> tuple[StepLine, ...]:
+        """What is shown."""
+        return self._lines
+
+    def sizeHint(self) -> QSize:
+        return QSize(pixels(self.font(), 400), pixels(self.font(), 132))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(pixels(self.font(), 240), self.sizeHint().height())
+
+    def changeEvent(self, event: QEvent | None) -> None:
+        super().changeEvent(event)
+        if event is not None and event.type() == QEvent.Type.ApplicationFontChange:
+            self._resize()
+
+    def _resize(self) -> None:
+        self.setFont(theme.scaled(QWidget().font(), CAPTION))
+
+    def _end(self, line: StepLine) -> str:
+        value = wording.figure(line.points[-1][1]) if line.points else "–"
+        return f"{value}{self._unit} {line.name}"
+
+    # -- drawing -------------------------------------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent | None) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            # Time runs from left to right in every language, as in all charts.
+            self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        metrics = QFontMetricsF(self.font())
+        scale = [f"{wording.figure(at)}{self._unit}" for at in self._marks()]
+        left = max((metrics.horizontalAdvance(words) for words in scale), default=0.0) + _SPARE
+        names = [self._end(line) for line in self._lines]
+        right = min(max((metrics.horizontalAdvance(one) for one in names), default=0.0), self.width() * 0.35)
+        plot = QRectF(left, metrics.height() / 2, self.width() - left - right - 2 * _SPARE, 0)
+        plot.setBottom(self.height() - metrics.height() - _SPARE / 2)
+        self._paint_scale(painter, plot, scale)
+        self._paint_times(painter, plot, metrics)
+        self._paint_lines(painter, plot, metrics)
+        painter.end()
+
+    def _marks(self) -> tuple[float, ...]:
+        """Return the marks of the scale; a count has no halves."""
+        half = self._top / 2
+        return (0.0, half, self._top) if self._unit or half.is_integer() else (0.0, self._top)
+
+    def _paint_scale(self, painter: QPainter, plot: QRectF, words: list[str]) -> None:
+        palette = self.palette()
+        for at, text in zip(self._marks(), words, strict=True):
+            y = self._y(plot, at)
+            painter.setPen(QPen(theme.line(palette), 1))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            painter.setPen(theme.secondary(palette))
+            box = QRectF(0, y - 10, plot.left() - _SPARE, 20)
+            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _paint_times(self, painter: QPainter, plot: QRectF, metrics: QFontMetricsF) -> None:
+        painter.setPen(theme.secondary(self.palette()))
+        begin, end = self._span
+        write = wording.clock if end - begin <= 2 * DAY_S else wording.day
+        count, taken = max(1, min(5, int(plot.width() // pixels(self.font(), 90)))), -1.0
+        for number in range(count + 1):
+            at = begin + (end - begin) * number / count
+            words = write(at)
+            width = metrics.horizontalAdvance(words)
+            x = min(max(0.0, self._x(plot, at) - width / 2), plot.right() - width + width * (number == count) / 2)
+            if x > taken:
+                painter.drawText(QPointF(x, self.height() - metrics.descent()), words)
+                taken = x + width + _SPARE
+
+    def _paint_lines(self, painter: QPainter, plot: QRectF, metrics: QFontMetricsF) -> None:
+        ends: list[float] = []
+        for number, line in enumerate(self._lines):
+            if not line.points:
+                continue
+            style = theme.series(number)
+            pen = QPen(QColor(style.colour), 2)
+            if style.dashes:
+                pen.setDashPattern([length / 2 for length in style.dashes])
+            painter.setPen(pen)
+            painter.drawPolyline(QPolygonF(self._corners(plot, line)))
+            y = self._y(plot, line.points[-1][1])
+            # Words of lines that end at the same height are one below the other.
+            while any(abs(y - other) < metrics.height() for other in ends):
+                y += metrics.height() if y < plot.center().y() else -metrics.height()
+            ends.append(y)
+            painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+            room = QRectF(plot.right() + _SPARE, y - metrics.height() / 2, 0, metrics.height())
+            room.setRight(self.width())
+            words = metrics.elidedText(self._end(line), Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(room, Qt.AlignmentFlag.AlignLeft, words)
+
+    def _corners(self, plot: QRectF, line: StepLine) -> list[QPointF]:
+        found = [QPointF(max(plot.left(), self._x(plot, line.points[0][0])), self._y(plot, line.points[0][1]))]
+        for (_, before), (at, value) in pairwise(line.points):
+            x = max(plot.left(), self._x(plot, at))
+            found += [QPointF(x, self._y(plot, before)), QPointF(x, self._y(plot, value))]
+        return [*found, QPointF(plot.right(), found[-1].y())]
+
+    def _x(self, plot: QRectF, at: float) -> float:
+        begin, end = self._span
+        return plot.left() + plot.width() * (at - begin) / max(1.0, end - begin)
+
+    def _y(self, plot: QRectF, value: float) -> float:
+        return plot.bottom() - plot.height() * min(1.0, value / self._top)
+
+
+# -- the card of the chart: what rose, or another figure, over a time --------------------------------------
+
+
+class ChartSpan(IntEnum):
+    """How many days of the past are shown."""
+
+    DAY = 1
+    MONTH = 30
+    YEAR = 365
+    ALL = 0
+
+
+class ChartCard(Card):
+    """Hidden while there are not two samples to compare."""
+
+    def __init__(self, services: Services, clock: Callable[[], float] = time.time) -> None:
+        super().__init__()
+        self._services, self._clock = services, clock
+        self._samples: tuple[HealthSample, ...] = ()
+        self._figures: tuple[ChartFigure, ...] = ()
+        self.figure, self.span = ChoiceBox(), ChoiceBox()
+        self.chart = StepChart()
+        self.figure.setAccessibleName(self.tr("Chart view"))
+        self.span.setAccessibleName(self.tr("Time shown"))
+        self.figure.setFont(theme.scaled(self.font(), TITLE, bold=True))
+        for label, span in (
+            (self.tr("1 day"), ChartSpan.DAY),
+            (self.tr("1 month"), ChartSpan.MONTH),
+            (self.tr("1 year"), ChartSpan.YEAR),
+            (self.tr("All"), ChartSpan.ALL),
+        ):
+            self.span.addItem(label, int(span))
+        self.span.setCurrentIndex(3)
+        for box in (self.figure, self.span):
+            box.setFrame(False)
+            box.activated.connect(lambda _index: self._draw())
+        row = QHBoxLayout()
+        row.addWidget(self.figure)
+        row.addStretch(1)
+        row.addWidget(self.span)
+        column = self.column()
+        column.addLayout(row)
+        column.addWidget(self.chart)
+        self.hide()
+
+    def show_samples(self, samples: tuple[HealthSample, ...]) -> None:
+        """Show the samples of a drive, oldest first."""
+        if samples == self._samples:
+            return
+        self._samples = samples
+        chosen = self.figure.currentData()
+        offered = tuple(one for one in figures(samples) if reported(one, samples))
+        if [one.key for one in offered] != [one.key for one in self._figures]:
+            self.figure.clear()
+            for one in offered:
+                self.figure.addItem(one.label, one.key)
+            self.figure.setCurrentIndex(max(0, self.figure.findData(chosen)))
+        self._figures = offered
+        self.setVisible(len(samples) > 1 and bool(offered))
+        self._draw()
+
+    def _draw(self) -> None:
+        figure = next((one for one in self._figures if one.key == self.figure.currentData()), None)
+        if figure is None:
+            return
+        now, days = self._clock(), ChartSpan(self.span.currentData())
+        begin = now - days * DAY_S if days else self._samples[0].at
+        lines = []
+        for name, read in figure.lines:
+            points = moved([(one.at, value) for one in self._samples if (value := read(one)) is not None], begin)
+            lines += [StepLine(name, points)] if points else []
+        self.chart.setAccessibleName(figure.label)
+        self.chart.show_lines(lines[:MOST_LINES], (begin, now), figure.unit, figure.least)

@@ -1,0 +1,1 @@
+"""Your Drives: a row for each drive and array, worst first, with the one thing to do."""

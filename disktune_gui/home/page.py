@@ -1,0 +1,319 @@
+"""Your Drives: a row for each drive and array, worst first, with the one thing to do about each problem.
+
+After the rows are painted, each drive is asked once for its health and then for the check-up, four at a time. One
+that sleeps is asked for its power mode alone, and shows its last verdict with the date; it is asked again when the
+kernel has counted a request to it. What the health costs: 13 commands of an ATA drive, 3 of an NVMe drive, 2 of
+one that sleeps (IDENTIFY DEVICE and CHECK POWER MODE, which wake none), and 1 to 5 ms of the helper's time each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from PyQt6.QtCore import QPoint, QStandardPaths, QTimer, pyqtSignal
+from PyQt6.QtWidgets import QFileDialog, QMenu, QVBoxLayout, QWidget
+
+from disktune_contract.drives.drive import Drive
+from disktune_contract.health.sample import HealthSample
+from disktune_contract.messages.look import ActivitySample
+from disktune_contract.record import replace
+from disktune_gui.controls.page import Page
+from disktune_gui.desktop import user_files
+from disktune_gui.desktop.user_files import not_written
+from disktune_gui.drives.groups import grouped, selected_kinds
+from disktune_gui.health.badge import KnownHealth, has_health
+from disktune_gui.home.access_card import AccessCard
+from disktune_gui.home.columns import Headings
+from disktune_gui.home.list_view import HomeList
+from disktune_gui.home.model import HomeModel
+from disktune_gui.home.problem_text import problem
+from disktune_gui.home.rows import Row, RowFacts, in_old_order, ordered, row, summary
+from disktune_gui.home.running import Now, idle, working
+from disktune_gui.home.throughput import Throughput
+from disktune_gui.owned import later
+from disktune_gui.page_declaration import DrivePart
+from disktune_gui.services.running import Work
+from disktune_gui.services.services import Services
+from disktune_gui.store.entry import ResultKind, StoreError
+from disktune_gui.text.facts import FactRow, FactSection, as_text
+from disktune_gui.theming.style import pixels
+
+_UNASKED: Mapping[str, object] = dict.fromkeys(("identify", "settings", "health", "array"))
+"""What a check-up is made without, for a drive that is not to be woken."""
+_READ_SPEED = "drive.direct"
+"""The workload whose figure is the read speed of a drive, as on its Overview."""
+SETTLE_MS = 40
+"""Answers that come within this time are shown together."""
+
+
+class HomePage(Page):
+    """All drives; one drive has other pages."""
+
+    drive_wanted = pyqtSignal(str)
+    """The kernel name of the drive that is to be opened."""
+    part_wanted = pyqtSignal(str, DrivePart)
+    """The kernel name of a drive, and the part of its pages that a button leads to."""
+
+    def __init__(
+        self, services: Services, menu_of: Callable[[Drive], QMenu], parent: QWidget | None = None
+    ) -> None:
+        """*menu_of* makes the context menu of a drive."""
+        super().__init__(services, parent)
+        self._menu_of = menu_of
+        self._throughput = Throughput()
+        self._arrays: list[Drive] = []
+        self._works: dict[str, Work] = {}
+        """What runs, by the kernel name of the drive."""
+        self._facts: dict[tuple[str, str], tuple[RowFacts, Row]] = {}
+        """What each row was made of, so that only those that changed are made again."""
+        self._samples: dict[tuple[str, str], tuple[KnownHealth, HealthSample | None]] = {}
+        self._speeds: dict[str, float] = {}
+        """The last measured read speed, by the identity of the drive."""
+        self._speeds_read = False
+        self._locked = False
+        self._checked: set[str] = set()
+        """Identities and names of the drives whose check-up was asked for."""
+        self.model = HomeModel()
+        self.access = AccessCard(self.session)
+        self.headings = Headings()
+        self.list = HomeList(self.model)
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(SETTLE_MS)
+        self._settle.timeout.connect(self.show_rows)
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        side = pixels(self.font(), 24)
+        column = QVBoxLayout(self)
+        # The scroll bar is in the margin on the right.
+        column.setContentsMargins(side, pixels(self.font(), 12), pixels(self.font(), 8), 0)
+        column.setSpacing(pixels(self.font(), 8))
+        inner = QVBoxLayout()
+        inner.setContentsMargins(0, 0, pixels(self.font(), 16), 0)
+        inner.setSpacing(column.spacing())
+        inner.addWidget(self.access)
+        column.addLayout(inner)
+        below = QVBoxLayout()
+        below.setSpacing(0)
+        below.addWidget(self.headings)
+        below.addWidget(self.list, 1)
+        column.addLayout(below, 1)
+        self.setFocusProxy(self.list)
+
+    def _connect(self) -> None:
+        services, session = self.services, self.session
+        self.list.columns_changed.connect(self.headings.show_columns)
+        self.list.opened.connect(lambda row: self.drive_wanted.emit(row.drive.name))
+        self.list.acted.connect(self._act)
+        self.list.menu_wanted.connect(self._open_menu)
+        self.list.left.connect(self._settle.start)
+        self.access.unlock_asked.connect(self._unlock)
+        self.access.check_asked.connect(session.look_for_helper)
+        session.drives_changed.connect(self._on_drives)
+        session.activity.connect(self._on_activity)
+        session.privilege_changed.connect(self._on_privilege)
+        services.archive.changed.connect(self._on_results)
+        for changed in (
+            services.attention.changed,
+            services.running.changed,
+            self.preferences.changed,
+        ):
+            changed.connect(self._show_soon)
+
+    # -- Page ----------------------------------------------------------------------------------------------
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """Show all drives, if none is selected."""
+        if drive is None:
+            self.show_rows()
+
+    def set_active(self, active: bool) -> None:
+        """Ask what is still to be asked when the page comes into view."""
+        super().set_active(active)
+        if active:
+            self.services.attention.ask_scrubs()
+            self.show_rows()
+            # The database is loaded when the rows have been painted.
+            later(self, self._read_speeds)
+
+    def refresh(self) -> None:
+        """Ask all drives again that are awake."""
+        self._checked.clear()
+        self.services.health_news.ask_all()
+        self.services.attention.ask_scrubs()
+        self._show_soon()
+
+    # -- rows ----------------------------------------------------------------------------------------------
+
+    def show_rows(self) -> None:
+        """Show what is known now."""
+        self._settle.stop()
+        self.access.look()
+        self._locked = self.access.locked
+        listed = [
+            drive
+            for drives in grouped(self.session.drives, selected_kinds(self.preferences)).values()
+            for drive in drives
+        ]
+        self._arrays = [drive for drive in self.session.drives if drive.array is not None]
+        self._look_what_runs()
+        made = {(one.name, one.identity): self._row(one) for one in listed}
+        self._facts = {key: pair for key, pair in self._facts.items() if key in made}
+        rows = ordered(made.values())
+        viewport = self.list.viewport()
+        if viewport is not None and viewport.underMouse():
+            rows = in_old_order(rows, [one.key for one in self.model.rows])
+        self.model.set_rows(rows)
+        self.list.fill_first(not self.access.isVisibleTo(self))
+        self._check_up(listed)
+
+    def _show_soon(self, *_news: object) -> None:
+        if not self._settle.isActive():
+            self._settle.start()
+
+    def _row(self, drive: Drive) -> Row:
+        """Return the row of a drive: the same as before, if nothing it is made of has changed."""
+        services, drives = self.services, self.session.drives
+        known = services.health_news.of(drive)
+        troubles = services.attention.of(drive)
+        facts = RowFacts(
+            drive,
+            known,
+            troubles,
+            problem(drive, troubles, known, drives, services.attention),
+            self._sample(drive, known),
+            self._speeds.get(drive.identity) if not drive.same_identity_as else None,
+            tuple(one.check.id for one in services.attention.findings(drive)),
+            tuple(one.title for one in self._arrays if one.name in drive.usage.arrays),
+            has_health(drive) and self._locked,
+        )
+        key = (drive.name, drive.identity)
+        before = self._facts.get(key)
+        if before is None or before[0] != facts:
+            before = self._facts[key] = facts, row(facts, self.preferences.units)
+        return replace(before[1], now=self._now(drive, known))
+
+    def _now(self, drive: Drive, known: KnownHealth | None) -> Now:
+        work = self._works.get(drive.name)
+        if work is not None:
+            return working(work)
+        return idle(drive, known, self._arrays, self._throughput, self.preferences.units)
+
+    def _look_what_runs(self) -> None:
+        # Of several on one drive, what the strip shows first.
+        self._works = {work.drive: work for work in reversed(self.services.running.works)}
+
+    def _sample(self, drive: Drive, known: KnownHealth | None) -> HealthSample | None:
+        """Return the last sample of a drive of which only the last verdict is known."""
+        if known is None or known.last is None:
+            return None
+        key = (drive.name, drive.identity)
+        kept = self._samples.get(key)
+        if kept is None or kept[0] is not known:
+            samples = self.services.health_history.of(drive)
+            kept = self._samples[key] = (known, samples[-1] if samples else None)
+        return kept[1]
+
+    def _read_speeds(self) -> None:
+        self._speeds_read = True
+        archive = self.services.archive
+        try:
+            results = () if archive.untouched else archive.store.summaries()
+        except StoreError:
+            # The page of the results shows why.
+            results = ()
+        mine = (one for one in results if one.kind is ResultKind.MEASUREMENT and one.workload == _READ_SPEED)
+        in_time = sorted(mine, key=lambda one: one.at)
+        self._speeds = {one.identity: one.figure for one in in_time if one.identity and one.figure is not None}
+        self._show_soon()
+
+    # -- news ----------------------------------------------------------------------------------------------
+
+    def _on_drives(self, _drives: object) -> None:
+        self.services.attention.ask_scrubs()
+        self.show_rows()
+
+    def _on_privilege(self, _privilege: object) -> None:
+        self.services.attention.ask_scrubs()
+        self.show_rows()
+
+    def _on_results(self) -> None:
+        if self._speeds_read:
+            self._read_speeds()
+
+    def _on_activity(self, sample: ActivitySample) -> None:
+        moved = self._throughput.add(sample)
+        news = self.services.health_news
+        for drive in self.session.drives:
+            known = news.of(drive) if drive.name in moved else None
+            if known is not None and known.health.asleep and any(self._throughput.now(drive.name) or ()):
+                # Another program has woken it.
+                news.ask(self, drive, lambda *_: None)
+        if not self.active:
+            return
+        before = self._works.keys()
+        self._look_what_runs()
+        touched = moved | before | self._works.keys()
+        for number, one in enumerate(self.model.rows):
+            if one.drive.name in touched:
+                self.model.set_now(number, self._now(one.drive, news.of(one.drive)))
+
+    def _check_up(self, drives: list[Drive]) -> None:
+        """Check each drive that has answered once; one that sleeps, or may, only by what the kernel knows."""
+        checkups, news = self.services.checkups, self.services.health_news
+        for drive in drives if self.active and self.session.may("health") else ():
+            known = news.of(drive)
+            told = known is not None and (known.health.reported or bool(known.health.note))
+            key = drive.identity or drive.name
+            if key not in self._checked and (told or not has_health(drive)):
+                self._checked.add(key)
+                # Its health has just been read.
+                health = known.health if known is not None and known.health.reported else None
+                checkups.ask_all([drive], known={"health": health} if health is not None else _UNASKED)
+
+    # -- what the user does --------------------------------------------------------------------------------
+
+    def _act(self, row: Row) -> None:
+        if row.problem is not None:
+            self.part_wanted.emit(row.drive.name, row.problem.part)
+
+    def _open_menu(self, row: Row, place: QPoint) -> None:
+        menu = self._menu_of(row.drive)
+        first = next(iter(menu.actions()), None)
+        if row.problem is not None:
+            act = QMenu.addAction(menu, row.problem.button)
+            if act is not None:
+                act.triggered.connect(lambda _checked=False: self._act(row))
+                menu.insertAction(first, act)
+                menu.insertSeparator(first)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(place)
+
+    # -- as text -------------------------------------------------------------------------------------------
+
+    def text(self) -> str:
+        """Return all rows as text."""
+        facts = tuple(FactRow(one.drive.title, one.line) for one in self.model.rows)
+        problems = self.services.attention.problems()
+        counted = summary(problems.failing, problems.attention, len(facts))
+        return as_text(self.tr("Your Drives"), (FactSection(counted, facts),))
+
+    def ask_and_export(self) -> None:
+        """Ask for a file name, and save all rows there as text."""
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        text = self.text()
+        chosen, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Export Drive List"), str(Path(folder) / "disktune-drives.txt"), self.tr("Text (*.txt)")
+        )
+        if not chosen:
+            return
+        try:
+            user_files.save(Path(chosen), text)
+        except OSError as error:
+            self.session.notice.emit(not_written(Path(chosen), error))
+
+    def _unlock(self) -> None:
+        self.session.unlock(self, self.refresh, self.session.notice.emit)

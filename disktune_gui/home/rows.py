@@ -1,0 +1,333 @@
+"""The rows of Your Drives: what each shows, and their order. Without widgets."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Collection, Iterable, Sequence
+from enum import IntEnum
+
+from PyQt6.QtCore import QCoreApplication
+
+from disktune_contract.arrays.alarms import Alarm
+from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
+from disktune_contract.health import figures
+from disktune_contract.health.health import Health
+from disktune_contract.health.sample import DAY_S, HealthSample
+from disktune_contract.health.verdict import HealthVerdict
+from disktune_contract.record import record
+from disktune_contract.said.health_words import unknown_reason
+from disktune_contract.sentence import Sentence
+from disktune_contract.units import UnitSystem
+from disktune_gui.drives.groups import capacity
+from disktune_gui.health import badge
+from disktune_gui.health.badge import HOURS_A_YEAR, KnownHealth, has_health, shown_state
+from disktune_gui.home.problem_text import RowProblem, is_bare
+from disktune_gui.home.running import Now
+from disktune_gui.services.attention import Trouble
+from disktune_gui.text.formats import number, quantity, rate
+from disktune_gui.text.said import said
+from disktune_gui.text.wording import day
+
+translate = QCoreApplication.translate
+
+NONE = "–"
+_MONTH_H = HOURS_A_YEAR / 12
+
+
+class Rank(IntEnum):
+    """The first key of the order."""
+
+    FAILING = 0
+    ATTENTION = 1
+    ENDABLE = 2
+    """Unknown, which an act of the user can end."""
+    GOOD = 3
+    """Also before the first answer, so that a row does not jump twice."""
+    NATURAL = 4
+    """Unknown, because the drive does not report it."""
+
+
+@record
+class RowFacts:
+    """What a row is made of. Equal facts make equal rows."""
+
+    drive: Drive
+    known: KnownHealth | None
+    troubles: tuple[Trouble, ...]
+    problem: RowProblem | None
+    sample: HealthSample | None = None
+    """The last one, of a drive that does not report its health now."""
+    speed: float | None = None
+    """The last measured, bytes per second."""
+    findings: tuple[str, ...] = ()
+    """Ids of what the check-up found."""
+    arrays: tuple[str, ...] = ()
+    """Titles of the arrays that it is a member of."""
+    locked: bool = False
+    """Whether no helper may ask for its health."""
+
+
+@record
+class Row:
+    """A row, in words."""
+
+    drive: Drive
+    rank: Rank
+    icon: str
+    mark: str
+    """The icon of the verdict; empty where nothing is known yet."""
+    word: str
+    reason: str
+    """Below the word: when it was read, or why it is so."""
+    parts: tuple[str, str, str, str]
+    """Of the second line: device, size, connection, use."""
+    age: str
+    wear: str
+    temperature: str
+    speed: str
+    speed_word: str
+    """What limits it, in two words."""
+    troubles: tuple[Trouble, ...]
+    problem: RowProblem | None
+    tip: str
+    now: Now = Now()
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """What makes it the same row as before."""
+        return self.drive.name, self.drive.identity
+
+    @property
+    def bad(self) -> bool:
+        """Whether it is in the upper group."""
+        return self.rank <= Rank.ATTENTION
+
+    @property
+    def line(self) -> str:
+        """The row as one line of text."""
+        device, size, link, use = self.parts
+        verdict = f"{self.word} ({self.reason})" if self.reason else self.word
+        figures = (self.age, self.wear, self.temperature, self.speed, self.speed_word)
+        problem = self.problem.sentence if self.problem is not None else ""
+        parts = (device, size, link, use, verdict, problem, *figures)
+        return " · ".join(part for part in parts if part and part != NONE)
+
+    @property
+    def spoken(self) -> str:
+        """The whole row for a screen reader, the worst first."""
+        device, size, _, use = self.parts
+        problem = (self.problem.sentence, self.problem.button) if self.problem is not None else ()
+        verdict = translate("Health", "Health: {state}").format(state=self.word or NONE)
+        parts = (self.drive.title, device, verdict, self.reason, *problem, size, use)
+        figures = (self.age, self.wear, self.temperature, self.speed, self.speed_word, self.now.spoken)
+        return ". ".join(part.rstrip(".") for part in (*parts, *figures) if part and part != NONE)
+
+
+_ICONS = {
+    DriveKind.NVME: "nvme",
+    DriveKind.USB: "usb",
+    DriveKind.MMC: "card",
+    DriveKind.ARRAY: "array",
+    DriveKind.VOLUME: "layer",
+    DriveKind.OPTICAL: "disc",
+    DriveKind.VIRTIO: "virtual",
+    DriveKind.LOOP: "virtual",
+    DriveKind.ZRAM: "virtual",
+    DriveKind.RAM: "virtual",
+}
+_LIMITS: dict[str, Callable[[], str]] = {
+    "link.sata": lambda: translate("Home", "slow link"),
+    "link.pcie": lambda: translate("Home", "slow slot"),
+    "link.usb": lambda: translate("Home", "USB 2 port"),
+    "transfer.mode": lambda: translate("Home", "PIO mode"),
+    "card.mode": lambda: translate("Home", "slow reader"),
+}
+"""Findings of the check-up that say why a drive is slower than it could be, in the order in which one is shown."""
+
+
+def row(facts: RowFacts, units: UnitSystem) -> Row:
+    """Return the row of a drive."""
+    drive, known = facts.drive, facts.known
+    rank, mark, word, reason = _verdict(facts)
+    health = known.health if known is not None and known.last is None else None
+    warm = figures.temperature_c(drive, health)
+    asleep = known is not None and known.health.asleep
+    limit = next((words() for check, words in _LIMITS.items() if check in facts.findings), "")
+    age, wear = _age(facts, health)
+    return Row(
+        drive,
+        rank,
+        _ICONS.get(drive.kind, "hdd" if drive.rotational else "ssd"),
+        mark,
+        word,
+        reason,
+        (drive.name, _size(drive, units), said(drive.link), _use(facts)),
+        age,
+        wear,
+        quantity(round(warm), "°C") if warm is not None and not asleep else NONE,
+        rate(facts.speed, units) if facts.speed is not None else "" if limit else NONE,
+        limit,
+        facts.troubles,
+        facts.problem,
+        _tip(facts),
+    )
+
+
+# -- the verdict -------------------------------------------------------------------------------------------
+
+
+def _verdict(facts: RowFacts) -> tuple[Rank, str, str, str]:
+    """Return rank, mark, word and reason."""
+    if facts.drive.array is not None:
+        return _of_array(facts)
+    state = shown_state(facts.known)
+    if not has_health(facts.drive):
+        rank, mark, word = Rank.NATURAL, "unknown", translate("Health", "Unknown")
+        return (_raised(rank, facts), mark, word, said(unknown_reason(facts.drive, Health())))
+    if state is HealthVerdict.UNKNOWN:
+        return _unknown(facts)
+    rank = {HealthVerdict.FAILING: Rank.FAILING, HealthVerdict.CAUTION: Rank.ATTENTION}.get(state, Rank.GOOD)
+    mark = {HealthVerdict.FAILING: "failing", HealthVerdict.CAUTION: "caution"}.get(state, "good")
+    word = {
+        HealthVerdict.FAILING: translate("Health", "Failing"),
+        HealthVerdict.CAUTION: translate("Health", "Caution"),
+    }.get(state, translate("Health", "Good"))
+    return _raised(rank, facts), mark, word, _when(facts)
+
+
+def _raised(rank: Rank, facts: RowFacts) -> Rank:
+    """Return the rank of a drive whose health is not what is wrong with it."""
+    return min(rank, Rank.ATTENTION) if facts.troubles else rank
+
+
+def _unknown(facts: RowFacts) -> tuple[Rank, str, str, str]:
+    known, word = facts.known, translate("Health", "Unknown")
+    if facts.locked:
+        return _raised(Rank.ENDABLE, facts), "unknown", word, ""
+    if known is None or (known.health == Health() and known.last is None):
+        return _raised(Rank.GOOD, facts), "", NONE, ""
+    rank = Rank.ENDABLE if known.health.asleep else Rank.NATURAL
+    return _raised(rank, facts), "unknown", word, said(unknown_reason(facts.drive, known.health))
+
+
+def _when(facts: RowFacts) -> str:
+    """Return when the verdict was read, or today how many findings of the check-up are not shown elsewhere."""
+    known = facts.known
+    if known is None:
+        return ""
+    at = known.last.at if known.last is not None else known.at
+    now, when = time.time(), day(at)
+    if day(now - DAY_S) == when:
+        return translate("Home", "yesterday")
+    if day(now) != when:
+        return when
+    count = sum(1 for one in facts.findings if one not in _LIMITS)
+    if count and facts.problem is None:
+        return said(Sentence.counted(count, "{n} finding", "{n} findings"))
+    return translate("Home", "today")
+
+
+def _of_array(facts: RowFacts) -> tuple[Rank, str, str, str]:
+    array = facts.drive.array
+    alarm = array.alarm if array is not None else ""
+    if alarm == Alarm.FAILED:
+        return Rank.FAILING, "failing", translate("Home", "Failed"), ""
+    if alarm == Alarm.DEGRADED and array is not None:
+        return Rank.ATTENTION, "caution", translate("Home", "Degraded"), _redundancy(array)
+    if alarm == Alarm.INACTIVE:
+        return Rank.ATTENTION, "caution", translate("Home", "Inactive"), ""
+    if not alarm:
+        return _raised(Rank.ENDABLE, facts), "unknown", translate("Health", "Unknown"), ""
+    if facts.troubles:
+        return Rank.ATTENTION, "caution", translate("Health", "Caution"), ""
+    return Rank.GOOD, "good", translate("Health", "Good"), ""
+
+
+def _redundancy(array: ArrayInfo) -> str:
+    """Return in two words how much redundancy a degraded array has left."""
+    bare = is_bare(array)
+    if bare is None:
+        return ""
+    return translate("Home", "no redundancy") if bare else translate("Home", "less redundancy")
+
+
+# -- the other columns -------------------------------------------------------------------------------------
+
+
+def _size(drive: Drive, units: UnitSystem) -> str:
+    level = drive.array.level if drive.array is not None else ""
+    digits = level.removeprefix("raid")
+    shown = f"RAID {digits}" if digits != level else level
+    return " · ".join(filter(None, (shown, capacity(drive, units))))
+
+
+def _use(facts: RowFacts) -> str:
+    """Return what a drive is used for, in a word: the system, an array, or where it is mounted."""
+    use = facts.drive.usage
+    if use.system:
+        return translate("Home", "system")
+    if facts.arrays:
+        return ", ".join(facts.arrays)
+    if use.mounts:
+        first = use.mounts[0]
+        # A medium that the desktop has mounted is known by its label.
+        label = first.rsplit("/", 1)[-1] if first.startswith(("/media/", "/run/media/")) else first
+        return label if len(use.mounts) == 1 else f"{label}, …"
+    return translate("Drive", "swap") if use.swap else next(iter(use.volumes), "")
+
+
+def _age(facts: RowFacts, health: Health | None) -> tuple[str, str]:
+    """Return the power-on time and the wear."""
+    hours = figures.power_on_hours(health) if health is not None else None
+    used = figures.percentage_used(health) if health is not None else None
+    if facts.sample is not None:
+        hours = facts.sample.power_on_hours if hours is None else hours
+        used = facts.sample.wear_percent if used is None else used
+    wear = translate("Home", "{percent} used").format(percent=quantity(used, "%")) if used is not None else ""
+    return power_on(hours) if hours is not None else NONE, wear
+
+
+def power_on(hours: int) -> str:
+    """Return a power-on time in one unit."""
+    if hours >= HOURS_A_YEAR:
+        return translate("Health", "{number} years").format(number=number(hours / HOURS_A_YEAR, 1))
+    months = round(hours / _MONTH_H)
+    if months:
+        return said(Sentence.counted(months, "{n} month", "{n} months"))
+    return said(Sentence.counted(round(hours / 24), "{n} day", "{n} days"))
+
+
+def _tip(facts: RowFacts) -> str:
+    """Return every reason of the verdict."""
+    drive = facts.drive
+    if drive.array is not None:
+        return said(drive.array.why)
+    if not has_health(drive) or (facts.locked and facts.known is None):
+        return ""
+    return badge.explanation(facts.known) if facts.known is not None else ""
+
+
+# -- order and heading -------------------------------------------------------------------------------------
+
+
+def ordered(rows: Iterable[Row]) -> list[Row]:
+    """Return rows worst first; *rows* are in the order of the list of drives, which decides between equals."""
+    return sorted(rows, key=lambda one: (one.rank, one.troubles[:1]))
+
+
+def in_old_order(rows: Sequence[Row], before: Collection[tuple[str, str]]) -> list[Row]:
+    """Return rows in the order of the keys *before*; those that are new follow."""
+    places = {key: place for place, key in enumerate(before)}
+    return sorted(rows, key=lambda one: places.get(one.key, len(places)))
+
+
+def summary(failing: int, attention: int, found: int) -> str:
+    """Return the line beside the heading."""
+    parts = []
+    if failing:
+        parts.append(said(Sentence.counted(failing, "{n} failing", "{n} failing")))
+    if attention:
+        parts.append(said(Sentence.counted(attention, "{n} needs attention", "{n} need attention")))
+    if not parts:
+        return said(Sentence.counted(found, "{n} found", "{n} found"))
+    return ", ".join(parts)

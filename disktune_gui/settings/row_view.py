@@ -1,0 +1,181 @@
+"""What a row of the settings page shows, and in which few words; of Qt only the translation."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QCoreApplication
+
+from disktune_contract.drives.drive import Drive
+from disktune_contract.layers import takes_hold
+from disktune_contract.layers.takes_hold import UnaffectedFileSystem
+from disktune_contract.record import record
+from disktune_contract.rules import rules
+from disktune_contract.rules.setting_interactions import Remark, Weight
+from disktune_contract.sentence import in_turn, listed
+from disktune_contract.settings.setting import Change, Setting, Source, State, Status, Value
+from disktune_gui.saved_settings import saved_text
+from disktune_gui.saved_settings.saved_state import SavedState
+from disktune_gui.text import wording
+from disktune_gui.text.said import said
+
+translate = QCoreApplication.translate
+
+
+@record
+class ShownResult:
+    """The result of the last change of a setting."""
+
+    words: str
+    good: bool
+    wanted: bool = True
+    """Whether it is what the user asked for last."""
+    value: Value | None = None
+    """The value of the drive then; None where it could not be read."""
+    error: bool = False
+    """Whether it is an error that can be reported, and not only a refusal by a rule."""
+    at: float = 0.0
+    """When that was, in seconds since the epoch; 0 where it does not matter."""
+    past: bool = False
+    """Whether it was so then, and may have changed since."""
+    brief: str = ""
+    """The same in a few words; empty where there are none."""
+
+    @property
+    def tone(self) -> str:
+        """The colour in which it is shown."""
+        if self.past:
+            return "faint"
+        return ("good" if self.wanted else "caution") if self.good else "danger"
+
+
+@record
+class RowView:
+    """All that a row shows."""
+
+    setting: Setting
+    drive: Drive | None = None
+    state: State | None = None
+    """None where nothing is known."""
+    change: Change | None = None
+    result: ShownResult | None = None
+    """What became of the last change, or why the present one cannot be made."""
+    lasting: SavedState | None = None
+    """What is saved of it, and which other tools set it."""
+    remarks: tuple[Remark, ...] = ()
+    """What the value means next to others."""
+    why: str = ""
+    """Why a preset sets it, or leaves it alone."""
+    unaffected: tuple[UnaffectedFileSystem, ...] = ()
+    """Which files on the drive do not follow it."""
+    listed: frozenset[str] = frozenset()
+    """Devices that can be shown."""
+    editable: bool = True
+    """Whether the page lets anything be changed now."""
+    read_at: float = 0.0
+    """When the drive reported it, in seconds since the epoch; 0 if it has not."""
+
+    @property
+    def value(self) -> Value | None:
+        """What the editor shows."""
+        if self.change is not None:
+            return self.change.value
+        return self.state.value if self.state is not None else None
+
+
+@record
+class Note:
+    """A few words beside the editor; the icon has the colour of the tone."""
+
+    words: str = ""
+    icon: str = ""
+    tone: str = "faint"
+
+
+_RESULTS = {"good": "done", "danger": "failing", "caution": "undo", "faint": "history"}
+
+
+def note_of(view: RowView) -> Note:
+    """Return the one note that matters most."""
+    for note in (_of_result(view), _of_change(view), _of_state(view), _of_saved(view), _of_others(view)):
+        if note is not None:
+            return note
+    return Note()
+
+
+def _of_result(view: RowView) -> Note | None:
+    result = view.result
+    if result is None:
+        return None
+    icon = "caution" if result.good is False and not result.error else _RESULTS[result.tone]
+    if result.good and result.value is None and not result.past:
+        return Note(result.brief or result.words, "info")
+    return Note(result.brief or result.words, icon, "caution" if icon == "caution" else result.tone)
+
+
+def _of_change(view: RowView) -> Note | None:
+    change, setting = view.change, view.setting
+    if change is None:
+        return Note(view.why, "info") if view.why else None
+    was = translate("SettingRow", "was {value}").format(value=wording.value_words(setting, change.expected))
+    if rules.needs_consent(setting, change.value):
+        words = translate("SettingRow", "{risk}, {was}")
+        return Note(words.format(risk=wording.risk_mark(setting), was=was), "caution", "caution")
+    return Note(was)
+
+
+def _of_state(view: RowView) -> Note | None:
+    """Return why it cannot be changed."""
+    state = view.state
+    if state is None or state.status is Status.OK:
+        return None
+    words = wording.state_note(view.setting, state) or said(rules.obstacle(state) or "")
+    return Note(words, "lock" if state.status is Status.LOCKED else "info") if words else None
+
+
+def _of_saved(view: RowView) -> Note | None:
+    one = view.lasting
+    if one is None or one.saved is None:
+        return None
+    if one.saved.held:
+        return Note(translate("SettingRow", "held back at boot"), "caution", "caution")
+    if one.drifted:
+        saved = wording.value_words(one.setting, one.wanted)
+        return Note(translate("SettingRow", "{value} at boot").format(value=saved), "caution", "caution")
+    return Note(translate("SettingRow", "at boot"), "pin")
+
+
+def _of_others(view: RowView) -> Note | None:
+    """Return what else concerns the value: files elsewhere, rules, other tools, its source."""
+    if view.unaffected:
+        places = said(listed(dict.fromkeys(one.system.title for one in view.unaffected)))
+        return Note(translate("SettingRow", "no effect on {files}").format(files=places), "caution", "caution")
+    warning = next((remark for remark in view.remarks if remark.weight is Weight.WARNS), None)
+    if warning is not None:
+        return Note(said(warning.words), "caution", "caution")
+    one, state = view.lasting, view.state
+    if one is not None and one.active:
+        tool = saved_text.tool(one.active[-1])
+        return Note(translate("SettingRow", "{tool} sets it, too").format(tool=tool), "tool")
+    if one is not None and one.passing and one.changed_here:
+        return Note(translate("SettingRow", "until restart"), "history")
+    if state is not None and state.value is not None and state.source is Source.REMEMBERED:
+        return Note(translate("SettingRow", "as last set; the drive does not report it"), "info")
+    words = wording.state_note(view.setting, state) if state is not None else ""
+    return Note(words, "info") if words else None
+
+
+def told(view: RowView) -> tuple[str, ...]:
+    """Return all that is to be said of the value, as whole sentences."""
+    parts = [view.result.words if view.result is not None else "", view.why]
+    if view.state is not None:
+        parts.append(wording.state_note(view.setting, view.state) or said(rules.obstacle(view.state) or ""))
+    return tuple(filter(None, parts))
+
+
+def described(view: RowView, note: Note) -> str:
+    """Return the row for a screen reader: its note, and what is in its details."""
+    parts = [note.words, *told(view), *(remark.words for remark in view.remarks)]
+    if view.unaffected:
+        parts += takes_hold.words(view.unaffected)
+    if view.lasting is not None:
+        parts.append(saved_text.words(view.lasting)[0])
+    return said(in_turn(*dict.fromkeys(filter(None, parts))))

@@ -1,0 +1,141 @@
+"""What is said of a drive that is ejected, and where ejecting is offered."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.messages.action import ActionList
+from disktune_gui.client.session import Session
+from disktune_gui.mainwindow.actions import EJECT, Actions
+from disktune_gui.mainwindow.strip.messages import Messages
+from disktune_gui.mainwindow.strip.notices import EjectNotices
+from disktune_gui.mainwindow.window import MainWindow
+from tests.amounts import PATIENCE_S
+from tests.gui.scripted_session import ScriptedSession
+from tests.gui.services.eject.stick import NAME, ROOT, objects
+from tests.gui.services.eject.test_ejector import Desk, Script
+from tests.gui.support import make_drive, services_of
+from tests.gui.told import press
+
+PATIENCE_MS = int(PATIENCE_S * 1000)
+
+
+@pytest.fixture
+def banner(qapp: object) -> Messages:
+    return Messages()
+
+
+# -- what is said ------------------------------------------------------------------------------------------
+
+
+def test_one_sentence_takes_the_place_of_the_other_and_goes_when_it_is_not_so(banner: Messages) -> None:
+    desk = Desk()
+    EjectNotices(banner, desk.ejector)
+    seen: list[list[str]] = []
+
+    def look() -> None:
+        seen.append([words for _, words in desk.ejector.under_way()])
+
+    desk.ejector.progress.connect(look)
+    desk.eject()
+    assert all(len(one) == 1 for one in seen)
+    assert "unmounting /media/one" in seen[1][0]
+    assert desk.ejector.under_way() == []
+    assert banner.sentences == ["You can now disconnect Stick. It is switched off."]
+    desk.session.bring()
+    desk.session.bring(make_drive("sdz", DriveKind.USB, identity=desk.drive.identity))
+    assert banner.sentences == []
+
+
+def test_a_refusal_names_the_drive(banner: Messages) -> None:
+    desk = Desk(make_drive("sdx", DriveKind.USB, model="Stick"))
+    EjectNotices(banner, desk.ejector)
+    desk.eject()
+    assert banner.sentences == ["Stick was not ejected. udisks2 does not know this drive."]
+
+
+def test_the_question_is_answered_in_place(banner: Messages) -> None:
+    found = objects()
+    other = {"Model": "Second", "SiblingId": "/sys/usb1", "MediaAvailable": True}
+    found[f"{ROOT}/drives/Second"] = {f"{NAME}.Drive": other}
+    desk = Desk(script=Script(found))
+    EjectNotices(banner, desk.ejector)
+    desk.eject()
+    assert banner.sentences == ["Eject Stick? Its enclosure also switches off: Second."]
+    press(banner, "Eject All")
+    assert banner.sentences == ["You can now disconnect Stick. It is switched off."]
+
+
+# -- where it is offered -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("kind", "removable", "label"),
+    [
+        (DriveKind.USB, False, "E&ject and Power Off"),
+        (DriveKind.MMC, False, "E&ject"),
+        (DriveKind.SCSI, True, "E&ject"),
+        (DriveKind.ATA, False, None),
+        (DriveKind.ARRAY, False, None),
+    ],
+)
+def test_the_menu_offers_it_for_what_can_be_taken_away(
+    qtbot: QtBot, banner: Messages, kind: DriveKind, removable: bool, label: str | None
+) -> None:
+    session = ScriptedSession()
+    session.answers["actions"] = lambda _args: ActionList(())
+    actions = Actions(session, banner)
+    qtbot.addWidget(actions.button)
+    drive = make_drive("sdx", kind, removable=removable)
+    actions.show_drive(drive)
+    wanted: list[Drive] = []
+    actions.eject_wanted.connect(wanted.append)
+    actions.button.click()
+    entry = next((one for one in actions.menu.actions() if one.data() == EJECT), None)
+    assert (entry.text() if entry is not None else None) == label
+    if entry is not None:
+        entry.trigger()
+        assert wanted == [drive]
+    actions.menu.hide()
+
+
+# -- in the demo -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_the_card_stays_in_the_list_and_the_disk_is_gone_and_nobody_asks_for_its_cable(
+    qtbot: QtBot, demo_session: Session
+) -> None:
+    window = MainWindow(services_of(demo_session))
+    qtbot.addWidget(window)
+    find = partial(_named, demo_session)
+    qtbot.waitUntil(lambda: find("mmcblk0") is not None and find("sdh") is not None)
+    card = find("mmcblk0")
+    assert card is not None
+    assert card.usage.mounts == ("/media/alex/CAMERA",)
+    said: list[str] = []
+    window.services.ejector.safe.connect(lambda _ref, words: said.append(words))
+    window.services.ejector.eject(card)
+
+    def unmounted() -> bool:
+        now = find("mmcblk0")
+        return bool(said) and now is not None and not now.usage.mounts
+
+    qtbot.waitUntil(unmounted)
+    assert "is unmounted" in said[0]
+    window.routes.overview_of("sdh")
+    window.parts.eject()
+    qtbot.waitUntil(lambda: find("sdh") is None)
+    assert "You can now disconnect WD My Passport 0748. It is switched off." in window.banner.sentences
+    assert not any("Check the cable" in words for words in window.banner.sentences)
+    # "All Drives" is selected now.
+    window.parts.eject()
+    assert any("Select a drive that can be disconnected" in words for words in window.banner.sentences)
+
+
+def _named(session: Session, name: str) -> Drive | None:
+    return next((drive for drive in session.drives if drive.name == name), None)

@@ -1,0 +1,138 @@
+"""The changes of one drive on others of its kind, and original values that are applied as soon as all answered."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.faults import Fault
+from disktune_contract.settings.saved import SavedList
+from disktune_contract.settings.setting import Value
+from disktune_gui.editing.planned_values import Restoration
+from disktune_gui.saved_settings.restoring import RestoreDialog
+from tests.gui.scripted_session import Fails
+from tests.gui.settings.test_all_settings_page import DRIVES, Fleet
+
+AAM, APM, CACHE = "ata.aam", "ata.apm", "ata.write_cache"
+
+
+def test_the_changes_of_one_drive_go_to_each_that_is_ticked(qtbot: QtBot) -> None:
+    fleet = Fleet(qtbot)
+    fleet.page.propose(DRIVES[1], APM, 1)
+    fleet.page.spread(DRIVES[1])
+    assert [drive.name for drive, _ in fleet.page.drafting.plans()] == ["sdb"]
+    fleet.tick("sdb", "sdc")
+    fleet.page.review.apply.click()
+    assert fleet.applied() == ["sdb", "sdc"]
+    assert fleet.states["sda"][APM].value == 128
+
+
+def test_with_no_drive_ticked_nothing_can_be_tried(qtbot: QtBot) -> None:
+    fleet = Fleet(qtbot)
+    fleet.change("sda", ata_apm=1)
+    fleet.tick()
+    assert fleet.page.review.lines == ()
+    assert not fleet.all.view.editors[APM].isEnabled()
+
+
+def restored(fleet: Fleet, values: dict[str, Value]) -> None:
+    fleet.page.restore(dict.fromkeys(DRIVES[:2], values), at_once=True)
+
+
+def test_original_values_are_tried_when_all_drives_have_answered(qtbot: QtBot) -> None:
+    fleet = Fleet(qtbot)
+    fleet.session.held = True
+    restored(fleet, {APM: 64})
+    assert not fleet.applied()
+    fleet.session.held = False
+    fleet.session.release()
+    fleet.settle()
+    assert fleet.applied() == ["sda", "sdb"]
+
+
+def test_an_original_value_needs_no_consent(qtbot: QtBot) -> None:
+    fleet = Fleet(qtbot)
+    restored(fleet, {CACHE: True})
+    assert fleet.applied() == ["sda", "sdb"]
+
+
+class Undo(Fleet):
+    """Drives of which something was changed and is saved, and the question of what they had before."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        super().__init__(qtbot)
+        for drive in DRIVES:
+            self.set(drive.name, APM, 254)
+        self.session.answers["save"] = lambda _args: SavedList(())
+        self.all.reload()
+        self.settle()
+
+    def choose(self, *found: Restoration) -> None:
+        self.page.keeping._on_original_chosen(found, at_once=True)
+        self.settle()
+
+    def dropped(self) -> list[tuple[str, tuple[str, ...]]]:
+        return [(args.drive.name, args.drop) for args in self.session.of("save")]
+
+
+def both(drive: Drive) -> Restoration:
+    """Return what a drive had, and that something else is saved, of that and of another setting."""
+    return Restoration(drive, ((APM, 64),), saved=((APM, 254), (AAM, 128)))
+
+
+def test_what_is_saved_goes_when_the_original_value_is_kept(qtbot: QtBot) -> None:
+    fleet = Undo(qtbot)
+    fleet.choose(both(DRIVES[0]), both(DRIVES[1]))
+    assert (fleet.applied(), fleet.dropped()) == (["sda", "sdb"], [])
+    fleet.page.trials["t-sda"].keep.click()
+    assert fleet.dropped() == [("sda", (APM, AAM))]
+    fleet.page.trials["t-sdb"].back.click()
+    assert fleet.dropped() == [("sda", (APM, AAM))], "what is in force again is still saved"
+    assert (fleet.page.message.tone, fleet.states["sdb"][APM].value) != ("danger", 64)
+
+
+def test_what_a_drive_cannot_have_back_leaves_what_is_saved(qtbot: QtBot) -> None:
+    fleet = Undo(qtbot)
+    fleet.failing.add("sda")
+    fleet.choose(both(DRIVES[0]), both(DRIVES[1]))
+    fleet.page.trial_place.bars["t-sdb"].keep.click()
+    assert fleet.dropped() == [("sdb", (APM, AAM))]
+
+
+def test_a_value_that_is_there_already_waits_for_no_trial(qtbot: QtBot) -> None:
+    fleet = Undo(qtbot)
+    fleet.set("sda", APM, 64)
+    fleet.all.reload()
+    fleet.settle()
+    fleet.choose(both(DRIVES[0]))
+    assert (fleet.applied(), fleet.dropped()) == ([], [("sda", (APM, AAM))])
+    fleet.choose(Restoration(DRIVES[1], (), saved=((AAM, 128),)))
+    assert fleet.dropped()[1:] == [("sdb", (AAM,))]
+    assert (fleet.page.message.tone, fleet.page.message.text.text()) == (
+        "good",
+        "First: Saved values deleted.\nSecond: Saved values deleted.",
+    )
+
+
+def test_another_change_that_is_kept_deletes_nothing(qtbot: QtBot) -> None:
+    fleet = Undo(qtbot)
+    fleet.page.keeping._on_original_chosen((both(DRIVES[0]),))
+    fleet.page.review.discard.click()
+    fleet.change("sda", ata_apm=100)
+    fleet.page.review.apply.click()
+    fleet.page.trials["t-sda"].keep.click()
+    assert fleet.dropped() == []
+
+
+def test_what_could_not_be_deleted_is_told_without_what_went_well(qtbot: QtBot) -> None:
+    fleet = Undo(qtbot)
+    busy = Fails(Fault.BUSY, "md0 is being boosted.")
+    fleet.session.answers["save"] = lambda args: busy if args.drive.name == "sda" else SavedList(())
+    fleet.choose(*(Restoration(drive, (), saved=((AAM, 128),)) for drive in DRIVES[:2]))
+    assert fleet.page.message.text.text() == "First: md0 is being boosted."
+
+
+def test_a_dialog_that_may_not_apply_at_once_does_not_offer_it(qtbot: QtBot) -> None:
+    dialog = RestoreDialog((), ())
+    qtbot.addWidget(dialog)
+    assert dialog.at_once.isHidden()
