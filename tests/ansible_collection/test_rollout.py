@@ -151,7 +151,7 @@ def test_a_command_that_failed_in_the_middle_says_which_value_was_not_kept(task:
     result = {"setting": "ata.apm", "fault": "not-kept", "why": "", "after": 254}
     drive = {"drive": "sda", "why": "", "plan": [{"setting": "ata.apm", "label": "APM"}], "results": [result]}
     answer = command.Answer(1, {"drives": [drive]}, [], [])
-    assert answer.failure().why == "sda: APM: The change was accepted, but the value read back is 254."
+    assert answer.failure().why == "sda: APM: Accepted, but the value read back is 254."
 
 
 @pytest.mark.slow

@@ -48,5 +48,5 @@ def test_of_a_signal() -> None:
         helper.stdout.readline()
         helper.send_signal(signal.SIGTERM)
         ending = json.loads(helper.stdout.readline())
-        assert ending == {"event": "session-ending", "args": {"why": "The helper process was ended by a signal."}}
+        assert ending == {"event": "session-ending", "args": {"why": "DiskTune's helper stopped."}}
         assert helper.wait(60) == 0

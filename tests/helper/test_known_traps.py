@@ -142,7 +142,7 @@ def test_a_cache_that_the_kernel_would_not_flush_is_not_left_on(bench: Bench, br
     answer = switch_on(bench)
     (result,) = answer.results
     assert (result.fault, answer.trial) == (Fault.NOT_SUPPORTED, "")
-    assert "would not flush it" in result.why
+    assert "The kernel would not flush the cache: data could be lost." in result.why
     assert not cache_is_on(bench, USB)
     assert bench.session.trials.all() == []
 
@@ -155,7 +155,7 @@ def test_a_cache_whose_flushes_somebody_has_switched_off_is_not_left_on_behind_l
     bench.world.tree.file(f"{place}/scsi_disk/1:0:0:0/cache_type", "write through\n")
     (result,) = apply(bench, HDD, ("ata.write_cache", False, True)).results
     assert (result.fault, cache_is_on(bench, HDD)) == (Fault.NOT_SUPPORTED, False)
-    assert "would not flush it" in result.why
+    assert "The kernel would not flush the cache: data could be lost." in result.why
 
 
 def test_a_cache_that_the_kernel_follows_is_switched_on_behind_a_bridge(bench: Bench, bridge: str) -> None:

@@ -103,11 +103,11 @@ def test_a_bridge_without_pass_through(bridged: World) -> None:
         states = helper.states()
         for name in OF_THE_DRIVE:
             assert (states[name].status, states[name].value) == (Status.UNREADABLE, None), name
-            assert "does not pass this command on" in states[name].reason
+            assert "The kernel or the bridge blocks this command." in states[name].reason
         assert states["block.read_ahead"].value == JUDGES["block.read_ahead"].read(bridged)
         found = helper.identify()
         assert (found.ata, found.power) == (None, None)
-        assert "does not pass this command on" in found.note
+        assert "The kernel or the bridge blocks this command." in found.note
     for name, value in (("ata.apm", 128), ("ata.write_cache", False), ("ata.standby_timer", 24)):
         with pytest.raises(Refusal) as refused:
             helper.apply((name, value))

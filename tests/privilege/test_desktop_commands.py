@@ -40,7 +40,7 @@ def until(what: str, holds: Callable[[], bool]) -> None:
 def test_who_may_changes_and_keeps_a_setting(sandbox: Sandbox, loop: LoopDrive) -> None:
     done = sandbox.run(command("set", loop.name, "read_ahead=512", "--keep"), OWNER)
     assert (done.returncode, loop.read_ahead) == (0, 512), done.stderr
-    assert "Set to 512 KiB, confirmed by reading it back." in done.stdout
+    assert "Set to 512 KiB, confirmed." in done.stdout
     assert done.stderr == ""
     listed = sandbox.run(command("history"), OWNER).stdout
     assert "owner" in listed

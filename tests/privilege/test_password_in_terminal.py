@@ -120,7 +120,7 @@ def test_the_right_password_lets_it_through(sandbox: Sandbox, loop: LoopDrive, a
         status = one.end()
     assert (status, loop.read_ahead) == (0, 512), one.said
     assert f"Authenticating as: {ADMIN.name}" in one.said
-    assert "Set to 512 KiB, confirmed by reading it back." in one.said
+    assert "Set to 512 KiB, confirmed." in one.said
     assert (one.said.count("Password: "), PASSWORD in one.said) == (1, False), one.said
     assert STRANGER.name in sandbox.run(command("history"), STRANGER).stdout
 

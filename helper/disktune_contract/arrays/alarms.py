@@ -157,8 +157,8 @@ def _inactive(array: MdArray) -> _Found:
     if all("S" in member.flags for member in array.members):
         return Alarm.INACTIVE, Sentence.counted(
             len(array.members),
-            "Not assembled: {n} member found, too few or inconsistent.",
-            "Not assembled: {n} members found, too few or inconsistent.",
+            "Not assembled: {n} member, too few or inconsistent.",
+            "Not assembled: {n} members, too few or inconsistent.",
         )
     return Alarm.INACTIVE, Sentence.counted(
         len(array.members),
@@ -170,7 +170,7 @@ def _inactive(array: MdArray) -> _Found:
 def _broken(array: MdArray) -> _Found:
     if array.state is not ArrayState.BROKEN:
         return None
-    return Alarm.FAILED, Sentence("The kernel marked it as broken: too many members failed.")
+    return Alarm.FAILED, Sentence("Broken: too many members failed.")
 
 
 def _redundancy(array: MdArray) -> _Found:
@@ -207,7 +207,7 @@ def _journal(array: MdArray) -> _Found:
     if any({"J", "F"} <= set(member.flags) for member in array.members):
         return (
             Alarm.DEGRADED,
-            Sentence("The journal failed. Replace or remove it to write to the array."),
+            Sentence("The journal failed. Replace or remove it."),
         )
     return None
 
@@ -311,7 +311,7 @@ def _waits(waiting: Waiting, read_only: ReadOnly | None, name: str | None) -> Se
     """Return why an operation that is due does not run."""
     if waiting is Waiting.DELAYED:
         # The kernel prints "resync" here, whatever the operation will be.
-        return Sentence("Delayed until another array on a shared drive has finished.")
+        return Sentence("Delayed by another array on a shared drive.")
     if waiting is Waiting.REMOTE:
         return Sentence("A {name} runs on another cluster node.", name=name)
     if read_only is ReadOnly.AUTO:
@@ -377,7 +377,7 @@ def _without_slots(array: MdArray) -> Sentence:
             "{n} members, none failed; {level} has no redundancy.",
             level=_name(array.level),
         )
-    return Sentence("The number of members is unknown; none is marked as failed.")
+    return Sentence("Unknown number of members, none failed.")
 
 
 def _holes(array: MdArray) -> list[str]:

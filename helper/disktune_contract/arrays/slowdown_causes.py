@@ -292,7 +292,7 @@ def at_limit(report: ArrayReport) -> bool:
 def slow_words(suspect: Suspect) -> str:
     """Return the evidence against a drive, in words."""
     limits = Sentence(
-        "{drive} limits the array: {busy} utilization, the others {others}, at the same throughput.",
+        "{drive} limits the array: {busy} utilization, the others {others}.",
         drive=suspect.drive,
         busy=f"{suspect.busy:.0%}",
         others=f"{suspect.others_busy:.0%}",
@@ -316,11 +316,11 @@ def _limits(report: ArrayReport, uses: Sequence[MemberUse]) -> Iterator[Cause]:
         return
     if at_limit(report):
         own = Sentence(
-            "Limited by the array's maximum sync speed: {limit} for each member.",
+            "Limited by the array's maximum sync speed: {limit} per member.",
             limit=quantity(most.kib_s, Unit.KIB_S),
         )
         shared = Sentence(
-            "Limited by the maximum sync speed of all arrays: {limit} for each member.",
+            "Limited by all arrays' maximum sync speed: {limit} per member.",
             limit=quantity(most.kib_s, Unit.KIB_S),
         )
         yield Cause("limit", own if most.own else shared, Fix(speed_up=True))
@@ -328,7 +328,7 @@ def _limits(report: ArrayReport, uses: Sequence[MemberUse]) -> Iterator[Cause]:
         yield Cause(
             "yields",
             Sentence(
-                "Other use of its drives keeps it at the minimum sync speed: {limit} for each member.",
+                "Other use keeps the minimum sync speed: {limit} per member.",
                 limit=quantity(least.kib_s, Unit.KIB_S),
             ),
             Fix(speed_up=True),
@@ -341,7 +341,7 @@ def _others(report: ArrayReport, uses: Sequence[MemberUse], before: IoUsers, now
     if now.lazy_init:
         yield Cause(
             "ext4lazyinit",
-            Sentence("A new ext4 file system is being initialized (ext4lazyinit). This ends without action."),
+            Sentence("A new ext4 is being initialized (ext4lazyinit), which ends without action."),
             certain=False,
         )
     busy = [use.drive for use in uses if _other(use) > _OTHER_IOPS]
@@ -415,12 +415,12 @@ def _small_words(report: ArrayReport, size: str, unmerged: Sequence[str]) -> Sen
     drives = {name for member in report.members for name in member.drives}
     if len(drives) >= _FEW_JOINED and _older(report.kernel, 5, 16):
         return Sentence(
-            "Requests are only {size}: Linux {kernel} merges few for arrays of {few} drives or more.",
+            "Requests are only {size}: Linux {kernel} merges few from {few} drives on.",
             size=size,
             kernel=report.kernel,
             few=_FEW_JOINED,
         )
-    return Sentence("Requests are only {size}, too small for full throughput.", size=size)
+    return Sentence("Requests are only {size}.", size=size)
 
 
 def _older(kernel: str, major: int, minor: int) -> bool | None:
@@ -436,8 +436,8 @@ def _uncounted(report: ArrayReport) -> Iterator[Cause]:
         return
     words = Sentence.counted(
         len(names),
-        "I/O statistics are off for {drives}, so a slow drive is not found.",
-        "I/O statistics are off for {drives}, so a slow drive is not found.",
+        "I/O statistics are off for {drives}: slow drives stay hidden.",
+        "I/O statistics are off for {drives}: slow drives stay hidden.",
         drives=listed(names),
     )
     older = _older(report.kernel, 6, 16)
@@ -454,8 +454,8 @@ def _yields(kernel: str, *, every: bool) -> Sentence:
     if every:
         return Sentence("Before Linux 6.16 the array never yields to programs.")
     if kernel:
-        return Sentence("With Linux {kernel} the array yields only to use of its other members.", kernel=kernel)
-    return Sentence("Before Linux 6.16 the array yields only to use of its other members.")
+        return Sentence("With Linux {kernel} the array yields only to use of other members.", kernel=kernel)
+    return Sentence("Before Linux 6.16 the array yields only to use of other members.")
 
 
 # -- the drives ----------------------------------------------------------------------------------------------
@@ -490,8 +490,7 @@ def _of_drive(drive: Drive | None, states: Mapping[str, State]) -> Iterator[tupl
 
 def _shingled(drives: tuple[str, ...], model: str) -> Cause:
     words = Sentence(
-        "{drives}: {model} is shingled (SMR). Long writes may drop to a few MB/s and take seconds for one "
-        "request.",
+        "{drives}: {model} is shingled (SMR). Long writes can drop to a few MB/s.",
         drives=listed(drives),
         model=model,
     )
@@ -500,7 +499,7 @@ def _shingled(drives: tuple[str, ...], model: str) -> Cause:
 
 def _parks(drives: tuple[str, ...], level: str) -> Cause:
     words = Sentence(
-        "{drives}: APM level {level} may park the heads or spin down, which costs seconds.",
+        "{drives}: APM level {level} can park the heads or spin down.",
         drives=listed(drives),
         level=level,
     )
@@ -526,8 +525,8 @@ def _recovery(states: Mapping[str, State]) -> Iterator[tuple[_Says, str]]:
 
 def _unlimited(drives: tuple[str, ...], timeout_s: str) -> Cause:
     words = Sentence(
-        "{drives}: retries of a bad sector may outlast the kernel's {seconds} s, and the array loses the drive. "
-        "Set its recovery limits (ERC).",
+        "{drives}: retries can outlast the kernel's {seconds} s, which drops the drive. Set its recovery limits "
+        "(ERC).",
         drives=listed(drives),
         seconds=timeout_s,
     )
@@ -541,8 +540,8 @@ def _unlimited(drives: tuple[str, ...], timeout_s: str) -> Cause:
 
 def _without_limit(drives: tuple[str, ...], timeout_s: str) -> Cause:
     words = Sentence(
-        "{drives}: retries of a bad sector may outlast the kernel's {seconds} s, and the array loses the drive. "
-        "Without ERC, increase the SCSI command timeout.",
+        "{drives}: retries can outlast the kernel's {seconds} s, which drops the drive. Increase the SCSI "
+        "command timeout.",
         drives=listed(drives),
         seconds=timeout_s,
     )

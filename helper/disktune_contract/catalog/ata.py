@@ -115,36 +115,35 @@ POWER_SETTINGS = (
     _timer(
         "idle_b",
         "Idle_b timer",
-        "Idle time before the heads unload. Most drives are rated for 300,000 to 600,000 load cycles.",
+        "Idle time before the heads unload, which adds load cycles.",
         Condition.IDLE_B,
         _times(*_LATE),
     ),
     _timer(
         "idle_c",
         "Idle_c timer",
-        "Idle time before the rotation slows down. The next access takes seconds.",
+        "Idle time before the rotation slows down for seconds.",
         Condition.IDLE_C,
         _times(*_LATE),
     ),
     _timer(
         "standby_y",
         "Standby_y timer",
-        "Idle time before standby_y, which is left faster than standby_z. It may spin down, which wears the "
-        "drive.",
+        "Idle time before standby_y, which is left faster than standby_z. Spin-downs wear the drive.",
         Condition.STANDBY_Y,
         _times(*_LATE),
     ),
     _timer(
         "standby_z",
         "Standby_z timer (spin-down)",
-        "Idle time before the drive spins down. Spinning up takes seconds and wears the drive.",
+        "Idle time before spin-down. Spinning up takes seconds and wears the drive.",
         Condition.STANDBY_Z,
         _times(*_LATE),
     ),
     Setting(
         id="ata.link_slumber",
         label="Automatic partial to slumber",
-        help="Lets an idle SATA link go from partial to slumber. Needs link power management.",
+        help="Lets an idle SATA link slumber. Needs link power management.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Toggle(),
         access=AtaFeature(
@@ -178,7 +177,7 @@ POWER_SETTINGS = (
     Setting(
         id="ata.power_up_in_standby",
         label="Power-up in standby (PUIS)",
-        help="Stays spun down at power-on, so that many drives do not start at the same time.",
+        help="Stays spun down at power-on, so that drives do not start together.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Toggle(),
         access=AtaFeature(enable=0x06, disable=0x86, supported=Bit(83, 5), enabled=Bit(86, 5)),
@@ -186,7 +185,7 @@ POWER_SETTINGS = (
         lifetime=Lifetime.PERMANENT,
         hdparm="-s",
         other_names=("poweron_standby", "power-on in standby"),
-        danger="A BIOS/UEFI that does not spin up the drive does not detect it, not even to change this back.",
+        danger="A BIOS/UEFI that does not spin it up cannot detect it, even to change this back.",
         default=False,
         spares_system=True,
         source="ACS-4 SET FEATURES 06h and 86h, Power-Up In Standby; hdparm 9.65 hdparm.c",
@@ -239,8 +238,7 @@ def _limit(name: str, label: str, text: str, side: RecoverySide) -> Setting:
         access=ErrorRecoveryLimit(side, least=_USUAL_LEAST),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.VOLATILE,
-        danger="A short limit on a single drive gives up readable data. No limit in an array can drop the drive "
-        "for one bad sector.",
+        danger="On a single drive a short limit gives up readable data; in an array no limit can drop the drive.",
         other_names=("smartctl -l scterc", "CCTL"),
         source="ACS-4 SCT Error Recovery Control; smartmontools 7.3 atacmds.cpp, also for what drives accept",
         # Without SMART there is no SCT.
@@ -254,19 +252,19 @@ SAFETY_SETTINGS = (
     _limit(
         "read_recovery",
         "Read recovery limit (ERC/TLER)",
-        "Longest time spent on a bad sector. About 7 s in an array, no limit on a single drive.",
+        "Longest time for a bad sector: about 7 s in arrays, no limit on single drives.",
         RecoverySide.READ,
     ),
     _limit(
         "write_recovery",
         "Write recovery limit (ERC/TLER)",
-        "Longest time spent on a write. Set it together with the read recovery limit.",
+        "Longest time for a write. Set it with the read recovery limit.",
         RecoverySide.WRITE,
     ),
     Setting(
         id="ata.write_read_verify",
         label="Write-read-verify",
-        help="Reads written data back, all or the first part after each start. About halves the write speed.",
+        help="Reads written data back. About halves the write speed.",
         purpose=Purpose.RELIABILITY,
         domain=Table(
             (
@@ -297,7 +295,7 @@ SAFETY_SETTINGS = (
     Setting(
         id="ata.smart",
         label="SMART",
-        help="Records errors, hours and temperature. Off hides these and the error recovery limits.",
+        help="Records errors, hours and temperature; also for error recovery limits.",
         purpose=Purpose.MONITORING,
         domain=Toggle(),
         access=AtaFeature(
@@ -316,7 +314,7 @@ SAFETY_SETTINGS = (
     Setting(
         id="ata.statistics_notice",
         label="Device statistics notification",
-        help="Reports a device statistic beyond its limit to programs that read these reports.",
+        help="Reports device statistics beyond their limits.",
         purpose=Purpose.MONITORING,
         domain=Toggle(),
         access=AtaFeature(enable=0x63, disable=0x63, supported=Bit(119, 9), enabled=Bit(120, 9), count=(1, 2)),
@@ -328,7 +326,7 @@ SAFETY_SETTINGS = (
     Setting(
         id="ata.settings_preservation",
         label="Software settings preservation",
-        help="Keeps settings over a reset of the SATA link, such as after an error.",
+        help="Keeps settings when the SATA link is reset after an error.",
         purpose=Purpose.RELIABILITY,
         domain=Toggle(),
         access=AtaFeature(
@@ -347,7 +345,7 @@ SAFETY_SETTINGS = (
     Setting(
         id="ata.keep_over_reset",
         label="Keep features over soft reset",
-        help="Off returns to power-on defaults at a soft reset. Many SATA drives always keep their settings.",
+        help="Off returns to power-on defaults at a soft reset.",
         purpose=Purpose.RELIABILITY,
         domain=Toggle(),
         access=AtaSwitch(enable=0x66, disable=0xCC, fallback=False),
@@ -411,7 +409,7 @@ SETTINGS = (
     Setting(
         id="ata.write_cache",
         label="Write cache",
-        help="Reports writes as done while they are in the drive's memory. Makes small writes much faster.",
+        help="Reports writes as done while in the drive's memory: much faster small writes.",
         purpose=Purpose.SPEED,
         domain=Toggle(),
         access=AtaFeature(
@@ -426,14 +424,14 @@ SETTINGS = (
         lifetime=Lifetime.VOLATILE,
         hdparm="-W",
         other_names=("write-caching", "smartctl wcache", "udisks WriteCacheEnabled"),
-        danger="With the cache on, a power failure loses data that was not yet flushed.",
+        danger="A power failure loses data that was not yet flushed.",
         matters_to=frozenset({Medium.HDD, Medium.SSD}),
         source="ACS-4 SET FEATURES 02h and 82h (Linux include/linux/ata.h); hdparm 9.65 hdparm.c for the flushes",
     ),
     Setting(
         id="ata.look_ahead",
         label="Read look-ahead",
-        help="Reads on into the drive's memory for the next request. Most users leave this on.",
+        help="Reads on into the drive's memory for the next request.",
         purpose=Purpose.SPEED,
         domain=Toggle(),
         access=AtaFeature(enable=0xAA, disable=0x55, supported=Bit(82, 6), enabled=Bit(85, 6)),
@@ -446,7 +444,7 @@ SETTINGS = (
     Setting(
         id="ata.apm",
         label="Power management level (APM)",
-        help="Trades power against speed. Below 128 the drive may spin down; low values add load cycles.",
+        help="Below 128 the drive may spin down; low values save power, but add load cycles.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Range(1, 254, off=255),
         access=AtaFeature(enable=0x05, disable=0x85, supported=Bit(83, 3), enabled=Bit(86, 3), level=LowByte(91)),
@@ -476,7 +474,7 @@ SETTINGS = (
     Setting(
         id="ata.aam",
         label="Acoustic management level (AAM)",
-        help="Trades seek noise against speed. Most drives support only quiet (128) and fast (254).",
+        help="Seek noise against speed. Most drives support only 128 and 254.",
         purpose=Purpose.NOISE_AND_POWER,
         # Levels below 128 are retired; one that a drive shows has no meaning.
         domain=Range(128, 254, off=0),
@@ -494,7 +492,7 @@ SETTINGS = (
     Setting(
         id="ata.standby_timer",
         label="Standby timer (spin-down)",
-        help="Idle time before the drive spins down. Spinning up takes seconds and wears the drive.",
+        help="Idle time before spin-down. Spinning up takes seconds and wears the drive.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Table(_standby_rows()),
         access=AtaTimer(command=0xE3, command_asleep=0xE2, supported=Bit(82, 3), standard=Bit(49, 13), fallback=0),

@@ -44,7 +44,7 @@ _RESYNC = (
     Setting(
         id="md.sync_speed_min",
         label="Minimum sync speed",
-        help="Speed per member that a resync keeps while programs use the array. Higher slows programs.",
+        help="Resync speed per member while programs use the array, which it slows.",
         purpose=Purpose.SPEED,
         # 0 is refused by the kernel; here it represents the word that restores the machine's limit.
         domain=_OF_ONE_ARRAY,
@@ -60,7 +60,7 @@ _RESYNC = (
     Setting(
         id="md.sync_speed_max",
         label="Maximum sync speed",
-        help="Highest resync speed per member of an unused array. Lower is cooler and quieter.",
+        help="Resync speed per member of an unused array. Lower is cooler and quieter.",
         purpose=Purpose.SPEED,
         domain=_OF_ONE_ARRAY,
         access=SysfsNumber("md/sync_speed_max", off_texts=("system",)),
@@ -108,13 +108,13 @@ _PARITY = (
     Setting(
         id="md.stripe_cache",
         label="Stripe cache size",
-        help="Stripes kept in memory. More speeds up writes; each takes 4 KiB per member.",
+        help="More speeds up writes; each takes 4 KiB per member.",
         purpose=Purpose.SPEED,
         domain=Range(17, 32768, unit=Unit.STRIPES),
         access=SysfsNumber("md/stripe_cache_size"),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,
-        danger="Takes its memory at once: a large cache can hang a computer that is short of memory.",
+        danger="A large cache can hang a computer that is short of memory.",
         less="free memory",
         more="write speed",
         source="Linux drivers/md/raid5.c raid5_set_cache_size",
@@ -124,7 +124,7 @@ _PARITY = (
     Setting(
         id="md.group_threads",
         label="Worker threads per NUMA node",
-        help="Shares the work among threads. Helps fast SSDs, not hard disks.",
+        help="Helps arrays of fast SSDs, not of hard disks.",
         purpose=Purpose.SPEED,
         # More threads than a machine has processors do not help.
         domain=Range(1, 8192, off=0, unit=Unit.THREADS, off_word="single thread", sensible=(1, 256)),
@@ -138,7 +138,7 @@ _PARITY = (
     Setting(
         id="md.preread_bypass",
         label="Preread bypass threshold",
-        help="Full-stripe writes that may pass a stripe that needs reading. With 0 it waits for all of them.",
+        help="Full-stripe writes before a stripe that needs reading. With 0 it waits for all of them.",
         purpose=Purpose.SPEED,
         domain=Range(0, 32768),
         access=SysfsNumber("md/preread_bypass_threshold", bounds=(Bound.STRIPE_CACHE,)),
@@ -152,7 +152,7 @@ _PARITY = (
     Setting(
         id="md.rmw_level",
         label="Parity update (RMW/RCW)",
-        help="How partial stripes are written: read-modify-write (RMW) or reconstruct-write (RCW).",
+        help="How partial stripes are written.",
         purpose=Purpose.SPEED,
         domain=Table(
             (
@@ -171,7 +171,7 @@ _PARITY = (
     Setting(
         id="md.skip_copy",
         label="Skip copy of full stripes",
-        help="Writes full stripes from the program's pages. Saves CPU time; programs wait to change them.",
+        help="Saves CPU time, but programs wait to change their pages.",
         purpose=Purpose.SPEED,
         domain=Toggle(),
         access=SysfsFlag("md/skip_copy"),
@@ -183,7 +183,7 @@ _PARITY = (
     Setting(
         id="md.journal_mode",
         label="Journal mode",
-        help="Whether the journal only protects writes or also caches them.",
+        help="Whether the journal also caches writes.",
         purpose=Purpose.SPEED,
         domain=Choice(
             ("write-through", "write-back"),
@@ -192,7 +192,7 @@ _PARITY = (
         access=SysfsChoice("md/journal_mode"),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.KERNEL,
-        danger="With write-back, a failure of the journal device loses data that was reported as saved.",
+        danger="With write-back, a failed journal device loses data reported as saved.",
         source="Linux drivers/md/raid5-cache.c r5c_journal_mode_store",
         other_names=("mdadm --write-journal", "write-through", "write-back"),
     ),
@@ -202,8 +202,7 @@ _BOOKKEEPING = (
     Setting(
         id="md.safe_mode_delay",
         label="Safe mode delay",
-        help="Delay before the array is marked clean. Shorter avoids resyncs after a crash; longer writes less "
-        "metadata.",
+        help="Delay before the array is marked clean. Shorter avoids resyncs; longer writes less.",
         purpose=Purpose.RELIABILITY,
         # Kept in ticks of 1, 4 or 10 ms: steps of 20 ms come back as written. It starts one tick above 200.
         # UINT_MAX / HZ is the most, with the least HZ there is.
@@ -219,8 +218,7 @@ _BOOKKEEPING = (
     Setting(
         id="md.bitmap_interval",
         label="Bitmap update delay",
-        help="Delay before bits of finished writes are cleared. Longer writes less, but resyncs more after a "
-        "crash.",
+        help="Delay before bits are cleared. Longer writes less, but resyncs more.",
         purpose=Purpose.RELIABILITY,
         domain=Range(1, LARGEST, unit=Unit.SECONDS, sensible=(1, 3600)),
         # Without a bitmap it is 0, which cannot be written.
@@ -235,14 +233,14 @@ _BOOKKEEPING = (
     Setting(
         id="md.bitmap_backlog",
         label="Write-behind limit",
-        help="Unfinished writes to write-mostly members for which programs do not wait.",
+        help="Writes to write-mostly members that programs do not wait for.",
         purpose=Purpose.SPEED,
         # COUNTER_MAX of drivers/md/md-bitmap.h.
         domain=Range(1, 16383, off=0, unit=Unit.REQUESTS),
         access=SysfsNumber("md/bitmap/backlog", needs=(Needs("md/level", "raid1", "Only RAID 1 supports this."),)),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.KERNEL,
-        danger="If the fast member fails, writes that have not reached the write-mostly member are lost.",
+        danger="If the fast member fails, writes missing on the write-mostly member are lost.",
         source="Linux drivers/md/md-bitmap.c backlog_store",
         other_names=("mdadm --write-behind",),
         default=0,
@@ -250,7 +248,7 @@ _BOOKKEEPING = (
     Setting(
         id="md.bitmap_location",
         label="Write-intent bitmap",
-        help="Records which regions are being written, so that a crash needs no full resync.",
+        help="Marks regions being written, so that a crash needs no full resync.",
         purpose=Purpose.RELIABILITY,
         domain=Choice(("none", "file")),
         access=SysfsWord(

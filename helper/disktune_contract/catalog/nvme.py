@@ -40,13 +40,13 @@ SETTINGS = (
     Setting(
         id="nvme.write_cache",
         label="Volatile write cache (VWC)",
-        help="Reports writes as done while they are in the drive's memory. Makes small writes much faster.",
+        help="Reports writes as done while in the drive's memory: much faster small writes.",
         purpose=Purpose.SPEED,
         domain=Toggle(),
         access=NvmeField(feature=0x06, lsb=0, bits=1, supported=IdentifyBit(525, 0)),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.VOLATILE,
-        danger="With the cache on, a power failure loses data that was not yet flushed.",
+        danger="A power failure loses data that was not yet flushed.",
         source="NVM Express, Volatile Write Cache (06h) and VWC of Identify Controller; libnvme types.h",
         other_names=("nvme feat volatile-wc", "WCE"),
         matters_to=frozenset({Medium.NVME}),
@@ -54,7 +54,7 @@ SETTINGS = (
     Setting(
         id="nvme.power_state",
         label="Power state (PS)",
-        help="Power limit while working: 0 is full speed, higher is cooler and slower.",
+        help="Power limit: 0 is full speed, higher is cooler and slower.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Range(0, 31),
         access=NvmeField(
@@ -72,7 +72,7 @@ SETTINGS = (
     Setting(
         id="nvme.workload_hint",
         label="Workload hint (WH)",
-        help="Tells the firmware which kind of work to expect. Few drives use it.",
+        help="The work to expect. Few drives use it.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Table(
             (
@@ -91,7 +91,7 @@ SETTINGS = (
     Setting(
         id="nvme.throttle_light",
         label="Light throttling (TMT1)",
-        help="The drive throttles lightly from here. Below TMT2; off uses the firmware's limit.",
+        help="Must be below TMT2. Off uses the firmware's limit.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Range(_OFF_C + 1, _NEVER_C, off=_OFF_C, unit=Unit.CELSIUS, sensible=_TEMPERATURES),
         access=NvmeField(
@@ -122,7 +122,7 @@ SETTINGS = (
     Setting(
         id="nvme.throttle_heavy",
         label="Heavy throttling (TMT2)",
-        help="The drive throttles heavily from here. Above TMT1; off uses the firmware's limit.",
+        help="Must be above TMT1. Off uses the firmware's limit.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Range(_OFF_C + 1, _NEVER_C, off=_OFF_C, unit=Unit.CELSIUS, sensible=_TEMPERATURES),
         access=NvmeField(
@@ -152,7 +152,7 @@ SETTINGS = (
     Setting(
         id="nvme.warn_above",
         label="Over-temperature threshold",
-        help="The drive reports a warning above this. Its speed does not change.",
+        help="The drive reports a warning above this.",
         purpose=Purpose.MONITORING,
         domain=Range(_OFF_C, _NEVER_C - 1, off=_NEVER_C, unit=Unit.CELSIUS, sensible=_TEMPERATURES),
         access=NvmeField(feature=0x04, lsb=0, bits=16, offset=KELVIN, kept=_HYSTERESIS),
@@ -166,7 +166,7 @@ SETTINGS = (
     Setting(
         id="nvme.warn_below",
         label="Under-temperature threshold",
-        help="The drive reports a warning below this. Useful in unheated places.",
+        help="The drive reports a warning below this.",
         purpose=Purpose.MONITORING,
         domain=Range(_OFF_C + 1, _NEVER_C, off=_OFF_C, unit=Unit.CELSIUS, sensible=(-60, 150)),
         access=NvmeField(feature=0x04, lsb=0, bits=16, offset=KELVIN, selector=_UNDER, kept=_HYSTERESIS),
@@ -180,8 +180,7 @@ SETTINGS = (
     Setting(
         id="nvme.interrupt_time",
         label="Interrupt coalescing time",
-        help="Longest delay of an interrupt to report several completions together. Longer saves CPU time, but "
-        "delays completions.",
+        help="Longer collects more completions: less CPU time, more latency.",
         purpose=Purpose.SPEED,
         domain=Range(100, 25500, step=100, off=0, unit=Unit.MICROSECONDS, grain=100),
         access=NvmeField(feature=0x08, lsb=8, bits=8, scale=100, kept=_WHOLE_DWORD & ~0xFF00),
@@ -196,7 +195,7 @@ SETTINGS = (
     Setting(
         id="nvme.interrupt_threshold",
         label="Interrupt coalescing threshold",
-        help="Completions per interrupt, unless the coalescing time ends first. No effect while that is off.",
+        help="Completions per interrupt. No effect while the coalescing time is off.",
         purpose=Purpose.SPEED,
         domain=Range(1, 256, unit=Unit.COMMANDS),
         access=NvmeField(feature=0x08, lsb=0, bits=8, offset=-1, kept=_WHOLE_DWORD & ~0xFF),
@@ -211,7 +210,7 @@ SETTINGS = (
     Setting(
         id="nvme.arbitration_burst",
         label="Arbitration burst (AB)",
-        help="Commands taken from one CPU's queue at a time. Higher favors the busiest program.",
+        help="Commands from one CPU at a time. Higher favors the busiest program.",
         purpose=Purpose.SPEED,
         domain=Table(
             (

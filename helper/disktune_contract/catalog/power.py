@@ -33,8 +33,7 @@ SETTINGS = (
     Setting(
         id="power.runtime_delay",
         label="Autosuspend delay",
-        help="Idle time until the kernel suspends the drive; needs runtime power management. Every access "
-        "restarts the motor.",
+        help="Needs runtime power management. Every access restarts the motor.",
         purpose=Purpose.NOISE_AND_POWER,
         # From one second on the kernel rounds up to whole seconds; negative numbers all mean never.
         domain=Range(
@@ -59,7 +58,7 @@ SETTINGS = (
     Setting(
         id="power.runtime",
         label="Runtime power management",
-        help="Lets the kernel suspend an unused drive after the autosuspend delay.",
+        help="Suspends an unused drive after the autosuspend delay.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Toggle(),
         access=SysfsFlag("device/power/control", on="auto", off="on", kinds=_SCSI_DISKS),
@@ -75,7 +74,7 @@ SETTINGS = (
     Setting(
         id="power.link",
         label="SATA link power management",
-        help="Power saved on the port's SATA link between commands; med_power_with_dipm saves most.",
+        help="For all drives of the port; med_power_with_dipm saves most.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Choice(
             (
@@ -106,8 +105,7 @@ SETTINGS = (
         ),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,
-        danger="Deeper states can lose the link, freeze or corrupt data. Only max_performance detects that a "
-        "drive is removed.",
+        danger="Deep states can lose the link, freeze or corrupt data. Only max_performance detects removal.",
         source="Linux drivers/ata/libata-sata.c ata_scsi_lpm_store",
         other_names=("ALPM", "LPM", "TLP SATA_LINKPWR_ON_AC", "TLP SATA_LINKPWR_ON_BAT", "ahci.mobile_lpm_policy"),
         matters_to=frozenset({Medium.SSD}),
@@ -116,8 +114,7 @@ SETTINGS = (
     Setting(
         id="power.nvme_latency",
         label="APST latency tolerance",
-        help="Longest recovery from an idle power state. Higher saves power, but delays requests; 0 disables "
-        "APST.",
+        help="Longest recovery. Higher saves power, but delays requests; 0 disables APST.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Range(
             0,
@@ -132,7 +129,7 @@ SETTINGS = (
         access=SysfsNumber("@nvme/power/pm_qos_latency_tolerance_us", off_texts=("any", "auto")),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,
-        danger="Some drives disappear in their deepest power states until the next restart.",
+        danger="Some drives disappear until the next restart.",
         less="responsiveness",
         more="power saving",
         source="Linux drivers/nvme/host/core.c nvme_configure_apst, drivers/base/power/sysfs.c",
@@ -148,8 +145,7 @@ SETTINGS = (
     Setting(
         id="power.stop_on_suspend",
         label="Spin down on suspend",
-        help="Stops the motor before suspend, as libata always does. Otherwise power is lost with the heads "
-        "loaded.",
+        help="Otherwise drives without libata lose power with the heads loaded.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Toggle(),
         access=SysfsFlag("device/scsi_disk/*/manage_system_start_stop"),
@@ -174,7 +170,7 @@ SETTINGS = (
     Setting(
         id="power.stop_on_shutdown",
         label="Spin down on shutdown",
-        help="Stops the motor before power-off. Otherwise an emergency retract wears the drive.",
+        help="Otherwise an emergency retract wears the drive.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Toggle(),
         access=SysfsFlag("device/scsi_disk/*/manage_shutdown"),
@@ -185,7 +181,7 @@ SETTINGS = (
     Setting(
         id="power.restart",
         label="Allow restart",
-        help="Starts a drive that reports that it is stopped, instead of failing the request.",
+        help="Starts a stopped drive instead of failing the request.",
         purpose=Purpose.RELIABILITY,
         domain=Toggle(),
         access=SysfsFlag("device/scsi_disk/*/allow_restart"),

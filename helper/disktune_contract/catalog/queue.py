@@ -68,9 +68,9 @@ SETTINGS = (
             ("none", "mq-deadline", "kyber", "bfq"),
             (
                 "for fast SSDs: unsorted, lowest CPU cost",
-                "for hard disks and servers: sorted by position, with deadlines",
+                "for hard disks and servers: sorted, with deadlines",
                 "for fast SSDs under mixed load: keeps target latencies",
-                "for a responsive desktop on slow drives: fair to programs",
+                "for a responsive desktop: fair to programs",
             ),
             open=True,
         ),
@@ -86,8 +86,7 @@ SETTINGS = (
     Setting(
         id="block.nr_requests",
         label="Request queue size",
-        help="Many requests help throughput, few keep a busy drive responsive. Changing the scheduler resets "
-        "this.",
+        help="Many help throughput, few responsiveness. Changing the scheduler resets this.",
         purpose=Purpose.SPEED,
         # BLKDEV_MIN_RQ to BLK_MQ_MAX_DEPTH; under a scheduler MAX_SCHED_RQ is the most.
         domain=Range(4, 10240, unit=Unit.REQUESTS, sensible=(4, 2048)),
@@ -104,7 +103,7 @@ SETTINGS = (
     Setting(
         id="block.rotational",
         label="Rotational device",
-        help="Marks a spinning disk. Swap, writeback throttling and some file systems choose defaults by it.",
+        help="Marks a spinning disk, by which swap and file systems choose defaults.",
         purpose=Purpose.SPEED,
         domain=Toggle(),
         access=SysfsFlag("queue/rotational"),
@@ -118,7 +117,7 @@ SETTINGS = (
     Setting(
         id="block.rq_affinity",
         label="Completion CPU affinity",
-        help="Which CPU completes a request. Matters on very fast drives with many cores.",
+        help="Which CPU completes a request, for very fast drives.",
         purpose=Purpose.SPEED,
         # Larger numbers are accepted and ignored.
         domain=Table(
@@ -137,7 +136,7 @@ SETTINGS = (
     Setting(
         id="block.nomerges",
         label="Request merging",
-        help="Joins adjacent requests. The CPU cost is noticeable only on very fast drives.",
+        help="Joins adjacent requests, at a CPU cost for very fast drives.",
         purpose=Purpose.SPEED,
         domain=Table(
             (
@@ -156,7 +155,7 @@ SETTINGS = (
     Setting(
         id="block.max_sectors",
         label="Maximum request size",
-        help="Large suits long transfers; small lets other requests in between and helps faulty bridges.",
+        help="Large suits long transfers; small helps other requests and faulty bridges.",
         purpose=Purpose.SPEED,
         # Below one page the kernel refuses, above the hardware's limit it refuses or clamps, by version.
         domain=Range(4, LARGEST, step=4, unit=Unit.KIB, sensible=(4, 32768)),
@@ -171,8 +170,7 @@ SETTINGS = (
     Setting(
         id="block.wbt",
         label="Writeback throttling (WBT)",
-        help="Throttles background writes while reads take longer than this. Low keeps a desktop responsive; "
-        "bfq turns it off.",
+        help="Throttles background writes while reads take longer. Low keeps a desktop responsive.",
         purpose=Purpose.SPEED,
         # A signed 64-bit number of which -1 brings the default back; 0 switches it off.
         domain=Range(1, LARGEST, step=1000, off=0, unit=Unit.MICROSECONDS, sensible=(1000, 10_000_000)),
@@ -191,7 +189,7 @@ SETTINGS = (
     Setting(
         id="block.unwritten_share",
         label="Maximum writeback cache share",
-        help="This drive's share of the writeback cache. Small keeps a slow drive from delaying other writes.",
+        help="Small keeps a slow drive from delaying other writes.",
         purpose=Purpose.SPEED,
         # With a share of 0, which the kernel admits, writers are throttled all the time.
         domain=Range(0, 100, unit=Unit.PERCENT, sensible=(1, 100)),
@@ -209,7 +207,7 @@ SETTINGS = (
     Setting(
         id="block.iostats",
         label="I/O statistics",
-        help="Off hides activity from monitoring programs. Before Linux 6.16, a resync then no longer yields.",
+        help="Off hides activity. Before Linux 6.16, a resync then no longer yields.",
         purpose=Purpose.MONITORING,
         domain=Toggle(),
         # Older kernels count what a volume passes on, whatever this is set to (drivers/md/dm.c, dm_io_acct).
@@ -223,7 +221,7 @@ SETTINGS = (
     Setting(
         id="block.add_random",
         label="Entropy contribution",
-        help="Adds request timing to the entropy pool. Not needed with a hardware random generator.",
+        help="Not needed with a hardware random generator.",
         purpose=Purpose.MONITORING,
         domain=Toggle(),
         access=SysfsFlag("queue/add_random"),
@@ -235,7 +233,7 @@ SETTINGS = (
     Setting(
         id="block.io_timeout",
         label="Request timeout",
-        help="Wait for a request before error handling: the SCSI command timeout in finer steps.",
+        help="The SCSI command timeout in finer steps.",
         purpose=Purpose.RELIABILITY,
         # An unsigned int that is not 0, kept in ticks of 1 to 10 ms; whole seconds come back as they were written.
         domain=Range(1, LARGEST, step=1000, unit=Unit.MILLISECONDS, sensible=(1000, 600_000)),
@@ -243,7 +241,7 @@ SETTINGS = (
         access=SysfsNumber("queue/io_timeout", least=1),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,
-        danger="Short: a slow drive is reset and may go offline. Long: programs wait for a failed drive.",
+        danger="Short can take a slow drive offline; long makes programs wait for a failed one.",
         less="fast failure",
         more="tolerance",
         source="Linux block/blk-sysfs.c queue_io_timeout_store",
@@ -253,13 +251,12 @@ SETTINGS = (
     Setting(
         id="block.write_cache_belief",
         label="Write cache mode (block layer)",
-        help="Whether the kernel flushes the drive's write cache (“write back”). It misses some changes, such "
-        "as behind USB bridges.",
+        help="Whether the kernel flushes the write cache. It misses some changes behind USB bridges.",
         purpose=Purpose.RELIABILITY,
         domain=Choice(("write back", "write through")),
         access=SysfsWord(
             "queue/write_cache",
-            locked="Read-only: “write through” with the cache on would lose data at a power failure.",
+            locked="Read-only: “write through” with the cache on would lose data.",
         ),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.KERNEL,
@@ -270,13 +267,13 @@ SETTINGS = (
     Setting(
         id="block.discard_limit",
         label="Maximum discard size (TRIM)",
-        help="Small keeps a drive responsive that pauses during long discards.",
+        help="Small helps drives that pause during long discards.",
         purpose=Purpose.SPEED,
         domain=Range(0, LARGEST, unit=Unit.KIB),
         access=SysfsNumber(
             "queue/discard_max_bytes",
             unit_size=1024,
-            locked="Read-only: the kernel could not return to the hardware limit or leave 0.",
+            locked="Read-only: a change could not be undone.",
         ),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
@@ -288,12 +285,12 @@ SETTINGS = (
     Setting(
         id="block.io_poll",
         label="I/O polling",
-        help="Lets programs poll for completions: lower latency, higher CPU use.",
+        help="Lower latency, higher CPU use.",
         purpose=Purpose.SPEED,
         domain=Toggle(),
         access=SysfsFlag(
             "queue/io_poll",
-            locked="Read-only: the driver decides this when it is loaded (nvme.poll_queues).",
+            locked="Read-only: set when the driver loads (nvme.poll_queues).",
         ),
         risk=Risk.HARMLESS,
         lifetime=Lifetime.KERNEL,

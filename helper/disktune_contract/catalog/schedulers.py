@@ -69,7 +69,7 @@ _DEADLINE = (
     _Tunable(
         "fifo_batch",
         "Batch size",
-        "Adjacent requests sent in a row before the deadlines are checked.",
+        "Adjacent requests sent before deadlines are checked.",
         Range(0, LARGEST, unit=Unit.REQUESTS, sensible=(1, 1024)),
         16,
         "responsiveness",
@@ -85,7 +85,7 @@ _DEADLINE = (
     _Tunable(
         "front_merges",
         "Front merges",
-        "Merges a request with one that begins where it ends. Rare; off saves the search.",
+        "Merges are rare; off saves the search.",
         Toggle(),
         True,
     ),
@@ -99,7 +99,7 @@ _DEADLINE = (
     _Tunable(
         "async_depth",
         "Async depth",
-        "Part of the queue for writes; less keeps room for reads. Changing the queue size resets it.",
+        "Queue for writes; less keeps room for reads. Changing the queue size resets it.",
         Range(1, LARGEST, unit=Unit.REQUESTS, sensible=(1, 2048)),
         None,
         "read speed",
@@ -119,7 +119,7 @@ _BFQ = (
     _Tunable(
         "slice_idle",
         "Idle slice",
-        "Wait for the same program's next request. 0 suits fast SSDs and RAID controllers.",
+        "Wait for a program's next request. 0 suits fast SSDs and RAID controllers.",
         Range(1, LARGEST, off=0, unit=Unit.MILLISECONDS, sensible=(1, 100)),
         8,
         "throughput",
@@ -130,7 +130,7 @@ _BFQ = (
     _Tunable(
         "strict_guarantees",
         "Strict guarantees",
-        "Sends one request at a time for exact shares. Slow; for measurements.",
+        "One request at a time. Slow; for measurements.",
         Toggle(),
         False,
     ),
@@ -197,7 +197,7 @@ _KYBER = (
     _Tunable(
         "read_lat_nsec",
         "Read latency target",
-        "Target latency of reads; other requests are limited to reach it.",
+        "Target latency of reads, at the cost of other requests.",
         Range(0, LARGEST, step=10_000, unit=Unit.NANOSECONDS, sensible=(10_000, 1_000_000_000)),
         2_000_000,
         "responsiveness",

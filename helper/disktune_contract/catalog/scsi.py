@@ -32,7 +32,7 @@ SETTINGS = (
     Setting(
         id="scsi.queue_depth",
         label="Queue depth (NCQ)",
-        help="Commands that the drive holds and reorders. On SATA, 1 turns NCQ off; 31 or 32 is usual.",
+        help="Commands the drive can reorder. On SATA, 1 turns NCQ off; 31 or 32 is usual.",
         # At most 4096 (scsi_device_max_queue_depth); host and drive set the real end. hdparm -Q stops at 1024.
         purpose=Purpose.SPEED,
         domain=Range(1, 4096, unit=Unit.COMMANDS, sensible=(1, 1024)),
@@ -49,15 +49,14 @@ SETTINGS = (
     Setting(
         id="scsi.timeout",
         label="SCSI command timeout",
-        help="Wait for a command before the link is reset. In an array, use 180 s without an error recovery "
-        "limit.",
+        help="In an array, use 180 s without an error recovery limit.",
         purpose=Purpose.RELIABILITY,
         # An int that the kernel multiplies by its ticks a second. 0 is shown for what is less than a second.
         domain=Range(1, LARGEST // _MOST_TICKS_A_SECOND, unit=Unit.SECONDS, sensible=(1, 600)),
         access=SysfsNumber("device/timeout", least=1),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,
-        danger="Short: a slow drive is reset and may go offline. Long: programs wait for a failed drive.",
+        danger="Short can take a slow drive offline; long makes programs wait for a failed one.",
         less="fast failure",
         more="tolerance",
         source="Linux drivers/scsi/scsi_sysfs.c sdev_store_timeout",
@@ -67,14 +66,13 @@ SETTINGS = (
     Setting(
         id="scsi.eh_timeout",
         label="Error handler timeout",
-        help="Wait for each recovery command. Short gives up on a failed drive sooner.",
+        help="Short gives up on a failed drive sooner.",
         purpose=Purpose.RELIABILITY,
         domain=Range(0, LARGEST // _MOST_TICKS_A_SECOND, unit=Unit.SECONDS, sensible=(1, 120)),
         access=SysfsNumber("device/eh_timeout"),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,
-        danger="Short: a drive that spins up goes offline. Long: each recovery step of a failed drive takes "
-        "that time.",
+        danger="Short can take a drive offline that spins up; long delays recovery.",
         less="fast failure",
         more="tolerance",
         source="Linux drivers/scsi/scsi_sysfs.c sdev_store_eh_timeout",
@@ -90,7 +88,7 @@ SETTINGS = (
         access=SysfsNumber("device/scsi_disk/*/max_retries"),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,
-        danger="With 0, temporary errors reach the file system. Without a limit, a program may wait indefinitely.",
+        danger="With 0, temporary errors reach the file system; without a limit, programs can hang.",
         less="fast failure",
         more="tolerance",
         source="Linux drivers/scsi/sd.c max_retries_store",
@@ -100,13 +98,13 @@ SETTINGS = (
     Setting(
         id="scsi.max_medium_timeouts",
         label="Medium access timeout limit",
-        help="Reads or writes that may time out before the drive goes offline.",
+        help="Reads or writes that may time out before going offline.",
         purpose=Purpose.RELIABILITY,
         domain=Range(0, LARGEST, sensible=(1, 100)),
         access=SysfsNumber("device/scsi_disk/*/max_medium_access_timeouts"),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,
-        danger="A high limit keeps programs waiting for a drive that no longer reads or writes.",
+        danger="High keeps programs waiting for a failed drive.",
         less="fast failure",
         more="tolerance",
         source="Linux drivers/scsi/sd.c max_medium_access_timeouts_store",
@@ -116,7 +114,7 @@ SETTINGS = (
     Setting(
         id="scsi.cache_type",
         label="Cache type (sd driver)",
-        help="The drive's caches as the kernel last read them. It flushes only with “write back”.",
+        help="Caches as the kernel last read them. It flushes only with “write back”.",
         purpose=Purpose.RELIABILITY,
         domain=Choice(("write back", "write through", "none", "write back, no read (daft)")),
         access=SysfsWord(
@@ -197,7 +195,7 @@ SETTINGS = (
     Setting(
         id="scsi.locate_light",
         label="Locate light",
-        help="Lights the LED at the drive's slot, to find the drive to pull.",
+        help="Lights the slot's LED, to find the drive.",
         purpose=Purpose.MONITORING,
         domain=Toggle(),
         access=SysfsFlag("@enclosure/locate"),

@@ -105,7 +105,7 @@ def _parked(facts: Facts, loads: int, hours: int, evidence: tuple[ReadFact, ...]
     else:
         years = _LOADS * hours / loads / _HOURS_A_YEAR if loads else None
         if years is not None and years < _YEARS and loads >= _MEANS_SOMETHING:
-            says = Sentence("At this rate the heads reach 600,000 load cycles within 5 years of operation.")
+            says = Sentence("At this rate 600,000 load cycles last less than 5 years.")
             return found(says, *evidence, sure=Certainty.LIKELY, advice=lever[0], setting=lever[1])
     if loads >= _FEWER_LOADS:
         return unknown(Sentence("Common ratings are 300,000 to 600,000 load cycles."), *evidence)
@@ -115,14 +115,14 @@ def _parked(facts: Facts, loads: int, hours: int, evidence: tuple[ReadFact, ...]
 def _lever_of_heads(facts: Facts) -> tuple[str, str]:
     """Return what makes an ATA drive park less often, and its setting: what this drive has, if that is known."""
     if facts.states is None:
-        return Sentence("Raise the APM level to 128 or more, or turn off the idle_b timer."), "ata.apm"
+        return Sentence("Raise APM to 128 or more, or turn off the idle_b timer."), "ata.apm"
     level = facts.value("ata.apm")
     if level is not None and isinstance(level, int) and level < _NO_STANDBY:
         return Sentence("Raise the APM level to 128 or more."), "ata.apm"
     if facts.value("ata.idle_b"):
         return Sentence("Lengthen the idle_b timer, or turn it off."), "ata.idle_b"
     if facts.drive.model.startswith("WDC"):
-        said = Sentence("WD drives may park by their idle3 timer. Set it with idle3ctl or the vendor's program.")
+        said = Sentence("WD drives may park by their idle3 timer (idle3ctl).")
         return said, ""
     return Sentence("DiskTune has no setting for it. Plan a replacement."), ""
 
@@ -231,7 +231,7 @@ def _card(facts: Facts) -> CardAttachment | None:
 def _wear(facts: Facts) -> CheckResult | None:
     card = _card(facts)
     if card is None:
-        return unknown(Sentence("The kernel's files on the card could not be read."))
+        return unknown(Sentence("The kernel's files could not be read."))
     if card.kind != "MMC":
         # SD has no standard way to report it.
         return None
@@ -273,7 +273,7 @@ def _worn(card: CardAttachment) -> tuple[ReadFact, ...]:
 def _mode(facts: Facts) -> CheckResult | None:
     card = _card(facts)
     if card is None:
-        return unknown(Sentence("The kernel's files on the card could not be read."))
+        return unknown(Sentence("The kernel's files could not be read."))
     if card.kind != "SD" or (card.least_write_mb_s or 0) < _NEEDS_MORE:
         return None
     promised = ReadFact(Sentence("Lowest write speed by its class"), f"{card.least_write_mb_s} MB/s", source="ssr")
@@ -283,7 +283,7 @@ def _mode(facts: Facts) -> CheckResult | None:
     if card.mode.name not in _SLOW:
         return well(Sentence("The card runs in a fast mode."), promised, mode)
     return found(
-        Sentence("The card runs at no more than 25 MB/s, below its class."),
+        Sentence("The card runs at 25 MB/s at most, below its class."),
         promised,
         mode,
         advice=Sentence("Use a reader with UHS, and clean the contacts."),
@@ -329,7 +329,7 @@ def _newer(facts: Facts) -> CheckResult | None:
         Sentence("Newer firmware: {version}.", version=told.newest),
         installed,
         ReadFact(Sentence("Offered firmware"), told.newest, source=told.remote or _SOURCE),
-        advice=Sentence("Back up, then run fwupdmgr update. A failed update can make the drive unusable."),
+        advice=Sentence("Back up, then run fwupdmgr update, which can make the drive unusable if it fails."),
     )
 
 

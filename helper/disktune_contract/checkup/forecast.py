@@ -42,21 +42,21 @@ def sentence(known: Budget, place: int = -1) -> str:
     if one.spent_at is None:
         return _of(
             known,
-            Sentence("At this rate {rated} load cycles last for decades.", rated=rated),
-            Sentence("At this rate {rated} starts last for decades.", rated=rated),
+            Sentence("{rated} load cycles last for decades.", rated=rated),
+            Sentence("{rated} starts last for decades.", rated=rated),
         )
     year, first = _year(one.spent_at), _year(one.earliest if one.earliest is not None else one.spent_at)
     if one.latest is None:
         return _of(
             known,
             Sentence(
-                "At this rate the heads reach {rated} load cycles in {year}, not before {first}.",
+                "At this rate: {rated} load cycles in {year}, not before {first}.",
                 rated=rated,
                 year=year,
                 first=first,
             ),
             Sentence(
-                "At this rate the motor reaches {rated} starts in {year}, not before {first}.",
+                "At this rate: {rated} starts in {year}, not before {first}.",
                 rated=rated,
                 year=year,
                 first=first,
@@ -67,12 +67,12 @@ def sentence(known: Budget, place: int = -1) -> str:
         return _of(
             known,
             Sentence(
-                "At this rate the heads reach {rated} load cycles in {year}.",
+                "At this rate: {rated} load cycles in {year}.",
                 rated=rated,
                 year=year,
             ),
             Sentence(
-                "At this rate the motor reaches {rated} starts in {year}.",
+                "At this rate: {rated} starts in {year}.",
                 rated=rated,
                 year=year,
             ),
@@ -80,14 +80,14 @@ def sentence(known: Budget, place: int = -1) -> str:
     return _of(
         known,
         Sentence(
-            "At this rate the heads reach {rated} load cycles in {year} ({first} to {last}).",
+            "At this rate: {rated} load cycles in {year} ({first} to {last}).",
             rated=rated,
             year=year,
             first=first,
             last=last,
         ),
         Sentence(
-            "At this rate the motor reaches {rated} starts in {year} ({first} to {last}).",
+            "At this rate: {rated} starts in {year} ({first} to {last}).",
             rated=rated,
             year=year,
             first=first,
@@ -107,14 +107,10 @@ def proven(found: RateProof) -> str:
     """Return what a change did."""
     before, after = _count(found.before.a_day), _count(found.after_a_day)
     return {
-        RateChange.LESS: Sentence(
-            "Fewer since the change: {after} a day, {before} before.", after=after, before=before
-        ),
-        RateChange.MORE: Sentence(
-            "More since the change: {after} a day, {before} before.", after=after, before=before
-        ),
+        RateChange.LESS: Sentence("Fewer: {after} a day, {before} before.", after=after, before=before),
+        RateChange.MORE: Sentence("More: {after} a day, {before} before.", after=after, before=before),
         RateChange.SAME: Sentence(
-            "No measurable difference since the change: {after} a day, {before} before.",
+            "No measurable difference: {after} a day, {before} before.",
             after=after,
             before=before,
         ),

@@ -106,15 +106,15 @@ def _shingled(facts: Facts) -> CheckResult | None:
             Sentence("TRIM on a hard disk"), Sentence("supported"), source=Sentence("IDENTIFY DEVICE word 169")
         )
         return _shingled_member(trim, Certainty.LIKELY)
-    return unknown(Sentence("The drive does not report shingled tracks, and need not."))
+    return unknown(Sentence("Whether it is shingled is not reported."))
 
 
 def _shingled_member(evidence: ReadFact, sure: Certainty) -> CheckResult:
     return found(
-        Sentence("A shingled drive (SMR) is a member of an array."),
+        Sentence("An array member is shingled (SMR)."),
         evidence,
         sure=sure,
-        advice=Sentence("Replace it by a CMR drive before the next rebuild."),
+        advice=Sentence("Replace it by a CMR drive."),
     )
 
 
@@ -138,10 +138,10 @@ def _trim_reaches(facts: Facts) -> CheckResult | None:
     if most:
         return well(Sentence("The kernel can send TRIM."), supported, sent)
     return found(
-        Sentence("The drive supports TRIM, but the kernel does not send it."),
+        Sentence("The kernel sends no TRIM, which the drive supports."),
         supported,
         sent,
-        advice=Sentence("Look for “TRIM” in the kernel log: some drives have known faults."),
+        advice=Sentence("Look for “TRIM” in the kernel log."),
         setting="block.discard_limit",
     )
 
@@ -169,15 +169,13 @@ def _trim_runs(facts: Facts) -> CheckResult | None:
             Sentence("TRIM does not pass to the drive."),
             *(ReadFact(one.point, one.device, source="queue/discard_max_bytes") for one in blocked),
             sure=Certainty.LIKELY,
-            advice=Sentence(
-                "With LUKS, discard in /etc/crypttab lets it pass, and shows which blocks are unused."
-            ),
+            advice=Sentence("With LUKS, discard in /etc/crypttab passes it, but shows unused blocks."),
         )
     left = [one for one in trimmed if not _discards(one)]
     evidence = (*runs, *_mounted(trimmed))
     if left and _stopped(attachment):
         return found(
-            Sentence("fstrim.timer is on, but has not run fstrim for a long time."),
+            Sentence("fstrim.timer is on, but fstrim has not run for long."),
             *evidence,
             sure=Certainty.LIKELY,
             advice=Sentence("Run: systemctl status fstrim.timer"),
@@ -187,7 +185,7 @@ def _trim_runs(facts: Facts) -> CheckResult | None:
     if attachment.trim_timer is None:
         return unknown(Sentence("Whether fstrim runs is unknown."), *evidence)
     return found(
-        Sentence("Unused blocks are not trimmed: fstrim.timer is off, and discard is not mounted."),
+        Sentence("No TRIM: fstrim.timer is off, and mounts lack discard."),
         *evidence,
         sure=Certainty.LIKELY,
         advice=Sentence("Run: systemctl enable --now fstrim.timer"),
@@ -205,7 +203,7 @@ def _trim_passes(facts: Facts) -> CheckResult | None:
         # What the pool itself takes, it may keep: lvmthin(7), thin_pool_discards.
         return unknown(
             Sentence(
-                "TRIM reaches the thin pool {pool}. As root, lvs -o+discards shows whether it passes on.",
+                "TRIM reaches the thin pool {pool}; lvs -o+discards shows whether it passes on.",
                 pool=volume.thin_pool,
             )
         )
@@ -276,7 +274,7 @@ def _barrier(facts: Facts) -> CheckResult | None:
         *_mounted(without),
         # The cache may survive a power failure; neither kernel nor drive reports that.
         sure=Certainty.LIKELY,
-        advice=Sentence("Remove the option from /etc/fstab, unless the cache is off or survives a power failure."),
+        advice=Sentence("Remove the option from /etc/fstab, unless the cache is off or protected."),
     )
 
 
@@ -306,7 +304,7 @@ def _block_size(facts: Facts) -> CheckResult | None:
     if not better:
         return well(Sentence("No other block size is rated better."), *evidence)
     return found(
-        Sentence("The drive rates 4096-byte blocks better than its 512-byte blocks."),
+        Sentence("4096-byte blocks are rated better than its 512-byte blocks."),
         *evidence,
         sure=Certainty.LIKELY,
         advice=Sentence("Only nvme format changes this, and erases the drive."),
@@ -328,7 +326,7 @@ CHECKS = (
     Check(
         id="partitions.alignment",
         label=Sentence("Partition alignment"),
-        why=Sentence("A write across two physical sectors reads and writes both."),
+        why=Sentence("Misaligned writes read and write two sectors."),
         kinds=_REAL,
         judge=_alignment,
         source="Linux block/partitions, alignment_offset; ACS-4 word 106",
@@ -336,7 +334,7 @@ CHECKS = (
     Check(
         id="array.shingled",
         label=Sentence("Shingled tracks in an array"),
-        why=Sentence("Rebuilding a shingled drive can take days, and md can drop it."),
+        why=Sentence("Rebuilds can take days or fail."),
         kinds=_REAL,
         judge=_shingled,
         source="ACS-4 word 69; vendors' lists of April 2020",
@@ -344,7 +342,7 @@ CHECKS = (
     Check(
         id="trim.reaches",
         label=Sentence("TRIM reaches the drive"),
-        why=Sentence("Without TRIM, an SSD copies deleted data and becomes slower."),
+        why=Sentence("Without TRIM, an SSD becomes slower."),
         kinds=frozenset({DriveKind.ATA, DriveKind.USB}),
         judge=_trim_reaches,
         source="ACS-4 word 169; Linux drivers/scsi/sd.c sd_config_discard",
@@ -352,7 +350,7 @@ CHECKS = (
     Check(
         id="trim.runs",
         label=Sentence("TRIM runs"),
-        why=Sentence("Without TRIM, an SSD copies deleted data and becomes slower."),
+        why=Sentence("Without TRIM, an SSD becomes slower."),
         kinds=_REAL,
         judge=_trim_runs,
         source="fstrim(8); ext4(5), btrfs(5), mount options",
@@ -360,7 +358,7 @@ CHECKS = (
     Check(
         id="trim.passes",
         label=Sentence("TRIM passes the layers"),
-        why=Sentence("Without TRIM, an SSD copies deleted data and becomes slower."),
+        why=Sentence("Without TRIM, an SSD becomes slower."),
         kinds=frozenset({DriveKind.VOLUME}),
         judge=_trim_passes,
         source="Linux block/blk-settings.c blk_stack_limits, drivers/md/dm-crypt.c; crypttab(5), discard",
@@ -368,7 +366,7 @@ CHECKS = (
     Check(
         id="mount.barriers",
         label=Sentence("Write barriers"),
-        why=Sentence("Without barriers, a power failure can destroy the file system while the cache is on."),
+        why=Sentence("With the cache on, a power failure can destroy the file system."),
         kinds=_REAL | {DriveKind.ARRAY},
         judge=_barrier,
         source="ext4(5), option barrier; Linux fs/ext4/super.c",

@@ -31,7 +31,7 @@ _NONE = frozenset({"full", "disabled"})
 def _uas(facts: Facts) -> CheckResult | None:
     usb = facts.attachment.usb if facts.attachment is not None else None
     if usb is None or not usb.driver:
-        return unknown(Sentence("The kernel's files on the connection could not be read."))
+        return unknown(Sentence("The kernel's files could not be read."))
     driver = ReadFact(Sentence("Kernel driver"), usb.driver, source="interface/driver")
     if usb.driver == "uas":
         return well(Sentence("The kernel uses UAS."), driver)
@@ -52,33 +52,33 @@ def _without_uas(usb: UsbAttachment, *evidence: ReadFact) -> CheckResult:
             Sentence("An option of usb-storage forbids UAS."),
             *evidence,
             ReadFact(Sentence("Option"), "usb-storage.quirks", source="usb_storage/parameters/quirks"),
-            advice=Sentence("Remove the flag “u” if the device no longer needs it."),
+            advice=Sentence("Remove the flag “u”, unless the device needs it."),
         )
     if usb.avoided:
         return well(
-            Sentence("The kernel avoids UAS on this bridge: known faults."),
+            Sentence("The kernel avoids UAS on this bridge."),
             *evidence,
             ReadFact(Sentence("USB device"), usb.ids, source="unusual_uas.h, uas-detect.h"),
         )
     if usb.without_streams and usb.speed is not None and usb.speed >= _SUPER_SPEED:
         return found(
-            Sentence("The kernel does not use this USB controller's streams, which UAS needs."),
+            Sentence("The kernel does not use this USB controller's streams."),
             *evidence,
             sure=Certainty.LIKELY,
             advice=Sentence("Use a port of another USB controller."),
         )
     if usb.uas_there is False:
         return found(
-            Sentence("UAS is offered, but the driver uas is not loaded."),
+            Sentence("The driver uas is not loaded."),
             *evidence,
             sure=Certainty.LIKELY,
-            advice=Sentence("Run “modprobe uas”, then plug the device in again."),
+            advice=Sentence("Run “modprobe uas”, then reconnect the device."),
         )
     return found(
-        Sentence("The kernel uses slower bulk-only transport instead of UAS."),
+        Sentence("The kernel uses bulk-only transport instead of UAS."),
         *evidence,
         sure=Certainty.LIKELY,
-        advice=Sentence("Look for “uas” in the kernel log: a missing module or known faults of the bridge."),
+        advice=Sentence("Look for “uas” in the kernel log."),
     )
 
 
@@ -101,19 +101,18 @@ def trim(facts: Facts) -> CheckResult | None:
         return well(Sentence("The kernel can send TRIM."), *evidence)
     if usb.provisioning not in _NONE or not usb.ids:
         return found(
-            Sentence("The drive supports TRIM, but the kernel does not send it."),
+            Sentence("The kernel sends no TRIM, which the drive supports."),
             *evidence,
             advice=Sentence("See USB transport."),
             setting="block.discard_limit",
         )
     return found(
-        Sentence("The drive supports TRIM, but the kernel sends none through this bridge."),
+        Sentence("The kernel sends no TRIM through this bridge."),
         *evidence,
         # Nothing reports whether the bridge translates UNMAP correctly.
         sure=Certainty.LIKELY,
         advice=Sentence(
-            "A bridge that translates UNMAP wrongly loses data: try an empty drive first. This udev rule sends "
-            "it: {rule}",
+            "Try an empty drive first: wrong UNMAP loses data. This udev rule sends it: {rule}",
             rule=unmap_rule(usb.ids),
         ),
     )
@@ -153,7 +152,7 @@ USB_CHECKS = (
     Check(
         id="usb.uas",
         label=Sentence("USB transport (UAS)"),
-        why=Sentence("Bulk-only transport sends one command at a time, often without TRIM."),
+        why=Sentence("Bulk-only transport is slow and often without TRIM."),
         kinds=_USB,
         judge=_uas,
         source="USB Attached SCSI (T10 r04); Linux drivers/usb/storage/uas-detect.h",
@@ -169,7 +168,7 @@ _FIRST_SATA, _SECOND_SATA = 1.5, 3.0
 _HIGH_SPEED = 480
 
 _SPEED = pattern_of(r"\d{1,3}(\.\d)? ")
-_NOT_READ = Sentence("The kernel's files on the connection could not be read.")
+_NOT_READ = Sentence("The kernel's files could not be read.")
 
 
 # -- SATA --------------------------------------------------------------------------------------------------
@@ -200,29 +199,27 @@ def _slow_sata(link: SataLink, now: float, best: float, evidence: tuple[ReadFact
         return found(
             Sentence("The kernel lowered the link speed after errors."),
             *evidence,
-            advice=Sentence(
-                "Replace the cable or use another port, then restart. The kernel log names the errors."
-            ),
+            advice=Sentence("Replace the cable or use another port, then restart."),
         )
     if configured < best:
         return found(
-            Sentence("The firmware or the kernel's command line limits this link."),
+            Sentence("Firmware or command line limits this link."),
             *evidence,
             sure=Certainty.LIKELY,
-            advice=Sentence("Look for a SATA limit in the firmware setup and for libata.force."),
+            advice=Sentence("Check the firmware setup and libata.force."),
         )
     if link.controller is None:
-        return unknown(Sentence("The link is slower than the drive; the port's speed is unknown."), *evidence)
+        return unknown(Sentence("Slower than the drive; the port's speed is unknown."), *evidence)
     if now >= link.controller:
         return well(Sentence("The link runs at the port's full speed."), *evidence)
     # Chipsets of Intel have slower ports beside fast ones on one controller, which reports that of the fastest.
     if now > _FIRST_SATA and link.vendor in (_INTEL, None):
         return unknown(
-            Sentence("The link is slower than the drive. Some ports of this vendor are."),
+            Sentence("Slower than the drive, as some ports of this vendor."),
             *evidence,
         )
     return found(
-        Sentence("The link is slower than drive and controller support."),
+        Sentence("Slower than drive and controller support."),
         *evidence,
         sure=Certainty.CERTAIN if now <= _FIRST_SATA and best > _SECOND_SATA else Certainty.LIKELY,
         advice=Sentence("Replace the cable or use another port."),
@@ -273,22 +270,20 @@ def _pcie(facts: Facts) -> CheckResult | None:
         for mine, most, other in zip(now, drive, port, strict=True)
     ]
     if not any(behind):
-        return well(Sentence("The link has the speed and lanes that drive and port share."), *evidence)
+        return well(Sentence("Full speed and lanes."), *evidence)
     if None in port:
-        return unknown(Sentence("The link is slower than the drive; the port's speed is unknown."), *evidence)
+        return unknown(Sentence("Slower than the drive; the port's speed is unknown."), *evidence)
     says = {
-        (True, False): Sentence("The PCIe speed is lower than drive and port support."),
-        (False, True): Sentence("The link has fewer lanes than drive and port."),
-        (True, True): Sentence("The link has a lower PCIe speed and fewer lanes than drive and port."),
+        (True, False): Sentence("Lower PCIe speed than drive and port support."),
+        (False, True): Sentence("Fewer lanes than drive and port."),
+        (True, True): Sentence("Lower PCIe speed and fewer lanes than drive and port."),
     }[behind[0], behind[1]]
     return found(
         says,
         *evidence,
         # A slot may be wired with fewer lanes than its port has, and firmware may set a lower speed on purpose.
         sure=Certainty.LIKELY,
-        advice=Sentence(
-            "Reseat the drive; check the slot in the mainboard's manual and the PCIe speed in the firmware setup."
-        ),
+        advice=Sentence("Reseat the drive; check slot (manual) and PCIe speed (firmware setup)."),
     )
 
 
@@ -333,13 +328,13 @@ def _usb(facts: Facts) -> CheckResult | None:
     sure = Certainty.CERTAIN if link.can is not None else Certainty.LIKELY
     if link.faster_port:
         return found(
-            Sentence("The device is in a USB 3 port, but connected at a USB 2 speed."),
+            Sentence("In a USB 3 port at a USB 2 speed."),
             *evidence,
             sure=sure,
-            advice=Sentence("Use a USB 3 cable, plug it in firmly, and avoid USB 2 hubs."),
+            advice=Sentence("Use a USB 3 cable, plugged in firmly, without USB 2 hubs."),
         )
     return found(
-        Sentence("A USB 3 device uses a USB 2 port, cable or hub."),
+        Sentence("A USB 3 device on a USB 2 port, cable or hub."),
         *evidence,
         sure=sure,
         advice=Sentence("Use a USB 3 port and cable."),
@@ -398,10 +393,10 @@ def _mode(facts: Facts) -> CheckResult | None:
     )
     if "PIO" in attachment.transfer_mode and modes:
         return found(
-            Sentence("The drive supports DMA, but the kernel uses PIO."),
+            Sentence("The kernel uses PIO instead of DMA."),
             mode,
             offered,
-            advice=Sentence("Replace the cable and restart. Look for libata.dma on the command line."),
+            advice=Sentence("Replace the cable and restart. Check libata.dma on the command line."),
         )
     lowered = attachment.lowered
     if lowered:
@@ -418,7 +413,7 @@ CHECKS = (
     Check(
         id="link.sata",
         label=Sentence("SATA link speed"),
-        why=Sentence("A slow link limits fast drives; a lowered one has errors."),
+        why=Sentence("Slow links limit fast drives."),
         kinds=_ATA,
         judge=_sata,
         source="SATA 3.5; AHCI 1.3.1, CAP.ISS; Linux Documentation/ABI/testing/sysfs-ata, sata_down_spd_limit",
@@ -426,7 +421,7 @@ CHECKS = (
     Check(
         id="link.pcie",
         label=Sentence("PCIe link"),
-        why=Sentence("Half the lanes or speed is half the throughput."),
+        why=Sentence("Fewer lanes or less speed limit the throughput."),
         kinds=frozenset({DriveKind.NVME}),
         judge=_pcie,
         source="PCI Express 5.0, Link Status and Link Capabilities; Linux drivers/pci/pci-sysfs.c",

@@ -47,7 +47,7 @@ def _recovery(facts: Facts) -> CheckResult | None:
     limits = [facts.value(setting) for setting in _LIMITS]
     if facts.lacks(_LIMITS[0]):
         return found(
-            Sentence("The drive has no error recovery limit, and the kernel waits too briefly."),
+            Sentence("No error recovery limit, and the kernel waits too briefly."),
             timeout,
             sure=Certainty.LIKELY,
             advice=Sentence("Set the SCSI command timeout to 180 s."),
@@ -59,7 +59,7 @@ def _recovery(facts: Facts) -> CheckResult | None:
     told = ReadFact(Sentence("Error recovery limit"), _seconds(ticks), source="SCT Error Recovery Control")
     if 0 in ticks:
         return found(
-            Sentence("The drive's error recovery is not limited, and the kernel waits too briefly."),
+            Sentence("Unlimited error recovery, and the kernel waits too briefly."),
             timeout,
             told,
             sure=Certainty.LIKELY,
@@ -68,7 +68,7 @@ def _recovery(facts: Facts) -> CheckResult | None:
         )
     if max(ticks) >= patience * _TICKS_A_SECOND:
         return found(
-            Sentence("Error recovery may take longer than the kernel waits."),
+            Sentence("Error recovery can outlast the kernel's wait."),
             timeout,
             told,
             advice=Sentence("Set the recovery limits to 7 s, or the SCSI command timeout to 180 s."),
@@ -162,7 +162,7 @@ def _cache_safe(facts: Facts) -> CheckResult | None:
         *evidence,
         # The owner may have set this for a drive that saves its cache at a power failure.
         sure=Certainty.LIKELY,
-        advice=Sentence("Turn the cache off or reconnect the drive, unless the cache survives a power failure."),
+        advice=Sentence("Turn it off or reconnect the drive, unless it survives a power failure."),
         setting=setting,
     )
 
@@ -187,7 +187,7 @@ def _scheduler(facts: Facts) -> CheckResult | None:
     if scheduler not in _UNSORTED:
         return well(Sentence("The scheduler sorts requests."), told)
     return found(
-        Sentence("The scheduler does not sort requests of this hard disk."),
+        Sentence("The scheduler does not sort requests."),
         told,
         sure=Certainty.LIKELY,
         advice=Sentence("Use mq-deadline or bfq; an experiment compares them."),
@@ -211,9 +211,7 @@ def _in_force(facts: Facts) -> CheckResult | None:
                 len(off), "{n} saved setting is not in force.", "{n} saved settings are not in force."
             ),
             *(_pair(facts, one, state) for one, state in off),
-            advice=Sentence(
-                "Apply it again. “Also set by” or disktune-helper who names other programs that set it."
-            )
+            advice=Sentence("Apply it again. “Also set by” (disktune-helper who) names other programs.")
             if facts.restores
             else Sentence("Restart without disktune.apply=0 on the kernel's command line."),
             setting=off[0][0].setting,
@@ -273,7 +271,7 @@ CHECKS = (
     Check(
         id="array.bitmap",
         label=Sentence("Write-intent bitmap"),
-        why=Sentence("Without it, each crash costs a full resync without redundancy."),
+        why=Sentence("Without it, a crash costs a full resync."),
         kinds=frozenset({DriveKind.ARRAY}),
         judge=_bitmap,
         source="mdadm(8), --bitmap; Linux Documentation/admin-guide/md.rst",
@@ -289,7 +287,7 @@ CHECKS = (
     Check(
         id="cache.flushed",
         label=Sentence("Write cache is flushed"),
-        why=Sentence("A power failure loses an unflushed cache, even with journaling."),
+        why=Sentence("A power failure loses an unflushed cache."),
         kinds=_CACHED | {DriveKind.SCSI},
         judge=_cache_safe,
         source="Linux block/blk-sysfs.c queue_wc_show, drivers/scsi/sd.c sd_read_cache_type",

@@ -80,7 +80,7 @@ def facts(layer: LayerCost) -> str:
         Sentence("Both read the same data.")
         if layer.same_place
         else Sentence(
-            "The data of {volume} cannot be located on {below}, so both read from their beginning.",
+            "Both read from their beginning: data of {volume} cannot be located on {below}.",
             volume=layer.volume,
             below=layer.below,
         )
@@ -105,7 +105,7 @@ def _costs(result: Comparison, pairs: Sequence[Pair], found: Estimate, who: str)
             depth=workload.depth,
         )
     return Sentence(
-        "{layer} adds {time} to each random read at queue depth 1: {change} of the IOPS.",
+        "{layer} adds {time} to random reads at queue depth 1: {change} of the IOPS.",
         layer=who,
         time=_short(added_s(pairs)),
         change=change,

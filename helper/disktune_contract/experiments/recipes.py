@@ -72,9 +72,8 @@ def counting(setting: Setting, path: DataPath) -> EffectLocation:
         return EffectLocation(
             names,
             Sentence(
-                "Files here are on several devices: {devices}. “{setting}” of one alone says nothing.",
+                "Files here are on several devices: {devices}. One alone says nothing.",
                 devices=listed(names),
-                setting=setting.label,
             ),
         )
     return EffectLocation(names)
@@ -103,7 +102,7 @@ def refusal(setting: str, device: str, path: DataPath) -> str:
     if found.why_not or device in found.names:
         return found.why_not
     return Sentence(
-        "“{setting}” of {device} has no effect here. It takes hold at {layer}.",
+        "“{setting}” of {device} has no effect here, but at {layer}.",
         setting=declared.label,
         device=device,
         layer=listed(titled(name, path) for name in found.names),

@@ -212,7 +212,7 @@ MEANINGS: tuple[AttributeMeaning, ...] = (
     AttributeMeaning(
         174,
         Ideal.LOW,
-        "Power losses without a shutdown command; a rise points to the power supply or its connector.",
+        "Power losses without shutdown; a rise points to the power supply or its connector.",
     ),
     AttributeMeaning(177, Ideal.LOW, "Erase cycles on most drives; rises in normal use."),
     AttributeMeaning(
@@ -233,7 +233,7 @@ MEANINGS: tuple[AttributeMeaning, ...] = (
     AttributeMeaning(
         183,
         Ideal.LOW,
-        "Fallbacks to a lower SATA speed, on some drives bad blocks; a rise points to cable or drive.",
+        "SATA speed fallbacks, on some drives bad blocks; a rise points to cable or drive.",
     ),
     AttributeMeaning(
         184,
@@ -249,7 +249,7 @@ MEANINGS: tuple[AttributeMeaning, ...] = (
     AttributeMeaning(
         189,
         Ideal.LOW,
-        "Writes interrupted because a head flew too high; a rise points to vibration or heads.",
+        "Writes with a head too high; a rise points to vibration or heads.",
     ),
     AttributeMeaning(
         190,
@@ -264,7 +264,7 @@ MEANINGS: tuple[AttributeMeaning, ...] = (
     AttributeMeaning(
         192,
         Ideal.LOW,
-        "Head parking at power loss, on some drives at every power-off; a rise is wear.",
+        "Head parking at power loss or power-off; a rise is wear.",
     ),
     AttributeMeaning(193, Ideal.LOW, "Head parking; most drives are rated for 300,000 to 600,000."),
     AttributeMeaning(194, Ideal.NEITHER, "Temperature in °C; the data sheet gives the limit."),
@@ -286,7 +286,7 @@ MEANINGS: tuple[AttributeMeaning, ...] = (
     AttributeMeaning(
         198,
         Ideal.LOW,
-        "Sectors unreadable in the drive's own scans; a rise means a deteriorating medium.",
+        "Sectors unreadable in own scans; a rise means a deteriorating medium.",
     ),
     AttributeMeaning(
         199,

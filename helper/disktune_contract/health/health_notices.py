@@ -228,18 +228,18 @@ def _says_failed_test(one: DriveReading) -> str:
 def _says_worn(one: DriveReading) -> str:
     if (one.wear_percent or 0) >= WORN_PERCENT:
         return Sentence(
-            "{percent}% of its estimated life is used. Replace the drive.",
+            "{percent}% of its life is used. Replace the drive.",
             percent=one.wear_percent,
         )
     return Sentence(
-        "{percent}% of its estimated life is used. Plan a replacement.",
+        "{percent}% of its life is used. Plan a replacement.",
         percent=one.wear_percent,
     )
 
 
 def _says_spare(one: DriveReading) -> str:
     return Sentence(
-        "{percent}% of its spare blocks are left (threshold {threshold}%). Back up, then replace the drive.",
+        "{percent}% spare blocks left (threshold {threshold}%). Back up, then replace the drive.",
         percent=one.spare_percent,
         threshold=one.spare_threshold_percent,
     )
@@ -247,8 +247,7 @@ def _says_spare(one: DriveReading) -> str:
 
 def _says_hot(one: DriveReading) -> str:
     return Sentence(
-        "It was at {temperature} and above its limit of {limit} for 5 minutes. Improve its cooling or reduce "
-        "the load.",
+        "{temperature}, above its limit of {limit} for 5 minutes. Improve cooling or reduce the load.",
         temperature=f"{one.temperature_c:.0f} °C",
         limit=f"{one.limit_c:.0f} °C",
     )

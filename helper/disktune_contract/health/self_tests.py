@@ -51,7 +51,7 @@ HELP: dict[SelfTestKind, str] = {
 }
 """What those do that can be begun."""
 
-HARMLESS = Sentence("Changes no data. The drive is slower during the test, which continues without DiskTune.")
+HARMLESS = Sentence("Changes no data. Slows the drive; continues without DiskTune.")
 
 
 class SelfTestOutcome(StrEnum):

@@ -265,8 +265,8 @@ RULES: dict[Counter, CounterRule] = {
     Counter.LINK_CRC: CounterRule(
         lambda n: Sentence.counted(
             n,
-            "{n} new command failed by CRC errors on SATA. Check the cable.",
-            "{n} new commands failed by CRC errors on SATA. Check the cable.",
+            "{n} new CRC failure on SATA. Check the cable.",
+            "{n} new CRC failures on SATA. Check the cable.",
         ),
         source="ACS-4, log 11h",
         counts_s=CABLE_S,
@@ -427,11 +427,11 @@ def _threshold(one: AtaAttribute) -> list[Finding]:
 def _hot(one: AtaAttribute) -> str:
     if one.temperature_c is None:
         return Sentence(
-            "Temperature at its limit (attribute {number}). Improve cooling or reduce the load.",
+            "Too hot (attribute {number}). Improve cooling or reduce the load.",
             number=one.number,
         )
     return Sentence(
-        "{temperature} is at or above its limit (attribute {number}). Improve cooling or reduce the load.",
+        "Too hot: {temperature} (attribute {number}). Improve cooling or reduce the load.",
         temperature=f"{one.temperature_c} °C",
         number=one.number,
     )
@@ -467,12 +467,12 @@ def _emmc(found: EmmcHealth) -> tuple[HealthVerdict, list[Finding]]:
     if found.reserve is None:
         findings.append((HealthVerdict.UNKNOWN, Sentence("The eMMC does not report used spare blocks.")))
     elif found.reserve is Reserve.URGENT:
-        said = Sentence("90% of the spare blocks are used. Without any, the eMMC becomes read-only.")
+        said = Sentence("90% of the spare blocks are used; then it becomes read-only.")
         findings.append((HealthVerdict.FAILING, said))
     elif found.reserve is Reserve.WARNING:
         findings.append((HealthVerdict.CAUTION, Sentence("80% of the spare blocks are used.")))
     if found.life_used == WORN_OUT:
-        said = Sentence("Beyond its estimated life, which is not a failure.")
+        said = Sentence("Beyond its estimated life, not a failure.")
         findings.append((HealthVerdict.CAUTION, said))
     return HealthVerdict.GOOD, findings
 
@@ -480,7 +480,7 @@ def _emmc(found: EmmcHealth) -> tuple[HealthVerdict, list[Finding]]:
 def _worn(percentage_used: int | None) -> list[Finding]:
     if percentage_used is None or percentage_used < WORN_PERCENT:
         return []
-    said = Sentence("{percent}% of its estimated life is used, which is not a failure.", percent=percentage_used)
+    said = Sentence("{percent}% of its estimated life used, not a failure.", percent=percentage_used)
     return [(HealthVerdict.CAUTION, said)]
 
 

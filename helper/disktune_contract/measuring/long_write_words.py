@@ -49,7 +49,7 @@ def _first(found: LongWrite, system: UnitSystem) -> str:
     if drop is not None:
         return _fell(found, drop, system)
     if course.level is None:
-        return Sentence("Too little was written to find a drop: {size}.", size=written)
+        return Sentence("Too little was written: {size}.", size=written)
     if course.declined is not None:
         return Sentence(
             "The speed declined steadily by {share} over {size}, without a full cache.",
@@ -75,14 +75,14 @@ def _fell(found: LongWrite, drop: Drop, system: UnitSystem) -> str:
     }
     if found.buffered_by:
         return Sentence(
-            "The speed fell from {before} to {after} after {size} ({low} to {high}), perhaps because "
-            "{filesystem} keeps data in memory.",
+            "The speed fell from {before} to {after} after {size} ({low} to {high}), perhaps by {filesystem} "
+            "keeping data in memory.",
             filesystem=found.buffered_by,
             **values,
         )
     if found.was_hot(drop):
         return Sentence(
-            "The speed fell from {before} to {after} after {size} ({low} to {high}), perhaps because of heat: "
+            "The speed fell from {before} to {after} after {size} ({low} to {high}), perhaps by heat: "
             "{temperature}, limit {limit}.",
             temperature=f"{drop.temperature_c:.0f} °C",
             limit=f"{found.limit_c:.0f} °C",
@@ -90,11 +90,11 @@ def _fell(found: LongWrite, drop: Drop, system: UnitSystem) -> str:
         )
     if drop.gradual:
         return Sentence(
-            "The fast cache was full between {low} and {high}; the speed fell gradually from {before} to {after}.",
+            "Fast cache full between {low} and {high}: gradually from {before} to {after}.",
             **values,
         )
     return Sentence(
-        "The fast cache was full after {size} ({low} to {high}); the speed fell from {before} to {after}.",
+        "Fast cache full after {size} ({low} to {high}): from {before} to {after}.",
         **values,
     )
 
@@ -130,7 +130,7 @@ def _rested(found: LongWrite, system: UnitSystem) -> list[str]:
 def _warmth(found: LongWrite) -> str:
     known = [point.temperature_c for point in found.points if point.temperature_c is not None]
     if not known:
-        return Sentence("The temperature is unknown, so heat cannot be excluded.")
+        return Sentence("The temperature is unknown: heat is possible.")
     if max(known) - known[0] < 0.5:
         return Sentence("The drive did not get warmer than {first}.", first=f"{known[0]:.0f} °C")
     return Sentence(
@@ -142,6 +142,6 @@ def _warmth(found: LongWrite) -> str:
 
 def _counted(found: LongWrite) -> str:
     return Sentence(
-        "Flushing the drive's volatile cache took {time}, which the speeds do not include.",
+        "Flushing the drive's cache took {time}, not included in the speeds.",
         time=duration(found.sync_s),
     )

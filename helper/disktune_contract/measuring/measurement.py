@@ -352,7 +352,7 @@ def elsewhere(found: FolderFacts, drive: str) -> str:
         return Sentence("The drive here is unknown. Select a directory on {drive}.", drive=drive)
     if drive in found.drives:
         return Sentence(
-            "A file here may be on any of {drives}. Select a directory only on {drive}.",
+            "A file here may be on any of {drives}. Select one only on {drive}.",
             drives=", ".join(found.drives),
             drive=drive,
         )

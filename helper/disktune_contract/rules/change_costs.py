@@ -51,7 +51,7 @@ def _costs() -> dict[str, tuple[str, str]]:
     )
     spin_down = (
         Sentence("Fewer spin-ups, but louder and warmer."),
-        Sentence("Quieter and saves power, but spin-ups take seconds and wear the drive."),
+        Sentence("Quieter, saves power, but spin-ups take seconds and wear."),
     )
     parking = (
         Sentence("Fewer load cycles, but more power."),
@@ -62,7 +62,7 @@ def _costs() -> dict[str, tuple[str, str]]:
         Sentence("Cooler, but throttles sooner."),
     )
     patience = (
-        Sentence("Long recoveries can finish, but a failed drive blocks programs longer."),
+        Sentence("Long recoveries can finish, but failed drives block longer."),
         Sentence("A failed drive shows sooner, but long recoveries are cut off."),
     )
     resync = (

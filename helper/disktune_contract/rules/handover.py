@@ -139,7 +139,7 @@ def _warned(told: Handover, drive: Drive, device: str) -> Handover:
     if device == node_of(drive.name):
         warning = may_be_another(drive)
     else:
-        warning = Sentence("{device} means the port: any drive there gets these settings.", device=device)
+        warning = Sentence("{device} is the port: any drive there gets these settings.", device=device)
     title = f"{_title(drive)}\n"
     return replace(
         told, text=told.text.replace(title, f"{title}{in_comment(f'Warning: {warning}')}\n", 1), warning=warning
@@ -149,7 +149,7 @@ def _warned(told: Handover, drive: Drive, device: str) -> Handover:
 def may_be_another(drive: Drive) -> Sentence:
     """Return the warning of a text that names *drive* as the kernel does."""
     return Sentence(
-        "{device} may change at the next restart. Use a name that lasts.",
+        "{device} may change at the next restart. Use a lasting name.",
         device=node_of(drive.name),
     )
 
@@ -310,7 +310,7 @@ def _attribute(setting: Setting) -> str:
     return "" if access.attribute.startswith("@") else access.attribute
 
 
-_SHARED = Sentence("Its port has no persistent name. TLP or tuned can set all ports.")
+_SHARED = Sentence("Ports have no persistent name. TLP or tuned set all ports.")
 _MACHINE = Sentence("It applies to the whole computer. Use sysctl.d.")
 
 

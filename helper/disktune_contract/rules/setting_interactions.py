@@ -104,7 +104,7 @@ def unseen_use(setting: str) -> NoteRule:
         id=f"{setting}-unseen-use",
         settings=(setting,),
         when=(Is(setting, frozenset({False})), Fact.MEMBER_OF_ARRAY),
-        says="The kernel no longer sees this member in use. Before Linux 6.16 a resync does not yield to it.",
+        says="Before Linux 6.16 a resync no longer yields to this member's use.",
         weight=Weight.WARNS,
         source="Linux drivers/md/md.c is_mddev_idle",
     )
@@ -154,8 +154,7 @@ def _never_flushed(setting: str) -> NoteRule:
         id=f"{setting}-never-flushed",
         settings=(setting,),
         when=(Is(setting, frozenset({True})), Stays(setting), Fact.WRITE_THROUGH),
-        says="The kernel never flushes this cache: a power failure can damage even a journaling file system. "
-        "Turn the cache off.",
+        says="The kernel never flushes this cache: a power failure can damage file systems. Turn it off.",
         weight=Weight.WARNS,
         source="Linux drivers/scsi/sd.c sd_read_cache_type, sd_set_flush_flag",
     )
@@ -251,7 +250,7 @@ RULES: tuple[NoteRule, ...] = (
         id="apm-overrides-timer",
         settings=("ata.standby_timer", "ata.apm"),
         when=(Between("ata.apm", 1, 127), Known("ata.standby_timer")),
-        says="Below APM level 128 the firmware spins down regardless of the standby timer.",
+        says="Below APM 128 the firmware ignores the standby timer.",
         weight=Weight.WARNS,
         source="ACS-4 SET FEATURES 05h: APM levels 01h to 7Fh permit the drive to enter standby",
     ),
@@ -259,8 +258,8 @@ RULES: tuple[NoteRule, ...] = (
         id="polling-defeats-timer",
         settings=("ata.standby_timer",),
         when=(Is("ata.standby_timer", _TEN_MINUTES), Fact.POLLED),
-        says="udisks reads SMART data every 10 minutes, so a timer of 10 minutes or more may never expire. A "
-        "udev rule can exclude the drive; udisks then no longer warns of its failure.",
+        says="udisks reads SMART data every 10 minutes, which can hold off longer timers. A udev rule excludes "
+        "the drive; udisks then no longer warns of its failure.",
         weight=Weight.WARNS,
         source="udisks 2.10 udiskslinuxprovider.c housekeeping every 600 s; udisks(8) ID_ATA_SMART_ACCESS",
         remedy='SUBSYSTEM=="block", ENV{DEVTYPE}=="disk", ENV{ID_SERIAL_SHORT}=="{serial}", '

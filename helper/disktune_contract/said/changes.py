@@ -17,19 +17,19 @@ REJECTED = Sentence("The change was rejected.")
 SAFE = Sentence("This is the safe value.")
 WEARS = Sentence("Costs noise, power or wear.")
 NO_SUSPEND = Sentence("The computer does not suspend until the end.")
-KEPT_AWAKE = Sentence("The computer is kept from suspending.")
+KEPT_AWAKE = Sentence("The computer does not suspend until the end.")
 
 CAUSES = {
     "apply": Sentence("applied"),
     "kept": Sentence("kept"),
     "put-back": Sentence("reverted by user"),
     "timed-out": Sentence("reverted, not confirmed"),
-    "session-ended": Sentence("reverted, the session ended"),
+    "session-ended": Sentence("reverted, session ended"),
     "boost": Sentence("boosted until finished"),
-    "boost-ended": Sentence("reverted, the boost ended"),
+    "boost-ended": Sentence("reverted, boost ended"),
     "tried-long": Sentence("tried for hours"),
-    "long-trial-ended": Sentence("reverted, the long trial ended"),
-    "undone": Sentence("reverted, a later change failed"),
+    "long-trial-ended": Sentence("reverted, long trial ended"),
+    "undone": Sentence("reverted, later change failed"),
     "recovered": Sentence("reverted after an interruption"),
     "tried": Sentence("tried in an experiment"),
     "compared": Sentence("restored after an experiment"),
@@ -44,14 +44,14 @@ def result(found: ChangeResult, words: ValueWords) -> str:
     wanted = words(setting, found.wanted)
     if found.fault is Fault.NOT_KEPT and found.after is not None:
         after = words(setting, found.after)
-        return Sentence("The change was accepted, but the value read back is {value}.", value=after)
+        return Sentence("Accepted, but the value read back is {value}.", value=after)
     if found.fault is not None:
         return found.why or REJECTED
     if found.after is None:
-        return Sentence("Set to {value}. The drive does not support reading it back.", value=wanted)
+        return Sentence("Set to {value}; it cannot be read back.", value=wanted)
     if not found.changed:
         return Sentence("The value was already {value}.", value=wanted)
-    return Sentence("Set to {value}, confirmed by reading it back.", value=wanted)
+    return Sentence("Set to {value}, confirmed.", value=wanted)
 
 
 def restored(found: ChangeResult, words: ValueWords) -> str:
@@ -64,7 +64,7 @@ def restored(found: ChangeResult, words: ValueWords) -> str:
     if found.after is None:
         # Where the value before is not known either, it is the one to assume.
         return Sentence(
-            "{setting} was set to {value}. The drive does not support reading it back.",
+            "{setting} was set to {value}; it cannot be read back.",
             setting=label,
             value=wanted,
         )

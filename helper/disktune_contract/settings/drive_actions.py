@@ -126,7 +126,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="flush",
         label="Flush Write Cache",
-        help="Writes unwritten data and empties the drive's write cache, so that it survives a power failure.",
+        help="Writes all data and empties the drive's write cache, safe from a power failure.",
         does=ActionProcedure.FLUSH,
         kinds=_STORES,
         risk=Risk.HARMLESS,
@@ -137,7 +137,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="drop-buffers",
         label="Flush Buffer Cache",
-        help="Discards the device's cache, so that the next reads come from the drive. Cached files stay.",
+        help="The next reads come from the drive. Cached files stay.",
         does=ActionProcedure.DROP_BUFFERS,
         kinds=_STORES,
         risk=Risk.HARMLESS,
@@ -158,7 +158,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="idle",
         label="Idle Immediately",
-        help="The motor keeps turning, the electronics save power until the next access.",
+        help="The electronics save power until the next access.",
         does=AtaCommand(0xE1, POWER_MANAGEMENT),
         power_condition=2,
         kinds=_ATA_KINDS,
@@ -170,7 +170,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="idle-unload",
         label="Unload Heads",
-        help="Moves the heads off the platters, as before moving a running computer. Wears them a little.",
+        help="Before moving a running computer. Wears the heads a little.",
         does=AtaCommand(0xE1, _UNLOAD, feature=0x44, lba=0x0554E4C),
         kinds=_ATA_KINDS,
         risk=Risk.WEAR,
@@ -181,8 +181,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="standby",
         label="Spin Down (Standby)",
-        help="Writes out the cache and stops the motor. The next access starts it, which takes seconds and "
-        "wears it.",
+        help="Stops the motor. The next access starts it, which takes seconds and wears it.",
         does=AtaCommand(0xE0, POWER_MANAGEMENT),
         power_condition=3,
         kinds=_ATA_KINDS,
@@ -190,28 +189,27 @@ ACTIONS: tuple[Action, ...] = (
         asleep=Asleep.DONE,
         refused_if=frozenset({Obstacle.SYSTEM}),
         asks_if=frozenset({Obstacle.IN_USE}),
-        danger="Programs that use the drive wait for the motor, perhaps half a minute.",
+        danger="Programs may wait half a minute for the motor.",
         hdparm="-y",
         source="ACS-4 STANDBY IMMEDIATE (E0h); sg_start(8) --pc=3",
     ),
     Action(
         id="sleep",
         label="Sleep",
-        help="Turns everything off until a reset. The kernel resets the drive at the next access.",
+        help="Turns everything off until the next access resets the drive.",
         does=AtaCommand(0xE6, POWER_MANAGEMENT, libata_only=True, ends_at_any_command=True),
         kinds=frozenset({DriveKind.ATA}),
         risk=Risk.HANG,
         refused_if=frozenset(Obstacle),
         always_asks=True,
-        danger="A badly handled reset hangs programs that access the drive, or makes it unavailable until "
-        "power-off.",
+        danger="A bad reset hangs programs or makes the drive unavailable until power-off.",
         hdparm="-Y",
         source="ACS-4 SLEEP (E6h); Linux drivers/ata/libata-core.c ATA_DFLAG_SLEEPING",
     ),
     Action(
         id="wake",
         label="Wake Up",
-        help="Reads one uncached block and reports the time. A drive in standby spins up.",
+        help="Times one uncached read, which spins up the drive.",
         does=ActionProcedure.READ_ONE_BLOCK,
         kinds=_ATA_KINDS,
         risk=Risk.HARMLESS,
@@ -220,7 +218,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="reread-partitions",
         label="Reread Partition Table",
-        help="Reads the table that another program has changed. Not possible while a partition is in use.",
+        help="After another program changed it. Not while a partition is in use.",
         does=ActionProcedure.REREAD_PARTITIONS,
         kinds=_HAS_PARTITIONS,
         risk=Risk.HARMLESS,
@@ -231,7 +229,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="array-check",
         label="Check Array",
-        help="Compares all copies and parity and counts mismatches. Only unreadable sectors are rewritten.",
+        help="Compares copies and parity. Only unreadable sectors are rewritten.",
         does=ArrayWord(_SYNC_ACTION, "check"),
         kinds=_ARRAYS,
         risk=Risk.HARMLESS,
@@ -240,12 +238,12 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="array-repair",
         label="Repair Mismatches",
-        help="A check that overwrites copies or parity that differ. md cannot determine which copy is correct.",
+        help="Overwrites copies or parity that differ, without knowing which is correct.",
         does=ArrayWord(_SYNC_ACTION, "repair"),
         kinds=_ARRAYS,
         risk=Risk.DATA_LOSS,
         always_asks=True,
-        danger="The wrong copy may remain. Check first, and compare with a backup to find the correct data.",
+        danger="The wrong copy may remain. Check first, and compare with a backup.",
         source="Linux Documentation/admin-guide/md.rst, sync_action: repair",
     ),
     Action(
@@ -260,13 +258,12 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="array-pause",
         label="Pause",
-        help="No operation runs until you resume it or restart. A rebuild then continues; a check or repair has "
-        "ended.",
+        help="Until you resume or restart: a rebuild then continues; a check or repair has ended.",
         does=ArrayWord(_SYNC_ACTION, "frozen"),
         kinds=_ARRAYS,
         risk=Risk.PERFORMANCE,
         asks_by_state=True,
-        danger="Until you resume it, redundancy is missing: the next drive failure may cause data loss.",
+        danger="Until you resume it, the next drive failure may cause data loss.",
         source="Linux Documentation/admin-guide/md.rst, sync_action: frozen",
     ),
     Action(
@@ -281,7 +278,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="array-bitmap-add",
         label="Add Bitmap",
-        help="Resync after a crash takes minutes, not hours. Small writes become slightly slower.",
+        help="A crash costs minutes of resync, not hours. Slows small writes slightly.",
         does=ActionProcedure.ADD_BITMAP,
         kinds=_ARRAYS,
         risk=Risk.PERFORMANCE,
@@ -290,13 +287,12 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="array-bitmap-remove",
         label="Remove Bitmap",
-        help="Small writes become slightly faster. Every crash requires a full resync.",
+        help="Every crash then requires a full resync.",
         does=ArrayWord("md/bitmap/location", "none"),
         kinds=_ARRAYS,
         risk=Risk.PERFORMANCE,
         always_asks=True,
-        danger="After the next crash or power failure, a drive that fails during the full resync does more "
-        "damage.",
+        danger="A drive that fails during the full resync after a crash does more damage.",
         source="Linux drivers/md/md-bitmap.c location_store",
     ),
 )
@@ -305,7 +301,7 @@ ACTIONS: tuple[Action, ...] = (
 ACTION_BY_ID: dict[str, Action] = {action.id: action for action in ACTIONS}
 
 
-UNKNOWN_USE = Sentence("DiskTune cannot read the lists of mounts and swap, so it is unknown what uses the drive.")
+UNKNOWN_USE = Sentence("Mounts and swap cannot be read: the drive's use is unknown.")
 
 # -- judging -----------------------------------------------------------------------------------------------
 
@@ -330,7 +326,7 @@ def refusal(action: Action, usage: Usage) -> str | None:
 
 
 def _needs_idle(action: Action) -> str:
-    return Sentence("“{action}” requires a drive that nothing uses.", action=action.label)
+    return Sentence("“{action}” requires an unused drive.", action=action.label)
 
 
 def _in_use(usage: Usage) -> str:

@@ -173,7 +173,7 @@ def is_shared(setting: Setting) -> bool:
 
 def unkeepable(setting: Setting) -> str:
     """Return why *setting* is never saved for the next boot nor handed to another tool; empty if it can be."""
-    return Sentence("It is for use while you look, so it is never saved.") if setting.momentary else ""
+    return Sentence("Temporary, so it is never saved.") if setting.momentary else ""
 
 
 def risky(setting: Setting) -> bool:

@@ -22,15 +22,15 @@ from disktune_contract.settings.setting import Legacy, Lifetime, PioWidth, ReadO
 # -- how long a value lasts if nothing restores it, in words -----------------------------------------------
 
 _OF_DRIVE = {
-    Lifetime.KERNEL: Sentence("Lasts until restart, or until the drive is unplugged."),
-    Lifetime.VOLATILE: Sentence("Lasts until power-off, often only until the computer is suspended."),
-    Lifetime.PERMANENT: Sentence("Permanent: the drive keeps it without power."),
+    Lifetime.KERNEL: Sentence("Lasts until restart or unplugging."),
+    Lifetime.VOLATILE: Sentence("Lasts until power-off, often only until suspend."),
+    Lifetime.PERMANENT: Sentence("Permanent: the drive keeps it."),
 }
 _UNTIL_RESTART = Sentence("Lasts until restart.")
 _IN_BITMAP = Sentence("Permanent: the array keeps it in its bitmap.")
 _IN_ARRAY = Sentence("Permanent: the members keep it.")
-_UNTIL_STOPPED = Sentence("Lasts until restart, or until the array is stopped.")
-_UNTIL_DEACTIVATED = Sentence("Lasts until restart, or until the volume is deactivated.")
+_UNTIL_STOPPED = Sentence("Lasts until restart or stopping the array.")
+_UNTIL_DEACTIVATED = Sentence("Lasts until restart or deactivation.")
 
 
 def lasting(setting: Setting, kind: DriveKind | None) -> Sentence:

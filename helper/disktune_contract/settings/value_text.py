@@ -104,7 +104,7 @@ def hint(domain: Domain) -> str:
         return ", ".join(domain.values)
     if isinstance(domain, Table):
         first, last = domain.rows[0].label, domain.rows[-1].label
-        return Sentence("those that DiskTune shows, such as “{first}” or “{last}”", first=first, last=last)
+        return Sentence("a shown value, such as “{first}” or “{last}”", first=first, last=last)
     # Not grouped: they are read back as they are written.
     most = f"{domain.maximum}{suffix(domain.unit)}"
     if domain.maximum < GROUPED_FROM:

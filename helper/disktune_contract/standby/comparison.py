@@ -148,15 +148,15 @@ def _outcome(more: float) -> RecordingsOutcome:
 def _verdict(outcome: RecordingsOutcome, before: RecordingContext, after: RecordingContext) -> str:
     first, second = before.standby_share, after.standby_share
     if outcome is RecordingsOutcome.UNKNOWN or first is None or second is None:
-        return Sentence("The two recordings cannot be compared.")
+        return Sentence("The recordings cannot be compared.")
     values = {"before": percent(first), "after": percent(second)}
     starts = _starts(before, after)
     if outcome is RecordingsOutcome.SAME:
         says = Sentence("No meaningful difference: {after}% in standby, {before}% before.", **values)
     elif outcome is RecordingsOutcome.BETTER:
-        says = Sentence("The drive is in standby more: {after}% of the time, {before}% before.", **values)
+        says = Sentence("More standby: {after}% of the time, {before}% before.", **values)
     else:
-        says = Sentence("The drive is in standby less: {after}% of the time, {before}% before.", **values)
+        says = Sentence("Less standby: {after}% of the time, {before}% before.", **values)
     return Sentence("{says} {starts}", says=says, starts=starts) if starts else says
 
 
@@ -178,12 +178,12 @@ def _blocked(one: Recording, other: Recording) -> list[str]:
     """Return why two recordings cannot be compared."""
     blocked: list[str] = []
     if not one.spans or not other.spans:
-        blocked.append(Sentence("The power mode of the drive is unknown in one of them."))
+        blocked.append(Sentence("One lacks the power mode."))
     if min(one.seconds, other.seconds) < SHORT_S / 2:
-        blocked.append(Sentence("One of them is shorter than 30 min."))
+        blocked.append(Sentence("One is shorter than 30 min."))
     elif max(one.seconds, other.seconds) > _LENGTHS * min(one.seconds, other.seconds):
         lengths = {"before": often(one.seconds), "after": often(other.seconds)}
-        blocked.append(Sentence("They differ too much in length: {before} and {after}.", **lengths))
+        blocked.append(Sentence("Their lengths differ too much: {before} and {after}.", **lengths))
     return blocked
 
 
@@ -195,11 +195,11 @@ def _obstacles(before: RecordingContext, after: RecordingContext) -> tuple[list[
     unseen = set(one.blind) ^ set(other.blind)
     if unseen:
         kinds = listed(KIND_WORDS[kind] for kind in sorted(unseen))
-        cautions.append(Sentence("Only one of them shows: {kinds}. A culprit may seem new or gone.", kinds=kinds))
+        cautions.append(Sentence("Only one shows {kinds}: a culprit may seem new or gone.", kinds=kinds))
     if bool(one.lost) != bool(other.lost):
-        cautions.append(Sentence("In one of them the kernel dropped events, so programs may be missing."))
+        cautions.append(Sentence("The kernel dropped events of one: programs may be missing."))
     if _hours_apart(one.began, other.began) > _MOST_HOURS_APART:
-        cautions.append(Sentence("They began at different times of the day, when other programs may run."))
+        cautions.append(Sentence("They began at different times of day."))
     return blocked, cautions
 
 

@@ -87,13 +87,13 @@ def verdict(night: RecordingContext) -> str:
     recording, share = night.recording, night.standby_share
     length = often(recording.seconds)
     if share is None:
-        return Sentence("The drive was recorded for {time}. Its power mode is unknown.", time=length)
+        return Sentence("Recorded for {time}; the power mode is unknown.", time=length)
     if share <= 0:
         return Sentence("The drive was never in standby in {time}.", time=length)
     return Sentence.counted(
         recording.starts,
-        "The drive was in standby for {share}% of {time}, with {n} start.",
-        "The drive was in standby for {share}% of {time}, with {n} starts.",
+        "In standby for {share}% of {time}, with {n} start.",
+        "In standby for {share}% of {time}, with {n} starts.",
         share=percent(share),
         time=length,
     )
@@ -160,13 +160,11 @@ def _effect(
     length = often(timer.seconds)
     if awake:
         return Grade.KEEPS, Sentence("This keeps the drive awake: its timer is {time}.", time=length)
-    return Grade.KEEPS, Sentence("While it did, the drive stayed awake: its timer is {time}.", time=length)
+    return Grade.KEEPS, Sentence("While it did, the drive stayed awake (timer {time}).", time=length)
 
 
 def _woke(times: int, timer: StandbyTimer | None) -> str:
-    woke = Sentence.counted(
-        times, "It started the drive out of standby {n} time.", "It started the drive out of standby {n} times."
-    )
+    woke = Sentence.counted(times, "It started the drive {n} time.", "It started the drive {n} times.")
     if timer is None or timer.seconds is None:
         return woke
     awake = Sentence("Each time the drive stays awake for {time}.", time=often(timer.seconds))
@@ -182,7 +180,7 @@ def _busy(night: RecordingContext) -> StandbyFinding | None:
     rule, group = most
     share = _requests(group) / max(1, recording.requests)
     says = Sentence(
-        "The drive was never without a request for longer than {quiet}. {name} made {share}% of all requests.",
+        "Longest pause {quiet}; {name} made {share}% of all requests.",
         quiet=often(quiet),
         name=group.name,
         share=percent(share),
@@ -204,7 +202,7 @@ def _together(night: RecordingContext, found: Iterable[StandbyFinding]) -> Stand
     if every_s >= timer.seconds:
         return None
     says = Sentence(
-        "Together the programs reach the drive every {every}, more often than its timer of {timer} elapses.",
+        "Programs reach the drive every {every}, within its timer of {timer}.",
         every=often(every_s),
         timer=often(timer.seconds),
     )
@@ -261,7 +259,7 @@ def _well(night: RecordingContext) -> StandbyFinding | None:
     often_started = recording.starts >= MOST_STARTS_H * recording.seconds / 3600
     if share is not None and share >= _STAYED and recording.seconds >= SHORT_S and not often_started:
         says = Sentence(
-            "The drive stays in standby: {share}% of {time}. Nothing needs to be done.",
+            "In standby for {share}% of {time}. Nothing needs to be done.",
             share=percent(share),
             time=often(recording.seconds),
         )
@@ -290,36 +288,36 @@ def _doubts(night: RecordingContext) -> Iterable[tuple[str, str]]:
         yield (
             "short",
             Sentence(
-                "The recording is only {time} long. What comes every half hour or less often is missing.",
+                "Only {time} long: rare events are missing.",
                 time=length,
             ),
         )
     if not recording.spans:
         yield (
             "mode-unknown",
-            Sentence("The drive does not report its power mode, so when it was in standby is unknown."),
+            Sentence("Standby is unknown: the drive does not report its power mode."),
         )
     elif recording.unasked_s > recording.seconds / 10:
         unknown = often(recording.unasked_s)
         yield "mode-partly-unknown", Sentence("The power mode is unknown for {time}.", time=unknown)
     if recording.lost:
         lost = Sentence.counted(recording.lost, "The kernel dropped {n} event.", "The kernel dropped {n} events.")
-        yield "lost", Sentence("{lost} Their programs are missing from the table.", lost=lost)
+        yield "lost", Sentence("{lost} Their programs are missing.", lost=lost)
     if _doubtful(night):
         yield (
             "unnamed",
             Sentence(
-                "The program of {unnamed} of {requests} requests is unknown. Their order may differ.",
+                "The program of {unnamed} of {requests} requests is unknown.",
                 unnamed=number(recording.unnamed),
                 requests=number(recording.requests),
             ),
         )
     if recording.blind:
         kinds = listed(KIND_WORDS[kind] for kind in recording.blind)
-        yield "blind", Sentence("This kernel does not show: {kinds}.", kinds=kinds)
+        yield "blind", Sentence("The kernel does not show: {kinds}.", kinds=kinds)
 
 
 _CUT_OFF: dict[RecordingEnd, str] = {
-    RecordingEnd.DRIVE_GONE: Sentence("The drive was removed before the recording ended."),
-    RecordingEnd.KILLED: Sentence("The recording was interrupted. What it held by then is shown."),
+    RecordingEnd.DRIVE_GONE: Sentence("The drive was removed before the end."),
+    RecordingEnd.KILLED: Sentence("The recording was interrupted; its part is shown."),
 }

@@ -193,7 +193,7 @@ def fitting(night: RecordingContext, seconds: float) -> float:
 
 def set_timer(night: RecordingContext, seconds: float = DEFAULT_S) -> tuple[Remedy, ...]:
     """Return the setting that sends this drive into standby after at most so many *seconds*."""
-    costs = Sentence("The next access then waits for the spin-up, and every spin-up wears the drive.")
+    costs = Sentence("The next access waits for the spin-up, which wears the drive.")
     if night.can_set(STANDBY_TIMER) and night.value(EPC) is not True:
         code = code_within(seconds)
         says = Sentence("Set the standby timer to {time}.", time=often(standby_s(code) or seconds))
@@ -209,9 +209,9 @@ def runtime(night: RecordingContext, seconds: float = DEFAULT_S) -> tuple[Remedy
     """Return the kernel's own timer, for drives and bridges that ignore theirs."""
     if not night.can_set(RUNTIME_DELAY) or not night.can_set(RUNTIME):
         return ()
-    costs = Sentence("Every access then starts the motor, also one that only asks for the power mode.")
+    costs = Sentence("Every access starts the motor, even asking for the power mode.")
     delay = Remedy(
-        Sentence("Let the kernel suspend the drive: set the autosuspend delay to {time}.", time=often(seconds)),
+        Sentence("Set the autosuspend delay to {time}.", time=often(seconds)),
         costs,
         RUNTIME_DELAY,
         round(seconds) * 1000,
@@ -227,8 +227,8 @@ def set_apm(night: RecordingContext) -> tuple[Remedy, ...]:
         return ()
     return (
         Remedy(
-            Sentence("Set the power management level (APM) to {level}.", level=_APM_STANDBY),
-            Sentence("Below 128 some drives park their heads often, which wears them."),
+            Sentence("Set the APM level to {level}.", level=_APM_STANDBY),
+            Sentence("Below 128 some drives park often and wear."),
             APM,
             _APM_STANDBY,
         ),
@@ -244,15 +244,15 @@ _TLP = {
 def keep_out(tool: str, setting: str) -> tuple[Remedy, ...]:
     """Return the line by which a tool leaves a setting alone, for tools of which it is known."""
     says = Sentence("Let {tool} keep the value.", tool=tool)
-    costs = Sentence("It then no longer changes it when the power supply changes.")
+    costs = Sentence("It no longer changes with the power supply.")
     if tool == "TLP":
         # tlp.conf: one value for each drive of DISK_DEVICES, in its order; the same names end in BAT.
         line = f'{_TLP[setting]}="keep"\n{_TLP[setting].replace("_AC", "_BAT")}="keep"'
         return (Remedy(says, costs, file="/etc/tlp.d/90-standby.conf", line=line),)
     if tool == "tuned":
         line = "[disk]\nreplace=1\n" + ("spindown=240" if setting == STANDBY_TIMER else "apm=127")
-        says = Sentence("Set the value in the profile of tuned.")
-        costs = Sentence("It concerns all drives of the profile.")
+        says = Sentence("Set the value in tuned's profile.")
+        costs = Sentence("It concerns all the profile's drives.")
         return (Remedy(says, costs, file="/etc/tuned/PROFILE/tuned.conf", line=line),)
     return ()
 
@@ -292,8 +292,7 @@ def _apm_changed(night: RecordingContext) -> StandbyFinding | None:
         return None
     last = seen[-1]
     says = Sentence(
-        "{tool} set the power management level (APM) to {level} at {time}. Levels from 128 on do not permit "
-        "standby.",
+        "{tool} set APM to {level} at {time}: no standby from 128 on.",
         tool=sender(last),
         level=level,
         time=night.clock(last.at),
@@ -351,9 +350,7 @@ def _apm_forbids(night: RecordingContext) -> StandbyFinding | None:
         return None
     if not _stayed_awake(night) or night.value(EPC) is True:
         return None
-    says = Sentence(
-        "The power management level (APM) is {level}. Levels from 128 on do not permit standby.", level=level
-    )
+    says = Sentence("APM is {level}: no standby from 128 on.", level=level)
     fact = ReadFact(Sentence("Power management level (APM)"), str(level), source="IDENTIFY DEVICE, word 91")
     timer = in_force(night)
     # Some drives keep their standby timer all the same.
@@ -371,13 +368,10 @@ def _no_timer(night: RecordingContext) -> StandbyFinding | None:
         return _no_condition(night)
     wanted = set_timer(night, fitting(night, DEFAULT_S))
     if known:
-        says = Sentence("The standby timer is off, so the drive never enters standby on its own.")
+        says = Sentence("The standby timer is off.")
         fact = ReadFact(Sentence("Standby timer (spin-down)"), Sentence("never"), source=known[0].origin)
         return StandbyFinding("timer-off", Grade.FORBIDS, says, (fact,), remedies=wanted, share=1.0)
-    says = Sentence(
-        "No program is known to set a standby timer, and the drive does not report one. Without a timer it stays "
-        "awake."
-    )
+    says = Sentence("No program sets a standby timer, and the drive reports none.")
     return StandbyFinding("no-timer", Grade.FORBIDS, says, (), Certainty.LIKELY, wanted, share=1.0)
 
 
@@ -386,10 +380,10 @@ def _no_condition(night: RecordingContext) -> StandbyFinding | None:
     zero = [one for one in (*CONDITIONS, *SCSI_CONDITIONS) if night.value(one) is not None]
     remedies = set_timer(night, fitting(night, DEFAULT_S))
     if night.value(EPC) is False:
-        says = Sentence("The extended power conditions (EPC) are off, and the drive has no other standby timer.")
+        says = Sentence("EPC is off, and there is no other standby timer.")
         on = Remedy(
-            Sentence("Turn on the extended power conditions (EPC)."),
-            Sentence("This disables the power management level (APM)."),
+            Sentence("Turn on extended power conditions (EPC)."),
+            Sentence("This disables APM."),
             EPC,
             value=True,
         )
@@ -397,11 +391,9 @@ def _no_condition(night: RecordingContext) -> StandbyFinding | None:
     if not zero:
         if not night.lacks(STANDBY_TIMER):
             return None
-        says = Sentence("The drive has no standby timer, or none that its connection lets through.")
+        says = Sentence("The drive has no standby timer, or its connection blocks it.")
         return StandbyFinding("none-supported", Grade.FORBIDS, says, remedies=runtime(night), share=1.0)
-    says = Sentence(
-        "The timers for standby_z and standby_y are off, so the drive never enters standby on its own."
-    )
+    says = Sentence("The standby_z and standby_y timers are off.")
     fact = ReadFact(Sentence("Standby_z timer (spin-down)"), Sentence("never"), source=zero[0])
     return StandbyFinding("conditions-off", Grade.FORBIDS, says, (fact,), remedies=remedies, share=1.0)
 
@@ -421,14 +413,12 @@ def _ignored(night: RecordingContext) -> StandbyFinding | None:
     values = {"quiet": often(quiet), "timer": often(timer.seconds)}
     says = (
         Sentence(
-            "Nothing reached the drive for {quiet}, but it stayed awake. Its USB bridge or its firmware ignores "
-            "the timer of {timer}.",
+            "Unused for {quiet}, but awake: USB bridge or firmware ignores the timer of {timer}.",
             **values,
         )
         if night.behind_bridge
         else Sentence(
-            "Nothing reached the drive for {quiet}, but it stayed awake. Its firmware ignores the timer of "
-            "{timer}.",
+            "Unused for {quiet}, but awake: the firmware ignores the timer of {timer}.",
             **values,
         )
     )
@@ -458,13 +448,9 @@ def _rounded(night: RecordingContext) -> StandbyFinding | None:
         return None
     values = {"after": often(after), "timer": often(timer.seconds)}
     says = (
-        Sentence(
-            "The drive enters standby {after} after the last request, earlier than its timer of {timer}.", **values
-        )
+        Sentence("Standby after {after}, earlier than the timer of {timer}.", **values)
         if early
-        else Sentence(
-            "The drive enters standby {after} after the last request, later than its timer of {timer}.", **values
-        )
+        else Sentence("Standby after {after}, later than the timer of {timer}.", **values)
     )
     facts = (_timer_fact(timer), ReadFact(Sentence("Entered standby after"), often(after), _RECORDED))
     return StandbyFinding("timer-rounded", Grade.NOTE, says, facts, Certainty.LIKELY)
@@ -482,13 +468,13 @@ def _without_request(night: RecordingContext) -> StandbyFinding | None:
         return None
     says = Sentence.counted(
         alone,
-        "The drive left standby {n} time without a request that was recorded.",
-        "The drive left standby {n} times without a request that was recorded.",
+        "It left standby {n} time without a recorded request.",
+        "It left standby {n} times without a recorded request.",
     )
     if recording.lost or recording.unnamed:
         says = Sentence("{says} Requests may have been missed.", says=says)
     else:
-        says = Sentence("{says} Its firmware may start it for its own work.", says=says)
+        says = Sentence("{says} Its firmware may start it.", says=says)
     fact = ReadFact(Sentence("Starts"), str(recording.starts), _RECORDED)
     return StandbyFinding("left-alone", Grade.NOTE, says, (fact,), Certainty.LIKELY, woke=alone)
 
@@ -499,7 +485,7 @@ def _many_starts(night: RecordingContext) -> StandbyFinding | None:
     if hours < 1 or recording.starts < MOST_STARTS_H * hours:
         return None
     says = Sentence(
-        "The drive started {starts} times in {hours}. Starts wear it more than staying awake.",
+        "{starts} starts in {hours} wear more than staying awake.",
         starts=recording.starts,
         hours=often(recording.seconds),
     )

@@ -272,36 +272,30 @@ _OPEN = {name: f"{{{name}}}" for name in ("name", "where", "every")}
 SAYS_EVERY: dict[AccessKind, Sentence] = {
     AccessKind.READ: Sentence("{name} read from {where} every {every}.", **_OPEN),
     AccessKind.WRITE: Sentence("{name} wrote to {where} every {every}.", **_OPEN),
-    AccessKind.WRITE_BACK: Sentence(
-        "Every {every} the kernel wrote back to {where} what {name} had changed.", **_OPEN
-    ),
+    AccessKind.WRITE_BACK: Sentence("Every {every} the kernel wrote changes of {name} to {where}.", **_OPEN),
     AccessKind.ACCESS_TIMES: Sentence(
-        "{name} read files of {where} every {every}, and the kernel wrote their access times.", **_OPEN
+        "{name} read files of {where} every {every}, which wrote access times.", **_OPEN
     ),
-    AccessKind.JOURNAL: Sentence(
-        "The file system on {where} committed its journal every {every} because of {name}.", **_OPEN
-    ),
+    AccessKind.JOURNAL: Sentence("{name} made {where} commit its journal every {every}.", **_OPEN),
     AccessKind.COMMAND: Sentence("{name} asked the drive every {every}.", **_OPEN),
     AccessKind.PROBE: Sentence("udev examined {where} every {every}.", **_OPEN),
-    AccessKind.ARRAY: Sentence("The array {where} wrote its superblock or bitmap every {every}.", **_OPEN),
+    AccessKind.ARRAY: Sentence("{where} wrote its superblock or bitmap every {every}.", **_OPEN),
     AccessKind.KERNEL: Sentence("The kernel ({name}) used {where} every {every}.", **_OPEN),
-    AccessKind.UNKNOWN: Sentence("The kernel thread {name} used {where} every {every}.", **_OPEN),
+    AccessKind.UNKNOWN: Sentence("The kernel ({name}) used {where} every {every}.", **_OPEN),
 }
 """What a culprit did, by its kind, where the interval is known."""
 
 SAYS: dict[AccessKind, Sentence] = {
     AccessKind.READ: Sentence("{name} read from {where}.", **_OPEN),
     AccessKind.WRITE: Sentence("{name} wrote to {where}.", **_OPEN),
-    AccessKind.WRITE_BACK: Sentence("The kernel wrote back to {where} what {name} had changed.", **_OPEN),
-    AccessKind.ACCESS_TIMES: Sentence(
-        "{name} read files of {where}, and the kernel wrote their access times.", **_OPEN
-    ),
-    AccessKind.JOURNAL: Sentence("The file system on {where} committed its journal because of {name}.", **_OPEN),
+    AccessKind.WRITE_BACK: Sentence("The kernel wrote changes of {name} to {where}.", **_OPEN),
+    AccessKind.ACCESS_TIMES: Sentence("{name} read files of {where}, which wrote access times.", **_OPEN),
+    AccessKind.JOURNAL: Sentence("{name} made {where} commit its journal.", **_OPEN),
     AccessKind.COMMAND: Sentence("{name} asked the drive.", **_OPEN),
     AccessKind.PROBE: Sentence("udev examined {where}.", **_OPEN),
-    AccessKind.ARRAY: Sentence("The array {where} wrote its superblock or bitmap.", **_OPEN),
+    AccessKind.ARRAY: Sentence("{where} wrote its superblock or bitmap.", **_OPEN),
     AccessKind.KERNEL: Sentence("The kernel ({name}) used {where}.", **_OPEN),
-    AccessKind.UNKNOWN: Sentence("The kernel thread {name} used {where}.", **_OPEN),
+    AccessKind.UNKNOWN: Sentence("The kernel ({name}) used {where}.", **_OPEN),
 }
 """The same where it came less than three times, so that it has no interval."""
 

@@ -46,17 +46,14 @@ def smartd(night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return what makes smartd leave a drive in standby alone (smartd.conf(5), -n)."""
     return (
         Remedy(
-            Sentence(
-                "Let smartd skip the drive while it is in standby: add -n standby,q to its line, or put this line "
-                "above DEVICESCAN."
-            ),
-            Sentence("smartd then notices a problem only when something else uses the drive."),
+            Sentence("Add -n standby,q to smartd's line, or put this line above DEVICESCAN."),
+            Sentence("smartd checks only while the drive is awake."),
             file="/etc/smartd.conf",
             line=f"{_node(night)} -a -n standby,q",
         ),
         Remedy(
-            Sentence("Let smartd ask less often: every 4 h instead of every 30 min."),
-            Sentence("smartd warns up to 4 h later, of every drive."),
+            Sentence("Let smartd check every 4 h instead of every 30 min."),
+            Sentence("smartd warns up to 4 h later."),
             file="/etc/default/smartmontools",
             line='smartd_opts="--interval=14400"',
         ),
@@ -67,8 +64,8 @@ def smartctl(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]
     """Return what makes a script's smartctl leave a drive in standby alone (smartctl(8), -n)."""
     return (
         Remedy(
-            Sentence("Add -n standby to the call of smartctl in the script, timer or cron job that runs it."),
-            Sentence("The script gets no values while the drive is in standby."),
+            Sentence("Add -n standby where smartctl is called."),
+            Sentence("No values in standby."),
             line=f"smartctl -n standby -a {_node(night)}",
         ),
         *timer(night, group),
@@ -79,8 +76,8 @@ def script(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how a script asks for the power mode first (hdparm(8), -C)."""
     return (
         Remedy(
-            Sentence("Let the script that runs it end while the drive is in standby."),
-            Sentence("The script does nothing while the drive is in standby."),
+            Sentence("Let its script end in standby."),
+            Sentence("It does nothing in standby."),
             line=f"hdparm -C {_node(night)} | grep -q standby && exit",
         ),
         *timer(night, group),
@@ -91,8 +88,8 @@ def udisks(night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return the rule that keeps udisks from reading SMART data (udisks(8), ID_ATA_SMART_ACCESS)."""
     return (
         Remedy(
-            Sentence("Exclude the drive from the polling of udisks."),
-            Sentence("The desktop no longer warns when this drive fails, and shows no SMART data of it."),
+            Sentence("Exclude the drive from udisks' polling."),
+            Sentence("The desktop no longer warns of its failure."),
             file=_UDISKS_RULE.remedy_place,
             line=_UDISKS_RULE.remedy_line(night.drive.serial),
         ),
@@ -117,12 +114,12 @@ def monitor(_night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]
     for begins, file, line in _MONITORS:
         if group.main.program.startswith(begins) or stem(group.main.unit).startswith(begins):
             says = Sentence("Let it skip drives in standby.")
-            costs = Sentence("It then has no values of the drive while that is in standby.")
+            costs = Sentence("No values in standby.")
             return (Remedy(says, costs, file=file, line=line),)
     return (
         Remedy(
-            Sentence("Exclude the drive in the configuration of the program, or let it ask less often."),
-            Sentence("It then shows nothing of this drive, or older values."),
+            Sentence("Exclude the drive, or let it ask less often."),
+            Sentence("It shows nothing of this drive, or old values."),
         ),
     )
 
@@ -140,8 +137,8 @@ def commit(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
         return less_writing(night, group)
     return (
         Remedy(
-            Sentence("Let the file system commit every 10 min: add commit=600 to the options in its line."),
-            Sentence("A power failure can lose up to 10 min of changes. What programs save with fsync is safe."),
+            Sentence("Commit every 10 min: add commit=600 to its options."),
+            Sentence("A power failure can lose 10 min of changes without fsync."),
             file=FSTAB,
             line=f"commit={_LATER_S}",
         ),
@@ -163,10 +160,8 @@ def access_times(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy
     """Return how access times are left alone (mount(8), noatime)."""
     return (
         Remedy(
-            Sentence("Stop recording access times: add noatime to the options in its line."),
-            Sentence(
-                "The few programs that look at access times, such as some mail checkers, no longer see them."
-            ),
+            Sentence("No access times: add noatime to its options."),
+            Sentence("Some mail checkers miss them."),
             file=FSTAB,
             line="noatime",
         ),
@@ -180,8 +175,8 @@ def less_writing(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, 
     return (
         *timer(night, group),
         Remedy(
-            Sentence("Let the kernel collect changes for 10 min before it writes them back."),
-            Sentence("A power failure can lose up to 10 min of changes, on every drive."),
+            Sentence("Let the kernel collect changes for 10 min."),
+            Sentence("A power failure can lose 10 min of changes, on every drive."),
             file="/etc/sysctl.d/90-standby.conf",
             line=f"vm.dirty_expire_centisecs = {_LATER_S * 100}\nvm.dirty_writeback_centisecs = {_LATER_S * 100}",
         ),
@@ -193,8 +188,8 @@ def move(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     return (
         *timer(night, group),
         Remedy(
-            Sentence("Move what this program uses to a drive that stays awake."),
-            Sentence("The data then takes space there."),
+            Sentence("Move its data to a drive that stays awake."),
+            Sentence("The data takes space there."),
         ),
     )
 
@@ -207,7 +202,7 @@ def timer(_night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     name = unit.removesuffix(".service")
     return (
         Remedy(
-            Sentence("If a timer starts this service: start it daily, at a time when the drive is in use."),
+            Sentence("If a timer starts it: daily, while the drive is in use."),
             Sentence("Its work is done later."),
             file=f"/etc/systemd/system/{name}.timer.d/standby.conf",
             line="[Timer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",
@@ -240,12 +235,12 @@ def swap(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how swapping becomes rare (proc_sys_vm(5), swappiness), or goes elsewhere (swapon(8))."""
     return (
         Remedy(
-            Sentence("Move the swap space to a drive that stays awake, or to zram."),
-            Sentence("zram uses memory and the processor."),
+            Sentence("Move swap to a drive that stays awake, or to zram."),
+            Sentence("zram uses memory and processor."),
         ),
         Remedy(
             Sentence("Let the kernel swap less."),
-            Sentence("Less memory is left for cached files."),
+            Sentence("Less memory for cached files."),
             file="/etc/sysctl.d/90-standby.conf",
             line="vm.swappiness = 10",
         ),
@@ -256,12 +251,12 @@ def array(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return what an array needs: its own writes follow those of programs (md.rst, safe_mode_delay)."""
     return (
         Remedy(
-            Sentence("Record the array itself: it writes here because programs write to it."),
+            Sentence("Record the array itself: programs write to it."),
             Sentence("Its members leave standby together."),
         ),
         Remedy(
-            Sentence("Write the bitmap less often: set the bitmap update interval of the array to 60 s."),
-            Sentence("After a crash more has to be resynchronized."),
+            Sentence("Set the array's bitmap update delay to 60 s."),
+            Sentence("More resync after a crash."),
         ),
     )
 
@@ -270,12 +265,12 @@ def udev(night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how udev no longer examines a drive when a program closes it (udev(7), OPTIONS, nowatch)."""
     return (
         Remedy(
-            Sentence("Find the program that opens the drive for writing at these times. udev only follows it."),
-            Sentence("This changes nothing else."),
+            Sentence("Find the program that writes then; udev only follows."),
+            Sentence("Changes nothing else."),
         ),
         Remedy(
-            Sentence("Let udev ignore when a program has closed the drive."),
-            Sentence("New partitions and labels appear only after udevadm trigger."),
+            Sentence("Let udev ignore that a program closed the drive."),
+            Sentence("New partitions and labels need udevadm trigger."),
             file="/etc/udev/rules.d/99-standby.rules",
             line=f'ACTION!="remove", SUBSYSTEM=="block", KERNEL=="{plain(night.drive.name, "DRIVE")}*", '
             'OPTIONS:="nowatch"',
@@ -287,8 +282,8 @@ def lvm(night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how LVM leaves a drive out of its scans (lvm.conf(5), global_filter)."""
     return (
         Remedy(
-            Sentence("Exclude the drive from the scans of LVM."),
-            Sentence("LVM no longer finds volumes on it. Do this only if there are none."),
+            Sentence("Exclude the drive from LVM's scans."),
+            Sentence("LVM finds no volumes there. Only if there are none."),
             file="/etc/lvm/lvmlocal.conf",
             line=f'devices {{ global_filter = [ "r|^{_node(night)}|" ] }}',
         ),
@@ -299,8 +294,8 @@ def mdadm(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how mdadm's checks come at another time (mdcheck_start.timer, mdmonitor-oneshot.timer of mdadm)."""
     return (
         Remedy(
-            Sentence("Let the daily report of mdadm come at a time when the array is in use."),
-            Sentence("A degraded array is reported up to a day later. Events are still reported immediately."),
+            Sentence("Let mdadm's daily report run while the array is in use."),
+            Sentence("A degraded array is reported up to a day later."),
             file="/etc/systemd/system/mdmonitor-oneshot.timer.d/standby.conf",
             line="[Timer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",
         ),
@@ -311,8 +306,8 @@ def clients(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...
     """Return that a server's clients decide."""
     return (
         Remedy(
-            Sentence("Find the client that uses this share: another computer, a media player or a backup."),
-            Sentence("The recording sees the server alone, not who asked it."),
+            Sentence("Find the client of this share, such as a media player or backup."),
+            Sentence("The recording shows only the server."),
         ),
     )
 
@@ -330,13 +325,13 @@ def journald(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ..
     return (
         Remedy(
             Sentence("Keep the system's journal in memory."),
-            Sentence("The journal is lost when the computer restarts, also after a crash."),
+            Sentence("The journal is lost at a restart or crash."),
             file="/etc/systemd/journald.conf.d/standby.conf",
             line="[Journal]\nStorage=volatile",
         ),
         Remedy(
-            Sentence("Write the journal every hour instead of every 5 min."),
-            Sentence("A power failure can lose the last hour of it. Messages of errors are written immediately."),
+            Sentence("Write the journal hourly instead of every 5 min."),
+            Sentence("A power failure can lose its last hour, except errors."),
             file="/etc/systemd/journald.conf.d/standby.conf",
             line="[Journal]\nSyncIntervalSec=1h",
         ),
@@ -346,8 +341,8 @@ def journald(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ..
 def database(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return where a database's data directory is set."""
     program = group.main.program
-    costs = Sentence("Stop the database and copy its data there first.")
-    says = Sentence("Move the data of the database to a drive that stays awake.")
+    costs = Sentence("Stop the database and copy its data first.")
+    says = Sentence("Move the database to a drive that stays awake.")
     for begins, file, line in _DATABASES:
         if program.startswith(begins) or stem(group.main.unit).startswith(begins):
             return (Remedy(says, costs, file=file, line=line),)
@@ -368,7 +363,7 @@ _DATABASES: tuple[tuple[str, str, str], ...] = (
 def container(_night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how a container's data or its messages leave the drive."""
     moved = Remedy(
-        Sentence("Move the volume of the container that is on this drive to a drive that stays awake."),
+        Sentence("Move the container's volume to a drive that stays awake."),
         Sentence("Stop the container and copy the volume first."),
     )
     if not group.main.unit.rpartition("/")[2].startswith("docker"):
@@ -376,8 +371,8 @@ def container(_night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ..
     return (
         moved,
         Remedy(
-            Sentence("Move the directory of Docker to a drive that stays awake."),
-            Sentence("Stop Docker and copy /var/lib/docker first. This concerns all its containers."),
+            Sentence("Move Docker's directory to a drive that stays awake."),
+            Sentence("Stop Docker and copy /var/lib/docker first."),
             file="/etc/docker/daemon.json",
             line='{ "data-root": "/DIRECTORY/docker" }',
         ),
@@ -389,14 +384,14 @@ def locate(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     point = plain_path(night.place(group.main.volume), "/MOUNT-POINT")
     return (
         Remedy(
-            Sentence("Leave the file system out of the index of locate: add it to PRUNEPATHS."),
-            Sentence("locate no longer finds files there."),
+            Sentence("Add the file system to PRUNEPATHS of locate."),
+            Sentence("locate finds no files there."),
             file="/etc/updatedb.conf",
             line=f'PRUNEPATHS="/tmp /var/spool /media {point}"',
         ),
         Remedy(
-            Sentence("Let the index be made at a time when the drive is in use."),
-            Sentence("The computer is busier at that time."),
+            Sentence("Let the index be made while the drive is in use."),
+            Sentence("The computer is busier then."),
             file="/etc/systemd/system/plocate-updatedb.timer.d/standby.conf",
             line="[Timer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",
         ),
@@ -407,8 +402,8 @@ def tracker(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...
     """Return how GNOME's indexer leaves directories out (its schema org.freedesktop.Tracker3.Miner.Files)."""
     return (
         Remedy(
-            Sentence("Let the indexer of GNOME look at your home directory alone, not into its folders."),
-            Sentence("The search of the desktop no longer finds files in other folders."),
+            Sentence("Let GNOME index only your home directory, without folders."),
+            Sentence("Desktop search finds no files in folders."),
             line='gsettings set org.freedesktop.Tracker3.Miner.Files index-recursive-directories "[]"',
         ),
     )
@@ -418,8 +413,8 @@ def baloo(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how Plasma's indexer is turned off (balooctl)."""
     return (
         Remedy(
-            Sentence("Turn off the file search of Plasma, or exclude this drive from it. Plasma 6 has balooctl6."),
-            Sentence("The search of the desktop no longer finds these files."),
+            Sentence("Turn off Plasma's file search, or exclude this drive (balooctl6)."),
+            Sentence("Desktop search finds no files there."),
             line="balooctl disable",
         ),
     )
@@ -429,8 +424,8 @@ def fstrim(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]
     """Return how fstrim comes at another time (fstrim(8), fstrim.timer)."""
     return (
         Remedy(
-            Sentence("Let the weekly TRIM come at a time when the drive is in use."),
-            Sentence("The computer is busier at that time."),
+            Sentence("Let the weekly TRIM run while the drive is in use."),
+            Sentence("The computer is busier then."),
             file="/etc/systemd/system/fstrim.timer.d/standby.conf",
             line="[Timer]\nOnCalendar=\nOnCalendar=Sat *-*-* 18:00:00",
         ),
@@ -441,8 +436,8 @@ def file_manager(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy
     """Return how the desktop comes to leave a file system alone (udisks(8), mount options read by GVfs)."""
     return (
         Remedy(
-            Sentence("Close windows of the file manager that show this drive, or hide it from the desktop."),
-            Sentence("With x-gvfs-hide the file manager of GNOME no longer lists it; its path still works."),
+            Sentence("Close file managers that show this drive, or hide it."),
+            Sentence("With x-gvfs-hide GNOME no longer lists it."),
             file=FSTAB,
             line="x-gvfs-hide",
         ),

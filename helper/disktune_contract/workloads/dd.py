@@ -32,13 +32,11 @@ _SWEEP = Bounds(1, 10, 60)
 _RUNS = Bounds(1, 3, 20)
 
 _SYNC_WORDS = {
-    Sync.NONE: Sentence("Nothing waits for the drive, so this is the speed of memory."),
-    Sync.FDATASYNC: Sentence(
-        "Waits once at the end until the data is on the drive: realistic sequential throughput."
-    ),
-    Sync.FSYNC: Sentence("Waits once at the end until the data and the file's metadata are on the drive."),
-    Sync.DSYNC: Sentence("Waits after each write until the data is on the drive: the cost of a commit."),
-    Sync.SYNC: Sentence("Waits after each write until the data and the file's metadata are on the drive."),
+    Sync.NONE: Sentence("The speed of memory, without the drive."),
+    Sync.FDATASYNC: Sentence("One wait at the end: realistic sequential throughput."),
+    Sync.FSYNC: Sentence("Waits for data and metadata at the end."),
+    Sync.DSYNC: Sentence("A wait after each write: the cost of a commit."),
+    Sync.SYNC: Sentence("Waits for data and metadata after each write."),
 }
 
 
@@ -113,19 +111,19 @@ _READS = {
     Cache.DIRECT: (
         "direct",
         "iflag=direct",
-        Sentence("Bypasses the page cache: the speed of the drive."),
+        Sentence("Bypasses the page cache."),
         "iflag=direct",
     ),
     Cache.COLD: (
         "first",
         Sentence("cold cache"),
-        Sentence("The page cache holds nothing of the file: a first read."),
+        Sentence("Nothing is cached: a first read."),
         "",
     ),
     Cache.WARM: (
         "repeat",
         Sentence("warm cache"),
-        Sentence("The page cache holds the whole file: the speed of memory."),
+        Sentence("All is cached: the speed of memory."),
         "",
     ),
 }
@@ -169,7 +167,7 @@ PROFILES: tuple[Profile, ...] = (
     Profile(
         id="dd.writes",
         label="dd: Write Block Sizes",
-        purpose="Writes of 512 B to 10 MiB with each sync option: the cost of waiting for the drive.",
+        purpose="Writes of 512 B to 10 MiB with each sync option.",
         steps=tuple(workload.id for workload in WRITES),
         axis="block_bytes",
         series=("sync",),
@@ -178,7 +176,7 @@ PROFILES: tuple[Profile, ...] = (
     Profile(
         id="dd.reads",
         label="dd: Read Block Sizes",
-        purpose="Reads of 512 B to 10 MiB: directly, with a cold and a warm page cache.",
+        purpose="Reads of 512 B to 10 MiB: direct, cold and warm cache.",
         steps=tuple(workload.id for workload in READS),
         axis="block_bytes",
         series=("cache",),

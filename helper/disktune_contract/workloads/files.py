@@ -49,7 +49,7 @@ DATABASE_LOG = replace(
     _FILE,
     id="use.database-log",
     label="Database commit log",
-    purpose="Appends 8 KiB at a time and waits, like a database at every commit.",
+    purpose="Appends 8 KiB and waits, like a database commit.",
     exercises="file system, and the drive's time to write permanently",
     block_bytes=8192,
     read_percent=0,
@@ -184,15 +184,13 @@ LONG_WRITES: tuple[Workload, ...] = (
     _long_write(
         "write.long",
         "Long write",
-        Sentence("Writes one file until the drive's fast cache is full: the speed before, after, and its size."),
+        Sentence("Writes until the fast cache is full: its size, and the speeds."),
         rests=False,
     ),
     _long_write(
         "write.long-rest",
         "Long write and rest time",
-        Sentence(
-            "The long write, then short writes after pauses of 30 s to 10 min: when the fast cache is free again."
-        ),
+        Sentence("The long write, then pauses: when the fast cache is free again."),
         rests=True,
     ),
 )
@@ -210,10 +208,7 @@ character, are the rest."""
 BONNIE = Workload(
     id="file.bonnie",
     label="bonnie++",
-    purpose=(
-        "A large file and many small ones: write, rewrite, read, seek, create and delete. A file below twice "
-        "the memory is partly read from memory."
-    ),
+    purpose="One large file and many small ones. Below twice the memory, part is read from memory.",
     exercises="file system, page cache, processor and drive",
     engine=Engine.BONNIE,
     target=Target.FOLDER,
@@ -282,23 +277,23 @@ def _purpose(shape: tuple[tuple[Pattern, int], int, int], read_percent: int) -> 
     (pattern, _), depth, jobs = shape
     what = _PURPOSES[read_percent, pattern]
     if (depth, jobs) == (1, 1):
-        return Sentence("{requests}, one request at a time, like most programs.", requests=what)
+        return Sentence("{requests}, one at a time, like most programs.", requests=what)
     if jobs == 1:
         return Sentence.counted(
             depth,
-            "{requests} with {n} request in flight, like programs that are optimized for speed.",
-            "{requests} with {n} requests in flight, like programs that are optimized for speed.",
+            "{requests}, {n} in flight, like fast programs.",
+            "{requests}, {n} in flight, like fast programs.",
             requests=what,
         )
     if depth == 1:
         return Sentence.counted(
             jobs,
-            "{requests} from {n} thread, with one request in flight.",
-            "{requests} from {n} threads, each with one request in flight.",
+            "{requests} from {n} thread.",
+            "{requests} from {n} threads.",
             requests=what,
         )
     return Sentence(
-        "{requests} from {threads} threads, each with {depth} requests in flight: the maximum of a fast drive.",
+        "{requests} from {threads} threads, {depth} in flight each.",
         requests=what,
         threads=jobs,
         depth=depth,

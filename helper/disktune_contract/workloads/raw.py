@@ -42,7 +42,7 @@ PIECES = replace(
     BUFFERED,
     id="drive.buffered-64k",
     label="Buffered read, 64 KiB",
-    purpose="Throughput in 64 KiB blocks, as most programs read. Depends on read-ahead.",
+    purpose="Throughput as most programs read. Depends on read-ahead.",
     # mm/readahead.c: what is asked for beyond the window comes as one, up to the largest request of the drive.
     block_bytes=64 << 10,
     counterpart="dd if=DRIVE of=/dev/null bs=64k",
@@ -72,10 +72,7 @@ REPEATED = replace(
 SURFACE = Workload(
     id="drive.surface",
     label="Full-surface scan, 100 samples",
-    purpose=(
-        "Throughput over the whole drive, and access time over the seek distance. Shows slow regions and seeks "
-        "first."
-    ),
+    purpose="Throughput over the whole drive, and access time over the seek distance.",
     exercises="the whole medium, and a hard disk's arm",
     engine=Engine.READER,
     target=Target.DRIVE,
@@ -133,14 +130,12 @@ def _spelled(count: int) -> str:
 
 def _random(block_bytes: int, depth: int) -> Workload:
     if depth == 1:
-        purpose = Sentence(
-            "Latency of the drive: random reads of {size}, one at a time.", size=_spelled(block_bytes)
-        )
+        purpose = Sentence("Latency: random reads of {size}, one at a time.", size=_spelled(block_bytes))
     else:
         purpose = Sentence.counted(
             depth,
-            "IOPS of random reads of {size} with {n} request in flight.",
-            "IOPS of random reads of {size} with {n} requests in flight.",
+            "IOPS of random reads of {size}, {n} in flight.",
+            "IOPS of random reads of {size}, {n} in flight.",
             size=_spelled(block_bytes),
         )
     return replace(
@@ -191,7 +186,7 @@ def _by_fio(workload: Workload) -> Workload:
         workload,
         id=f"{name}.fio.{rest}",
         label=Sentence("{workload} ({engine})", workload=workload.label, engine="fio"),
-        purpose=in_turn(workload.purpose, Sentence("For drives that are too fast for DiskTune's own engine.")),
+        purpose=in_turn(workload.purpose, Sentence("For drives too fast for DiskTune's own engine.")),
         engine=Engine.FIO,
     )
 
@@ -205,7 +200,7 @@ FIO = tuple(
             _random(4096, 32),
             id="drive.random-4k-q32t4",
             label=Sentence("Random read, 4 KiB, Q32T4"),
-            purpose=Sentence("IOPS of random reads of 4 KiB with 128 requests in flight, from 4 threads."),
+            purpose=Sentence("IOPS of random reads of 4 KiB, 128 in flight from 4 threads."),
             jobs=4,
         ),
         _sequential(1 << 20, 1),

@@ -269,11 +269,11 @@ class Bench:
         void = run.void
         if slept_s > SLEPT_S:
             void = Sentence(
-                "The computer was suspended for {time} during this run, so the run is invalid.",
+                "Invalid: the computer was suspended for {time}.",
                 time=duration(slept_s),
             )
         elif run.seconds <= 0:
-            void = Sentence("The clock did not advance during this run, so the run is invalid.")
+            void = Sentence("Invalid: the clock did not advance.")
         return replace(run, device_bytes=device, foreign_bytes=foreign, void=void)
 
     def _foreign(self, own: int, read: int, written: int) -> int | None:

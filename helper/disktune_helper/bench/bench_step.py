@@ -37,15 +37,15 @@ def of_drive(request: Measure, drive_bytes: int) -> tuple[BenchStep, ...]:
     """Return the steps of a request for a raw drive of *drive_bytes*; raises Refusal."""
     workloads = _workloads(request.workloads, request.catalogue, Target.DRIVE)
     if drive_bytes <= 0:
-        raise Refusal(Fault.NOT_SUPPORTED, Sentence("There is no medium in this drive to read from."))
+        raise Refusal(Fault.NOT_SUPPORTED, Sentence("There is no medium in this drive."))
     if request.offset_bytes < 0 or request.offset_bytes % OFFSET_STEP:
-        raise Refusal(Fault.OUT_OF_RANGE, Sentence("The start position must be a whole number of MiB."))
+        raise Refusal(Fault.OUT_OF_RANGE, Sentence("The start position must be whole MiB."))
     if request.offset_bytes >= drive_bytes:
         end = f"{drive_bytes / (1 << 30):.2f} GiB"
-        why = Sentence("The start position is past the drive's end at {end}.", end=end)
+        why = Sentence("The start position is past the end at {end}.", end=end)
         raise Refusal(Fault.OUT_OF_RANGE, why)
     if request.offset_bytes and not all(workload.offset for workload in workloads):
-        why = Sentence("This workload covers the whole drive and has no start position.")
+        why = Sentence("This workload has no start position.")
         raise Refusal(Fault.OUT_OF_RANGE, why)
     span = drive_bytes - request.offset_bytes
     for workload in workloads:
@@ -54,7 +54,7 @@ def of_drive(request: Measure, drive_bytes: int) -> tuple[BenchStep, ...]:
             raise Refusal(Fault.NOT_SUPPORTED, why)
         if workload.depth > 1 and span < workload.block_bytes:
             why = Sentence(
-                "From this position, {size} remain to the drive's end: less than one request of this workload.",
+                "Only {size} remain here, less than one request.",
                 size=size(span),
             )
             raise Refusal(Fault.OUT_OF_RANGE, why)
@@ -80,7 +80,7 @@ def _file_bytes(workload: Workload, wanted_mib: int | None) -> int:
 
 def other_catalogue() -> Refusal:
     """Return what refuses a request of a window that means other workloads by the same ids."""
-    why = Sentence("The versions of the window and the helper differ. Install the same version of both.")
+    why = Sentence("Window and helper differ. Install the same version of both.")
     return Refusal(Fault.NOT_SUPPORTED, why)
 
 
@@ -119,5 +119,5 @@ def _step(workload: Workload, request: Measure | MeasureFolder, offset: int, spa
             raise Refusal(Fault.OUT_OF_RANGE, why)
     longest = max(MAX_TOTAL_S, workload.seconds.most if workload.seconds else 0)
     if seconds * runs > longest:
-        raise Refusal(Fault.OUT_OF_RANGE, Sentence("All runs together take at most 10 min."))
+        raise Refusal(Fault.OUT_OF_RANGE, Sentence("All runs take at most 10 min together."))
     return BenchStep(workload, offset, span, seconds, runs)

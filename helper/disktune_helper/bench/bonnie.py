@@ -161,7 +161,7 @@ class BonnieRuns:
         if memory is None or self._step.span_bytes >= TIMES_MEMORY * memory:
             return ""
         return Sentence(
-            "The file of {file} is smaller than twice the memory of {memory}, so some data was read from memory.",
+            "The file of {file} is below twice the memory of {memory}: partly read from memory.",
             file=size(self._step.span_bytes),
             memory=size(memory),
         )
@@ -177,7 +177,7 @@ class BonnieRuns:
             printed = (printed + data)[-REPORT_LIMIT:]
             now = clock()
             if now - begun > self._step.seconds:
-                why = Sentence("bonnie++ did not finish in time and was stopped. Try a smaller file.")
+                why = Sentence("bonnie++ took too long. Try a smaller file.")
                 raise Refusal(Fault.IO_ERROR, why)
             if now - told >= POLL_S:
                 moved = self._moved()

@@ -90,17 +90,13 @@ def survey(ports: Ports, drive: str, *, layered: bool = False) -> MachineState:
 def void(before: MachineState, after: MachineState) -> str:
     """Return a sentence stating why nothing before and after can be compared; empty if it can."""
     if before.asleep_s is not None and after.asleep_s is not None and after.asleep_s - before.asleep_s > ASLEEP_S:
-        return Sentence("The computer was suspended during the measurement, so the result is invalid.")
+        return Sentence("Invalid: the computer was suspended.")
     if before.on_mains is not after.on_mains and None not in (before.on_mains, after.on_mains):
         if after.on_mains:
-            return Sentence(
-                "The computer was switched to mains power during the measurement, so the result is invalid."
-            )
-        return Sentence(
-            "The computer was switched to battery power during the measurement, so the result is invalid."
-        )
+            return Sentence("Invalid: switched to mains power.")
+        return Sentence("Invalid: switched to battery power.")
     if before.governors != after.governors:
-        return Sentence("The CPU frequency governor was changed during the measurement, so the result is invalid.")
+        return Sentence("Invalid: the CPU frequency governor was changed.")
     return ""
 
 
@@ -110,11 +106,9 @@ def disturbed(before: MachineState, after: MachineState) -> str:
     if load is not None and load > LOAD_LIMIT:
         return Sentence("Other processes used {share} of the CPU.", share=f"{load:.0%}")
     if after.throttled > before.throttled:
-        return Sentence("The CPU was throttled because of its temperature.")
+        return Sentence("The CPU was throttled by heat.")
     if after.drive_c is not None and after.drive_limit_c is not None and after.drive_c >= after.drive_limit_c:
-        return Sentence(
-            "The drive is at {temperature}, where it throttles itself.", temperature=f"{after.drive_c:.0f} °C"
-        )
+        return Sentence("The drive throttles itself at {temperature}.", temperature=f"{after.drive_c:.0f} °C")
     return ""
 
 
@@ -246,15 +240,13 @@ def too_hot(ports: Ports, drives: Sequence[str]) -> str:
 def _stopped(drive: str, now: str, limit: str, *, own: bool) -> str:
     if own:
         return Sentence(
-            "The drive {drive} is at {temperature}. That is above {limit}, its own limit, so the benchmark was "
-            "stopped. Let the drive cool down, or improve its cooling.",
+            "{drive} is at {temperature}, above its limit of {limit}: stopped. Let it cool down.",
             drive=drive,
             temperature=now,
             limit=limit,
         )
     return Sentence(
-        "The drive {drive} is at {temperature}. That is above {limit}, DiskTune's limit for drives that report "
-        "none, so the benchmark was stopped. Let the drive cool down, or improve its cooling.",
+        "{drive} is at {temperature}, above DiskTune's limit of {limit}: stopped. Let it cool down.",
         drive=drive,
         temperature=now,
         limit=limit,

@@ -71,7 +71,7 @@ class FioRuns:
         early, wanted = "", workload.total_bytes
         if wanted is not None and run.bytes_moved < wanted:
             early = Sentence(
-                "The time limit of {time} was reached after {share}; the rate is that of this part.",
+                "Limit of {time} reached after {share}, whose rate this is.",
                 time=duration(seconds),
                 share=f"{run.bytes_moved / wanted:.0%}",
             )
@@ -116,7 +116,7 @@ class FioRuns:
                 self._tell(index, tell, last, report)
                 last = report
             if clock() > deadline:
-                raise ValueError(Sentence("it did not finish in time and was stopped"))
+                raise ValueError(Sentence("it did not finish in time"))
         return last
 
     def _complaint(self, reports: Reports, last: FioReport | None, ended: Ended) -> str:
@@ -235,8 +235,7 @@ def preparing(index: int, elapsed_s: float, done: int, bytes_s: float) -> Tick:
 
 def _not_direct(block_bytes: int) -> str:
     return Sentence(
-        "Direct requests of {size} are not possible here: the file system requires larger ones, or supports no "
-        "direct I/O.",
+        "Direct requests of {size} are not possible on this file system.",
         size=size(block_bytes, UnitSystem.IEC),
     )
 

@@ -88,9 +88,7 @@ def why_not(ports: Ports, engine: Engine, path: str, version: str) -> str:
 
 def _advice(ports: Ports, name: str) -> str:
     if sandboxed(ports):
-        return Sentence(
-            "The Flatpak does not contain this program. Install DiskTune as a package to measure files."
-        )
+        return Sentence("The Flatpak does not contain it. Install DiskTune as a package.")
     try:
         release = ports.read_text("/etc/os-release")
     except OSError:
@@ -101,7 +99,7 @@ def _advice(ports: Ports, name: str) -> str:
         for family, command in _INSTALL.items():
             if like.startswith(family) or (family == "suse" and "suse" in like):
                 return Sentence("To install it: {command}", command=command.format(name))
-    return Sentence("Install the package “{package}” of your distribution.", package=name)
+    return Sentence("Install your distribution's package “{package}”.", package=name)
 
 
 # -- how a file system affects a benchmark, and the drives below it ----------------------------------------
@@ -114,21 +112,13 @@ MAX_LAYERS = 8
 """Device-mapper and md layers that are followed down to the drives."""
 
 _NOTES = {
-    "btrfs": Sentence(
-        "btrfs is copy-on-write and writes metadata with every change, so random writes are slower than the drive."
-    ),
-    "bcachefs": Sentence("bcachefs is copy-on-write, so random writes are slower than the drive."),
-    "zfs": Sentence(
-        "ZFS is copy-on-write and has its own cache in memory, so reads can come from that cache and "
-        "not from the drive."
-    ),
-    "f2fs": Sentence("F2FS is log-structured: it turns random writes into sequential ones."),
-    "overlay": Sentence("This is an overlay file system; the figures are those of the layer that it writes to."),
-    "ecryptfs": Sentence("Files are encrypted here, so the figures include the CPU's work."),
-    "fuseblk": Sentence(
-        "This is a FUSE file system: its program can cache data even for direct requests, and adds "
-        "overhead of its own."
-    ),
+    "btrfs": Sentence("btrfs is copy-on-write: random writes are slower than the drive."),
+    "bcachefs": Sentence("bcachefs is copy-on-write: random writes are slower than the drive."),
+    "zfs": Sentence("ZFS has its own cache: reads may come from memory."),
+    "f2fs": Sentence("F2FS turns random writes into sequential ones."),
+    "overlay": Sentence("An overlay: the figures are those of the layer that it writes to."),
+    "ecryptfs": Sentence("Encrypted files: the figures include the CPU's work."),
+    "fuseblk": Sentence("FUSE may cache direct requests and adds overhead."),
 }
 
 
@@ -173,7 +163,7 @@ def facts(ports: Ports, outside: FileBenchPorts, folder: str) -> FolderFacts:
     about = (*notes(mount, encrypted=encrypted), *through(path, drives))
     if members:
         words = Sentence(
-            "{array} writes to each of {drives}; the figures are those of the whole array.",
+            "{array} writes to each of {drives}: figures of the whole array.",
             array=drives[0],
             drives=", ".join(members),
         )
@@ -197,8 +187,8 @@ def room_for(outside: FileBenchPorts, found: FolderFacts, wanted: int) -> None:
         raise Refusal(
             Fault.NO_ROOM,
             Sentence(
-                "There is not enough space: {needed} are needed and {spare} stay free, but only {free} are left. "
-                "Choose a smaller file or another directory.",
+                "Not enough space: {needed} needed, {spare} kept free, {free} left. Choose a smaller file or "
+                "another directory.",
                 needed=size(wanted),
                 spare=size(spare),
                 free=size(found.free_bytes),
@@ -213,7 +203,7 @@ def spare_bytes(look: FolderLook) -> int:
 
 def _look(outside: FileBenchPorts, folder: str) -> FolderLook:
     if not os.path.isabs(folder) or "\0" in folder:
-        raise Refusal(Fault.OUT_OF_RANGE, Sentence("Enter the full path of a directory."))
+        raise Refusal(Fault.OUT_OF_RANGE, Sentence("Enter a full path."))
     try:
         return outside.look(folder)
     except FileNotFoundError:
@@ -228,9 +218,9 @@ def _look(outside: FileBenchPorts, folder: str) -> FolderLook:
 def refusal(look: FolderLook, mount: Mount | None) -> str:
     """Return why nothing can be measured in a directory, empty if it can."""
     if mount is not None and "ro" in mount.options:
-        return Sentence("This file system is mounted read-only.")
+        return Sentence("This file system is read-only.")
     if not look.writable:
-        return Sentence("You have no permission to write in this directory. Choose another one.")
+        return Sentence("You cannot write here. Choose another directory.")
     return ""
 
 
@@ -238,29 +228,20 @@ def notes(mount: Mount | None, *, encrypted: bool) -> tuple[str, ...]:
     """Return what distorts figures here, in sentences."""
     found, kind = [], mount.kind if mount else ""
     if kind in MEMORY:
-        found.append(Sentence("This directory is in memory, so the figures are those of memory, not of a drive."))
+        found.append(Sentence("This is in memory: not the figures of a drive."))
     elif kind in NETWORK:
-        found.append(
-            Sentence("This directory is on the network, so the figures are those of the network and the server.")
-        )
+        found.append(Sentence("This is on the network: figures of network and server."))
     elif kind in _NOTES:
         found.append(_NOTES[kind])
     elif kind.startswith("fuse."):
         found.append(_NOTES["fuseblk"])
     options = mount.options if mount else frozenset()
     if any(option.startswith("compress") and not option.endswith(("=none", "=no")) for option in options):
-        found.append(
-            Sentence(
-                "Files are compressed here. The measured data cannot be compressed, so compression costs CPU time "
-                "and gains nothing; other files can be faster."
-            )
-        )
+        found.append(Sentence("Compression costs CPU time, and measured data gains nothing."))
     if "sync" in options:
-        found.append(Sentence("The file system is mounted with “sync”: every write waits for the drive."))
+        found.append(Sentence("Mounted with “sync”: every write waits for the drive."))
     if encrypted:
-        found.append(
-            Sentence("The drive is encrypted below the file system, so the figures include the CPU's work.")
-        )
+        found.append(Sentence("Encrypted below the file system: the figures include the CPU's work."))
     return tuple(found)
 
 
@@ -307,7 +288,7 @@ def through(path: DataPath | None, drives: tuple[str, ...]) -> tuple[str, ...]:
     )
     if not words or not drives:
         return ()
-    return (Sentence("Files here go through {layers} on {drives}.", layers=words, drives=", ".join(drives)),)
+    return (Sentence("Files go through {layers} on {drives}.", layers=words, drives=", ".join(drives)),)
 
 
 def shared_by(ports: Ports, drives: tuple[str, ...]) -> tuple[str, ...]:

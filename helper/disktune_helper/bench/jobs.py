@@ -157,7 +157,7 @@ class Jobs:
             if skipped and not results:
                 raise Refusal(Fault.NOT_SUPPORTED, skipped[0])
 
-        mistake = Sentence("The measurement was stopped by an internal error of the helper.")
+        mistake = Sentence("Stopped by an internal error of the helper.")
         fault, why = self._to_its_end(job, measure, close, "measure", mistake)
         self._emit("measure-ended", MeasureEnded(job.number, tuple(results), fault, why, tuple(skipped)))
 
@@ -168,7 +168,7 @@ class Jobs:
             with closing(DriveLight(node, self._ports, job.cancelled)) as light:
                 light.flicker(lambda beat, reads: self._emit("flicker-beat", FlickerBeat(job.number, beat, reads)))
 
-        mistake = Sentence("The helper stopped this request after an internal error.")
+        mistake = Sentence("Stopped by an internal error of the helper.")
         fault, why = self._to_its_end(job, flicker, node.close, "flicker", mistake)
         self._emit("flicker-ended", FlickerEnded(job.number, fault, why))
 

@@ -71,7 +71,7 @@ class Limits:
         now = self._ports.monotonic()
         if timed and now - self._begun >= self._seconds:
             return Sentence(
-                "The time limit of {time} was reached after {size}.",
+                "The limit of {time} was reached after {size}.",
                 time=duration(self._seconds),
                 size=size(done_bytes),
             )
@@ -97,7 +97,7 @@ class Limits:
             return ""
         self.fault = Fault.NO_ROOM
         return Sentence(
-            "The write was stopped after {size}, because only {free} were free. At least {spare} stay free.",
+            "Stopped after {size}: {free} free, {spare} kept.",
             size=size(done_bytes),
             free=size(look.free_bytes),
             spare=size(spare),
@@ -215,7 +215,7 @@ class Pauses:
         for number, pause_s in enumerate(RESTS_S):
             if self._most - self.written_bytes < self._drop.position_bytes:
                 self.why = Sentence(
-                    "The pauses ended after {size} of short writes, which are limited to twice the long write.",
+                    "The pauses ended after {size} of short writes, the limit.",
                     size=size(self.written_bytes),
                 )
                 break
@@ -257,7 +257,7 @@ class Pauses:
         self._spent_s += writer.seconds
         if not whole and self._spent_s > self._seconds:
             self.why = self.why or Sentence(
-                "The time limit of {time} was reached by the short writes after pauses.",
+                "The limit of {time} was reached by short writes.",
                 time=duration(self._seconds),
             )
         if whole:
@@ -424,10 +424,7 @@ def _not_direct(error: OSError) -> Refusal:
     if error.errno in (errno.EINVAL, errno.EOPNOTSUPP):
         return Refusal(
             Fault.NOT_SUPPORTED,
-            Sentence(
-                "Direct writes are not possible in this directory: its file system supports no direct I/O. The "
-                "page cache would be measured instead of the drive."
-            ),
+            Sentence("This file system has no direct I/O: the page cache would be measured."),
         )
     return remarks.file_refusal(error)
 
@@ -438,6 +435,6 @@ def _failed(error: OSError) -> Refusal:
 
 def _full(done_bytes: int) -> str:
     return Sentence(
-        "The file system had no space left after {size}, so the write was stopped and the file removed.",
+        "No space was left after {size}: stopped, and the file removed.",
         size=size(done_bytes),
     )

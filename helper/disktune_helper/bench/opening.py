@@ -63,9 +63,7 @@ def _check_sectors(node: Node, ports: Ports, step: BenchStep) -> None:
     except (OSError, ValueError):
         return
     if step.workload.cache is Cache.DIRECT and step.workload.block_bytes % sector:
-        why = Sentence(
-            "The drive's sectors have {bytes} bytes. Smaller reads are not possible.", bytes=number(sector)
-        )
+        why = Sentence("Reads below {bytes} bytes, a sector, are not possible.", bytes=number(sector))
         raise Refusal(Fault.NOT_SUPPORTED, why)
 
 
@@ -144,7 +142,7 @@ class FolderBenches:
 
         path, version = self._programs[Engine.BONNIE]
         if self._outside.is_root():
-            why = Sentence("bonnie++ is not run as root. Start DiskTune as an ordinary user.")
+            why = Sentence("bonnie++ does not run as root. Start DiskTune as an ordinary user.")
             raise Refusal(Fault.NOT_ALLOWED, why)
         nest, outside = self._outside.nest(self.facts.folder), self._outside
         return BonnieRuns(
@@ -203,9 +201,7 @@ def open_meter(ports: Ports, node: Node, request: Compare, cancelled: threading.
     drive_bytes = node.size_bytes()
     declared = BY_ID.get(request.workload)
     if declared is not None and (declared.seconds is None or declared.pattern is Pattern.SURFACE):
-        why = Sentence(
-            "“{workload}” does not consist of short runs, so it is not compared.", workload=declared.label
-        )
+        why = Sentence("“{workload}” has no short runs to compare.", workload=declared.label)
         raise Refusal(Fault.NOT_SUPPORTED, why)
     real = _step(request, request.offset_bytes, request.seconds, drive_bytes)
     bench = drive_bench(node, ports, real, lambda _: None, cancelled)
@@ -229,10 +225,10 @@ def _disturbed(run: Run, cache: Cache) -> str:
     foreign, device, own = run.foreign_bytes, run.device_bytes, run.bytes_moved
     if foreign is not None and foreign > remarks.FOREIGN_LIMIT * own:
         return Sentence(
-            "Other programs or the kernel used the drive: {other}, against {own} here.",
+            "Other use of the drive: {other}, against {own} here.",
             other=size(foreign),
             own=size(own),
         )
     if cache is not Cache.WARM and device is not None and device < remarks.CACHED_LIMIT * own:
-        return Sentence("Part of the data was read from memory, not from the drive.")
+        return Sentence("Part of the data came from memory.")
     return ""

@@ -38,7 +38,7 @@ class QueueMaker:
             self._queue: Queue = node.queue(step.workload.depth, step.workload.block_bytes)
         except OSError as error:
             if error.errno == errno.ENOSYS:
-                why = Sentence("DiskTune supports no asynchronous reads on this computer's architecture.")
+                why = Sentence("Asynchronous reads are not supported on this architecture.")
                 raise Refusal(Fault.NOT_SUPPORTED, why) from error
             raise remarks.refusal(error, ports, node.name, step.offset_bytes) from error
         self.program = f"DiskTune {VERSION}, {self._queue.kind}"
@@ -210,7 +210,7 @@ class OwnThenFio:
         except Refusal as error:
             self._keep(error)
         else:
-            self._remark = Sentence("The CPU limited DiskTune's own engine, so fio made these runs.")
+            self._remark = Sentence("The CPU limited DiskTune's engine, so fio made these runs.")
 
     def _made(self, index: int, tell: Tell, cancelled: threading.Event) -> RunResult:
         try:
@@ -225,7 +225,7 @@ class OwnThenFio:
 
     def _keep(self, error: Refusal) -> None:
         """Stay with the own engine, and note the reason."""
-        self._remark = in_turn(Sentence("DiskTune uses fio for drives that are this fast."), error.why)
+        self._remark = in_turn(Sentence("DiskTune uses fio for such fast drives."), error.why)
 
     def _leave_fio(self) -> None:
         if self._maker is not self._own:

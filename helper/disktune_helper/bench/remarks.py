@@ -47,14 +47,10 @@ def notes(
     if limited and step.workload.cache is not Cache.WARM:
         share = sum(run.processor_s for run in limited) / sum(run.seconds for run in limited)
         found.append(
-            Sentence(
-                "The measurement had to wait for a CPU that other programs used. The drive may be faster than "
-                "this."
-            )
+            Sentence("Programs used the CPU; the drive may be faster.")
             if share < QUEUE_LIMIT
             else Sentence(
-                "The CPU may have been the limit: the measurement kept it {share} busy. The drive may be faster "
-                "than this.",
+                "The CPU ({share} busy) may be the limit; the drive may be faster.",
                 share=f"{share:.0%}",
             )
         )
@@ -74,8 +70,7 @@ def _about_use(step: BenchStep, runs: Sequence[Run]) -> list[str]:
     if foreign > FOREIGN_LIMIT * own and workload.pattern is Pattern.LONG_WRITE:
         found.append(
             Sentence(
-                "Other programs or the kernel used the drive during the measurement: {other}, against {own} "
-                "written here. Measure again when the drive is idle.",
+                "Other use of the drive: {other}, against {own} written. Measure again when idle.",
                 other=size(foreign),
                 own=size(own),
             )
@@ -83,8 +78,7 @@ def _about_use(step: BenchStep, runs: Sequence[Run]) -> list[str]:
     elif foreign > FOREIGN_LIMIT * own:
         found.append(
             Sentence(
-                "Other programs or the kernel used the drive during the measurement: {other}, against {own} read "
-                "here. Measure again when the drive is idle.",
+                "Other use of the drive: {other}, against {own} read. Measure again when idle.",
                 other=size(foreign),
                 own=size(own),
             )
@@ -92,25 +86,19 @@ def _about_use(step: BenchStep, runs: Sequence[Run]) -> list[str]:
     moved = [run.device_bytes for run in runs if run.device_bytes is not None]
     if len(moved) < len(runs):
         if workload.target is Target.DRIVE:
-            found.append(
-                Sentence("The kernel does not count this drive's transfers, so other use of it is unknown.")
-            )
+            found.append(Sentence("Other use of the drive is unknown: transfers are not counted."))
         else:
-            found.append(
-                Sentence(
-                    "The transfers of the drive below this folder are not counted, so other use of it is unknown."
-                )
-            )
+            found.append(Sentence("Other use of the drive is unknown: transfers are not counted."))
     elif not workload.writes and sum(moved) < CACHED_LIMIT * own:
         why = (
             Sentence("Direct reads are not affected.")
             if workload.target is Target.DRIVE and workload.cache is Cache.COLD
-            else Sentence("The figure is not that of the drive.")
+            else Sentence("The figure is not the drive's.")
         )
         found.append(
             in_turn(
                 Sentence(
-                    "Part of the data came from a cache, not from the drive: it moved {moved} of {all}.",
+                    "Part came from a cache: the drive moved {moved} of {all}.",
                     moved=size(sum(moved)),
                     all=size(own),
                 ),
@@ -125,7 +113,7 @@ def drive_ends(run: Run, seconds: int) -> str:
     if run.seconds >= seconds:
         return ""
     return Sentence(
-        "The drive ends here: a run read {size} in {time} instead of reading for {wanted}.",
+        "The drive ends here: {size} in {time} instead of {wanted}.",
         size=size(run.bytes_read),
         time=f"{run.seconds:.2f} s",
         wanted=f"{seconds} s",
@@ -148,12 +136,12 @@ def file_refusal(error: OSError) -> Refusal:
         return Refusal(
             Fault.NO_ROOM,
             Sentence(
-                "There is no space left for the file, and the unfinished file was removed: {error}.",
+                "No space is left; the file was removed: {error}.",
                 error=error.strerror,
             ),
         )
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        why = Sentence("No file can be created in this directory: {error}.", error=error.strerror)
+        why = Sentence("No file can be created here: {error}.", error=error.strerror)
         return Refusal(Fault.PERMISSION, why)
     if error.errno in (errno.ENOENT, errno.ESTALE, errno.ENODEV, errno.ENXIO):
         return Refusal(Fault.DRIVE_GONE, Sentence("The directory no longer exists."))
@@ -167,7 +155,7 @@ def ended_early(ports: Ports, name: str, position: int, end: int) -> Refusal:
     return Refusal(
         Fault.IO_ERROR,
         Sentence(
-            "The drive returned no data at {position}, before its end at {end}.",
+            "No data at {position}, before the end at {end}.",
             position=place(position),
             end=place(end),
         ),
@@ -184,7 +172,7 @@ def refusal(error: OSError, ports: Ports, name: str, position: int | None) -> Re
             Fault.PERMISSION, Sentence("Reading {drive} directly needs administrator rights.", drive=name)
         )
     if error.errno == errno.ENOMEDIUM:
-        return Refusal(Fault.NOT_SUPPORTED, Sentence("There is no medium in this drive to read from."))
+        return Refusal(Fault.NOT_SUPPORTED, Sentence("There is no medium in this drive."))
     if error.errno in (errno.ENODEV, errno.ENXIO) or is_gone(ports, name):
         return gone(ports, name)
     if position is None:
@@ -201,13 +189,13 @@ def gone(ports: Ports, name: str) -> Refusal:
         return Refusal(
             Fault.DRIVE_GONE,
             Sentence(
-                "The drive {drive} reports no medium. The medium was removed, or the drive was disconnected.",
+                "{drive} has no medium: removed, or the drive was disconnected.",
                 drive=name,
             ),
         )
     return Refusal(
         Fault.DRIVE_GONE,
-        Sentence("The drive {drive} is no longer available. It was disconnected or turned off.", drive=name),
+        Sentence("{drive} was disconnected or turned off.", drive=name),
     )
 
 

@@ -78,8 +78,7 @@ class SurfaceMaker:
         if len(curve) == self._points and len(accesses) == self._step.workload.accesses:
             return ""
         return Sentence(
-            "The time limit was reached after {positions} of {all_positions} positions and {accesses} of "
-            "{all_accesses} accesses.",
+            "Stopped at {positions} of {all_positions} positions, {accesses} of {all_accesses} accesses.",
             positions=len(curve),
             all_positions=self._points,
             accesses=len(accesses),

@@ -97,9 +97,7 @@ def _check(sight: DriveSnapshot, action: Action, *, agreed: bool) -> None:
     if stand.refusal:
         raise Refusal(Fault.WOULD_WAKE if sight.asleep else Fault.BUSY, stand.refusal)
     if stand.question and not agreed:
-        raise Refusal(
-            Fault.BUSY, Sentence("This action needs your confirmation: {question}", question=stand.question)
-        )
+        raise Refusal(Fault.BUSY, Sentence("Confirm this first: {question}", question=stand.question))
 
 
 def _array_act(sight: OpenDriveSnapshot, action: Action, tools: ArrayTools | None) -> Acted:
@@ -142,10 +140,7 @@ def _pointless(sight: DriveSnapshot, action: Action) -> str:
         return ""
     # drivers/hwmon/drivetemp.c: every reading is a command to the drive.
     if sight.ports.names(f"{sysfs.ROOT}/{sight.name}/device/hwmon"):
-        return Sentence(
-            "The kernel's drivetemp driver reads this drive's temperature with a command that would wake it "
-            "immediately."
-        )
+        return Sentence("The kernel's drivetemp driver would wake this drive at once.")
     return ""
 
 
@@ -153,19 +148,19 @@ def asleep_words(action: Action) -> str:
     """Return why an action that is not fine with a drive asleep is not done to one."""
     if action.asleep is Asleep.DONE:
         return Sentence("The drive is already in standby.")
-    return Sentence("The drive is in standby, and “{action}” would wake it.", action=action.label)
+    return Sentence("“{action}” would wake the drive.", action=action.label)
 
 
 def _unsupported(sight: DriveSnapshot, action: Action) -> str:
     """Return why this drive does not have the action at all; empty if it does."""
     if sight.kind not in action.kinds:
-        return Sentence("Drives of this kind do not support this.")
+        return Sentence("Drives of this kind do not support it.")
     asks = action.does is ActionProcedure.ASK_POWER_MODE
     if sight.is_scsi_disk and (asks or action.power_condition is not None):
         return _without_conditions(sight)
     if isinstance(action.does, AtaCommand):
         if action.does.libata_only and not sight.behind_libata:
-            return Sentence("The drive could not be woken again over this connection.")
+            return Sentence("The drive could not be woken over this connection.")
         return _lacks(sight, action.does.supported)
     if asks and sight.power is None:
         return _lacks(sight, drive_actions.POWER_MANAGEMENT)
@@ -175,7 +170,7 @@ def _unsupported(sight: DriveSnapshot, action: Action) -> str:
 def _without_conditions(sight: DriveSnapshot) -> str:
     """Return why a SCSI disk cannot be sent to rest; empty if it can. A suspended one is not asked."""
     if sight.node is None or sight.asleep:
-        return Sentence("Reading what the drive supports needs permission and a drive that is not in standby.")
+        return Sentence("Reading its support needs permission and an awake drive.")
     node = sight.node
     try:
         page = sight.once(power_conditions.PAGE, lambda: mode_sense(node, power_conditions.PAGE, Control.CURRENT))
@@ -199,7 +194,7 @@ def _send(sight: OpenDriveSnapshot, action: Action, does: AtaCommand) -> Acted:
     if does.command in _LOSES_POWER_MODE:
         return Acted(
             action.id,
-            Sentence("The drive is in sleep mode. The next access of any kind resets it."),
+            Sentence("The drive sleeps until the next access resets it."),
             PowerMode.SLEEP,
         )
     return _told(action, ata.check_power_mode(node))
@@ -214,8 +209,8 @@ def _mode_words(mode: PowerMode) -> str:
         return Sentence("It does not report its power mode.")
     word = _MODES.get(mode) or mode.value.replace("_", " ")
     if mode.asleep:
-        return Sentence("It is asleep now (power mode {mode}).", mode=word)
-    return Sentence("It is awake now (power mode {mode}).", mode=word)
+        return Sentence("It is asleep now ({mode}).", mode=word)
+    return Sentence("It is awake now ({mode}).", mode=word)
 
 
 # -- everything else ---------------------------------------------------------------------------------------
@@ -225,19 +220,15 @@ def _flush(sight: OpenDriveSnapshot, action: Action) -> Acted:
     node = sight.node
     node.flush()
     if sight.words is None:
-        return Acted(
-            action.id, Sentence("The kernel wrote out all cached data and sent the drive a flush command.")
-        )
+        return Acted(action.id, Sentence("Cached data was written, and a flush command sent."))
     ata.flush_cache(node, extended=ata.has_flush_ext(sight.words))
-    return Acted(
-        action.id, Sentence("The kernel wrote out all cached data, and the drive flushed its write cache.")
-    )
+    return Acted(action.id, Sentence("Cached data was written, and the write cache flushed."))
 
 
 def _drop_buffers(sight: OpenDriveSnapshot, action: Action) -> Acted:
     with closing(sight.node.reader(direct=False, buffer_bytes=_BLOCK_BYTES)) as reader:
         reader.drop_caches()
-    return Acted(action.id, Sentence("The kernel wrote out and dropped the cached data of the device itself."))
+    return Acted(action.id, Sentence("The device's cached data was written and dropped."))
 
 
 def _read_one_block(sight: OpenDriveSnapshot, action: Action) -> Acted:
@@ -251,20 +242,18 @@ def _read_one_block(sight: OpenDriveSnapshot, action: Action) -> Acted:
     with closing(node.reader(direct=True, buffer_bytes=_BLOCK_BYTES)) as reader:
         reader.read(offset, _BLOCK_BYTES)
     taken_s = sight.ports.monotonic() - begun
-    return Acted(
-        action.id, Sentence("The drive is awake: it answered a read after {time}.", time=f"{taken_s:.2f} s")
-    )
+    return Acted(action.id, Sentence("The drive is awake: it answered after {time}.", time=f"{taken_s:.2f} s"))
 
 
 def _reread_partitions(sight: OpenDriveSnapshot, action: Action) -> Acted:
     sight.node.reread_partitions()
     found = usage.partitions(sight.ports, sight.name, usage.read_mounts(sight.ports))
-    words = Sentence("The kernel reread the partition table: no partitions.")
+    words = Sentence("Partition table reread: no partitions.")
     if found:
         words = Sentence.counted(
             len(found),
-            "The kernel reread the partition table: {n} partition.",
-            "The kernel reread the partition table: {n} partitions.",
+            "Partition table reread: {n} partition.",
+            "Partition table reread: {n} partitions.",
         )
     return Acted(action.id, words)
 
@@ -275,11 +264,9 @@ def _failed(sight: DriveSnapshot, error: OSError) -> Refusal:
         words = drive_actions.use_words(sight.used)
         return Refusal(
             Fault.BUSY,
-            Sentence("The kernel rejects this while a partition is in use: {uses}.", uses=words)
+            Sentence("A partition is in use: {uses}.", uses=words)
             if words
-            else Sentence(
-                "The kernel rejects this while a partition is in use. What uses it is not visible to DiskTune."
-            ),
+            else Sentence("A partition is in use, by what is not visible."),
         )
     return refusal(error, sight.name)
 

@@ -47,7 +47,7 @@ def try_long(session: SessionContext, request: TryLong) -> LongTrialState:
     orders = orders_of(session)
     _refuse_second(session, orders, request)
     if session.trials.on(request.drive.name):
-        on_trial = Sentence("A change of this drive is on trial. Keep or revert it first.")
+        on_trial = Sentence("A change is on trial. Keep or revert it first.")
         raise Refusal(Fault.BUSY, session.trials.lost_on(request.drive.name) or on_trial)
     with session.open(request.drive) as found:
         checked = engine.check(found, request.changes)
@@ -62,7 +62,7 @@ def try_long(session: SessionContext, request: TryLong) -> LongTrialState:
     except OSError as error:
         # If systemctl took too long, it may have been started all the same, and have written down how to restore.
         if orders.turn(order, None):
-            why = Sentence("The service that keeps the trial could not be started: {why}.", why=error.strerror)
+            why = Sentence("The background process could not be started: {why}.", why=error.strerror)
             raise Refusal(Fault.NOT_SUPPORTED, in_turn(_UNCHANGED, why)) from None
     begun = _begun(orders, order)
     if begun.stage is LongStage.FAILED:
@@ -84,11 +84,11 @@ def end(session: SessionContext, request: EndLongTrial) -> LongTrialState:
     if order is None or not order.state.open:
         raise Refusal(Fault.NOT_SUPPORTED, Sentence("That trial has already ended."))
     if request.keep and (order.state.end is not None or order.state.stage is not LongStage.ON):
-        why = Sentence("The values of that trial are being reverted already.")
+        why = Sentence("That trial is being reverted.")
         raise Refusal(Fault.NOT_SUPPORTED, why)
     wished = replace(order, wish=request.keep)
     if not orders.turn(order, wished):
-        raise Refusal(Fault.BUSY, Sentence("The trial is changing at this moment. Try again."))
+        raise Refusal(Fault.BUSY, Sentence("The trial is changing. Try again."))
     try:
         _tools(session).stop(order.state.drive.name)
     except OSError as error:
@@ -127,14 +127,11 @@ def _refuse_second(session: SessionContext, orders: LongOrders, request: TryLong
     if lost := orders.lost():
         raise Refusal(Fault.BUSY, in_turn(_UNCHANGED, lost))
     if orders.of_drive(request.drive) is not None:
-        why = Sentence("A long trial is running on this drive. Keep or revert it first.")
+        why = Sentence("A long trial is running. Keep or revert it first.")
         raise Refusal(Fault.BUSY, why)
     twins = [one for one in drive_list.drives(session.ports) if one.identity == request.drive.identity]
     if not request.drive.identity or len(twins) != 1:
-        why = Sentence(
-            "This drive does not report an identity of its own, so DiskTune could not find it after a restart to "
-            "revert a long trial."
-        )
+        why = Sentence("The drive has no identity to revert a long trial after a restart.")
         raise Refusal(Fault.NOT_SUPPORTED, why)
 
 
@@ -162,7 +159,7 @@ def _ask(session: SessionContext, orders: LongOrders, request: TryLong) -> LongO
             _refuse_second(session, orders, request)
             orders.write(order)
     except OSError as error:
-        why = Sentence("The order for the trial could not be written down: {why}.", why=error.strerror)
+        why = Sentence("The order could not be written: {why}.", why=error.strerror)
         raise Refusal(Fault.IO_ERROR, in_turn(_UNCHANGED, why)) from None
     return order
 
@@ -179,7 +176,7 @@ def _begun(orders: LongOrders, order: LongOrder) -> LongTrialState:
     except OSError as error:
         log_mistake("long trial", error)
         withdrawn = False
-    why = Sentence("The service that keeps the trial has not started.")
+    why = Sentence("The background process has not started. Check again later.")
     if withdrawn:
         raise Refusal(Fault.IO_ERROR, in_turn(_UNCHANGED, why))
     raise Refusal(Fault.IO_ERROR, in_turn(why, Sentence("Check again later.")))

@@ -27,7 +27,7 @@ from disktune_helper.system.machine_tools import RunningTrim, SystemTrim, TrimTo
 # A test goes on in the drive when the helper has long ended, and stopping one that is over does nothing; so
 # nothing of it is written down. Sources of the commands: `disktune_helper.drives.self_test`.
 
-_ASK_AGAIN = Sentence("Confirm the test, or wait until the array is done.")
+_ASK_AGAIN = Sentence("Confirm the test, or wait for the array.")
 
 
 def begin(sight: OpenDriveSnapshot, request: SelfTestStart) -> SelfTests:
@@ -80,7 +80,7 @@ def _check(sight: OpenDriveSnapshot, request: SelfTestStart, found: SelfTests) -
     if request.kind is SelfTestKind.SELECTIVE:
         _span(sight, request)
     elif (request.first_lba, request.last_lba) != (None, None):
-        raise Refusal(Fault.OUT_OF_RANGE, Sentence("Only a selective self-test takes a range of sectors."))
+        raise Refusal(Fault.OUT_OF_RANGE, Sentence("Only a selective self-test takes a range."))
     if found.rebuilding and not request.although_rebuilding:
         raise Refusal(Fault.BUSY, in_turn(found.rebuilding, _ASK_AGAIN))
 
@@ -94,7 +94,7 @@ def _span(sight: OpenDriveSnapshot, request: SelfTestStart) -> tuple[int, int]:
         or request.last_lba is None
         or not 0 <= request.first_lba <= request.last_lba <= last
     ):
-        why = Sentence("Enter a first and a last sector between 0 and {last}.", last=last)
+        why = Sentence("Enter two sectors between 0 and {last}.", last=last)
         raise Refusal(Fault.OUT_OF_RANGE, why)
     return request.first_lba, request.last_lba
 
@@ -118,14 +118,12 @@ def trim(session: SessionContext, request: TrimNow) -> Started:
     if not request.agreed:
         raise Refusal(Fault.BUSY, Sentence("TRIM needs your confirmation."))
     if session.rests(request.drive):
-        raise Refusal(Fault.WOULD_WAKE, Sentence("The drive is in standby, and TRIM would wake it."))
+        raise Refusal(Fault.WOULD_WAKE, Sentence("TRIM would wake the drive."))
     lines = usage.mount_lines(session.ports, own=True)
     listed = trim_targets.found(session.ports, request.drive.name, lines, tools.room)
     chosen = [one for one in listed if one.target.number in request.targets]
     if not chosen or len(chosen) != len(set(request.targets)):
-        raise Refusal(
-            Fault.CHANGED_MEANWHILE, Sentence("A file system is no longer mounted. Nothing was trimmed.")
-        )
+        raise Refusal(Fault.CHANGED_MEANWHILE, Sentence("A file system was unmounted. Nothing was trimmed."))
     if why := next((one.target.refusal for one in chosen if one.target.refusal), ""):
         raise Refusal(Fault.NOT_SUPPORTED, why)
     drives = frozenset({request.drive.name}.union(*(one.target.drives for one in chosen)))
@@ -144,7 +142,7 @@ def trim(session: SessionContext, request: TrimNow) -> Started:
 def _refuse_if_busy(session: SessionContext, drive: str) -> None:
     session.refuse_if_busy(drive)
     if session.trials.on(drive):
-        raise Refusal(Fault.BUSY, Sentence("A change of this drive is on trial. Keep or revert it first."))
+        raise Refusal(Fault.BUSY, Sentence("A change is on trial. Keep or revert it first."))
     ref = DriveRef(
         drive, identity.identity_of(session.ports, drive), sysfs.number(session.ports, drive, "diskseq")
     )
@@ -189,11 +187,11 @@ class TrimRun:
                 results.append(self._trim(one))
         except Exception as error:
             log_mistake("trim", error)
-            fault, why = Fault.INTERNAL, Sentence("The helper stopped this request after an internal error.")
+            fault, why = Fault.INTERNAL, Sentence("Stopped by an internal error of the helper.")
         finally:
             del self._session.trims[self.number]
         if self._cancelled.is_set() and fault is None:
-            fault, why = Fault.CANCELLED, Sentence("TRIM was stopped. What was trimmed so far stays trimmed.")
+            fault, why = Fault.CANCELLED, Sentence("TRIM was stopped. What was trimmed stays so.")
         self._session.emit("trim-ended", TrimEnded(self.number, tuple(results), fault, why))
 
     def _trim(self, one: TrimPlaces) -> TrimResult:
@@ -202,7 +200,7 @@ class TrimRun:
         try:
             trimmed, why = self._run(one)
         except FileNotFoundError:
-            why = Sentence("The file system is no longer there, or fstrim is not installed (package util-linux).")
+            why = Sentence("The file system is gone, or fstrim (util-linux) is not installed.")
         except OSError as error:
             why = error.strerror or str(error)
         return TrimResult(one.target.point, trimmed, self._session.ports.monotonic() - begun, why)

@@ -79,8 +79,7 @@ def refuse_without_earlier(checked: engine.CheckedChanges) -> None:
         if change.setting not in back:
             label = BY_ID[change.setting].label
             why = Sentence(
-                "{setting}: The current value cannot be read, so it could not be restored. No settings were "
-                "changed.",
+                "{setting}: the current value is unreadable, so it could not be restored.",
                 setting=label,
             )
             raise Refusal(Fault.NOT_SUPPORTED, why)
@@ -89,7 +88,7 @@ def refuse_without_earlier(checked: engine.CheckedChanges) -> None:
 def keep(session: SessionContext, request: OfTrial) -> TrialEnded:
     """Let what is on trial stay."""
     if request.trial in session.holds:
-        why = Sentence("An experiment is testing these values. Keep its result when it has finished.")
+        why = Sentence("An experiment tests these values. Keep its result afterwards.")
         raise Refusal(Fault.BUSY, why)
     trial = session.trials.keep(request.trial)
     return TrialEnded(trial.token, trial.drive.name, TrialEnd.KEPT)
@@ -115,7 +114,7 @@ def extend(session: SessionContext, request: OfTrial) -> TrialExtended:
 def _end_in(session: SessionContext, trial: str, seconds: int) -> TrialExtended:
     """Let a trial end *seconds* from now; the keeper waits as long."""
     if trial in session.holds:
-        raise Refusal(Fault.BUSY, Sentence("An experiment is testing these values. It ends its trial itself."))
+        raise Refusal(Fault.BUSY, Sentence("An experiment tests these values and ends its trial itself."))
     left = session.trials.end_in(trial, seconds)
     session.wake()
     return TrialExtended(trial, round(left))
@@ -132,15 +131,13 @@ def look(session: SessionContext, request: OfTrial) -> TrialState:
         raise Refusal(
             Fault.IO_ERROR,
             Sentence(
-                "The changes on trial cannot be listed: {folder}: {reason}.",
+                "Trials cannot be listed: {folder}: {reason}.",
                 folder=RUNTIME,
                 reason=error.strerror,
             ),
         ) from None
     if held is None and not session.runtime.exists() and sandboxed(session.ports):
-        raise Refusal(
-            Fault.NOT_SUPPORTED, Sentence("The changes on trial cannot be listed from within a sandbox.")
-        )
+        raise Refusal(Fault.NOT_SUPPORTED, Sentence("Trials cannot be listed from a sandbox."))
     if held is None:
         return TrialState(TrialStage.OVER, files.ended(request.trial))
     return TrialState(TrialStage.OPEN if files.lives(held) else TrialStage.LEFT)

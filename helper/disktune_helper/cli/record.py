@@ -129,10 +129,7 @@ class _Job:
         """Return the kernel's trace, or None and why there is none."""
         root = trace_instance.place()
         if root is None:
-            return None, Sentence(
-                "This system gives no access to the kernel's event trace. Only the power mode and the number of "
-                "requests are recorded."
-            )
+            return None, Sentence("Without the kernel's event trace: only power mode and number of requests.")
         made: TraceInstance | None = None
         try:
             made = TraceInstance(root, owner, BUFFER_KIB)
@@ -145,13 +142,9 @@ class _Job:
 
 def _why_no_trace(error: OSError | DecodeError) -> str:
     if isinstance(error, OSError) and error.errno in (errno.EINVAL, errno.EPERM):
-        return Sentence(
-            "The kernel is locked down and gives no access to its event trace (kernel_lockdown(7)). Only the "
-            "power mode and the number of requests are recorded."
-        )
+        return Sentence("Kernel lockdown (kernel_lockdown(7)): only power mode and number of requests.")
     return Sentence(
-        "The kernel's event trace could not be used. Only the power mode and the number of requests are "
-        "recorded. The system reports: {reason}.",
+        "The kernel's event trace failed: only power mode and number of requests. {reason}.",
         reason=(error.strerror if isinstance(error, OSError) else None) or str(error),
     )
 

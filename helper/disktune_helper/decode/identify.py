@@ -280,12 +280,10 @@ def _completion_time_limit_ms(words: Words) -> int | None:
 def _warnings(words: Words, version: Version) -> Iterator[str]:
     """Yield what makes the page doubtful, in sentences."""
     if version.kind is DeviceClass.UNKNOWN:
-        yield Sentence(
-            "This is not the IDENTIFY page of any kind of device that ATA defines; none of this may be correct."
-        )
+        yield Sentence("Not an IDENTIFY page that ATA defines; it may be incorrect.")
     if standard.incomplete(words):
-        yield Sentence("The drive has not spun up and reports that this page is incomplete.")
+        yield Sentence("The drive has not spun up: this page is incomplete.")
     if checksum(words, version) is Checksum.INCORRECT:
-        yield Sentence("The checksum of this page is wrong: it was changed or corrupted in transit.")
+        yield Sentence("Wrong checksum: this page was changed or corrupted.")
     if words[217] == 0xFFFF:
-        yield Sentence("The drive reports a reserved value as its rotation rate.")
+        yield Sentence("The rotation rate is a reserved value.")

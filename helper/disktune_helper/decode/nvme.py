@@ -103,7 +103,7 @@ class _Fields:
         if len(data) != size:
             raise DecodeError(
                 Sentence(
-                    "{page} is {size} bytes long, but this is {length} bytes.",
+                    "{page} has {length} bytes instead of {size}.",
                     page=name,
                     size=size,
                     length=len(data),

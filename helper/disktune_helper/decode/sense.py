@@ -111,12 +111,10 @@ _RULES = (
     _Rule(0xB, 0x00, 0x00, CommandVerdict.REJECTED, Sentence("The drive aborted the command.")),
     _Rule(0x7, 0x74, 0x71, CommandVerdict.LOCKED, Sentence("The drive is locked by a password.")),
     # Beyond the usual answers: what else libata makes of a drive's error register, and resets.
-    _Rule(
-        0xB, 0x47, None, CommandVerdict.TRANSPORT, Sentence("The data was corrupted in transit. Check the cable.")
-    ),
+    _Rule(0xB, 0x47, None, CommandVerdict.TRANSPORT, Sentence("Data was corrupted in transit. Check the cable.")),
     _Rule(0xB, None, None, CommandVerdict.REJECTED, Sentence("The drive aborted the command.")),
     _Rule(0x2, None, None, CommandVerdict.REJECTED, Sentence("The drive is not ready.")),
-    _Rule(0x3, None, None, CommandVerdict.REJECTED, Sentence("The drive reported an error of its medium.")),
+    _Rule(0x3, None, None, CommandVerdict.REJECTED, Sentence("The drive reported a medium error.")),
     _Rule(0x4, None, None, CommandVerdict.REJECTED, Sentence("The drive reported a hardware fault.")),
     _Rule(0x5, 0x21, None, CommandVerdict.REJECTED, Sentence("The drive has no such address.")),
     _Rule(
@@ -126,9 +124,7 @@ _RULES = (
         CommandVerdict.REFUSED_BELOW,
         Sentence("The kernel or the bridge found the command malformed."),
     ),
-    _Rule(
-        0x6, None, None, CommandVerdict.TRANSPORT, Sentence("The drive was reset or replaced during the command.")
-    ),
+    _Rule(0x6, None, None, CommandVerdict.TRANSPORT, Sentence("The drive was reset or replaced.")),
     _Rule(0x7, None, None, CommandVerdict.REJECTED, Sentence("The drive is write-protected or locked.")),
     _Rule(None, None, None, CommandVerdict.UNKNOWN, Sentence("The drive's answer is unknown.")),
 )
@@ -203,7 +199,7 @@ def _outcome(verdict: CommandVerdict, why: str, registers: AtaRegisters | None =
 
 def _without_sense(status: int, registers_wanted: bool) -> AtaOutcome:
     if status == _CHECK_CONDITION:
-        return _outcome(CommandVerdict.UNKNOWN, Sentence("It is unknown whether the command succeeded."))
+        return _outcome(CommandVerdict.UNKNOWN, Sentence("Whether the command succeeded is unknown."))
     if registers_wanted:
         return _outcome(CommandVerdict.UNKNOWN, Sentence("The bridge did not return the drive's registers."))
     return _outcome(CommandVerdict.OK, Sentence("The command succeeded."))

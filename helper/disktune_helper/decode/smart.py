@@ -215,7 +215,7 @@ def _entries(page: bytes) -> list[bytes]:
 def _check(page: bytes) -> None:
     check_page(
         page,
-        Sentence("The drive returned a SMART page of {length} bytes.", length=len(page)),
+        Sentence("The SMART page has {length} bytes.", length=len(page)),
     )
 
 
@@ -232,7 +232,7 @@ def _end(data: bytes) -> int:
     """Return the length of a log page by its header; raises `DecodeError` if *data* is shorter."""
     end = 4 + int.from_bytes(data[2:4], "big")
     if len(data) < end:
-        raise DecodeError(Sentence("The drive returned a truncated log page."))
+        raise DecodeError(Sentence("The log page is truncated."))
     return end
 
 
@@ -244,7 +244,7 @@ def log_parameters(data: bytes, page: int) -> dict[int, bytes]:
     """
     # Bit 7 is DS, bit 6 SPF: a subpage has another header.
     if len(data) < 4 or data[0] & 0x7F != page:
-        raise DecodeError(Sentence("The drive returned an answer that is not the log page."))
+        raise DecodeError(Sentence("The answer is not the log page."))
     end, at = _end(data), 4
     found = {}
     while at + 4 <= end:

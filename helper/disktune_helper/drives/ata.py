@@ -71,7 +71,7 @@ def identify_device(node: Node) -> tuple[int, ...]:
     data = read(node, IDENTIFY_DEVICE)
     if not any(data):
         # Some bridges answer GOOD and deliver nothing; an all-zero page is not a drive.
-        why = Sentence("{drive} answered with an empty identify page.", drive=node.name)
+        why = Sentence("{drive} sent an empty identify page.", drive=node.name)
         raise Refusal(Fault.NOT_SUPPORTED, why)
     return fields.from_bytes(data)
 
@@ -92,7 +92,7 @@ def read(node: Node, command: int, feature: int = 0, *, lba: int = 0, extend: bo
     if outcome.verdict is not CommandVerdict.OK:
         raise Refusal(_FAULTS.get(outcome.verdict, Fault.IO_ERROR), outcome.why)
     if len(reply.data) != BLOCK_BYTES:
-        raise Refusal(Fault.NOT_SUPPORTED, Sentence("{drive} answered with an empty page.", drive=node.name))
+        raise Refusal(Fault.NOT_SUPPORTED, Sentence("{drive} sent an empty page.", drive=node.name))
     return reply.data
 
 
@@ -247,5 +247,5 @@ def _page(function: Function, side: RecoverySide, tenths: int = 0) -> bytes:
 
 def _command(node: Node, page: bytes) -> AtaRegisters | None:
     if status(node).extended == _BUSY:
-        raise Refusal(Fault.BUSY, Sentence("The drive is still busy with another SCT command."))
+        raise Refusal(Fault.BUSY, Sentence("The drive is busy with another SCT command."))
     return send_cdb(node, SCT_COMMAND, outgoing=page)

@@ -79,7 +79,7 @@ class Answers:
             self._miss(what, Sentence("The drive sent only zeros."))
             return None
         if summed and sum(found) % 256:
-            self._notes.append(Sentence("Wrong checksum, used all the same: {what}.", what=what))
+            self._notes.append(Sentence("Wrong checksum, but used: {what}.", what=what))
         return found
 
     def _miss(self, what: str, why: str) -> None:
@@ -98,11 +98,9 @@ LastSet = Callable[[DriveRef, str], JournalEntry | None]
 
 _ATA_KINDS = frozenset({DriveKind.ATA, DriveKind.USB, DriveKind.SCSI})
 
-_NO_COPY = Sentence(
-    "The kernel keeps no copy of this drive's identify data. Reading it from the drive needs permission."
-)
+_NO_COPY = Sentence("Reading the identify data needs permission.")
 
-_NO_PERMISSION = Sentence("Reading from the controller needs permission.")
+_NO_PERMISSION = Sentence("Reading it needs permission.")
 
 _TYPE_DISK = "0"
 """SCSI peripheral device type of disks, as sysfs prints it (SPC-4, standard INQUIRY data)."""
@@ -274,12 +272,12 @@ def speaks_ata(ports: Ports, name: str, kind: DriveKind) -> bool:
 
 def measuring_would_wake() -> Refusal:
     """Return the refusal to measure a drive that sleeps, if the request does not allow waking it."""
-    return Refusal(Fault.WOULD_WAKE, Sentence("The drive is in standby or sleep mode. Measuring would wake it."))
+    return Refusal(Fault.WOULD_WAKE, Sentence("Measuring would wake the drive."))
 
 
 def flicker_would_wake() -> Refusal:
     """Return what refuses to read a drive in a rhythm that sleeps."""
-    why = Sentence("The drive is in standby or sleep mode. Reading would wake it and start its motor.")
+    why = Sentence("Reading it would wake the drive.")
     return Refusal(Fault.WOULD_WAKE, why)
 
 
@@ -300,8 +298,7 @@ def _ask(node: Node, cached: Words | None) -> tuple[Words | None, Source, str]:
         raise Refusal(
             Fault.WRONG_DRIVE,
             Sentence(
-                "{drive} answers as a different drive from the one that the kernel lists. "
-                "Refresh, then try again.",
+                "{drive} is now another drive. Refresh, then try again.",
                 drive=node.name,
             ),
         )

@@ -100,10 +100,10 @@ _NO_DIRECTORY = ("INTEL SSDSA", "SATADOM-ML 3ME")
 smartmontools' drivedb.h (nologdir, Intel 320), and drivers/ata/libata-core.c (ATA_QUIRK_NO_LOG_DIR).
 """
 
-ASLEEP = Sentence("The drive is in standby or sleep mode. Reading its counters might wake it.")
-UNSURE = Sentence("The drive does not report its power mode, so its counters are not read: that might wake it.")
-NOT_OPENED = Sentence("Reading a drive's counters needs permission.")
-NONE_THERE = Sentence("This drive has no counters of wear and errors that DiskTune can read.")
+ASLEEP = Sentence("Reading it might wake the drive.")
+UNSURE = Sentence("Power mode unknown: reading counters might wake the drive.")
+NOT_OPENED = Sentence("Reading counters needs permission.")
+NONE_THERE = Sentence("DiskTune cannot read counters of this drive.")
 SMART_DATA = Sentence("SMART data")
 _THRESHOLDS = Sentence("SMART thresholds")
 _DIRECTORY = Sentence("list of logs")
@@ -111,7 +111,7 @@ _STATISTICS = Sentence("device statistics")
 _PHY_EVENTS = Sentence("errors on the SATA link")
 _NVME_LOG = Sentence("SMART log")
 _LOG_PAGES = Sentence("list of log pages")
-OFF = Sentence("SMART is off in this drive. Turn it on in Settings to monitor wear and errors.")
+OFF = Sentence("SMART is off. Turn it on in Settings.")
 
 
 def health(sight: DriveSnapshot) -> Health:

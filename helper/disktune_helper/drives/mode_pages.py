@@ -125,7 +125,7 @@ def _page(data: bytes, page: int) -> bytes:
     found = data[at : at + 2 + data[at + 1]] if len(data) > at + 1 else b""
     # Bit 6 is SPF: a subpage, whose header is longer. Some bridges answer every question with page 0.
     if not found or found[0] & 0x7F != page or len(found) < 2 + found[1]:
-        why = Sentence("The drive returned a different page than the mode page.")
+        why = Sentence("The drive sent another page.")
         raise Refusal(Fault.REFUSED_BY_DRIVE, why)
     return found
 

@@ -153,19 +153,14 @@ def _logs_of_scsi(node: Node) -> DriveLogs:
 # Nothing here begins or stops one, or wakes a drive.
 
 NONE_OFFERED = Sentence("This drive does not support self-tests.")
-WOULD_WAKE = Sentence("The drive is in standby or sleep mode. A self-test would wake it.")
-RUNS = Sentence("A self-test is running. Wait until it ends, or stop it first.")
+WOULD_WAKE = Sentence("A self-test would wake the drive.")
+RUNS = Sentence("A self-test is running. Wait, or stop it first.")
 
-_MEANWHILE = Sentence("A self-test of a member slows that down, and takes longer itself.")
+_MEANWHILE = Sentence("A self-test slows that down, and takes longer.")
 
-_USB = Sentence(
-    "Some USB enclosures stop an idle drive, which ends an extended self-test early. Disable such a timer first."
-)
+_USB = Sentence("USB enclosures can stop an idle drive and end the test. Disable that first.")
 
-_STANDBY = Sentence(
-    "The standby timer is on, and some drives let it end an extended self-test. Turn it off until the test has "
-    "ended."
-)
+_STANDBY = Sentence("The standby timer can end the test. Turn it off first.")
 
 _CONTROL_PAGE = 0x0A
 _COMPLETION_TIME = slice(10, 12)
@@ -196,7 +191,7 @@ def refuse_while_running(sight: DriveSnapshot) -> None:
     runs, _ = part(lambda: not health.unasked(sight) and _runs(sight))
     if runs:
         why = Sentence(
-            "A self-test is running on {drive}. Wait until it ends, or stop it on the Health page.",
+            "A self-test is running on {drive}. Wait, or stop it under Health.",
             drive=sight.name,
         )
         raise Refusal(Fault.BUSY, why)

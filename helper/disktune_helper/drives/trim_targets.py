@@ -140,22 +140,21 @@ def _of_system(line: MountLine) -> str:
     if line.kind in _SHARED:
         return Sentence("Several computers share the file system.")
     if line.kind not in _TRIMMED:
-        return Sentence("fstrim does not support file systems of this kind: {kind}.", kind=line.kind)
+        return Sentence("fstrim does not support {kind}.", kind=line.kind)
     if "ro" in line.options:
-        return Sentence("The file system is mounted read-only.")
+        return Sentence("This file system is read-only.")
     return ""
 
 
 def _of_layer(ports: Ports, name: str) -> str:
     """Return why nothing is trimmed that is on this device; empty if it may be."""
     if name.startswith("loop"):
-        return Sentence("The file system is in a file ({device}). TRIM would punch holes in it.", device=name)
+        return Sentence("The file system is in a file ({device}): TRIM would punch holes in it.", device=name)
     if name.startswith("dm-"):
         return _of_volume(ports, name)
     if _FROM_AFAR.fullmatch(name) or _NETWORK.search(f"{sysfs.place(ports, name)}/") or _over_fabrics(ports, name):
         return Sentence(
-            "{device} is on the storage network, where space may be thin or shared. Ask whoever manages it "
-            "whether TRIM is safe there.",
+            "{device} is on the storage network. Ask whether TRIM is safe.",
             device=name,
         )
     return ""
@@ -174,11 +173,10 @@ def _of_volume(ports: Ports, name: str) -> str:
     if _THIN.fullmatch(uuid):
         # lvmthin(7), metadata space exhaustion; Documentation/admin-guide/device-mapper/thin-provisioning.rst.
         return Sentence(
-            "The space is thin provisioned. TRIM can let the metadata of the pool grow, and a pool without room "
-            "for it fails. Check it with lvs, then run fstrim yourself."
+            "TRIM can fill a thin pool's metadata, which fails it. Check lvs, then run fstrim yourself."
         )
     if not _KNOWN_VOLUME.match(uuid):
-        return Sentence("It is not known what the volume {volume} does with TRIM.", volume=title or name)
+        return Sentence("What {volume} does with TRIM is unknown.", volume=title or name)
     return ""
 
 
@@ -193,8 +191,8 @@ def _of_limit(ports: Ports, name: str) -> str:
     if level in _PARITY and text_of(ports, _RAID456_SAFE) == "N":
         # drivers/md/raid5.c: parity is right only if a drive returns zeros for what was trimmed.
         return Sentence(
-            "{device} has parity. The kernel sends TRIM to such an array only if its administrator states that "
-            "all members return zeros afterwards (devices_handle_discard_safely).",
+            "{device} has parity: TRIM needs devices_handle_discard_safely, if all members return zeros "
+            "afterwards.",
             device=name,
         )
     if why := _of_cryptsetup(
@@ -202,7 +200,7 @@ def _of_limit(ports: Ports, name: str) -> str:
     ):
         return why
     if below:
-        return Sentence("{device} does not pass TRIM on to what it is on.", device=name)
+        return Sentence("{device} does not pass TRIM on.", device=name)
     return _of_drive(ports, name)
 
 
@@ -214,22 +212,20 @@ def _of_cryptsetup(uuid: str, volume: str) -> str:
     kind = uuid.split("-")[1] if uuid.startswith("CRYPT-") else ""
     if kind == "INTEGRITY" and not volume.endswith("_dif"):
         return Sentence(
-            "The integrity protection of {volume} does not let TRIM pass. The option allow-discards in "
-            "/etc/integritytab lets it pass.",
+            "{volume} blocks TRIM. allow-discards in /etc/integritytab lets it pass.",
             volume=volume,
         )
     if kind in ("", "INTEGRITY", "SUBDEV", "VERITY"):
         return ""
     return Sentence(
-        "The encryption of {volume} does not let TRIM pass, because it would show which blocks are unused. "
-        "The option discard in /etc/crypttab lets it pass.",
+        "{volume} blocks TRIM, which shows unused blocks. discard in /etc/crypttab lets it pass.",
         volume=volume,
     )
 
 
 def _of_drive(ports: Ports, name: str) -> str:
     if _most(ports, name) is None:
-        return Sentence("It is not known whether the kernel sends TRIM to {device}.", device=name)
+        return Sentence("Whether the kernel sends TRIM to {device} is unknown.", device=name)
     port = sysfs.libata_directory(ports, name)
     address = re.search(r"/\d+:0:(\d+):\d+/block/", sysfs.place(ports, name))
     if port is not None and address is not None:
@@ -237,8 +233,8 @@ def _of_drive(ports: Ports, name: str) -> str:
         device = f"dev{number}.{address.group(1)}"
         # drivers/ata/libata-transport.c, ATA_QUIRK_NOTRIM.
         if text_of(ports, f"{port}/link{number}/{device}/ata_device/{device}/trim") == "forced_unsupported":
-            return Sentence("The kernel sends no TRIM to drives of this model, because they lose data by it.")
-    return Sentence("The kernel sends no TRIM to {device}: the drive, or its bridge, offers none.", device=name)
+            return Sentence("The kernel sends no TRIM: drives of this model lose data by it.")
+    return Sentence("{device} or its bridge offers no TRIM.", device=name)
 
 
 def _most(ports: Ports, name: str) -> int | None:

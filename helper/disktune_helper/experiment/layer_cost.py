@@ -148,7 +148,7 @@ def _declared(request: CompareLayer) -> Workload:
     fits = workload.engine is Engine.READER and workload.target is Target.DRIVE and workload.cache is Cache.DIRECT
     if not fits or workload.pattern not in _PATTERNS:
         why = Sentence(
-            "“{workload}” does not read past the page cache, so it says nothing of a layer.",
+            "“{workload}” uses the page cache, so it says nothing of a layer.",
             workload=workload.label,
         )
         raise Refusal(Fault.NOT_SUPPORTED, why)
@@ -167,7 +167,7 @@ def _opened(
         except OSError as error:
             raise remarks.refusal(error, ports, place.whole.name, place.start_bytes) from error
         if data.span_bytes < LEAST_BYTES:
-            why = Sentence("The volume is too small for this: it needs at least 64 MiB.")
+            why = Sentence("The volume is too small: at least 64 MiB are needed.")
             raise Refusal(Fault.NOT_SUPPORTED, why)
         step = BenchStep(workload, data.offset_bytes, data.span_bytes, request.seconds, 1)
         made = []

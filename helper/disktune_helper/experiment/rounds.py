@@ -77,7 +77,7 @@ def check(request: Compare | CompareFolder | CompareLayer, candidates: int) -> N
         )
         raise Refusal(Fault.OUT_OF_RANGE, why)
     if request.seconds not in comparison.SECONDS or request.warm_up_s not in comparison.WARM_UP_S:
-        raise Refusal(Fault.OUT_OF_RANGE, Sentence("A run takes 1 to 60 s, and its warm-up at most 10 s."))
+        raise Refusal(Fault.OUT_OF_RANGE, Sentence("A run takes 1 to 60 s, its warm-up at most 10 s."))
     total = comparison.seconds_needed(candidates, request.rounds, request.seconds, request.warm_up_s)
     if total > comparison.MAX_TOTAL_S:
         raise Refusal(Fault.OUT_OF_RANGE, Sentence("A comparison takes at most 1 h."))
@@ -96,7 +96,7 @@ def cancelled() -> Refusal:
 def _mistake(error: Exception) -> tuple[Fault, str]:
     """Log a mistake of the program and return the fault and sentence to report."""
     log_mistake("compare", error)
-    return Fault.INTERNAL, Sentence("The comparison was stopped by an internal error of the helper.")
+    return Fault.INTERNAL, Sentence("Stopped by an internal error of the helper.")
 
 
 class Rounds:
@@ -166,11 +166,7 @@ class Rounds:
             stuck = self._restore()
         except Exception as error:
             fault, why = _mistake(error)
-            stuck = (
-                Sentence(
-                    "It is unknown whether all values were restored, because of an internal error of the helper."
-                ),
-            )
+            stuck = (Sentence("Internal error of the helper: whether all values were restored is unknown."),)
         result = None
         try:
             self._meter.close()

@@ -166,9 +166,7 @@ class HarmWatch:
         if now is None or before is None or now <= before:
             return None
         self._timeouts = now
-        text = Sentence(
-            "The drive did not answer {count} commands in time (iotmo_cnt of the kernel).", count=now - before
-        )
+        text = Sentence("The drive did not answer {count} commands in time (iotmo_cnt).", count=now - before)
         return Harm(HarmKind.TIMEOUT, text, self.after_s())
 
     def _latency(self) -> Harm | None:
@@ -212,7 +210,7 @@ class HarmWatch:
         if len(self._slow) < SLOW_LOOKS:
             return None
         text = Sentence(
-            "The drive was busy for {time} ms with each request, {count} times within {minutes} minutes.",
+            "Requests took {time} ms, {count} times within {minutes} minutes.",
             time=round(busy_ms),
             count=len(self._slow),
             minutes=round(SLOW_WITHIN_S / 60),
@@ -303,10 +301,10 @@ def harm_in(seen: LongTrialReadings, after_s: float) -> tuple[Harm, ...]:
     """Return the signs of harm that are in what the drive counted."""
     found = []
     if seen.link_errors:
-        words = Sentence("The drive counted {count} CRC errors on its link.", count=seen.link_errors)
+        words = Sentence("The drive counted {count} CRC errors.", count=seen.link_errors)
         found.append(Harm(HarmKind.COUNTER, words, after_s))
     if seen.media_errors:
-        words = Sentence("The drive counted {count} errors that it could not correct.", count=seen.media_errors)
+        words = Sentence("The drive counted {count} uncorrected errors.", count=seen.media_errors)
         found.append(Harm(HarmKind.COUNTER, words, after_s))
     return tuple(found)
 

@@ -116,7 +116,7 @@ class LongTrialKeeper:
             self._log, last = self._tools.log(None)
         except OSError as error:
             unseen = Sentence(
-                "The kernel's messages cannot be read, and without them nothing would watch the trial: {error}.",
+                "Without the kernel's messages nothing would watch the trial: {error}.",
                 error=error.strerror,
             )
             return self._failed(order, unseen)
@@ -339,9 +339,7 @@ class LongTrialKeeper:
 
     def _wait_for_drive(self, order: LongOrder, end: LongEnd, found: Findings) -> bool:
         """Write down that the drive is gone and wait for it; the process that finds it later reverts."""
-        why = Sentence(
-            "The drive is no longer available. What was on trial is reverted as soon as the drive is back."
-        )
+        why = Sentence("The drive is gone. The trial is reverted when it is back.")
         gone = self._note_end(order, end, found, why)
         until = self._ports.monotonic() + BACK_S
         while self._ports.monotonic() < until:
@@ -357,7 +355,7 @@ class LongTrialKeeper:
         No process takes it then for one that goes on, and one that systemd ends then loses no message.
         """
         try:
-            self._note_end(order, end, found, Sentence("The values of that trial are being reverted already."))
+            self._note_end(order, end, found, Sentence("That trial is being reverted."))
         except (OSError, Refusal) as error:
             log_mistake("long trial", error)
 
@@ -425,7 +423,7 @@ def _has_failed(result: ChangeResult | None) -> bool:
 def _left_alone(name: str, now: object, before: object) -> ChangeResult:
     setting = BY_ID[name]
     why = Sentence(
-        "{setting} was changed to {value} by another program during the trial, and stays so.",
+        "Another program changed {setting} to {value}, which stays.",
         setting=setting.label,
         value=setting.domain.label(now),  # type: ignore[arg-type]
     )

@@ -136,8 +136,7 @@ class LongOrders:
         for name in self._folder.names():
             if self.read(name) is None:
                 return Sentence(
-                    "{file} says how to revert a long trial, but it cannot be read. Check the settings of your "
-                    "drives, then remove the file.",
+                    "A long trial's {file} cannot be read. Check your drives, then remove it.",
                     file=f"{LONG_TRIALS}/{name}",
                 )
         return ""
@@ -151,7 +150,7 @@ class LongOrders:
         """Let no other process ask for a trial or take one over; raises OSError, `Refusal` if one is doing so."""
         with self._locks.hold(_LOCK, _PATIENCE_S) as held:
             if not held:
-                raise Refusal(Fault.BUSY, Sentence("Another window is starting a long trial. Try again later."))
+                raise Refusal(Fault.BUSY, Sentence("Another window is busy with this. Try again later."))
             yield
 
     def write(self, order: LongOrder) -> None:
@@ -204,7 +203,7 @@ def refuse_if_tried(session: SessionContext, drive: str, settings: Iterable[str]
         raise Refusal(
             Fault.BUSY,
             Sentence(
-                "A long trial of {drive} tests this setting. Keep or revert it first on the Settings page.",
+                "A long trial of {drive} tests this. Keep or revert it first.",
                 drive=drive,
             ),
         )

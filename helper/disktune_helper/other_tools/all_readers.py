@@ -135,7 +135,7 @@ READERS: tuple[Callable[[Tree], Iterable[Found]], ...] = (
     daemons.read_udisks2,
 )
 
-_DOUBTFUL = Sentence("These files do not determine whether it applies to this drive.")
+_DOUBTFUL = Sentence("These files do not determine whether it applies.")
 
 
 def find(tree: Tree) -> tuple[Found, ...]:

@@ -71,9 +71,7 @@ def _as_started(tree: Tree, found: list[Found]) -> list[Found]:
         return found
     if not on_demand(tree, _UNIT):
         return [one.but(Sentence("udisks2 does not run: {why}.", why=why)) for one in found]
-    words = Sentence(
-        "Not applied at boot: {why}. The first program that requests drives starts it over D-Bus.", why=why
-    )
+    words = Sentence("Not applied at boot: {why}. The first query of drives starts it.", why=why)
     return [one.at_another_time(words) for one in found]
 
 
@@ -88,21 +86,19 @@ def _of_file(tree: Tree, path: str, target: DriveMatch) -> list[Found]:
             continue
         one = place.found(_wish(right, pair.value), target, LATER)
         if pair.key != right:
-            words = Sentence(
-                "The key is spelled {right}; udisks ignores {text}.", right=right, text=shown(pair.key)
-            )
+            words = Sentence("udisks ignores {text}; the key is {right}.", right=right, text=shown(pair.key))
             one = one.void(words)
         elif broken:
             one = one.void(Sentence("udisks cannot read the file: {why}.", why=broken))
         elif pair.group != GROUP:
             words = Sentence(
-                "udisks expects it in the group {group}, not in {text}.",
+                "udisks expects it in {group}, not in {text}.",
                 group=f"[{GROUP}]",
                 text=shown(pair.group),
             )
             one = one.void(words)
         elif last[pair.group, pair.key] != pair.line:
-            one = one.void(Sentence("The same key further down overrides it."))
+            one = one.void(Sentence("A later line overrides it."))
         found.append(one)
     return found
 
@@ -148,7 +144,7 @@ def _level(key: str, value: int) -> ClaimedValue:
         problem = Sentence("udisks treats -1 as a missing key.")
         return ClaimedValue(KEYS[key], None, valid=False, problem=problem)
     if not 0 <= value <= 255:
-        problem = Sentence("udisks does not check this and sends the lowest 8 bits, {number}.", number=value & 255)
+        problem = Sentence("udisks sends the lowest 8 bits, {number}.", number=value & 255)
         return ClaimedValue(KEYS[key], value, valid=False, problem=problem)
     return _acoustic(value) if key == "AAMLevel" else checked(KEYS[key], value)
 
@@ -157,7 +153,7 @@ def _acoustic(value: int) -> ClaimedValue:
     if value == 255:
         return ClaimedValue("ata.aam", 0)
     if value == 0:
-        problem = Sentence("udisks sends level 0, which does not turn it off; only 255 does.")
+        problem = Sentence("udisks sends level 0; only 255 turns it off.")
         return ClaimedValue("ata.aam", 0, valid=False, problem=problem)
     return checked("ata.aam", value)
 
@@ -310,7 +306,7 @@ def read_smartd(tree: Tree) -> tuple[Found, ...]:
         line = words[0].line
         if scanned and device != _DEFAULT:
             late = _claims(path, [*rest], of_path(device))[0]
-            ignored = Sentence("smartd ignores everything after the line with DEVICESCAN, {line}.", line=scanned)
+            ignored = Sentence("smartd ignores everything after DEVICESCAN in line {line}.", line=scanned)
             found += [one.void(ignored) for one in late]
             continue
         if device == _DEFAULT:

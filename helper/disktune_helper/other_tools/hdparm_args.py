@@ -97,7 +97,7 @@ def _number(flag: str, setting: Setting, value: int) -> ClaimedValue:
             return checked(setting.id, value // 2, remark)
         case "R":
             # The mode goes into the wrong register: whatever it is, the drive takes it for mode 0.
-            remark = Sentence("hdparm's modes 1 to 3 are sent to the drive as mode 0, all.") if value else ""
+            remark = Sentence("hdparm sends modes 1 to 3 as mode 0.") if value else ""
             return checked(setting.id, 0xFF if value == 0 else 0, remark)
         case "m":
             return ClaimedValue(setting.id, value, problem=setting.danger)
@@ -151,7 +151,7 @@ class _Line:
         asks = next((flag for flag in flags if not self._consented and self._is_dangerous(flag)), None)
         if asks is None:
             return tuple(self._wishes[flag] for flag in flags)
-        reason = Sentence("hdparm stops at -{flag}, which requires --{consent}.", flag=asks, consent=_CONSENT)
+        reason = Sentence("hdparm stops at -{flag}, which needs --{consent}.", flag=asks, consent=_CONSENT)
         return tuple(
             ClaimedValue(found.setting, found.value, False, reason)
             if _ORDER.find(flag) >= _ORDER.find(asks)
@@ -245,11 +245,9 @@ _REDHAT = {
     "EXTRA_PARAMS": "{}",
 }
 _WHEN = (When.BOOT,)
-_OLD_SCRIPT = Sentence("Only the init script of hdparm before 9.52 reads this file.")
+_OLD_SCRIPT = Sentence("Only hdparm before 9.52 reads this file.")
 _RC_SYSINIT = "/etc/rc.d/rc.sysinit"
-_NOT_READ = Sentence(
-    "Only {file} of Red Hat's older releases reads this file. Here it has no effect.", file=_RC_SYSINIT
-)
+_NOT_READ = Sentence("Only {file} of older Red Hat releases reads this file.", file=_RC_SYSINIT)
 _SYSTEM = ("/etc/os-release", "/usr/lib/os-release", "/etc/init.d")
 """One of these is in a tree that has more of a system than a few files."""
 
@@ -258,7 +256,7 @@ def read(tree: Tree) -> tuple[Found, ...]:
     """Return what the three files set, where they exist."""
     openrc = _openrc(tree)
     if tree.names(_RUNLEVELS) and not tree.glob(f"{_RUNLEVELS}/*/hdparm"):
-        problem = Sentence("The service hdparm is not started: it is in no runlevel.")
+        problem = Sentence("The service hdparm is in no runlevel.")
         openrc = (one.but(problem) for one in openrc)
     return (*openrc, *_debian(tree), *_redhat(tree))
 

@@ -146,7 +146,7 @@ def collected(tree: Tree, lines: tuple[FileLine, ...], disk: str, *, on_battery:
         elif sep == "":
             if key == "}":
                 if not current and not commands:
-                    raise ScriptStopped(line.number, Sentence("a closing brace without an opening brace"))
+                    raise ScriptStopped(line.number, Sentence("a closing brace without an opening one"))
                 if options and same_drive(tree, current, disk):
                     return tuple(options)
                 commands = False
@@ -222,9 +222,7 @@ def read(tree: Tree) -> tuple[Found, ...]:
     lines = significant(tree)
     if len(lines) > _MOST_LINES:
         # The lines are read again for every block, as in the script.
-        tree.unreadable[FILE] = Sentence(
-            "the file has more than {most} lines; the lines after them are ignored", most=_MOST_LINES
-        )
+        tree.unreadable[FILE] = Sentence("only the first {most} lines are used", most=_MOST_LINES)
         lines = lines[:_MOST_LINES]
     disks = dict.fromkeys(block for _, block in blocks_in(lines))
     used: dict[tuple[int, str], Found] = {}
@@ -312,7 +310,7 @@ def _claims(options: tuple[ScriptOption, ...], disk: str, disks: tuple[str, ...]
         alone = hdparm_args.option(option.flag, option.text)
         if alone is not None and option.instead:
             problem = Sentence(
-                "The script reads the option as {text}: nothing may follow the value.",
+                "The script reads it as {text}: nothing may follow the value.",
                 text=shown(option.instead[:-1]),
             )
             alone = ClaimedValue(alone.setting, alone.value, valid=False, problem=problem)
@@ -321,7 +319,7 @@ def _claims(options: tuple[ScriptOption, ...], disk: str, disks: tuple[str, ...]
             found = SourceLine(FILE, option.line, TOOL).found(wish, target, _when(option))
             if stray is not None and option in together:
                 problem = Sentence(
-                    "hdparm reads {text} in line {line} as a drive, and stops there.",
+                    "hdparm reads {text} in line {line} as a drive, and stops.",
                     text=shown(stray.instead),
                     line=stray.line,
                 )
@@ -343,14 +341,14 @@ def _unreachable(disk: str) -> str:
     if disk == ELSE or disk.startswith("/dev/disk/"):
         return ""
     if any(character in disk for character in "*?[]"):
-        return Sentence("hdparm.conf supports no patterns: the script compares the whole name.")
+        return Sentence("hdparm.conf compares whole names, not patterns.")
     name = disk.removeprefix("/dev/")
     if not disk.startswith("/dev/"):
-        return Sentence("A block must begin with the path of a device; {text} is not one.", text=shown(disk))
+        return Sentence("A block begins with a device's path, not with {text}.", text=shown(disk))
     if "/" not in name and not any(fnmatchcase(name, pattern) for pattern in _UDEV_NAMES):
         if re.fullmatch(r"[sh]d[a-z]\d+", name):
-            return Sentence("This is a partition. The script runs only for whole drives, and none has this name.")
-        return Sentence("The rule of hdparm's package only runs for sda to sdz and hda to hdz.")
+            return Sentence("The script runs only for whole drives, not for partitions.")
+        return Sentence("hdparm's rule runs only for sda to sdz and hda to hdz.")
     return ""
 
 
@@ -436,7 +434,7 @@ def _command_line(line: FileLine) -> tuple[Found, ...]:
     if not program.endswith("hdparm"):
         return ()
     place = SourceLine(FILE, line.number, TOOL)
-    problem = Sentence("hdparm ignores blocks with command_line since version 9.39.")
+    problem = Sentence("hdparm ignores command_line since version 9.39.")
     return tuple(
         place.found(wish, of_path(call.device), (When.BOOT,)).but(problem)
         for call in hdparm_args.calls(arguments)
@@ -458,21 +456,17 @@ def _why(line: FileLine, stops: _Stops, block: str) -> str:
         stopped = stops.at(block or ELSE, on_battery)
         if stopped is not None:
             if stopped.line == line.number:
-                return Sentence(
-                    "hdparm stops here: {why}. Everything from here on is ignored.", why=stopped.problem
-                )
+                return Sentence("hdparm stops here: {why}.", why=stopped.problem)
             return Sentence(
-                "hdparm stops at line {line}: {why}. This line is not used.",
+                "hdparm stops at line {line}: {why}.",
                 line=stopped.line,
                 why=stopped.problem,
             )
     if not block:
-        return Sentence(
-            "The option follows a block. The script assigns it to that block, which it has already processed."
-        )
+        return Sentence("The option follows a block, to which the script assigns it too late.")
     if not _is_closed(line, lines):
-        return Sentence("The block has no closing brace, so the script ignores it.")
+        return Sentence("The script ignores a block without a closing brace.")
     earlier = [one.number for one, name in blocks_in(lines) if same_drive(tree, name, block)]
     if len(earlier) > 1:
-        return Sentence("Only the first block of this drive, at line {line}, is used.", line=earlier[0])
-    return Sentence("A later line with the same option overrides it.")
+        return Sentence("Only this drive's first block, at line {line}, is used.", line=earlier[0])
+    return Sentence("A later line overrides it.")

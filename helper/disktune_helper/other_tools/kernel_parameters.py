@@ -210,9 +210,7 @@ def _of_key(tree: Tree, key: str, assignments: list[_Assignment]) -> Iterator[Fo
             continue
         found = SourceLine(one.file, one.line, SYSCTL_TOOL).found(wish, arrays(), (When.BOOT,))
         if one not in mine:
-            problem = Sentence(
-                "systemd reads this file only through a link in /etc/sysctl.d, which does not exist."
-            )
+            problem = Sentence("systemd needs a link to this file in /etc/sysctl.d.")
             found = found.but(problem)
         elif last is None:
             found = found.but(Sentence("A later line removes it."))
@@ -226,7 +224,7 @@ def _overridden(one: _Assignment, last: _Assignment) -> str:
         return Sentence("{file} line {line} excludes this key.", file=last.file, line=last.line)
     if last.key == one.key or one.key not in ATTRIBUTES:
         return overridden(last.file, last.line)
-    return Sentence("{file} line {line} names the key and overrides it.", file=last.file, line=last.line)
+    return Sentence("{file} line {line} overrides it.", file=last.file, line=last.line)
 
 
 def _passes_over_main(tree: Tree) -> bool:

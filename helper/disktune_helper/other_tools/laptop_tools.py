@@ -101,7 +101,7 @@ def _shut(tree: Tree) -> dict[When, str]:
         return dict.fromkeys(
             (*_LAPTOP_MODE_MOMENTS, When.AC, When.BATTERY), Sentence("Laptop mode does not run: {why}.", why=why)
         )
-    words = Sentence("Not applied at boot: {why}. Its udev rule starts it when the power supply changes.", why=why)
+    words = Sentence("Not applied at boot: {why}. A change of the power supply starts it.", why=why)
     return dict.fromkeys(_LAPTOP_MODE_MOMENTS, words)
 
 
@@ -233,8 +233,8 @@ NAMES = frozenset(f"{name}_ON_{supply}" for name in _SUPPLIED for supply in _SUP
 """Parameters that set something on drives."""
 
 
-_NOT_NVME = Sentence("NVMe drives have neither this level nor this timer.")
-_NO_TIMEOUT = Sentence("Without AHCI_RUNTIME_PM_TIMEOUT, TLP does not change the drives.")
+_NOT_NVME = Sentence("NVMe drives have neither this level nor timer.")
+_NO_TIMEOUT = Sentence("TLP needs AHCI_RUNTIME_PM_TIMEOUT to change drives.")
 
 
 @record
@@ -256,16 +256,14 @@ def read_tlp(tree: Tree) -> tuple[Found, ...]:
     found = [*lost, *_all(parameters)]
     enabled = parameters.get("TLP_ENABLE")
     if enabled and enabled.value != "1":
-        reason = Sentence(
-            "TLP is switched off: TLP_ENABLE in {file} line {line}.", file=enabled.file, line=enabled.line
-        )
+        reason = Sentence("TLP is off: TLP_ENABLE in {file} line {line}.", file=enabled.file, line=enabled.line)
         found = [one.but(reason) for one in found]
     elif not tree.exists(TLP_MAIN) and not tree.exists(OLD):
         found = [one.but(Sentence("TLP does nothing without {file}.", file=TLP_MAIN)) for one in found]
     elif (delay := parameters.get("AHCI_RUNTIME_PM_TIMEOUT")) and delay.value and number(delay.value) is None:
         # The shell ends there (dash: "Illegal number"), before any of this.
         reason = Sentence(
-            "TLP stops at AHCI_RUNTIME_PM_TIMEOUT, {file} line {line}: the value is not a number.",
+            "TLP stops at AHCI_RUNTIME_PM_TIMEOUT, {file} line {line}: not a number.",
             file=delay.file,
             line=delay.line,
         )
@@ -284,9 +282,7 @@ def _as_run(tree: Tree, found: list[Found]) -> list[Found]:
     """
     shut: dict[When, str] = {}
     if why := not_at_boot(tree, "tlp.service"):
-        shut[When.BOOT] = Sentence(
-            "Not applied at boot: {why}. Its udev rule and its sleep hook still run.", why=why
-        )
+        shut[When.BOOT] = Sentence("Not applied at boot: {why}. Its udev rule and sleep hook still run.", why=why)
     if why := rule_missing(tree, _RULE):
         shut[When.HOTPLUG] = Sentence("Not applied when plugged in: {why}.", why=why)
     return [one.except_when(shut) for one in found]
@@ -314,7 +310,7 @@ def _parameters(tree: Tree) -> tuple[dict[str, _Parameter], list[tuple[str, _Par
                 found[name] = _Parameter(value, path, line.number)
             elif (match := _ALMOST.fullmatch(text)) and match.group(1) in NAMES:
                 value = match.group(2).split("#", 1)[0].strip().strip("'\"")
-                problem = Sentence('TLP accepts only NAME=value or NAME="value" on a line, and ignores this line.')
+                problem = Sentence('TLP accepts only NAME=value or NAME="value".')
                 lost.append((match.group(1), _Parameter(value, path, line.number), problem))
     return found, lost
 

@@ -66,9 +66,9 @@ def _without_restored(rows: Sequence[tuple[ShellCommand, Found]], text: str) -> 
         what = claim.setting, claim.drive_match
         if claim.value is None and any(_reads(text, path) for path in command.writes_to):
             restored.setdefault(what, claim.line)
-            found.append(one.void(Sentence("The script restores the value that it found.")))
+            found.append(one.void(Sentence("The script restores the earlier value.")))
         elif what in restored:
-            reason = Sentence("Line {line} restores the value that the script found.", line=restored[what])
+            reason = Sentence("Line {line} restores the earlier value.", line=restored[what])
             found.append(one.void(reason))
         else:
             found.append(one)
@@ -191,7 +191,7 @@ def _written(
         if wish is None:
             continue
         if "$" in text:
-            problem = Sentence("The script computes the value, {text}, when it runs.", text=shown(text))
+            problem = Sentence("The value is computed: {text}.", text=shown(text))
             wish = ClaimedValue(wish.setting, None, problem=problem)
         yield place.found(wish, own.get(target.text, target), when)
 
@@ -283,7 +283,7 @@ _NVME = {2: "nvme.power_state", 6: "nvme.write_cache"}
 """Features by number (NVM Express base specification 1.4, figure 271) whose value is the setting's."""
 _APST = 12
 """Autonomous Power State Transition."""
-_APST_ENDS = Sentence("It lasts until the kernel resets the controller, and then writes its own table.")
+_APST_ENDS = Sentence("It lasts until the kernel resets the controller.")
 
 
 def _nvme(words: Sequence[str]) -> Iterator[Effect]:

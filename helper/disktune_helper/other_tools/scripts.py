@@ -55,7 +55,7 @@ def read_dinit(tree: Tree) -> Iterator[Found]:
             command = ShellCommand(tuple(words), line.number, (), (), "")
             for found in of_command(command, SourceLine(path, line.number, DINIT), (When.BOOT,), {}, called):
                 if started and name not in started:
-                    reason = Sentence("{unit} is not started: it is not enabled.", unit=name)
+                    reason = Sentence("{unit} is not enabled.", unit=name)
                     yield found.but(reason)
                 else:
                     yield found
@@ -137,10 +137,8 @@ _RC_SCRIPTS = frozenset({"/etc/rc.local", "/etc/rc.d/rc.local", "/etc/rc.d/boot.
 """Some distributions have a unit or an init script that runs one of them; to the others it is a file like any."""
 
 _NO_HOOKS = {
-    "/etc/systemd/system-sleep/": Sentence("systemd only runs the hooks in /usr/lib/systemd/system-sleep."),
-    "/etc/pm/config.d/": Sentence(
-        "pm-utils runs the hooks in /etc/pm/sleep.d; /etc/pm/config.d is for its own settings."
-    ),
+    "/etc/systemd/system-sleep/": Sentence("systemd runs hooks only in /usr/lib/systemd/system-sleep."),
+    "/etc/pm/config.d/": Sentence("pm-utils runs hooks in /etc/pm/sleep.d, not in /etc/pm/config.d."),
 }
 """Directories that people put hooks into and from which nothing is run."""
 
@@ -176,7 +174,7 @@ def _of_file(tree: Tree, path: str, when: tuple[When, ...], called: Called) -> I
         return
     problem = next((words for folder, words in _NO_HOOKS.items() if path.startswith(folder)), "")
     if not problem and tree.is_live and not tree.is_executable(path):
-        problem = Sentence("The file is not executable, so it is not run.")
+        problem = Sentence("The file is not executable.")
     if not problem and path.startswith(_CRON_FOLDERS):
         problem = not_run(tree, path)
     if not problem and path in _RC_SCRIPTS and not _is_run(tree, path):
@@ -345,7 +343,7 @@ def _start(tree: Tree, unit: _Unit) -> tuple[tuple[When, ...], str]:
     when = [moment for target in targets for moment in _moments(target)]
     problem = ""
     if known and not found:
-        problem = Sentence("{unit} is not started: it is not enabled.", unit=unit.name)
+        problem = Sentence("{unit} is not enabled.", unit=unit.name)
     return tuple(dict.fromkeys(when)) or _BOOT, problem
 
 

@@ -254,7 +254,7 @@ class Tree:
             self._remember(path, error)
             return None
         if len(data) > SIZE_LIMIT and not data.startswith(_PROGRAM):
-            self.unreadable[path] = Sentence("the file is too large for a configuration file")
+            self.unreadable[path] = Sentence("too large for a configuration file")
         return None if len(data) > SIZE_LIMIT or data.startswith(_PROGRAM) else data.decode("utf-8", "replace")
 
     def _remember(self, path: str, error: OSError) -> None:

@@ -133,13 +133,13 @@ def _load(tree: Tree, name: str, profile: TunedProfile, files: list[str]) -> Non
     if path is None or len(files) > _MOST_FILES:
         missing = not optional and not any(path in files for path in paths)
         if missing and (any(map(tree.exists, _ALWAYS_THERE)) or not _NAME.match(plain)):
-            profile.problem = Sentence("tuned finds no profile {name}, and applies nothing.", name=shown(name))
+            profile.problem = Sentence("tuned has no profile {name}, and applies nothing.", name=shown(name))
         return
     files.append(path)
     sections, broken, common = parse(tree, path)
     if broken:
         profile.problem = Sentence(
-            "tuned cannot read line {line} of {file}, and applies nothing.", line=broken, file=path
+            "tuned cannot read {file} line {line}, and applies nothing.", line=broken, file=path
         )
     include = {**common, **sections.get("main", {})}.get("include") if "main" in sections else None
     if include is not None:
@@ -278,7 +278,7 @@ ACTIVE = "/etc/tuned/active_profile"
 POST_LOADED = "/etc/tuned/post_loaded_profile"
 """A profile that is applied on top of the active one."""
 _HDPARM = {"apm": "B", "spindown": "S"}
-_SHADOWED = Sentence("An earlier section of the profile matches all drives.")
+_SHADOWED = Sentence("An earlier section matches all drives.")
 
 
 def read(tree: Tree) -> tuple[Found, ...]:
@@ -375,15 +375,15 @@ def _put_back(tree: Tree, key: str, found: Found) -> Found:
             name, equals, _ = line.text.strip().partition("=")
             if equals and not name.startswith(("#", ";")) and name.strip().replace(".", "/") == wanted:
                 problem = Sentence(
-                    "tuned restores the value of {file} line {line} (reapply_sysctl).", file=path, line=line.number
+                    "tuned restores {file} line {line} (reapply_sysctl).", file=path, line=line.number
                 )
                 return found.but(problem)
     return found
 
 
 _ONLY_WHERE = {
-    ">": Sentence("Only if the current value is lower."),
-    "<": Sentence("Only if the current value is higher."),
+    ">": Sentence("Only if it is lower now."),
+    "<": Sentence("Only if it is higher now."),
 }
 
 
@@ -398,7 +398,7 @@ def _disk_wish(key: str, value: str) -> ClaimedValue | None:
     if "${" in value and (key in _BY_SYSFS or key in _HDPARM):
         known = _BY_SYSFS.get(key) or {"B": "ata.apm", "S": "ata.standby_timer"}[_HDPARM[key]]
         if "${f:" in value:
-            problem = Sentence("tuned computes the value, {text}, when it starts.", text=shown(value))
+            problem = Sentence("The value is computed: {text}.", text=shown(value))
             return ClaimedValue(known, None, problem=problem)
         return ClaimedValue(known, None, False, Sentence("tuned has no variable {text}.", text=shown(value)))
     operator, plain = _modified(value)
@@ -477,7 +477,7 @@ def _dynamic(profile: TunedProfile) -> Iterator[Found]:
             continue
         first = next(iter(unit.options.values()))
         for setting in ("ata.apm", "ata.standby_timer"):
-            problem = Sentence("tuned changes it with the load: dynamic_tuning is on.")
+            problem = Sentence("tuned changes it with the load (dynamic_tuning).")
             wish = ClaimedValue(setting, None, problem=problem)
             yield SourceLine(first.file, first.line, TOOL).found(wish, _devices(unit, []), (When.RUNTIME,))
 

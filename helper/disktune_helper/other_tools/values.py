@@ -46,7 +46,7 @@ _GONE = frozenset({"noop", "cfq", "anticipatory", "as"})
 """Schedulers of the single queue, removed in Linux 5.0."""
 
 
-ROUNDED_TO_PAGES = Sentence("The kernel rounds it down to a multiple of the page size.")
+ROUNDED_TO_PAGES = Sentence("The kernel rounds down to whole pages.")
 """Of a read-ahead whose sectors make no whole pages."""
 
 
@@ -101,7 +101,7 @@ def _beyond(declared: Setting, domain: Range, value: int) -> str:
         return Sentence("DiskTune offers {low} to {high}.", low=domain.label(low), high=domain.label(high))
     if value % domain.step and value != declared.default:
         return Sentence(
-            "The kernel may round it: the step of {setting} is {step}.",
+            "The kernel may round {setting} to steps of {step}.",
             setting=declared.label,
             step=quantity(domain.step, domain.unit),
         )
@@ -120,7 +120,7 @@ def of_attribute(attribute: str, text: str) -> ClaimedValue | None:
     if not text:
         return ClaimedValue(setting.id, None, valid=False, problem=Sentence("There is no value."))
     if isinstance(access, SysfsNumber) and raw != text and not attribute.startswith("@sysctl/"):
-        problem = Sentence("{setting}: the kernel rejects blanks around a number.", setting=setting.label)
+        problem = Sentence("{setting}: no blanks around a number.", setting=setting.label)
         return ClaimedValue(setting.id, None, valid=False, problem=problem)
     if isinstance(access, SysfsNumber):
         return _of_number(setting, access, text)
@@ -175,7 +175,7 @@ def _particular(setting: Setting, access: SysfsNumber, found: int) -> ClaimedVal
         return ClaimedValue(setting.id, domain.off)
     if found == domain.off and access.off_texts and found < domain.minimum:
         problem = Sentence(
-            "{setting}: the kernel expects {off} here, not {number}.",
+            "{setting}: the kernel expects {off}, not {number}.",
             setting=setting.label,
             off=access.off_texts[0],
             number=found,
@@ -231,13 +231,13 @@ def _of_word(setting: Setting, text: str) -> ClaimedValue:
 def _of_scheduler(text: str) -> ClaimedValue:
     text = _OTHER_NAMES.get(text, text)
     if text in _GONE:
-        problem = Sentence("No kernel since 5.0 has the scheduler {name}.", name=text)
+        problem = Sentence("Kernels since 5.0 have no scheduler {name}.", name=text)
         return ClaimedValue("block.scheduler", text, valid=False, problem=problem)
     domain = BY_ID["block.scheduler"].domain
     if domain.problem(text) is None:
         return ClaimedValue("block.scheduler", text)
     if re.fullmatch(r"[a-z][a-z0-9_-]{0,15}", text):
-        problem = Sentence("Only some patched kernels have the scheduler {name}.", name=text)
+        problem = Sentence("Only patched kernels have the scheduler {name}.", name=text)
         return ClaimedValue("block.scheduler", text, problem=problem)
     problem = Sentence("{text} is not a scheduler.", text=shown(text))
     return ClaimedValue("block.scheduler", None, valid=False, problem=problem)

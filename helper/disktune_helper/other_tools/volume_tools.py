@@ -36,10 +36,10 @@ SETTING = "block.read_ahead"
 _LINE = pattern_of(r'\s*readahead\s*=\s*"?(?P<word>[a-z]+)"?')
 _WHEN = (When.BOOT, When.HOTPLUG, When.RUNTIME)
 _STORED = Sentence(
-    "LVM sets it whenever it activates, resizes or refreshes a volume: to what lvchange --readahead stored, else "
-    "to at least what it calculates. lvs -o lv_name,lv_read_ahead shows what is stored."
+    "LVM sets it at activation, resize or refresh: to lvchange --readahead, else its own value (lvs -o "
+    "lv_name,lv_read_ahead)."
 )
-_NONE = Sentence("This counts for volumes for which lvchange --readahead has stored nothing.")
+_NONE = Sentence("For volumes without a stored lvchange --readahead.")
 
 
 def read_lvm(tree: Tree) -> tuple[Found, ...]:
@@ -198,18 +198,16 @@ def _target(names: list[str], uuids: list[str]) -> tuple[DriveMatch, str, str]:
     good = [name for name in names if name.startswith("/dev/md/")]
     uuid = next((uuid for uuid in uuids if _digits(uuid)), "")
     if uuid:
-        doubt = Sentence("mdadm before 4.6 compares this number incorrectly and finds no array by it. Use name=.")
+        doubt = Sentence("mdadm before 4.6 finds no array by this number. Use name=.")
         return _of_uuid(uuid), "", doubt
     if good:
         return _of_name(good[0]), "", ""
     if names:
-        problem = Sentence(
-            "mdadm accepts only names that begin with /dev/md/, and ignores {text}.", text=shown(names[0])
-        )
+        problem = Sentence("mdadm ignores {text}: names begin with /dev/md/.", text=shown(names[0]))
         return _of_name(names[0]), problem, ""
     if uuids:
         return _of_uuid(uuids[0]), Sentence("{text} is not the UUID of an array.", text=shown(uuids[0])), ""
-    return nothing(), Sentence("The line names no array, so mdadm ignores it."), ""
+    return nothing(), Sentence("The line names no array: mdadm ignores it."), ""
 
 
 def _digits(uuid: str) -> str:

@@ -18,7 +18,7 @@ from disktune_helper.system.ports import ChangingNode
 WRITE_LIMIT_S = 10.0
 """``sync_action`` waits for the thread that it stops; with some bugs of the kernel indefinitely."""
 
-_NO_COPIES = Sentence("An array of this level has neither copies nor parity.")
+_NO_COPIES = Sentence("This level has neither copies nor parity.")
 
 
 def look(sight: DriveSnapshot) -> ArrayReport:
@@ -31,7 +31,7 @@ def unsupported(report: ArrayReport, action: Action) -> str:
     if report.action is None:
         return _NO_COPIES
     if action.id.startswith("array-bitmap") and report.metadata.startswith("external"):
-        return Sentence("The firmware's metadata of this array has no room for an md bitmap.")
+        return Sentence("The firmware's metadata has no room for a bitmap.")
     return ""
 
 
@@ -76,7 +76,7 @@ def write(node: ChangingNode, attribute: str, word: str, limit_s: float = WRITE_
         raise Refusal(
             Fault.BUSY,
             Sentence(
-                "The kernel has not answered for {seconds} s and may still do it. Check again later.",
+                "The kernel has not answered for {seconds} s. Check again later.",
                 seconds=f"{limit_s:.0f}",
             ),
         )
@@ -89,7 +89,7 @@ def write(node: ChangingNode, attribute: str, word: str, limit_s: float = WRITE_
 
 def _busy(report: ArrayReport) -> str:
     if report.operation:
-        return Sentence("The array is busy: {what}. Wait until that has ended.", what=words(report.operation))
+        return Sentence("The array is busy: {what}. Wait for its end.", what=words(report.operation))
     return Sentence("The array is paused. Resume it first.") if report.frozen else ""
 
 
@@ -99,7 +99,7 @@ def _no_check(report: ArrayReport) -> str:
     if report.state in ("readonly", "read-auto", "inactive", "clear", "broken"):
         return Sentence("The array cannot be written to: it is {state}.", state=report.state)
     if (report.degraded or 0) >= spared(report.level, report.raid_disks or 0):
-        return Sentence("Too many members are missing to compare anything.")
+        return Sentence("Too many members are missing.")
     return ""
 
 
@@ -109,8 +109,8 @@ def _no_cancel(report: ArrayReport) -> str:
 
 def _no_pause(report: ArrayReport) -> str:
     if report.frozen:
-        return Sentence("The operation is already paused.")
-    return "" if report.operation else Sentence("No operation is running that could be paused.")
+        return Sentence("The operation is paused.")
+    return "" if report.operation else Sentence("No operation can be paused.")
 
 
 def _no_resume(report: ArrayReport) -> str:
@@ -125,7 +125,7 @@ def _no_bitmap(report: ArrayReport) -> str:
     if report.bitmap is not None and report.bitmap.location != "none":
         return Sentence("The array already has a bitmap.")
     if report.policy in ("journal", "ppl"):
-        return Sentence("The array has a journal or a partial parity log, which has the same purpose.")
+        return Sentence("A journal or partial parity log has the same purpose.")
     return _no_change_of_bitmap(report)
 
 
@@ -133,17 +133,14 @@ def _no_removal(report: ArrayReport) -> str:
     if report.bitmap is None or report.bitmap.location == "none":
         return Sentence("The array has no bitmap.")
     if report.bitmap.location == "file":
-        return Sentence("The bitmap is stored in a file. Remove it with mdadm --grow --bitmap=none.")
+        return Sentence("The bitmap is in a file. Use mdadm --grow --bitmap=none.")
     return _no_change_of_bitmap(report)
 
 
 def _no_change_of_bitmap(report: ArrayReport) -> str:
     if report.operation or report.frozen:
         # location_store and update_array_info answer EBUSY while mddev->recovery is not 0; frozen is a bit of it.
-        return Sentence(
-            "The kernel does not change a bitmap while an array is rebuilt, checked or paused. Wait until "
-            "that has ended. A degraded array allows the change."
-        )
+        return Sentence("No bitmap change during a rebuild, check or pause.")
     return Sentence("The array is read-only.") if report.state in ("readonly", "read-auto") else ""
 
 
@@ -189,7 +186,7 @@ def _stands(report: ArrayReport) -> str:
     if report.operation:
         return Sentence("Now {what}.", what=words(report.operation))
     return (
-        Sentence("The array stays paused until you resume it or restart the computer.")
+        Sentence("Paused until you resume it or restart the computer.")
         if report.frozen
         else Sentence("No operation is running.")
     )

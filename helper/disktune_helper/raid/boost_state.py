@@ -89,8 +89,7 @@ class BoostOrders:
         if name not in self._folder.names() or self.read(array) is not None:
             return ""
         return Sentence(
-            "{file} says how to restore what a boost has changed, but it cannot be read. Until the computer "
-            "restarts, DiskTune does not boost this array. Check its settings, then remove the file.",
+            "A boost's {file} cannot be read: none until a restart. Check the array, then remove it.",
             file=f"{RUNTIME}/{name}",
         )
 
@@ -99,7 +98,7 @@ class BoostOrders:
         """Let no other process ask for a boost or take one over; raises OSError, `Refusal` if one is doing so."""
         with self._locks.hold(_LOCK, _PATIENCE_S) as held:
             if not held:
-                why = Sentence("Another window is starting a boost. Try again later.")
+                why = Sentence("Another window is busy with this. Try again later.")
                 raise Refusal(Fault.BUSY, why)
             yield
 
@@ -179,7 +178,7 @@ def refuse_if_boosted(session: SessionContext, drive: str, settings: Iterable[st
         raise Refusal(
             Fault.BUSY,
             Sentence(
-                "{array} is being boosted, which changes this setting until the boost ends. End the boost first.",
+                "{array} is being boosted, which sets this. End the boost first.",
                 array=array,
             ),
         )

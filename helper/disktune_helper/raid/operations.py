@@ -48,9 +48,7 @@ def boost(session: SessionContext, request: Boost) -> BoostState:
     identity.check_present(session.ports, request.drive)
     report = reading.report(session.ports, request.drive.name)
     if not report.operation:
-        raise Refusal(
-            Fault.NOT_SUPPORTED, Sentence("No operation is running on this array that could be boosted.")
-        )
+        raise Refusal(Fault.NOT_SUPPORTED, Sentence("No operation here can be boosted."))
     if request.preset != OWN and request.preset not in PRESET_BY_ID:
         raise Refusal(Fault.PROTOCOL, Sentence("There is no preset {preset}.", preset=repr(request.preset[:40])))
     _check(session, request)
@@ -62,7 +60,7 @@ def boost(session: SessionContext, request: Boost) -> BoostState:
         # If systemctl took too long, it may have been started all the same, and have written down how to restore.
         if orders.turn(order, None):
             why = Sentence(
-                "No settings were changed. The process that keeps the boost could not be started: {why}.",
+                "The background process could not be started: {why}.",
                 why=error.strerror,
             )
             raise Refusal(Fault.NOT_SUPPORTED, why) from None
@@ -89,7 +87,7 @@ def _ask(session: SessionContext, orders: BoostOrders, request: Boost, operation
             orders.write(order)
     except OSError as error:
         why = Sentence(
-            "No settings were changed. The order for the boost could not be written down: {why}.",
+            "The order could not be written: {why}.",
             why=error.strerror,
         )
         raise Refusal(Fault.IO_ERROR, why) from None
@@ -114,7 +112,7 @@ def unboost(session: SessionContext, request: OfDrive) -> BoostState:
         keeper.end(order, BoostEnd.LEFT_BEHIND)
         order = orders.read(name)
     if order is None:
-        raise Refusal(Fault.IO_ERROR, Sentence("The result of the boost was not recorded."))
+        raise Refusal(Fault.IO_ERROR, Sentence("The boost's result was not recorded."))
     return order.state
 
 
@@ -143,7 +141,7 @@ def _check(session: SessionContext, request: Boost) -> None:
     members = {drive for member in reading.members(session.ports, array) for drive in member.drives}
     drives = [one.drive.name for one in request.changes]
     if not drives or len(set(drives)) != len(drives):
-        raise Refusal(Fault.PROTOCOL, Sentence("A boost must name at least one drive, and no drive twice."))
+        raise Refusal(Fault.PROTOCOL, Sentence("Name at least one drive, and none twice."))
     for one in request.changes:
         allowed = OF_ARRAY if one.drive == request.drive else OF_MEMBERS
         if one.drive != request.drive and one.drive.name not in members:
@@ -158,9 +156,7 @@ def _check(session: SessionContext, request: Boost) -> None:
                     Sentence("A boost does not change {setting}.", setting=repr(change.setting[:40])),
                 )
     if session.trials.concerns(frozenset(drives)):
-        raise Refusal(
-            Fault.BUSY, Sentence("A change of one of these drives is on trial. Keep or revert it first.")
-        )
+        raise Refusal(Fault.BUSY, Sentence("A change is on trial. Keep or revert it first."))
     for one in request.changes:
         refuse_if_tried(session, one.drive.name, [change.setting for change in one.changes])
     _check_others(session, request)
@@ -174,9 +170,9 @@ def _check_others(session: SessionContext, request: Boost) -> None:
     if lost := orders_of(session).lost(request.drive.name):
         raise Refusal(Fault.BUSY, in_turn(Sentence("No settings were changed."), lost))
     if any(order.state.array.name == request.drive.name for order in open_orders(session)):
-        raise Refusal(Fault.BUSY, Sentence("This array is already being boosted. End that boost first."))
+        raise Refusal(Fault.BUSY, Sentence("This array is being boosted. End that first."))
     if array := holder_of(session, all_held(request.changes)):
-        why = Sentence("{array} is being boosted, and both boosts would change the same setting.", array=array)
+        why = Sentence("The boost of {array} changes the same setting.", array=array)
         raise Refusal(Fault.BUSY, why)
 
 
@@ -187,7 +183,7 @@ def _begun(orders: BoostOrders, array: str) -> BoostState:
         if order is not None and order.state.stage not in _OPENED:
             return order.state
         waited.wait(_LOOK_S)
-    raise Refusal(Fault.IO_ERROR, Sentence("The process that keeps the boost has not started. Check again later."))
+    raise Refusal(Fault.IO_ERROR, Sentence("The background process has not started. Check again later."))
 
 
 def _tools(session: SessionContext) -> ArrayTools:

@@ -112,7 +112,7 @@ def _catalogue(_session: SessionContext, _: Nothing) -> DeclaredList:
 def _as_the_user(session: SessionContext) -> None:
     """Raise Refusal in any class but browse: the table requires that, too (security-requirements.md R16)."""
     if session.privilege is not Class.BROWSE:
-        raise Refusal(Fault.NOT_ALLOWED, Sentence("Files are measured by your own process, not by root's."))
+        raise Refusal(Fault.NOT_ALLOWED, Sentence("Your own process measures files, not root's."))
 
 
 BROWSE_HANDLERS: Handlers = HANDLERS | {

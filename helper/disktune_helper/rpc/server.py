@@ -301,7 +301,7 @@ class Server:
         while not self._output.broken:
             ready = {fd for fd, _ in poller.poll(self._patience_ms())}
             if self._wake_read in ready and _ENDING.intersection(os.read(self._wake_read, 4096)):
-                self._emit("session-ending", SessionEnding(Sentence("The helper process was ended by a signal.")))
+                self._emit("session-ending", SessionEnding(Sentence("DiskTune's helper stopped.")))
                 break
             if parent is not None and parent in ready:
                 break
@@ -424,9 +424,7 @@ class Server:
             self._fault(number, Fault.IO_ERROR, error.sentence)
         except Exception as error:
             log_mistake(op, error)
-            self._fault(
-                number, Fault.INTERNAL, Sentence("The helper stopped this request after an internal error.")
-            )
+            self._fault(number, Fault.INTERNAL, Sentence("Stopped by an internal error of the helper."))
         else:
             self._send({"id": number, "ok": reply})
 
@@ -482,7 +480,7 @@ class Server:
             ended = (revert_and_tell if self._limits.from_afar else revert)(self._session, trial, end)
         except Exception as error:
             log_mistake("revert", error)
-            mistake = Refusal(Fault.INTERNAL, Sentence("The helper stopped after an internal error."))
+            mistake = Refusal(Fault.INTERNAL, Sentence("Stopped by an internal error of the helper."))
             ended = TrialEnded(trial.token, trial.drive.name, end, not_restored(trial.earlier, mistake))
             self._session.trials.forget(trial)
         self._emit("trial-ended", ended)

@@ -176,7 +176,7 @@ class HoldKeeper:
         before = {one.devid: one.bytes_s for one in order.hold.before}
         for one in order.hold.limits:
             if reading.limit(self._ports, self._uuid, one.devid) != before[one.devid]:
-                return Sentence("Another program has changed a limit. No limits were changed.")
+                return Sentence("Another program has changed a limit. Check again.")
         return next(filter(None, (self._write(one) for one in order.hold.limits)), "")
 
     def _write(self, wanted: DeviceLimit) -> str:

@@ -66,7 +66,7 @@ def set_limits(session: SessionContext, request: ScrubLimits) -> ScrubReport:
     if session.ending:
         raise Refusal(Fault.CANCELLED, Sentence("The session is ending."))
     if before.hold is not None:
-        raise Refusal(Fault.BUSY, Sentence("Limits already hold until the scrub finishes. Restore them first."))
+        raise Refusal(Fault.BUSY, Sentence("Limits hold until the scrub finishes. Restore them first."))
     _check(before, request)
     if request.until_finished:
         if judging.state(before) is not ScrubState.RUNNING:
@@ -84,7 +84,7 @@ def set_limits(session: SessionContext, request: ScrubLimits) -> ScrubReport:
             why = Sentence("The limit could not be set: {why}.", why=error.strerror or str(error))
             if error.errno == errno.EACCES:
                 # What was not there when the helper confined itself stays out of reach (`lockdown.permitted`).
-                why = Sentence("DiskTune was unlocked before btrfs was in use. Restart it, then try again.")
+                why = Sentence("Restart DiskTune: btrfs was not in use when it was unlocked.")
             raise Refusal(Fault.IO_ERROR, in_turn(why, stuck) if stuck else why) from None
     if before.failed:
         # A limit that was set since is what was wanted; that something else could not be restored is over.
@@ -125,22 +125,22 @@ def _found(session: SessionContext, drive: str, request: Scrub | ScrubLimits | O
     identity.check_present(session.ports, request.drive)
     if request.uuid not in reading.on_drive(session.ports, drive):
         raise Refusal(
-            Fault.CHANGED_MEANWHILE, Sentence("The file system is no longer mounted, or no longer on this drive.")
+            Fault.CHANGED_MEANWHILE, Sentence("The file system is no longer mounted, or not on this drive.")
         )
     return _report(session, request.uuid)
 
 
 def _no_start(found: ScrubReport, does: ScrubDeed) -> str:
     if not found.tool:
-        return Sentence("btrfs-progs is not installed. Install the package btrfs-progs to run scrubs.")
+        return Sentence("btrfs-progs is not installed.")
     if not found.points:
-        return Sentence("The file system is not mounted where DiskTune can see it.")
+        return Sentence("DiskTune cannot see where the file system is mounted.")
     if found.read_only:
-        return Sentence("The file system is mounted read-only: a scrub could not repair anything.")
+        return Sentence("Mounted read-only: a scrub could not repair anything.")
     if judging.state(found) is ScrubState.RUNNING:
         return Sentence("A scrub is already running.")
     if does is ScrubDeed.RESUME and not judging.may_resume(found):
-        return Sentence("There is no stopped scrub that could be resumed.")
+        return Sentence("No stopped scrub can be resumed.")
     return ""
 
 
@@ -148,11 +148,11 @@ def _check(found: ScrubReport, request: ScrubLimits) -> None:
     devices = {device.devid: device for device in found.devices}
     devids = [change.devid for change in request.changes]
     if not devids or len(set(devids)) != len(devids):
-        raise Refusal(Fault.PROTOCOL, Sentence("Limits must name at least one device, and no device twice."))
+        raise Refusal(Fault.PROTOCOL, Sentence("Name at least one drive, and none twice."))
     for change in request.changes:
         now = devices[change.devid].limit_bytes_s if change.devid in devices else None
         if now is None:
-            raise Refusal(Fault.NOT_SUPPORTED, Sentence("The kernel has no limit for this device (Linux 5.14)."))
+            raise Refusal(Fault.NOT_SUPPORTED, Sentence("The kernel has no limit here (Linux 5.14)."))
         if now != change.expected:
             raise Refusal(Fault.CHANGED_MEANWHILE, Sentence("Another program has changed a limit. Check again."))
         if change.bytes_s and not judging.LEAST_LIMIT <= change.bytes_s <= judging.MOST_LIMIT:
@@ -191,7 +191,7 @@ def _hold(session: SessionContext, before: ScrubReport, request: ScrubLimits) ->
         # If systemctl took too long, it may have been started all the same, and have written down how to restore.
         HoldKeeper(ports, _tools(session), holds, before.uuid).end()
         why = Sentence(
-            "No limits were changed. The process that keeps them could not be started: {why}.",
+            "The background process could not be started: {why}.",
             why=error.strerror or str(error),
         )
         raise Refusal(Fault.NOT_SUPPORTED, why) from None
@@ -212,7 +212,7 @@ def _order(session: SessionContext, order: HoldOrder) -> None:
     with session.store.locks.hold(_LOCK, _PATIENCE_S) as held:
         known = holds.read(order.uuid)
         if not held or (known is not None and known.open):
-            raise Refusal(Fault.BUSY, Sentence("Another window is changing the limits. Try again later."))
+            raise Refusal(Fault.BUSY, Sentence("Another window is busy with this. Try again later."))
         holds.write(order)
 
 
@@ -260,7 +260,7 @@ def _until(session: SessionContext, before: ScrubReport, so: Callable[[ScrubRepo
     raise Refusal(
         Fault.IO_ERROR,
         Sentence(
-            "Nothing has changed within {seconds} s. Check it with journalctl -u 'disktune-scrub@*'.",
+            "Nothing changed within {seconds} s. See journalctl -u 'disktune-scrub@*'.",
             seconds=round(_BEGIN_S),
         ),
     )

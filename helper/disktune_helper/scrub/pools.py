@@ -32,9 +32,9 @@ def on_drive(ports: Ports, name: str) -> PoolList:
         except FileNotFoundError:
             why.append(Sentence("zpool is not installed (package zfsutils-linux)."))
         except OSError as error:
-            why.append(Sentence("zpool could not be asked: {why}.", why=error.strerror or str(error)))
+            why.append(Sentence("zpool did not answer: {why}.", why=error.strerror or str(error)))
         except DecodeError:
-            why.append(Sentence("What zpool status prints of {pool} cannot be understood.", pool=pool[:64]))
+            why.append(Sentence("zpool status of {pool} cannot be understood.", pool=pool[:64]))
     return PoolList(tuple(found), in_turn(*dict.fromkeys(why)))
 
 

@@ -139,7 +139,7 @@ def _ask(
 ) -> tuple[dict[int, KernelDevice], str]:
     """Return what the kernel reports of each device, and why it could not be asked."""
     if not places:
-        return {}, Sentence("The file system is not mounted where DiskTune can see it. The progress is unknown.")
+        return {}, Sentence("DiskTune cannot see where the file system is mounted.")
     failed: OSError | None = None
     for mount in places:
         try:
@@ -150,7 +150,7 @@ def _ask(
         else:
             return found, ""
     why = failed.strerror or str(failed) if failed is not None else ""
-    return {}, Sentence("The kernel could not be asked for the progress: {why}.", why=why)
+    return {}, Sentence("The kernel did not report the progress: {why}.", why=why)
 
 
 def _one(point: str, uuid: str, devid: int, tools: ScrubTools) -> KernelDevice | None:
@@ -238,10 +238,10 @@ def _kept(ports: Ports, uuid: str, privilege: Class) -> tuple[dict[int, KeptScru
         return {}, ""
     except OSError as error:
         if privilege is Class.BROWSE:
-            return None, Sentence("Only root can read the state of a scrub. Unlock to see it.")
-        return None, Sentence("The record of the last scrub could not be read: {why}.", why=error.strerror)
+            return None, Sentence("Unlock to see the state of a scrub.")
+        return None, Sentence("The last scrub's record could not be read: {why}.", why=error.strerror)
     except DecodeError:
-        return None, Sentence("The record of the last scrub is damaged. Check it with btrfs scrub status.")
+        return None, Sentence("The last scrub's record is damaged. See btrfs scrub status.")
 
 
 def _with_scrub(

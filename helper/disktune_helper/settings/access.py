@@ -67,9 +67,7 @@ def state(sight: DriveSnapshot, setting: Setting) -> State:
     if setting.spares_system and found.status is Status.OK and found.value is not True:
         used = sight.used
         if used.system:
-            why = Sentence(
-                "The running system uses this drive: it might not start again. Change it from another system."
-            )
+            why = Sentence("The running system uses this drive and might not start again.")
             return replace(found, status=Status.LOCKED, reason=why)
         if not used.known:
             return replace(found, status=Status.LOCKED, reason=UNKNOWN_USE)

@@ -50,7 +50,7 @@ def _recovery_obstacle(sight: DriveSnapshot, setting: Setting) -> State | None:
         return without_words(sight, setting)
     access = _recovery_access(setting)
     if not all(fields.bit(sight.words, bit) for bit in (access.transport, access.supported)):
-        return unsupported(setting, Sentence("This drive does not allow it to be set."))
+        return unsupported(setting, Sentence("This drive does not allow it."))
     if why := _closed(sight.words):
         return State(setting.id, Status.LOCKED, None, sight.source, why)
     return unasked(sight, setting)
@@ -78,7 +78,7 @@ def write_recovery(sight: OpenDriveSnapshot, setting: Setting, value: Value) -> 
 
 def _closed(words: Words) -> str:
     if not fields.is_set(words, *_SMART_ON):
-        return Sentence("It needs SMART, and SMART is off. Turn SMART on; you can do so in the same change.")
+        return Sentence("It needs SMART. Turn that on in the same change.")
     if fields.is_set(words, *_SECURITY_LOCKED):
         return Sentence("The drive is locked by a password.")
     return ""
@@ -102,11 +102,9 @@ def _condition_obstacle(sight: DriveSnapshot, setting: Setting) -> State | None:
         return without_words(sight, setting)
     access = _condition_access(setting)
     if not fields.bit(sight.words, access.supported):
-        return unsupported(setting, Sentence("This drive does not support extended power conditions (EPC)."))
+        return unsupported(setting, Sentence("This drive does not support it."))
     if not fields.bit(sight.words, access.enabled):
-        reason = Sentence(
-            "Extended power conditions (EPC) are off. Turn them on; you can do so in the same change."
-        )
+        reason = Sentence("It needs EPC. Turn that on in the same change.")
         return State(setting.id, Status.LOCKED, None, sight.source, reason)
     return unasked(sight, setting)
 
@@ -121,7 +119,7 @@ def _condition_asked(sight: DriveSnapshot, setting: Setting) -> State:
     except Refusal as error:
         return unreadable(setting, error.why)
     if found is None:
-        return unsupported(setting, Sentence("This drive does not support this power condition."))
+        return unsupported(setting, Sentence("This drive does not support it."))
     return _of(setting, found)
 
 
@@ -132,7 +130,7 @@ def write_condition(sight: OpenDriveSnapshot, setting: Setting, value: Value) ->
 
 def _of(setting: Setting, found: Descriptor) -> State:
     status = Status.OK if found.changeable else Status.LOCKED
-    reason = "" if found.changeable else Sentence("The drive does not allow this timer to be changed.")
+    reason = "" if found.changeable else Sentence("This drive does not allow it.")
     assert isinstance(setting.domain, Table)  # noqa: S101  # so it is declared
     codes = tuple(row.code for row in setting.domain.rows if not row.code or found.admits(row.code))
     offer = Offer(minimum=found.minimum, maximum=found.maximum or None, codes=codes)
@@ -204,9 +202,7 @@ def _vendor_times(sight: DriveSnapshot, setting: Setting) -> State:
     entry = sight.last_set(sight.ref, setting.id)
     off = _timer_access(setting).fallback
     value = off if entry is not None and entry.after == off else None
-    reason = Sentence(
-        "This drive's timer unit is vendor-specific and unknown, so the timer can only be turned off."
-    )
+    reason = Sentence("The timer's unit is unknown: it can only be turned off.")
     return State(setting.id, Status.OK, value, Source.REMEMBERED, reason, Offer(codes=(off,)))
 
 
@@ -276,11 +272,11 @@ def feature_state(sight: DriveSnapshot, setting: Setting) -> State:
     access = _feature_access(setting)
     supported = fields.bit(sight.words, access.supported)
     if supported is None:
-        return unsupported(setting, Sentence("This drive is too old to report whether it supports it."))
+        return unsupported(setting, Sentence("The drive is too old to report whether it supports it."))
     if not supported:
         return unsupported(setting, Sentence("This drive does not support it."))
     value = _feature_value(setting, sight.words)
-    reason = "" if value is not None else Sentence("The drive supports it but does not report its state.")
+    reason = "" if value is not None else Sentence("Supported, but not reported.")
     return State(setting.id, Status.OK, value, sight.source, reason)
 
 

@@ -138,7 +138,7 @@ def _without_unasked(earlier: tuple[EarlierValue, ...], untouched: set[str]) -> 
 def _check_all(sight: DriveSnapshot, changes: tuple[Change, ...], state_of: StateOf) -> frozenset[str]:
     """Raise `Refusal` if a change may not be done; return the settings that cannot be checked yet."""
     if not changes or len({change.setting for change in changes}) != len(changes):
-        raise Refusal(Fault.PROTOCOL, Sentence("A change must name at least one setting, and no setting twice."))
+        raise Refusal(Fault.PROTOCOL, Sentence("Name at least one setting, and none twice."))
     whole = _whole(sight, changes, state_of)
     unseen = set()
     for change in changes:
@@ -169,7 +169,7 @@ def _asked_once(sight: DriveSnapshot) -> StateOf:
 
 def _changed(setting: Setting, now: Value | None, expected: Value | None) -> str:
     return Sentence(
-        "{setting} is now {now}, not {expected}. No settings were changed. Check the value, then apply again.",
+        "{setting} is now {now}, not {expected}. Check it, then apply again.",
         setting=setting.label,
         now=_words(setting, now),
         expected=_words(setting, expected),
@@ -244,7 +244,7 @@ def _as_it_stands(looks: access.ReadBackSnapshots, result: ChangeResult) -> Chan
     if now == result.after:
         return result
     why = Sentence(
-        "{setting} was set, but another of these changes made it {value}.",
+        "{setting} was set, but another change made it {value}.",
         setting=setting.label,
         value=_words(setting, now),
     )
@@ -263,7 +263,7 @@ def _set(sight: OpenDriveSnapshot, setting: Setting, before: Value | None, wante
     if after == wanted:
         return ChangeResult(setting.id, before, wanted, after, changed=after != before)
     why = Sentence(
-        "{setting}: the value was accepted, but reading it back gives {value}.",
+        "{setting}: accepted, but reading it back gives {value}.",
         setting=setting.label,
         value=_words(setting, after),
     )
@@ -291,7 +291,7 @@ def _read_back(sight: DriveSnapshot, setting: Setting) -> Value | None:
 
 
 def _not_tried(change: Change) -> ChangeResult:
-    why = Sentence("Not applied, because an earlier change failed.")
+    why = Sentence("Not applied: an earlier change failed.")
     return ChangeResult(
         change.setting, change.expected, change.value, change.expected, False, Fault.CANCELLED, why
     )

@@ -60,9 +60,9 @@ def unreadable(setting: Setting, reason: str) -> State:
 def unasked(sight: DriveSnapshot, setting: Setting) -> State | None:
     """Return the state of a setting for which the drive has to be asked, if that may not be; None if it may."""
     if sight.node is None:
-        return unreadable(setting, Sentence("Reading it from the drive needs permission."))
+        return unreadable(setting, Sentence("Reading it needs permission."))
     if not sight.may_be_asked:
-        reason = Sentence("The drive might be in standby, and reading it might wake the drive.")
+        reason = Sentence("Reading it might wake the drive.")
         return State(setting.id, Status.ASLEEP, None, Source.LIVE, reason)
     return None
 
@@ -71,11 +71,9 @@ def remembered(sight: DriveSnapshot, setting: Setting) -> State:
     """Return the state of a setting that no drive can be asked for: what the journal can still vouch for."""
     entry = sight.last_set(sight.ref, setting.id)
     if entry is None or entry.after is None:
-        reason = Sentence(
-            "The drive does not report it, and DiskTune has not set it since the computer started or resumed."
-        )
+        reason = Sentence("Not reported, and not set since start or resume.")
         return State(setting.id, Status.OK, None, Source.REMEMBERED, reason)
-    reason = Sentence("The drive does not report it. This is the value that DiskTune last set.")
+    reason = Sentence("Not reported; DiskTune last set this.")
     return State(setting.id, Status.OK, entry.after, Source.REMEMBERED, reason, set_at=entry.at)
 
 

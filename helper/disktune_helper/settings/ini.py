@@ -137,7 +137,7 @@ class IniFile:
                     self._complain(
                         index,
                         Sentence(
-                            "[{section}] appears twice; only the lines below line {first} are used",
+                            "[{section}] appears twice; only lines below line {first} are used",
                             section=short(section),
                             first=first,
                         ),
@@ -156,14 +156,14 @@ class IniFile:
         if not _plain(raw):
             return Sentence("the file is not plain text in UTF-8")
         if index == len(self._lines) - 1 and not self._ends and raw.strip():
-            return Sentence("the file ends within this line; it may be truncated")
+            return Sentence("the file ends within this line")
         return ""
 
     def _take(self, section: str, line: str, index: int, twice: set[tuple[str, str]]) -> str:
         """Understand one line, or complain of it; return its key."""
         match = _ENTRY.fullmatch(line)
         if match is None:
-            self._complain(index, Sentence("this is neither a [section] nor a line like “key = value”"))
+            self._complain(index, Sentence("neither a [section] nor “key = value”"))
             return ""
         place = (section, match[1])
         if section == _NOWHERE:
@@ -173,16 +173,14 @@ class IniFile:
         elif place in twice:
             self._complain(
                 index,
-                Sentence("“{key}” appears more than twice; none of these lines is used", key=short(match[1])),
+                Sentence("“{key}” appears more than twice; none is used", key=short(match[1])),
             )
         elif place in self._entries:
             first = self._entries.pop(place).line
             twice.add(place)
             self._complain(
                 index,
-                Sentence(
-                    "“{key}” also appears in line {first}; neither line is used", key=short(match[1]), first=first
-                ),
+                Sentence("“{key}” is also in line {first}; neither is used", key=short(match[1]), first=first),
             )
         else:
             self._entries[place] = IniValue(match[3], index + 1)

@@ -42,17 +42,15 @@ from disktune_helper.system.errors import refusal
 
 # -- flags of the block device's node: read-only, and the width of PIO -------------------------------------
 
-_IN_USE = Sentence(
-    "The drive is in use. The flag would not stop the kernel's own writes, and writes of programs would fail."
-)
-_ONE_WIDTH = Sentence("A SATA port has no such width: it transfers data in frames.")
+_IN_USE = Sentence("In use: programs could not write, but the kernel would.")
+_ONE_WIDTH = Sentence("SATA has no such width: it transfers frames.")
 
 
 def read_only_state(sight: DriveSnapshot, setting: Setting) -> State:
     """Return the flag. It is not offered while the drive is in use: it does not stop a mounted file system."""
     flag = sysfs.number(sight.ports, sight.name, "ro")
     if flag is None:
-        return unsupported(setting, Sentence("The kernel does not report whether the drive can be written to."))
+        return unsupported(setting, Sentence("Whether the drive can be written to is unknown."))
     value = READ_ONLY if flag else WRITABLE
     used = usage.usage(sight.ports, sight.name, usage.read_mounts(sight.ports))
     if not flag and (used.mounts or used.swap or used.arrays or used.volumes):
@@ -71,13 +69,13 @@ def write_read_only(sight: OpenDriveSnapshot, setting: Setting, value: Value) ->
 def pio_width_state(sight: DriveSnapshot, setting: Setting) -> State:
     """Return whether the port moves 32 bits at once; only libata knows (drivers/ata/libata-scsi.c)."""
     if not sight.behind_libata:
-        return unsupported(setting, Sentence("Only the kernel's own ATA driver (libata) supports it."))
+        return unsupported(setting, Sentence("Only libata supports it."))
     if sight.node is None:
-        return unreadable(setting, Sentence("Reading it from the driver needs permission to open the drive."))
+        return unreadable(setting, Sentence("Reading it needs permission."))
     try:
         value = sight.node.wide_pio()
     except OSError:
-        return unsupported(setting, Sentence("The driver of this port does not report it."))
+        return unsupported(setting, Sentence("The port's driver does not report it."))
     # Word 76, Serial ATA capabilities, is 0 or FFFFh in drives with a parallel interface (ACS-4).
     if sight.words is not None and sight.words[76] not in (0, 0xFFFF):
         return State(setting.id, Status.LOCKED, value, Source.LIVE, _ONE_WIDTH)
@@ -123,9 +121,7 @@ def refuse_unflushed(sight: DriveSnapshot, on: bool) -> None:
     if on and drive_snapshot.believes_no_cache(sight):
         raise Refusal(
             Fault.NOT_SUPPORTED,
-            Sentence(
-                "The kernel assumes that there is no write cache and would not flush it: data could be lost."
-            ),
+            Sentence("The kernel would not flush the cache: data could be lost."),
         )
 
 
@@ -147,8 +143,8 @@ def wait_for_libata(sight: OpenDriveSnapshot) -> None:
 
 # -- attributes of the kernel: a number, a flag, a word, one of a list -------------------------------------
 
-_NO_SUCH_ATTRIBUTE = Sentence("The kernel's driver for this drive does not support it.")
-_NOT_SHOWN = Sentence("The kernel supports it, but does not report its value for this drive.")
+_NO_SUCH_ATTRIBUTE = Sentence("The drive's kernel driver does not support it.")
+_NOT_SHOWN = Sentence("Supported, but not reported.")
 _NO_CHOICE = Sentence("This drive offers only one value.")
 _MOST_UNDER_A_SCHEDULER = 2048
 """MAX_SCHED_RQ (block/blk-mq-sched.h)."""
@@ -178,7 +174,7 @@ def number_state(sight: DriveSnapshot, setting: Setting) -> State:
     if value is None or abs(value) > LARGEST:
         return unreadable(
             setting,
-            Sentence("The kernel reports {found}, which is not a valid number here.", found=repr(found[:40])),
+            Sentence("The kernel reports {found}, not a valid number.", found=repr(found[:40])),
         )
     if value < 0 and isinstance(setting.domain, Range) and setting.domain.off == -1:
         # Every negative number means the same (power/autosuspend_delay_ms), but only one of them is the word.
@@ -197,7 +193,7 @@ def flag_state(sight: DriveSnapshot, setting: Setting) -> State:
         return found
     if found not in (access.on, access.off):
         return unreadable(
-            setting, Sentence("The kernel reports {found}, which is neither on nor off.", found=repr(found[:40]))
+            setting, Sentence("The kernel reports {found}, neither on nor off.", found=repr(found[:40]))
         )
     return _state(setting, found == access.on)
 
@@ -239,9 +235,7 @@ def write_attribute(sight: OpenDriveSnapshot, setting: Setting, value: Value) ->
             ) from None
         if error.errno in (errno.EOPNOTSUPP, errno.EACCES, errno.EIO):
             # An attribute without a store function is mode 0444: EACCES, or EIO where access is not checked.
-            raise Refusal(
-                Fault.NOT_SUPPORTED, Sentence("The kernel's driver does not allow this to be changed.")
-            ) from None
+            raise Refusal(Fault.NOT_SUPPORTED, Sentence("The kernel's driver does not allow changes.")) from None
         raise refusal(error, sight.name) from None
 
 
@@ -273,10 +267,8 @@ def _of_drives_below(sight: DriveSnapshot) -> str:
     """Return where a setting is that a volume without requests of its own does not have (block/blk-sysfs.c)."""
     below = recognition.bottoms(sight.ports, sight.name)
     if not below:
-        return Sentence("This volume makes no requests of its own.")
-    return Sentence(
-        "This volume makes no requests of its own: those of {drives} count. Change it there.", drives=listed(below)
-    )
+        return Sentence("This volume makes no requests.")
+    return Sentence("This volume makes no requests: change {drives} instead.", drives=listed(below))
 
 
 def _read(sight: DriveSnapshot, attribute: str) -> str | None:
@@ -288,7 +280,7 @@ def _read(sight: DriveSnapshot, attribute: str) -> str | None:
 
 
 def _no_way_back(value: Value) -> str:
-    return Sentence("The kernel has chosen {value}. That cannot be restored after a change.", value=value)
+    return Sentence("The kernel has chosen {value}, which could not be restored.", value=value)
 
 
 def _state(setting: Setting, value: Value | None, offer: Offer = Offer(), reason: str = "") -> State:  # noqa: B008  # frozen

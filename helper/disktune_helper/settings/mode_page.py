@@ -19,10 +19,10 @@ from disktune_helper.settings.kernel_settings import let_kernel_follow
 from disktune_helper.system.ports import Node
 
 _NOT_SCSI = Sentence("This is not a SCSI or SAS disk.")
-_NO_PERMISSION = Sentence("Reading it from the drive needs permission.")
-_SUSPENDED = Sentence("The kernel has suspended this drive, and reading it would wake the drive.")
+_NO_PERMISSION = Sentence("Reading it needs permission.")
+_SUSPENDED = Sentence("Reading it would wake the drive.")
 _NO_FIELD = Sentence("This drive does not support it.")
-_FIXED = Sentence("The drive reports that this cannot be changed.")
+_FIXED = Sentence("This drive does not allow it.")
 
 
 def state(sight: DriveSnapshot, setting: Setting) -> State:

@@ -22,7 +22,7 @@ _WAKING_BYTES = 4096
 
 _NO_FEATURE = Sentence("This drive does not support it.")
 _NO_CHOICE = Sentence("This drive offers only one value.")
-_FIXED = Sentence("The controller reports that this cannot be changed.")
+_FIXED = Sentence("This drive does not allow it.")
 
 
 def state(sight: DriveSnapshot, setting: Setting) -> State:
@@ -72,7 +72,7 @@ def _asked(node: Node, controller: NvmeController, setting: Setting) -> State:
             return unreadable(
                 setting,
                 Sentence(
-                    "The drive is idle in power state {state}, and does not report which one it works in.",
+                    "The drive idles in state {state}; its working state is unknown.",
                     state=_number(access, now),
                 ),
             )
@@ -97,7 +97,7 @@ def _watts(controller: NvmeController, offer: Offer) -> str:
         for each in offered
         if each.max_power_w
     ]
-    return Sentence("Maximum power of this drive: {powers}.", powers=listed(told)) if told else ""
+    return Sentence("Maximum power: {powers}.", powers=listed(told)) if told else ""
 
 
 def _awake(node: Node, access: NvmeField, resting: int) -> int:

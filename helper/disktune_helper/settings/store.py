@@ -139,16 +139,13 @@ def ref_of(drive: Drive) -> FileRef:
         raise Refusal(
             Fault.NOT_SUPPORTED,
             Sentence(
-                "{drive} and {twins} report the same identity, so DiskTune could not assign saved settings to the "
-                "right drive. They can be changed, but not saved.",
+                "{drive} and {twins} report the same identity: they cannot be saved.",
                 drive=drive.name,
                 twins=listed(drive.same_identity_as),
             ),
         )
     if not drive.identity:
-        why = Sentence(
-            "{drive} reports nothing that identifies it. It can be changed, but not saved.", drive=drive.name
-        )
+        why = Sentence("{drive} reports no identity: it cannot be saved.", drive=drive.name)
         raise Refusal(Fault.NOT_SUPPORTED, why)
     return FileRef(family_of(drive.kind), drive.identity)
 
@@ -220,9 +217,7 @@ class SavedStore:
                     self._add(path, family, present, files, problems)
                 elif not name.endswith("~") and not (family is Family.SYSTEM and name in SUBFOLDERS.values()):
                     problems.append(
-                        Sentence(
-                            "{file} is not one of DiskTune's files; it has no effect.", file=f"{FOLDER}/{path}"
-                        )
+                        Sentence("{file} is not DiskTune's; it has no effect.", file=f"{FOLDER}/{path}")
                     )
         return SavedList(
             tuple(files),
@@ -297,9 +292,7 @@ class SavedStore:
         def changed(text: str) -> str:
             found = saved_file.read(text, path, ref.family)
             if text and not found.usable:
-                why = Sentence(
-                    "No settings were saved. Correct the file first: {problem}", problem=found.problems[0]
-                )
+                why = Sentence("Correct the file first: {problem}", problem=found.problems[0])
                 raise Refusal(Fault.NOT_SUPPORTED, why)
             return saved_file.change(text, ref, names, put, drop, on_battery)
 
@@ -311,7 +304,7 @@ class SavedStore:
             raise Refusal(
                 Fault.NOT_KEPT,
                 in_turn(
-                    Sentence("{file} was written, but reads back differently.", file=path),
+                    Sentence("{file} reads back differently.", file=path),
                     *(kept.problems if kept else ()),
                 ),
             )
@@ -328,9 +321,7 @@ class SavedStore:
         try:
             with self.locks.hold("settings", _PATIENCE_S) as held:
                 if not held:
-                    raise Refusal(
-                        Fault.BUSY, Sentence("Another program is saving settings. Try again in a moment.")
-                    )
+                    raise Refusal(Fault.BUSY, Sentence("Another window is busy with this. Try again later."))
                 before = self._config.read(_inside(path))
                 after = change(before or "")
                 if after and after != before:
@@ -340,9 +331,7 @@ class SavedStore:
         except Untrusted as error:
             raise Refusal(Fault.PERMISSION, str(error)) from None
         except OSError as error:
-            why = Sentence(
-                "{file} could not be written and is unchanged: {reason}.", file=path, reason=_words(error)
-            )
+            why = Sentence("{file} could not be written: {reason}.", file=path, reason=_words(error))
             raise Refusal(Fault.IO_ERROR, why) from None
 
     def settle_marks(self) -> list[HeldSettings]:
@@ -397,21 +386,17 @@ def _by_file(drives: Iterable[Drive]) -> dict[tuple[Family, str], list[Drive]]:
 def _remarks(file: SavedFile, here: list[Drive]) -> Iterator[str]:
     if len(here) > 1:
         yield Sentence(
-            "{drives} report the same identity. No saved settings are applied, because they might be for the "
-            "other drive.",
+            "{drives} report the same identity, so no saved settings are applied.",
             drives=listed(drive.name for drive in here),
         )
     elif here and file.firmware and here[0].firmware and here[0].firmware != file.firmware:
         yield Sentence(
-            "The firmware was {saved} when this was saved and is {present} now. Check that the settings still "
-            "work, then save them again.",
+            "The firmware changed from {saved} to {present}. Check the settings, then save again.",
             saved=file.firmware,
             present=here[0].firmware,
         )
     if file.outlived:
-        yield Sentence(
-            "This drive was not seen for more than a year. If it is gone permanently, delete its saved settings."
-        )
+        yield Sentence("Not seen for more than a year. Delete its saved settings if it is gone.")
 
 
 def _inside(path: str) -> str:

@@ -129,18 +129,14 @@ class TrialFiles:
 def unreadable(name: str) -> str:
     """Return a sentence about a trial's file that nothing can be learned from."""
     return Sentence(
-        "{file} says how to restore settings that were on trial, but it cannot be read. Until the computer "
-        "restarts, DiskTune changes nothing on that drive. Check its settings, then remove the file.",
+        "A trial's {file} cannot be read: no changes until a restart. Check the drive, then remove it.",
         file=f"{RUNTIME}/{name}",
     )
 
 
 # -- trials ------------------------------------------------------------------------------------------------
 
-ELSEWHERE = Sentence(
-    "Another window has a change of this drive on trial, or compares values on it. No settings were "
-    "changed. Wait until that has ended, or end it there."
-)
+ELSEWHERE = Sentence("Another window tries or compares values here. Wait, or end that.")
 """Shown where the trial cannot be ended in the window that asks."""
 
 OVER = Sentence("That trial has already ended.")
@@ -178,7 +174,7 @@ class Trials:
         with self._lock:
             # Another window has its own helper; two trials of one drive would restore each other's values.
             if self._is_mine(drive.name):
-                why = Sentence("A change of this drive is on trial. Keep or revert it first.")
+                why = Sentence("A change is on trial. Keep or revert it first.")
                 raise Refusal(Fault.BUSY, why)
             self._refuse_anothers(drive.name)
             trial = Trial(os.urandom(8).hex(), drive, earlier, self._who)
@@ -189,7 +185,7 @@ class Trials:
             self.forget(trial)
             if isinstance(error, NotWritten):
                 raise Refusal(Fault.IO_ERROR, in_turn(_UNCHANGED, error.sentence)) from None
-            why = Sentence("The earlier values could not be written down: {error}.", error=error.strerror)
+            why = Sentence("The earlier values could not be written: {error}.", error=error.strerror)
             raise Refusal(Fault.IO_ERROR, in_turn(_UNCHANGED, why)) from None
         with self._lock:
             self._places[trial.token] = place
@@ -199,7 +195,7 @@ class Trials:
             self._refuse_anothers(drive.name)
             self._call_keeper(trial)
             if self._is_gone(trial.token):
-                why = Sentence("The file with the earlier values has disappeared from {folder}.", folder=RUNTIME)
+                why = Sentence("The file of the earlier values is gone from {folder}.", folder=RUNTIME)
                 raise Refusal(Fault.IO_ERROR, in_turn(_UNCHANGED, why))
         except Refusal:
             self.forget(trial)
@@ -212,7 +208,7 @@ class Trials:
                 self._kept.add(trial.token)
         except OSError as error:
             said = error.strerror.rstrip(".") if error.strerror else Sentence("an error")
-            why = Sentence("The service that would revert the trial did not start: {error}.", error=said)
+            why = Sentence("The service that reverts the trial did not start: {error}.", error=said)
             raise Refusal(Fault.IO_ERROR, in_turn(_UNCHANGED, why)) from None
 
     def is_kept(self, trial: Trial) -> bool:
@@ -238,7 +234,7 @@ class Trials:
             if trial is None or place is None or end <= now:
                 raise Refusal(Fault.NOT_SUPPORTED, OVER)
             if end == float("inf"):
-                raise Refusal(Fault.BUSY, Sentence("The changes of that trial are still being applied."))
+                raise Refusal(Fault.BUSY, Sentence("That trial is still being applied."))
             until = now + seconds
             try:
                 mine = self.files.claim(place, place.holder, until)
@@ -275,7 +271,7 @@ class Trials:
                 kept = self.files.end(place) or self._is_gone(token)
             except OSError as error:
                 why = Sentence(
-                    "The change could not be kept and stays on trial until its time is over: {error}.",
+                    "The change could not be kept and stays on trial: {error}.",
                     error=error.strerror,
                 )
                 raise Refusal(Fault.IO_ERROR, why) from None

@@ -46,7 +46,7 @@ def record_accesses(session: SessionContext, request: RecordAccesses) -> Recordi
         _put_away(session, orders, drive, order.owner)
         # It may have been started all the same, if systemctl took too long.
         if orders.read(drive) is None:
-            why = Sentence("The process that records could not be started: {why}.", why=error.strerror)
+            why = Sentence("The background process could not be started: {why}.", why=error.strerror)
             raise Refusal(Fault.NOT_SUPPORTED, why) from None
     begun = _begun(orders, order)
     if begun.stage is RecordingStage.FAILED:
@@ -91,13 +91,13 @@ def _ask(session: SessionContext, orders: RecordingOrders, request: RecordAccess
         with orders.alone():
             there = orders.read(request.drive.name)
             if there is not None and there.open and orders.lives(there):
-                raise Refusal(Fault.BUSY, Sentence("This drive is already being recorded. Stop that first."))
+                raise Refusal(Fault.BUSY, Sentence("This drive is being recorded. Stop that first."))
             if there is not None:
                 # It could not be put away, for example if the disk is full; a new order would be in its place.
                 recording_files.keep_begun(_tools(session).kept(), there)
             orders.write(order)
     except OSError as error:
-        why = Sentence("The order for the recording could not be written down: {why}.", why=error.strerror)
+        why = Sentence("The order could not be written: {why}.", why=error.strerror)
         raise Refusal(Fault.IO_ERROR, why) from None
     return order
 
@@ -126,7 +126,7 @@ def _begun(orders: RecordingOrders, asked: RecordingOrder) -> Recording:
         if order.recording.stage is not RecordingStage.ASKED:
             return order.recording
         waited.wait(_LOOK_S)
-    raise Refusal(Fault.IO_ERROR, Sentence("The process that records has not started. Check again later."))
+    raise Refusal(Fault.IO_ERROR, Sentence("The background process has not started. Check again later."))
 
 
 def _found(session: SessionContext, drive: DriveRef) -> tuple[Recording, ...]:

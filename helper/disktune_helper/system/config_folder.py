@@ -63,9 +63,7 @@ class RootConfig:
         except OSError as error:
             self._demand(
                 not _is_link(where, name),
-                Sentence(
-                    "{file} is a symbolic link; DiskTune neither reads nor changes it.", file=self._shown(path)
-                ),
+                Sentence("{file} is a symbolic link: not used.", file=self._shown(path)),
             )
             raise error from None
         finally:
@@ -74,15 +72,13 @@ class RootConfig:
             found = os.fstat(fd)
             self._demand(
                 stat.S_ISREG(found.st_mode),
-                Sentence(
-                    "{file} is not a regular file; DiskTune neither reads nor changes it.", file=self._shown(path)
-                ),
+                Sentence("{file} is not a regular file: not used.", file=self._shown(path)),
             )
             self._demand_roots(found, path)
             self._demand(
                 found.st_size <= CONFIG_LIMIT,
                 Sentence(
-                    "{file} has more than {most} KiB; DiskTune neither reads nor changes it.",
+                    "{file} exceeds {most} KiB: not used.",
                     file=self._shown(path),
                     most=CONFIG_LIMIT >> 10,
                 ),
@@ -152,9 +148,7 @@ class RootConfig:
             # A link is ENOTDIR or ELOOP, by kernel and file system.
             self._demand(
                 error.errno not in (errno.ENOTDIR, errno.ELOOP),
-                Sentence(
-                    "{file} is not a directory; DiskTune neither reads nor changes it.", file=self._shown(shown)
-                ),
+                Sentence("{file} is not a directory: not used.", file=self._shown(shown)),
             )
             raise
         try:
@@ -167,14 +161,12 @@ class RootConfig:
     def _demand_roots(self, found: os.stat_result, path: str) -> None:
         self._demand(
             found.st_uid == 0,
-            Sentence(
-                "{file} does not belong to root; DiskTune neither reads nor changes it.", file=self._shown(path)
-            ),
+            Sentence("{file} does not belong to root: not used.", file=self._shown(path)),
         )
         self._demand(
             not found.st_mode & 0o022,
             Sentence(
-                "{file} can be written by others than root; DiskTune neither reads nor changes it.",
+                "{file} can be written by others than root: not used.",
                 file=self._shown(path),
             ),
         )

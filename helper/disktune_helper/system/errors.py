@@ -24,7 +24,7 @@ def start(work: Callable[[], object], name: str) -> threading.Thread:
     try:
         thread.start()
     except RuntimeError:
-        why = Sentence("The system allows DiskTune no further thread. Nothing was started. Try again later.")
+        why = Sentence("The system allows no further thread. Try again later.")
         raise Refusal(Fault.BUSY, why) from None
     return thread
 
@@ -48,7 +48,7 @@ def refusal(error: OSError, drive: str) -> Refusal:
     """Return the refusal that explains to a user what *error* means for *drive*."""
     if isinstance(error, NotListed):
         why = Sentence(
-            "DiskTune did not send a command to {drive}, because of an internal error. Report this: {mistake}.",
+            "An internal error kept a command from {drive}. Report this: {mistake}.",
             drive=drive,
             mistake=error.strerror,
         )
@@ -58,25 +58,19 @@ def refusal(error: OSError, drive: str) -> Refusal:
         why = (
             Sentence("There is no medium in {drive}.", drive=drive)
             if empty
-            else Sentence(
-                "{drive} is no longer available. Check the cable and power, then reconnect it.", drive=drive
-            )
+            else Sentence("{drive} is no longer available. Check cable and power, then reconnect it.", drive=drive)
         )
         return Refusal(Fault.DRIVE_GONE, why)
     if error.errno in _DENIED:
         return Refusal(Fault.PERMISSION, Sentence("You have no permission to open {drive}.", drive=drive))
     if error.errno == errno.EBUSY:
-        return Refusal(
-            Fault.BUSY, Sentence("{drive} is in use by a program or driver that does not share it.", drive=drive)
-        )
+        return Refusal(Fault.BUSY, Sentence("{drive} is in use by another program or driver.", drive=drive))
     if error.errno in _NO_PATH:
-        return Refusal(
-            Fault.NOT_SUPPORTED, Sentence("{drive} does not support this kind of command.", drive=drive)
-        )
+        return Refusal(Fault.NOT_SUPPORTED, Sentence("{drive} does not support this command.", drive=drive))
     return Refusal(
         Fault.IO_ERROR,
         Sentence(
-            "{drive} reported an error. The kernel's message: {message}.",
+            "{drive} reported an error: {message}.",
             drive=drive,
             message=kernels_words(error),
         ),

@@ -308,7 +308,7 @@ class SystemFileBenchPorts:
 
     def why_not(self) -> str:
         if os.geteuid() == 0 and {"SUDO_UID", "PKEXEC_UID"} & os.environ.keys():
-            return Sentence("Files are measured as the user who owns them. Start DiskTune without sudo.")
+            return Sentence("Files are measured as their owner. Start DiskTune without sudo.")
         return ""
 
     def nest(self, folder: str) -> BenchDirectory:

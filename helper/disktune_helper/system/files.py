@@ -103,14 +103,12 @@ class NotWritten(OSError):
 
         if self.errno in (errno.ENOSPC, errno.EDQUOT):
             return Sentence(
-                "{file} cannot be written to, and DiskTune keeps the values to restore there. Free some space "
-                "there, then try again. The system reports: {reason}.",
+                "{file} with values to restore cannot be written. Free some space: {reason}.",
                 file=self.filename,
                 reason=self.strerror,
             )
         return Sentence(
-            "{file} cannot be written to, and DiskTune keeps the values to restore there. Make it writable, then "
-            "try again. The system reports: {reason}.",
+            "{file} with values to restore cannot be written. Make it writable: {reason}.",
             file=self.filename,
             reason=self.strerror,
         )

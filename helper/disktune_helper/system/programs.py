@@ -148,7 +148,7 @@ def stop_scrub(word: str, uuid: str) -> None:
 
 
 def _scrub_unit(word: str, uuid: str) -> str:
-    _need_systemd(Sentence("Scrubs need systemd, which does not run on this computer"))
+    _need_systemd(Sentence("systemd does not run on this computer"))
     if not _SCRUB.fullmatch(f"{word}-{uuid}"):
         raise OSError(errno.EINVAL, f"{word[:10]}-{uuid[:40]} is not the name of a scrub")
     return f"disktune-scrub@{word}-{uuid}.service"
@@ -168,17 +168,17 @@ def keep_trial(token: str) -> bool:
 
 
 def _long_trial(drive: str) -> str:
-    _need_systemd(Sentence("Long trials need systemd, which does not run on this computer"))
+    _need_systemd(Sentence("systemd does not run on this computer"))
     return f"disktune-long-trial@{_of_unit(drive)}.service"
 
 
 def _unit(array: str) -> str:
-    _need_systemd(Sentence("Boosts need systemd, which does not run on this computer"))
+    _need_systemd(Sentence("systemd does not run on this computer"))
     return f"disktune-boost@{_checked(array)}.service"
 
 
 def _recording_unit(drive: str) -> str:
-    _need_systemd(Sentence("Recordings need systemd, which does not run on this computer"))
+    _need_systemd(Sentence("systemd does not run on this computer"))
     return f"disktune-recording@{_of_unit(drive)}.service"
 
 
@@ -189,7 +189,7 @@ def _need_systemd(why: Sentence) -> None:
 
 def _of_unit(drive: str) -> str:
     if not _DRIVE.fullmatch(drive):
-        raise OSError(errno.EINVAL, Sentence("{drive} cannot be a part of a unit's name", drive=repr(drive[:40])))
+        raise OSError(errno.EINVAL, Sentence("{drive} cannot be part of a unit's name", drive=repr(drive[:40])))
     return drive
 
 

@@ -89,7 +89,7 @@ def test_an_array_that_nothing_holds_back() -> None:
 def test_the_upper_limit() -> None:
     found = only(causes(replace(REPORT, speed_kib_s=195_000)))
     assert (found.id, found.fix) == ("limit", Fix(speed_up=True))
-    assert "maximum sync speed of all arrays" in found.words
+    assert "Limited by all arrays' maximum sync speed:" in found.words
     assert causes(replace(REPORT, speed_kib_s=195_000, action="idle")) == ()
 
 
@@ -169,10 +169,10 @@ def test_a_kernel_is_blamed_for_small_requests_only_where_it_is_that_old(
 @pytest.mark.parametrize(
     ("off", "kernel", "ends"),
     [
-        (3, "", "slow drive is not found. Before Linux 6.16 the array never yields to programs."),
+        (3, "", "slow drives stay hidden. Before Linux 6.16 the array never yields to programs."),
         (3, "6.12.9", "With Linux 6.12.9 the array never yields to programs."),
-        (1, "6.12.9", "the array yields only to use of its other members."),
-        (1, "6.16.0", "so a slow drive is not found."),
+        (1, "6.12.9", "the array yields only to use of other members."),
+        (1, "6.16.0", "slow drives stay hidden."),
     ],
 )
 def test_statistics_that_are_off(off: int, kernel: str, ends: str) -> None:
@@ -180,7 +180,7 @@ def test_statistics_that_are_off(off: int, kernel: str, ends: str) -> None:
     found = only(causes(replace(REPORT, members=members, kernel=kernel)))
     assert found.drives == ("sda", "sdb", "sdc")[:off]
     assert found.fix == Fix(tuple(HelpfulChange(name, "block.iostats", True) for name in found.drives))
-    assert found.words.startswith(f"I/O statistics are off for {', '.join(found.drives)}, so")
+    assert found.words.startswith(f"I/O statistics are off for {', '.join(found.drives)}:")
     assert found.words.endswith(ends)
 
 

@@ -77,13 +77,13 @@ def test_a_setting_takes_hold_at_its_layer(setting: str, way: DataPath, names: t
 
 def test_elsewhere_it_is_refused_and_said_where_it_would_count() -> None:
     assert recipes.refusal(READ_AHEAD, "sda", DEBIAN) == (
-        "“Read-ahead” of sda has no effect here. It takes hold at debian/home (dm-1)."
+        "“Read-ahead” of sda has no effect here, but at debian/home (dm-1)."
     )
     assert recipes.refusal(SCHEDULER, "dm-1", DEBIAN) == (
-        "“I/O scheduler” of dm-1 has no effect here. It takes hold at sda."
+        "“I/O scheduler” of dm-1 has no effect here, but at sda."
     )
     # The layer between has a read-ahead of its own, which no file follows.
-    assert "It takes hold at debian/home (dm-1)." in recipes.refusal(READ_AHEAD, "dm-0", DEBIAN)
+    assert "but at debian/home (dm-1)." in recipes.refusal(READ_AHEAD, "dm-0", DEBIAN)
 
 
 def test_files_of_a_file_system_with_its_own_read_ahead_follow_no_device() -> None:

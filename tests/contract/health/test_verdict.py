@@ -216,10 +216,10 @@ def test_thresholds_of_the_drive_s_own() -> None:
     assert of(judge(disk(attribute(190, 0, 60, 40, 45)))) == (GOOD, ())
     assert of(judge(disk(attribute(190, 0, 40, 40, 45)))) == (
         CAUTION,
-        ("Temperature at its limit (attribute 190). Improve cooling or reduce the load.",),
+        ("Too hot (attribute 190). Improve cooling or reduce the load.",),
     )
     assert judge(disk(attribute(190, 0x3C19_003C, 40, 40, 45))).why == (
-        "60 °C is at or above its limit (attribute 190). Improve cooling or reduce the load.",
+        "Too hot: 60 °C (attribute 190). Improve cooling or reduce the load.",
     )
     assert judge(disk(passed=False)).verdict is FAILING
 

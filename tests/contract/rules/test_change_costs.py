@@ -24,7 +24,7 @@ from disktune_contract.settings.setting import Value
         ),
         ("ata.apm", 255, 254, ""),
         ("ata.apm", 128, 255, "Faster response, but more power."),
-        ("ata.standby_timer", 0, 240, "Quieter and saves power, but spin-ups take seconds and wear"),
+        ("ata.standby_timer", 0, 240, "Quieter, saves power, but spin-ups take seconds and wear."),
         ("ata.standby_timer", 241, 0, "Fewer spin-ups, but louder and warmer."),
         # 21 min has the code 252, 30 min 241.
         ("ata.standby_timer", 252, 241, "Fewer spin-ups, but louder and warmer."),

@@ -82,8 +82,8 @@ def test_standby_by_use(usage: Usage, refused: bool, asked: bool) -> None:
 
 def test_what_is_unknown_stands_in_the_way_as_a_use_does() -> None:
     unknown = Usage(known=False)
-    assert "unknown what uses" in (drive_actions.refusal(ACTION_BY_ID["standby"], unknown) or "")
-    assert "unknown what uses" in (drive_actions.refusal(ACTION_BY_ID["sleep"], unknown) or "")
+    assert "drive's use is unknown" in (drive_actions.refusal(ACTION_BY_ID["standby"], unknown) or "")
+    assert "drive's use is unknown" in (drive_actions.refusal(ACTION_BY_ID["sleep"], unknown) or "")
     assert drive_actions.refusal(ACTION_BY_ID["flush"], unknown) is None
 
 

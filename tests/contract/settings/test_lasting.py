@@ -9,8 +9,8 @@ from disktune_contract.drives.drive import DriveKind
 from disktune_contract.settings.setting import SysfsAttribute
 from disktune_contract.settings.setting_names import lasting
 
-UNPLUGGED = "Lasts until restart, or until the drive is unplugged."
-STOPPED = "Lasts until restart, or until the array is stopped."
+UNPLUGGED = "Lasts until restart or unplugging."
+STOPPED = "Lasts until restart or stopping the array."
 
 
 @pytest.mark.parametrize(
@@ -19,13 +19,13 @@ STOPPED = "Lasts until restart, or until the array is stopped."
         ("block.read_ahead", DriveKind.ATA, UNPLUGGED),
         ("block.read_ahead", None, UNPLUGGED),
         ("block.read_ahead", DriveKind.ARRAY, STOPPED),
-        ("block.read_ahead", DriveKind.VOLUME, "Lasts until restart, or until the volume is deactivated."),
+        ("block.read_ahead", DriveKind.VOLUME, "Lasts until restart or deactivation."),
         ("md.stripe_cache", DriveKind.ARRAY, STOPPED),
         ("md.stripe_cache", None, STOPPED),
         ("md.speed_limit_max", DriveKind.ARRAY, "Lasts until restart."),
         ("power.link", DriveKind.ATA, "Lasts until restart."),
         ("md.bitmap_location", DriveKind.ARRAY, "Permanent: the members keep it."),
-        ("ata.apm", DriveKind.ATA, "Lasts until power-off, often only until the computer is suspended."),
+        ("ata.apm", DriveKind.ATA, "Lasts until power-off, often only until suspend."),
     ],
 )
 def test_how_long_a_value_lasts(setting: str, kind: DriveKind | None, words: str) -> None:

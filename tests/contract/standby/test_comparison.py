@@ -35,9 +35,7 @@ def second(*culprits: Any, **more: Any) -> RecordingContext:
 def test_more_standby_is_better_and_what_it_costs_is_said_in_the_same_breath() -> None:
     compared = compare(first(), second())
     assert compared.outcome is RecordingsOutcome.BETTER
-    assert compared.verdict == (
-        "The drive is in standby more: 62% of the time, 0% before. It started 9 times, 0 before."
-    )
+    assert compared.verdict == ("More standby: 62% of the time, 0% before. It started 9 times, 0 before.")
     assert (compared.share_before, compared.share_after) == (0.0, 0.62)
     assert compared.starts_after_h == pytest.approx(9 / 8)
 
@@ -58,15 +56,15 @@ def test_a_difference_within_the_noise_is_none(before: float, after: float, outc
 @pytest.mark.parametrize(
     ("more", "why"),
     [
-        ({"hours": 2.0}, "They differ too much in length: 8 h and 2 h."),
-        ({"hours": 0.3}, "One of them is shorter than 30 min."),
-        ({"spans": ()}, "The power mode of the drive is unknown in one of them."),
+        ({"hours": 2.0}, "Their lengths differ too much: 8 h and 2 h."),
+        ({"hours": 0.3}, "One is shorter than 30 min."),
+        ({"spans": ()}, "One lacks the power mode."),
     ],
 )
 def test_nights_that_cannot_be_compared(more: dict[str, Any], why: str) -> None:
     compared = compare(first(), second(**more))
     assert compared.outcome is RecordingsOutcome.UNKNOWN
-    assert compared.verdict == "The two recordings cannot be compared."
+    assert compared.verdict == "The recordings cannot be compared."
     assert compared.why_not[0] == why
 
 
@@ -75,7 +73,7 @@ def test_nights_that_cannot_be_compared(more: dict[str, Any], why: str) -> None:
     [
         ({"blind": (AccessKind.JOURNAL,)}, "journal commits"),
         ({"lost": 3}, "dropped events"),
-        ({"began": NEXT + 9 * HOUR}, "different times of the day"),
+        ({"began": NEXT + 9 * HOUR}, "different times of day"),
     ],
 )
 def test_what_calls_for_care_is_said_and_they_are_compared(more: dict[str, Any], word: str) -> None:

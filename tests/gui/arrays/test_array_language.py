@@ -16,7 +16,7 @@ from disktune_gui.text.said import heard, said
 from tests.gui.support import running_demo
 
 GERMAN = {
-    "The array is busy: {what}. Wait until that has ended.": "Warten Sie, denn es läuft {what}.",
+    "The array is busy: {what}. Wait for its end.": "Warten Sie, denn es läuft {what}.",
     "a rebuild is running": "ein Neuaufbau",
     "{n} of {of} members missing or not rebuilt (slots {slots}).": "Von {of} fehlt {n}, Platz {slots}.",
     "A {name} is at {percent}, {time} left.": "Noch {time} für {percent}: {name}.",

@@ -110,7 +110,7 @@ def test_details_buttons_and_warnings_are_in_order(qtbot: QtBot, page: ArrayPage
     shown = [name for name, button in page.buttons.items() if button.isVisible()]
     assert shown == ["array-pause", "array-bitmap-remove"]
     assert not page.buttons["array-bitmap-remove"].isEnabled()
-    assert "does not change a bitmap while" in page.buttons["array-bitmap-remove"].toolTip()
+    assert "No bitmap change during a rebuild, check or pause." in page.buttons["array-bitmap-remove"].toolTip()
     qtbot.waitUntil(lambda: bool(page.troubles.buttons))
     assert page.troubles.shown[0][0].startswith("sde, sdf, sdg: ")
     # Tab goes from top to bottom.

@@ -74,7 +74,7 @@ class TestCharts:
         assert place.name == "Fast cache full (95%)"
         assert (min(place.x), max(place.x)) == (11.9, 12.2)
         assert first.words(12.5) == "12.5 GB"
-        assert first.summary.startswith("The fast cache was full after 12.0 GB (11.9 GB to 12.2 GB);")
+        assert first.summary.startswith("Fast cache full after 12.0 GB (11.9 GB to 12.2 GB):")
         assert first.table.header == ("Written (bytes)", "Throughput (MB/s)", "Seconds", "Temperature (°C)")
         assert len(first.table.rows) == 300
         assert [round(y, 1) for y in rests.lines[0].y] == [0, 3, 12]
@@ -93,7 +93,7 @@ class TestCharts:
     def test_a_report_draws_it(self) -> None:
         drawn = svg(ReportChart("Long write", long_write_views.views(FOUND, UnitSystem.SI)[0]))
         assert "Fast cache full (95%)" in drawn
-        assert "The fast cache was full after 12.0 GB" in drawn
+        assert "Fast cache full after 12.0 GB" in drawn
 
     def test_live_it_grows_and_finds_the_drop(self) -> None:
         live = long_write_views.LiveCourse()

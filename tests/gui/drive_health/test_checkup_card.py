@@ -117,7 +117,7 @@ def test_a_finding_says_what_helps_and_on_request_from_what(page: HealthPage) ->
     assert found.advice.text().startswith("Likely. Remove the option from /etc/fstab")
     assert not found.facts.isVisible()
     found.facts_link.click()
-    assert "Without barriers, a power failure" in found.facts.text()
+    assert "With the cache on, a power failure can destroy the file system." in found.facts.text()
     assert "/home: rw,nobarrier (/proc/self/mountinfo)" in found.facts.text()
     assert found.facts.isVisible()
     assert not found.lever.isVisible()

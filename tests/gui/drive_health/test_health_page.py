@@ -81,9 +81,7 @@ def test_the_verdict_is_above_what_it_was_made_of(page: HealthPage, session: Scr
     assert session.of("health") == [], "nobody looks yet"
     page.set_active(True)
     assert page.card.title.text() == "Failing: back up now"
-    assert page.card.why.text() == (
-        "Attribute 10 at its threshold predicts a failure. 8 reallocated sectors."
-    )
+    assert page.card.why.text() == ("Attribute 10 at its threshold predicts a failure. 8 reallocated sectors.")
     assert not page.attributes.opened, "what it was made of opens in place"
     assert rows(page)[5] == (5, "Reallocated sectors", "caution", 100, 100, 10, 8)
     assert rows(page)[10][2] == "FAILING NOW"

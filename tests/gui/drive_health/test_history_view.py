@@ -108,8 +108,8 @@ def test_a_line_has_a_point_where_its_value_changes() -> None:
 def test_the_rating_of_the_drive_is_the_only_one_and_unknown_is_said() -> None:
     said = history_text.budget_sentences(MONTHS, NOW, disk(_193=90_000))
     assert said[:3] == (
-        "At this rate the heads reach 300,000 load cycles in 2025.",
-        "At this rate the heads reach 600,000 load cycles in 2028.",
+        "At this rate: 300,000 load cycles in 2025.",
+        "At this rate: 600,000 load cycles in 2028.",
         "A common rating; the drive reports none.",
     )
     assert history_text.budget_sentences(MONTHS[-3:], NOW, None) == (), "too few days say nothing"
@@ -124,7 +124,7 @@ def test_a_change_of_the_lever_is_proven_a_day_later() -> None:
         HealthSample(NOW - day * DAY, loads=90_000 - (day * 3 if day <= 2 else 6 + (day - 2) * 300))
         for day in range(30, -1, -1)
     )
-    proven = "Fewer since the change: 3.0 a day, 300 before."
+    proven = "Fewer: 3.0 a day, 300 before."
     assert proven in history_text.budget_sentences(calm, NOW, None, (entry("ata.apm", 2),))
     for other in (entry("block.read_ahead", 2), entry("ata.apm", 2, "timeout"), entry("ata.apm", 0.5)):
         assert proven not in history_text.budget_sentences(calm, NOW, None, (other,))

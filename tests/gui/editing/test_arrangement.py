@@ -67,9 +67,7 @@ def test_a_search_understands_the_language_of_the_window(monkeypatch: pytest.Mon
     german = {"Read-ahead": "Vorauslesen (Kernel)"}
     monkeypatch.setattr(arrangement, "said", lambda text: german.get(text, text))
     for text in ("vorauslesen", "readahead"):
-        assert [s for one in arrange(Medium.HDD, DISK, text=text) for s in one.settings].count(
-            "block.read_ahead"
-        )
+        assert [s for one in arrange(Medium.HDD, DISK, text=text) for s in one.settings].count("block.read_ahead")
 
 
 def test_a_search_looks_everywhere_and_every_word_counts() -> None:

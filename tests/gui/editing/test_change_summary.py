@@ -66,7 +66,7 @@ def test_switching_the_cache_on_needs_consent_and_switching_it_off_does_not() ->
         change_summary.of_change(change("ata.write_cache", True, False)),
     )
     assert on.risk == BY_ID["ata.write_cache"].danger
-    assert on.consent.startswith("I accept this risk: With the cache on, a power failure")
+    assert on.consent.startswith("I accept this risk: A power failure")
     assert off.consent == ""
     assert "safe value" in off.risk
 
@@ -142,22 +142,19 @@ def _some_values(setting: object) -> list[Value]:
 
 
 def test_an_outcome_says_what_was_read_back() -> None:
-    assert (
-        change_summary.result_words(result("block.read_ahead", 1024, 1024))
-        == "Set to 1024 KiB, confirmed by reading it back."
-    )
+    assert change_summary.result_words(result("block.read_ahead", 1024, 1024)) == "Set to 1024 KiB, confirmed."
 
 
 def test_what_cannot_be_read_back_is_not_claimed() -> None:
     assert (
         change_summary.result_words(result("ata.standby_timer", 241, None))
-        == "Set to 30 min. The drive does not support reading it back."
+        == "Set to 30 min; it cannot be read back."
     )
 
 
 def test_another_value_than_the_wanted_one_is_shown() -> None:
     told = change_summary.result_words(result("ata.apm", 1, 128, Fault.NOT_KEPT, "…"))
-    assert told == "The change was accepted, but the value read back is 128."
+    assert told == "Accepted, but the value read back is 128."
 
 
 def test_a_refusal_is_told_in_the_helpers_words() -> None:
@@ -228,7 +225,7 @@ def test_a_timer_is_not_said_to_be_what_it_was() -> None:
     assert told == "Set to 30 min, then to never because another change failed. The earlier value is unknown."
     assert (
         change_summary.restored_words(back)
-        == "Standby timer (spin-down) was set to never. The drive does not support reading it back."
+        == "Standby timer (spin-down) was set to never; it cannot be read back."
     )
 
 
@@ -277,7 +274,10 @@ def test_a_warning_of_a_rule_stands_with_the_risk_of_the_change() -> None:
 
 def test_a_rule_sees_all_changes_together() -> None:
     draft = _timer_draft(12).with_value("ata.apm", 100)
-    assert all("regardless of the standby" in change_summary.of_change(change).risk for change in draft.reviewed())
+    assert all(
+        "Below APM 128 the firmware ignores the standby timer." in change_summary.of_change(change).risk
+        for change in draft.reviewed()
+    )
     assert draft.ready
 
 

@@ -240,7 +240,7 @@ def test_a_helper_that_dies_takes_the_question_with_it_and_nothing_is_said_to_be
     desk: Desk, service: list[TrialState]
 ) -> None:
     row = desk.page.rows["block.read_ahead"]
-    assert row.note.text().endswith(": Set to 1024 KiB, confirmed by reading it back.")
+    assert row.note.text().endswith(": Set to 1024 KiB, confirmed.")
     assert row.note.text()[:4].isdigit(), "what was so then has its date"
     assert row.note_shown.tone == "faint"
     assert "exited" not in bar(desk).text.text(), "that stands in the line of messages"

@@ -317,7 +317,7 @@ def stay_in_standby_for_good(room: Room) -> None:
     room.bot.waitUntil(lambda: room.saved(DISK).get(STANDBY) == 60)
     room.hand.turn_to(Tab.STANDBY)
     _watch(room)
-    assert page.comparison.verdict.text().startswith("The drive is in standby more: 7")
+    assert page.comparison.verdict.text().startswith("More standby: 7")
 
 
 def changed_on_two_drives(room: Room) -> None:

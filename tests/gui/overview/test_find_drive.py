@@ -123,7 +123,7 @@ def test_events_before_the_answer_are_not_lost_and_a_stop_before_it_arrives(desk
 
 
 def test_a_sleeping_drive_is_woken_by_a_second_click(desk: Desk) -> None:
-    why = "The drive is in standby or sleep mode. Reading would wake it and start its motor."
+    why = "Reading it would wake the drive."
     desk.session.answers["flicker"] = lambda args: Started(5) if args.wake else Fails(Fault.WOULD_WAKE, why)
     desk.line.blink.click()
     assert (desk.said, desk.line.blink.text()) == (why, "Wake Up and &Blink")

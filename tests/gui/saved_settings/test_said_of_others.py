@@ -19,11 +19,11 @@ from disktune_helper.other_tools.tree import Tree
 from tests.helper.other_tools.placed import put
 
 GERMAN = {
-    "Not applied at boot: {why}. Its udev rule and its sleep hook still run.": (
+    "Not applied at boot: {why}. Its udev rule and sleep hook still run.": (
         "Nicht beim Systemstart: {why}. Die udev-Regel und der Hook für den Ruhezustand laufen."
     ),
     "{unit} is masked": "{unit} ist maskiert",
-    "the file is too large for a configuration file": "die Datei ist zu groß",
+    "too large for a configuration file": "die Datei ist zu groß",
     "{before}, {last}": "{before} und {last}",
     "on hot-plug": "beim Anschließen",
     "after resume": "nach dem Aufwachen",

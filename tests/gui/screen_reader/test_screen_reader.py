@@ -55,7 +55,7 @@ def test_a_drive_is_chosen_measured_tuned_for_good_put_back_and_its_health_is_re
     reader.ask("press", "check box", "Apply at boot")
     reader.ask("press", "push button", "Apply and Confirm")
     reader.ask("press", "push button", "Keep Changes")
-    kept = r"Set to 32 KiB, confirmed by reading it back\. .*Saved: applied at every boot\."
+    kept = r"Set to 32 KiB, confirmed.\. .*Saved: applied at every boot\."
     reader.ask("find", "filler", "Read-ahead", description=kept)
     reader.ask("find", BOX, "Message", description="Saved: applied at every boot.")
     # All of it is undone.

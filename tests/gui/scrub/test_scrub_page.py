@@ -138,7 +138,7 @@ def test_to_resume_comes_before_to_start_from_the_beginning(scene: Scene) -> Non
 
 
 def test_where_nothing_can_be_unlocked_nobody_is_told_to(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    why = "Only root can read the state of a scrub. Unlock to see it."
+    why = "Unlock to see the state of a scrub."
     scene = Scene(qtbot, Class.BROWSE)
     scene.show(report(1, device(1, 0.0, ScrubState.UNKNOWN), live=False, why=why))
     assert scene.page.unread.text() == why

@@ -45,9 +45,7 @@ DRIVES = (a_drive("sda", "First"), a_drive("sdb", "Second"), a_drive("sdc", "Thi
 class Fleet:
     """Three disks behind a page that shows all drives."""
 
-    def __init__(
-        self, qtbot: QtBot, privilege: Class = Class.TUNE, *, silent: Collection[str] = ()
-    ) -> None:
+    def __init__(self, qtbot: QtBot, privilege: Class = Class.TUNE, *, silent: Collection[str] = ()) -> None:
         self.session = ScriptedSession(privilege)
         self.states: dict[str, dict[str, State]] = {
             drive.name: {state.setting: state for state in hard_disk()} for drive in DRIVES

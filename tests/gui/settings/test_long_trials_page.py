@@ -117,7 +117,7 @@ def test_the_menu_orders_a_trial_that_reverts_at_its_end(desk: LongDesk) -> None
     assert "suspending" not in desk.words
     desk.trial = a_trial(awake=True)
     desk.look()
-    assert desk.words.endswith(" At the end the changes are reverted. The computer is kept from suspending.")
+    assert desk.words.endswith("At the end the changes are reverted. The computer does not suspend until the end.")
     assert "5 h 12 min left, no errors so far." in desk.words
     assert desk.editor("ata.apm").spin.value() == 127
 
@@ -142,7 +142,7 @@ def test_keeping_at_the_end_has_to_be_asked_for(desk: LongDesk, qtbot: QtBot) ->
 
 
 def test_a_refusal_leaves_the_changes_on_the_table(desk: LongDesk) -> None:
-    desk.refusal = "A long trial is running on this drive. Keep or revert it first."
+    desk.refusal = "A long trial is running. Keep or revert it first."
     desk.page.propose(a_drive(), "ata.apm", 127)
     desk.page.review.long_asked.emit(LongSpan.HOUR, False)
     assert len(desk.page.review.lines) == 1

@@ -59,8 +59,11 @@ def test_a_long_timer_is_warned_of_and_the_rule_that_helps_can_be_copied(page: S
 def test_both_rows_say_what_two_settings_mean_for_each_other(page: SettingsPage) -> None:
     row(page, "ata.standby_timer", 12)
     level = row(page, "ata.apm", 100)
-    assert "regardless of the standby timer" in level.details.remarks.text()
-    assert "regardless of the standby timer" in page.rows["ata.standby_timer"].details.remarks.text()
+    assert "Below APM 128 the firmware ignores the standby timer." in level.details.remarks.text()
+    assert (
+        "Below APM 128 the firmware ignores the standby timer."
+        in page.rows["ata.standby_timer"].details.remarks.text()
+    )
     assert page.review.apply.isEnabled()
 
 

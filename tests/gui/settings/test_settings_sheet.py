@@ -101,7 +101,7 @@ def test_a_word_of_the_kernels_is_explained_in_the_details(desk: Desk) -> None:
     row = desk.page.rows["block.scheduler"]
     assert "mq-deadline: for hard disks and servers: sorted" in row.details.text.text()
     desk.page.propose(a_drive(), "block.scheduler", "bfq")
-    assert "bfq: for a responsive desktop on slow drives" in row.details.text.text()
+    assert "bfq: for a responsive desktop" in row.details.text.text()
 
 
 def test_the_help_follows_the_drive(desk: Desk) -> None:

@@ -246,9 +246,11 @@ def test_a_failed_recording_says_why(desk: Desk) -> None:
 
 def test_a_refused_recording_is_told_and_can_be_tried_again(desk: Desk) -> None:
     page = desk.show()
-    desk.session.answers["record"] = lambda _args: Fails(Fault.BUSY, "This drive is already being recorded.")
+    desk.session.answers["record"] = lambda _args: Fails(
+        Fault.BUSY, "This drive is being recorded. Stop that first."
+    )
     page.controls.watch.click()
-    assert page.message.text.text() == "This drive is already being recorded."
+    assert page.message.text.text() == "This drive is being recorded. Stop that first."
     assert page.controls.watch.isEnabled()
 
 
@@ -365,7 +367,7 @@ def test_the_end_of_a_watched_night_leads_to_the_proof(desk: Desk) -> None:
     assert desk.is_in(PageState.NIGHT)
     assert page.compare.opened
     assert page.comparison.verdict.text() == (
-        "The drive is in standby more: 62% of the time, 0% before. It started 9 times, 0 before."
+        "More standby: 62% of the time, 0% before. It started 9 times, 0 before."
     )
     assert page.comparison.table.table.rows[0][1:3] == (0.0, 62.0)
 
@@ -393,7 +395,7 @@ def test_an_earlier_night_can_be_shown_and_compared_with(desk: Desk) -> None:
     assert "50% of the time, 0% before" in page.comparison.verdict.text()
     page.nights.shown.setCurrentIndex(1)
     page.nights.shown.activated.emit(1)
-    assert page.controls.headline.text().startswith("The drive was in standby for 25%")
+    assert page.controls.headline.text().startswith("In standby for 25%")
     assert "25% of the time, 0% before" in page.comparison.verdict.text()
 
 
@@ -454,7 +456,7 @@ def test_the_picture_says_what_is_under_the_pointer_and_what_it_shows(desk: Desk
     assert picture.text_at(QPointF(band.right() - 5, band.center().y())).endswith(": in standby")
     lane = picture._lanes(night, band)[0][1]
     assert picture.text_at(lane.center()) == "udisksd"
-    assert picture.accessibleDescription() == "The drive was in standby for 50% of 8 h, with 0 starts."
+    assert picture.accessibleDescription() == "In standby for 50% of 8 h, with 0 starts."
 
 
 @pytest.mark.parametrize("seconds", [60.0, 3600.0, 28_800.0, 86_400.0, 259_200.0])

@@ -202,7 +202,7 @@ def test_a_sentence_that_is_none_of_ours_is_a_short_quotation_of_that_machine(
 ) -> None:
     session = machine(0)
     notices: list[str] = []
-    ours = Sentence("The drive {drive} is no longer available. It was disconnected or turned off.", drive="sda")
+    ours = Sentence("{array} is not an array.", array="sda")
     session.notice.connect(notices.append)
     session.start()
     qtbot.waitUntil(lambda: session.listed)

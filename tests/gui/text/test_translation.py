@@ -46,5 +46,5 @@ def test_sentences_of_the_plan() -> None:
     assert change_summary.of_change(other).risk == "COSTS NOISE, POWER OR WEAR."
     assert (
         change_summary.result_words(ChangeResult("ata.apm", 128, 254, 254, changed=True))
-        == "SET TO 254, CONFIRMED BY READING IT BACK."
+        == "SET TO 254, CONFIRMED."
     )

@@ -101,7 +101,7 @@ def test_a_machine_that_says_nothing_is_not_accused() -> None:
 @pytest.mark.parametrize(
     ("path", "text", "words"),
     [
-        ("/proc/uptime", "1620.00 900.00\n", "The computer was suspended during"),
+        ("/proc/uptime", "1620.00 900.00\n", "computer was suspended"),
         ("/sys/class/power_supply/AC/online", "0\n", "switched to battery power"),
         ("/sys/devices/system/cpu/cpufreq/policy0/scaling_governor", "powersave\n", "governor was changed"),
     ],
@@ -119,9 +119,9 @@ def test_what_makes_all_of_it_void(machine: Files, path: str, text: str, words: 
         (
             "/sys/devices/system/cpu/cpu0/thermal_throttle/core_throttle_count",
             "8\n",
-            "The CPU was throttled because of its temperature.",
+            "The CPU was throttled by heat.",
         ),
-        ("/sys/class/block/sda/device/hwmon/hwmon2/temp1_input", "71000\n", "The drive is at 71 °C"),
+        ("/sys/class/block/sda/device/hwmon/hwmon2/temp1_input", "71000\n", "The drive throttles itself at 71 °C"),
     ],
 )
 def test_what_disturbs_a_run(machine: Files, path: str, text: str, words: str) -> None:
@@ -159,7 +159,7 @@ def test_a_suspend_in_the_middle_voids_it_and_puts_back(bench: Bench, monkeypatc
     monkeypatch.setattr(disturbance, "survey", slept)
     end = compared(bench)
     assert end.result is not None
-    assert end.result.void == "The computer was suspended during the measurement, so the result is invalid."
+    assert end.result.void == "Invalid: the computer was suspended."
     assert end.result.findings[0].verdict is Verdict.VOID
     assert end.result.findings[0].pairs
     assert now(bench, SSD, READ_AHEAD) == before

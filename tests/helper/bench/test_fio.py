@@ -445,7 +445,7 @@ class TestRuns:
     def test_blocks_that_are_too_small_for_the_file_system(self) -> None:
         refused = fails(FakeChild([told(0, 0, error=22).encode()], status=1), name="dd.read-512.direct")
         assert refused.fault is Fault.NOT_SUPPORTED
-        assert refused.why.startswith("Direct requests of 512 B are not possible here")
+        assert refused.why.startswith("Direct requests of 512 B are not possible")
 
     def test_nonsense(self) -> None:
         assert "fio failed" in fails(FakeChild([b"{\n  nonsense\n}\n", told(250, 1).encode()])).why

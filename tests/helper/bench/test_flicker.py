@@ -110,7 +110,7 @@ def test_it_can_be_cancelled_while_it_reads_and_while_it_pauses(after: int) -> N
     [
         ({"error": (errno.EIO, 0)}, Fault.IO_ERROR, "could not be read at"),
         ({"error": (errno.ENODEV, 0)}, Fault.DRIVE_GONE, "sdx"),
-        ({"capacity": 4096}, Fault.IO_ERROR, "before its end"),
+        ({"capacity": 4096}, Fault.IO_ERROR, "before the end"),
     ],
 )
 def test_what_cannot_be_read_ends_it(drive: dict[str, Any], fault: Fault, words: str) -> None:

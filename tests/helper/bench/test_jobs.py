@@ -77,12 +77,12 @@ def test_a_step_that_the_drive_cannot_do_is_skipped_and_said() -> None:
     assert [one.workload for one in ended.results] == ["drive.random-4k-q1"]
     assert ended.fault is None
     (sentence,) = ended.skipped
-    assert sentence.startswith("Random read, 512 B, Q1T1: The drive's sectors have 4096 bytes")
+    assert sentence.startswith("Random read, 512 B, Q1T1: Reads below 4096 bytes")
     # The window can say every part of it in its language.
     assert {one.template for one in wordings(ended.skipped)} == {
         "{name}: {why}",
         "Random read, {size}, Q{depth}T1",
-        "The drive's sectors have {bytes} bytes. Smaller reads are not possible.",
+        "Reads below {bytes} bytes, a sector, are not possible.",
     }
 
 

@@ -65,7 +65,7 @@ class TestScripted:
 
     def test_where_less_than_one_request_is_left_it_says_so(self) -> None:
         drive = quick(capacity=(200 << 20) + 4096)
-        with pytest.raises(Refusal, match=r"From this position, 4\.10 kB remain to the drive's end") as caught:
+        with pytest.raises(Refusal, match=r"Only 4\.10 kB remain here") as caught:
             run(drive, of_drive(SDX, "drive.sequential-1m-q8", offset_bytes=200 << 20, seconds=1, runs=1))
         assert caught.value.fault is Fault.OUT_OF_RANGE
 
@@ -76,7 +76,7 @@ class TestScripted:
             number << 20 for number in range(1, 201)
         ]
         assert result.runs[0].bytes_read == 200 << 20
-        assert result.notes[0].startswith("The drive ends here: a run read 210 MB in 0.02 s")
+        assert result.notes[0].startswith("The drive ends here: 210 MB in 0.02 s")
 
     def test_samples_tell_rate_latency_and_depth(self) -> None:
         samples: Samples = []

@@ -123,7 +123,7 @@ class TestWhereItReads:
         assert result.runs[0].bytes_read == 101 * 2**20
         assert max(offset + length for offset, length in drive.reads) == GIB
         assert result.median_bytes_s == pytest.approx(200 * MB)
-        assert result.notes[0].startswith("The drive ends here: a run read 106 MB in 0.53 s")
+        assert result.notes[0].startswith("The drive ends here: 106 MB in 0.53 s")
 
     def test_a_drive_smaller_than_a_block_can_be_measured(self) -> None:
         samples: Samples = []
@@ -182,10 +182,10 @@ class TestHeat:
     @pytest.mark.parametrize(
         ("sensor", "rotating", "end", "words"),
         [
-            ({"temp1_max": "55000\n"}, "1\n", 56, "is at 56 °C. That is above 55 °C, its own limit"),
-            ({"temp1_max": "85000\n"}, "0\n", 86, "is at 86 °C. That is above 85 °C, its own limit"),
-            ({}, "1\n", 61, "is at 61 °C. That is above 60 °C, DiskTune's limit"),
-            ({"temp1_max": "0\n"}, "0\n", 71, "is at 71 °C. That is above 70 °C, DiskTune's limit"),
+            ({"temp1_max": "55000\n"}, "1\n", 56, "is at 56 °C, above its limit of 55 °C"),
+            ({"temp1_max": "85000\n"}, "0\n", 86, "is at 86 °C, above its limit of 85 °C"),
+            ({}, "1\n", 61, "is at 61 °C, above DiskTune's limit of 60 °C"),
+            ({"temp1_max": "0\n"}, "0\n", 71, "is at 71 °C, above DiskTune's limit of 70 °C"),
         ],
     )
     def test_one_that_gets_too_hot_is_left_alone(
@@ -221,7 +221,7 @@ class TestSleep:
 
         drive.after_read = sleep
         result = run(drive, request())
-        why = "The computer was suspended for 30 min during this run, so the run is invalid."
+        why = "Invalid: the computer was suspended for 30 min."
         assert [one.void for one in result.runs] == ["", why, ""]
         assert result.notes == (f"Run 2: {why}",)
         assert len(result.counted) == 2
@@ -240,11 +240,7 @@ class TestNotes:
         result = run(Scripted(foreign=0.05), request())
         own = sum(run.bytes_read for run in result.runs)
         assert result.foreign_bytes == pytest.approx(0.05 * own, rel=0.01)
-        assert [
-            note
-            for note in result.notes
-            if note.startswith("Other programs or the kernel used the drive during the measurement: 60")
-        ]
+        assert [note for note in result.notes if note.startswith("Other use of the drive: 60")]
         assert run(Scripted(foreign=0.01), request()).notes == ()
 
     def test_what_others_write_counts_too(self) -> None:
@@ -252,7 +248,7 @@ class TestNotes:
         drive.after_read = lambda count: setattr(drive, "written", count * 512 * 512)
         result = run(drive, request())
         assert result.foreign_bytes
-        assert "Other programs or the kernel" in result.notes[0]
+        assert "Other use of the drive" in result.notes[0]
 
     def test_read_ahead_is_not_other_use(self) -> None:
         drive = Scripted(bytes_s=20 * MB)
@@ -295,9 +291,7 @@ class TestNotes:
         drive.attributes["iostats"] = "0"
         result = run(drive, request(BUFFERED))
         assert (result.device_bytes, result.foreign_bytes) == (None, None)
-        assert result.notes == (
-            "The kernel does not count this drive's transfers, so other use of it is unknown.",
-        )
+        assert result.notes == ("Other use of the drive is unknown: transfers are not counted.",)
 
     def test_in_a_folder_that_is_not_counted_silence_would_mean_that_nothing_was_used(self) -> None:
         drive = Scripted(from_drive=0)
@@ -306,7 +300,7 @@ class TestNotes:
         (of_drive_,) = bench_step.of_drive(request(BUFFERED), GIB)
         in_folder = replace(of_drive_, workload=replace(BUFFERED, target=Target.FOLDER))
         assert remarks.notes(in_folder, result.runs, (), None) == (
-            "The transfers of the drive below this folder are not counted, so other use of it is unknown.",
+            "Other use of the drive is unknown: transfers are not counted.",
         )
 
 
@@ -334,16 +328,14 @@ class TestFailures:
         drive.after_read = unplug
         refused = refusal(drive, request())
         assert refused.fault is Fault.DRIVE_GONE
-        assert refused.why == "The drive sdx is no longer available. It was disconnected or turned off."
+        assert refused.why == "sdx was disconnected or turned off."
 
     def test_a_card_reader_may_have_lost_only_its_card(self) -> None:
         drive = Scripted()
         drive.attributes["removable"] = "1"
         drive.after_read = lambda _count: setattr(drive, "capacity", 0)
         refused = refusal(drive, request())
-        assert refused.why == (
-            "The drive sdx reports no medium. The medium was removed, or the drive was disconnected."
-        )
+        assert refused.why == ("sdx has no medium: removed, or the drive was disconnected.")
 
     def test_no_permission(self) -> None:
         assert refusal(Scripted(error=(errno.EACCES, 0)), request()).fault is Fault.PERMISSION

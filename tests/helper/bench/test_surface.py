@@ -85,10 +85,7 @@ def test_a_slow_drive_ends_with_the_time_and_says_how_far_it_came() -> None:
     assert drive.clock - 1000 < 65
     assert 15 < len(result.curve) < 100
     assert 0 < len(result.accesses) < 1000
-    expected = (
-        f"The time limit was reached after {len(result.curve)} of 100 positions and {len(result.accesses)} "
-        "of 1000 accesses."
-    )
+    expected = f"Stopped at {len(result.curve)} of 100 positions, {len(result.accesses)} of 1000 accesses."
     assert result.notes == (expected,)
 
 

@@ -233,14 +233,14 @@ def test_waking_reads_and_says_how_long_it_took(bench: Bench) -> None:
     drive = ata(bench, SLEEPER)
     words = act(bench, SLEEPER, "wake").words
     assert (drive.power, drive.wakeups) == (Power.ACTIVE, 1)
-    assert "answered a read after 7." in words
+    assert "it answered after 7." in words
     assert commands(bench, SLEEPER) == []
 
 
 def test_flushing_reaches_the_drive_by_its_own_command(bench: Bench) -> None:
     act(bench, HDD, "flush")
     assert commands(bench, HDD)[-1].command == 0xEA
-    assert "The kernel" in act(bench, NVME, "flush").words
+    assert "flush command" in act(bench, NVME, "flush").words
 
 
 def test_reading_the_partition_table_names_what_keeps_it_busy(bench: Bench) -> None:

@@ -119,7 +119,7 @@ def test_limits_of_all_arrays_go_into_the_file_of_the_system(bench: Bench) -> No
     ("name", "settings", "fault", "words"),
     [
         (HDD, (), Fault.PROTOCOL, "at least one"),
-        (HDD, ("ata.apm", "ata.apm"), Fault.PROTOCOL, "no setting twice"),
+        (HDD, ("ata.apm", "ata.apm"), Fault.PROTOCOL, "Name at least one setting, and none twice."),
         (HDD, ("ata.security_erase",), Fault.NOT_SUPPORTED, "There is no setting"),
         (HDD, ("legacy.dma",), Fault.NOT_SUPPORTED, "cannot be saved: "),
         (HDD, ("ata.standby_timer",), Fault.NOT_SUPPORTED, "its value is unknown. Set it first."),
@@ -151,8 +151,8 @@ def test_what_is_on_trial_is_not_saved(bench: Bench) -> None:
 @pytest.mark.parametrize(
     ("shown", "words"),
     [
-        (128, "Read-ahead is now 512 KiB, not 128 KiB. No settings were saved"),
-        (None, "Read-ahead is now 512 KiB, not unknown. No settings were saved"),
+        (128, "Read-ahead is now 512 KiB, not 128 KiB. Check it, then save again"),
+        (None, "Read-ahead is now 512 KiB, not unknown. Check it, then save again"),
         (True, "Read-ahead is now 512 KiB, not "),
     ],
 )
@@ -177,8 +177,8 @@ def test_one_refusal_saves_nothing(bench: Bench) -> None:
 @pytest.mark.parametrize(
     ("spoiled", "words"),
     [
-        ({"same_identity_as": ("sdx", "sdy")}, r"^sdb and sdx, sdy report the same identity.*but not saved\.$"),
-        ({"identity": ""}, "^sdb reports nothing that identifies it"),
+        ({"same_identity_as": ("sdx", "sdy")}, r"^sdb and sdx, sdy report the same identity.*cannot be saved\.$"),
+        ({"identity": ""}, "^sdb reports no identity"),
     ],
 )
 def test_a_drive_that_could_not_be_known_again_is_not_saved(
@@ -202,7 +202,7 @@ def test_another_firmware_is_noticed(bench: Bench) -> None:
     now = bench.drive(HDD).firmware
     write(bench, path, text_of(bench, ref).replace(f"firmware = {now}", "firmware = OLD1"))
     [remark] = only(ask(bench, "saved", Nothing())).remarks
-    assert remark.startswith(f"The firmware was OLD1 when this was saved and is {now} now")
+    assert remark.startswith(f"The firmware changed from OLD1 to {now}")
     assert only(save(bench, HDD, "ata.apm")).remarks == ()
 
 
@@ -215,7 +215,10 @@ def test_the_file_of_a_drive_not_seen_for_a_year_is_offered_for_removal_and_stay
     store._state.replace("seen-drive-wwn-5000c500deadbeef", f"{bench.ports.now() - UNSEEN_S - 1:.0f}\n")
     files = {file.ref.identity: file for file in ask(bench, "saved", Nothing()).files}
     assert files[gone.identity].outlived
-    assert "delete its saved settings" in files[gone.identity].remarks[0]
+    assert (
+        "Not seen for more than a year. Delete its saved settings if it is gone."
+        in files[gone.identity].remarks[0]
+    )
     assert not files[bench.drive(HDD).identity].outlived
     left = ask(bench, "forget", OfFile(gone))
     assert [file.ref.identity for file in left.files] == [bench.drive(HDD).identity]
@@ -230,15 +233,18 @@ def test_what_is_wrong_with_a_file_is_told_and_saving_waits_until_it_is_right(be
     path = saved_file.path_of(ref).removeprefix("/etc/disktune/")
     good = text_of(bench, ref)
     for spoiled, words in (
-        (good.replace("version = 1", "version = 7"), "newer version of DiskTune"),
-        (good.replace("version = 1\n", ""), "must contain “version = 1”"),
-        (good.replace(f"identity = {ref.identity}", "identity = wwn:1"), "matches the file name"),
+        (good.replace("version = 1", "version = 7"), "a newer DiskTune's file (format"),
+        (good.replace("version = 1\n", ""), "needs “version = 1”"),
+        (
+            good.replace(f"identity = {ref.identity}", "identity = wwn:1"),
+            "“identity” of this file",
+        ),
     ):
         write(bench, path, spoiled)
         file = only(ask(bench, "saved", Nothing()))
         assert file.values == ()
         assert any(words in problem for problem in file.problems)
-        with pytest.raises(Refusal, match="No settings were saved"):
+        with pytest.raises(Refusal, match="Correct the file first"):
             save(bench, HDD, "block.read_ahead")
         assert text_of(bench, ref) == spoiled
 
@@ -258,8 +264,8 @@ def test_files_that_are_none_of_ours_are_named(bench: Bench) -> None:
     write(bench, "drives/wwn-1.conf~", "an editor's copy")
     write(bench, "disk.conf", "")
     assert ask(bench, "saved", Nothing()).problems == (
-        "/etc/disktune/drives/my disk.txt is not one of DiskTune's files; it has no effect.",
-        "/etc/disktune/disk.conf is not one of DiskTune's files; it has no effect.",
+        "/etc/disktune/drives/my disk.txt is not DiskTune's; it has no effect.",
+        "/etc/disktune/disk.conf is not DiskTune's; it has no effect.",
     )
 
 
@@ -278,9 +284,7 @@ def test_a_full_disk_is_said_and_leaves_the_file_as_it_was(bench: Bench, monkeyp
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(MemoryConfig, "replace", full)
-    with pytest.raises(
-        Refusal, match=r"could not be written and is unchanged: no space left on device\."
-    ) as refused:
+    with pytest.raises(Refusal, match=r"could not be written: no space left on device\.") as refused:
         save(bench, HDD, "block.read_ahead")
     assert refused.value.fault is Fault.IO_ERROR
     assert text_of(bench, ref) == before

@@ -126,7 +126,7 @@ def test_what_is_in_force_on_battery_never_becomes_the_value_for_mains_unseen(be
     pair(bench)
     proc_tree.plug(bench.world.tree, connected=False)
     # A window that has not heard of the plug.
-    with pytest.raises(Refusal, match="now runs on battery, for which Read-ahead has its own") as refused:
+    with pytest.raises(Refusal, match="On battery, Read-ahead has its own") as refused:
         save(bench, HDD, "block.read_ahead")
     assert refused.value.fault is Fault.CHANGED_MEANWHILE
     # Without a value for battery it is saved for both, as ever; and so is what comes with one.
@@ -139,7 +139,7 @@ def test_what_is_in_force_on_battery_never_becomes_the_value_for_mains_unseen(be
 def test_of_a_setting_that_is_dropped_nothing_is_saved(bench: Bench) -> None:
     pair(bench)
     both = (BatteryValue("block.read_ahead", 128),)
-    with pytest.raises(Refusal, match="no setting twice"):
+    with pytest.raises(Refusal, match=r"Name at least one setting, and none twice\."):
         HANDLERS["save"](bench.session, Save(bench.drive(HDD).ref, (), ("block.read_ahead",), both))
 
 

@@ -218,7 +218,7 @@ def test_problems_of_a_file_are_told(machine: Machine) -> None:
     assert machine.apply("--verify")[0] == EX_NOT_ALL
     machine.config.files[path] = machine.config.files[path].replace("version = 1", "version = 3")
     status, [line] = machine.apply()
-    assert (status, "a newer version" in line) == (EX_NOT_ALL, True)
+    assert (status, "a newer DiskTune" in line) == (EX_NOT_ALL, True)
 
 
 def test_drives_that_cannot_be_told_apart_are_left_alone(
@@ -252,7 +252,7 @@ def test_another_drive_in_the_same_dock_is_left_alone(machine: Machine) -> None:
     assert status == EX_NOT_ALL
     assert "the bridge is the same, but the drive behind it is ABABABABABABABABABAB, not" in said[0]
     assert commands(machine, DOCK) == []
-    with pytest.raises(Refusal, match="Delete those of the other first"):
+    with pytest.raises(Refusal, match="Settings are saved for"):
         HANDLERS["save"](bench.session, bench.save(DOCK, "ata.look_ahead"))
 
 
@@ -296,7 +296,7 @@ def test_a_drive_that_vanishes_in_the_middle_is_told_and_not_done_to_again(
         count += 1
         if count == 2:
             raise Refusal(
-                Fault.DRIVE_GONE, "sdb is no longer available. Check the cable and power, then reconnect it."
+                Fault.DRIVE_GONE, "sdb is no longer available. Check cable and power, then reconnect it."
             )
         return apply_all(*arguments)
 

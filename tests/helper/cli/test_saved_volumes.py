@@ -100,4 +100,4 @@ def test_what_a_volume_does_not_have_is_refused_by_the_engine() -> None:
     bench = make_bench()
     with pytest.raises(Refusal) as refused:
         HANDLERS["apply"](bench.session, Apply(bench.drive(HOME).ref, (Change("block.nr_requests", None, 64),)))
-    assert "those of sdb count" in refused.value.why
+    assert "change sdb instead" in refused.value.why

@@ -49,7 +49,7 @@ def test_a_change_is_planned_applied_read_back_and_kept(shell: Shell) -> None:
     assert said.status == Exit.DONE, said.complaints
     assert words(shell, "ata.apm") == "200" != before
     assert f"Power management level (APM) (ata.apm): {before} → 200" in said.out
-    assert "Set to 200, confirmed by reading it back." in said.out
+    assert "Set to 200, confirmed." in said.out
     assert said.out.endswith(f"{HDD}: changes kept.\n")
     assert said.complaints == ""
     assert [entry.after for entry in shell.bench.session.journal.entries("", 10)] == [200]

@@ -261,7 +261,7 @@ def test_bench_says_before_and_after_that_the_array_is_degraded_and_rebuilding(s
 
 def test_bench_does_not_wake_a_drive_unless_it_is_told_to(shell: Shell) -> None:
     said = shell(f"bench {SLEEPER} drive.direct --seconds 1 --runs 1")
-    assert (said.status, "would wake it" in said.complaints) == (Exit.NOT_DONE, True)
+    assert (said.status, "would wake" in said.complaints) == (Exit.NOT_DONE, True)
     assert shell(f"bench {SLEEPER} nonsense").status == Exit.BAD_INPUT
 
 
@@ -330,7 +330,7 @@ def test_a_boost_is_told_by_what_people_call_the_operation(shell: Shell, monkeyp
         "md0: boost “Maximum” during the rebuild: in effect until the operation finishes.\n"
     )
     one = replace(one, awake=True)
-    assert shell("boost").out.endswith("finishes.\n  The computer is kept from suspending.\n")
+    assert shell("boost").out.endswith("finishes.\n  The computer does not suspend until the end.\n")
 
 
 def test_an_array_with_a_failed_member_is_not_called_healthy(
@@ -411,7 +411,7 @@ def test_help_of_each_command_names_its_options(
 
 
 def test_a_standby_timer_is_warned_of_before_a_self_test(shell: Shell) -> None:
-    words = "The standby timer is on, and some drives let it end an extended self-test."
+    words = "The standby timer can end the test. Turn it off first."
     assert shell(f"set {HDD} standby_timer=never --keep").status == Exit.DONE
     assert words not in shell(f"selftest {HDD}").out
     said = shell(f"set {HDD} 'standby_timer=10 min' --keep")

@@ -251,5 +251,5 @@ _DECODERS: list[tuple[Callable[[bytes], NvmeController | NvmeNamespace | NvmeSma
 def test_another_length_is_refused_with_both_numbers(
     decode: Callable[[bytes], object], size: int, wrong: int
 ) -> None:
-    with pytest.raises(DecodeError, match=rf"{size} bytes long, but this is {size + wrong} bytes\.$"):
+    with pytest.raises(DecodeError, match=rf"has {size + wrong} bytes instead of {size}\.$"):
         decode(bytes(size + wrong))

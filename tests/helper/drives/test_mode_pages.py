@@ -161,7 +161,7 @@ def test_a_disk_without_counters_and_one_that_is_confused(sas: Sas) -> None:
     found = health.health(sas.look())
     assert (judge(found).verdict, found.note) == (
         HealthVerdict.UNKNOWN,
-        "Not read: log page 2Fh. The drive returned an answer that is not the log page.",
+        "Not read: log page 2Fh. The answer is not the log page.",
     )
 
 
@@ -227,7 +227,7 @@ def test_defaults_and_masks_are_asked_for_once_a_look(sas: Sas) -> None:
 def test_a_field_outside_the_mask_is_locked(sas: Sas) -> None:
     state = sas.state(FIXED)
     assert (state.status, state.value, state.default) == (Status.LOCKED, False, False)
-    with pytest.raises(Refusal, match="cannot be changed"):
+    with pytest.raises(Refusal, match="does not allow it"):
         sas.apply((FIXED, False, True))
     assert sas.disk.log == []
 
@@ -329,7 +329,7 @@ def test_an_answer_with_another_page_is_no_reading(sas: Sas) -> None:
     sas.disk.confused = True
     state = sas.state("scsi.write_cache")
     assert (state.status, state.value) == (Status.UNREADABLE, None)
-    assert "a different page" in state.reason
+    assert "The drive sent another page." in state.reason
 
 
 def test_a_stopped_disk_is_not_started_to_answer(sas: Sas) -> None:
@@ -373,7 +373,7 @@ def test_an_onlooker_is_told_that_asking_needs_permission(sas: Sas) -> None:
     assert (state.status, state.value, state.reason) == (
         Status.UNREADABLE,
         None,
-        "Reading it from the drive needs permission.",
+        "Reading it needs permission.",
     )
 
 

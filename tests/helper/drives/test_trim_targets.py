@@ -93,7 +93,7 @@ def test_a_btrfs_on_two_drives_is_one_file_system(onlooker: Bench, tree: Simulat
         ("ext4", "rw", ""),
         ("vfat", "rw", ""),
         ("ext4", "ro", "read-only"),
-        ("iso9660", "rw", "of this kind: iso9660"),
+        ("iso9660", "rw", "support iso9660"),
         ("gfs2", "rw", "Several computers"),
     ],
 )
@@ -111,11 +111,20 @@ def test_the_file_system_itself(onlooker: Bench, tree: SimulatedTree, kind: str,
         ("LVM-abc", ""),
         ("CRYPT-LUKS2-abc-home", ""),
         ("part1-mpath-36001", ""),
-        ("LVM-abc-tpool", "thin provisioned"),
-        ("LVM-abc-vpool", "thin provisioned"),
-        ("stratis-1-private-abc-thin-fs-def", "thin provisioned"),
-        ("", "not known what the volume home does"),
-        ("VENDOR-1", "not known what the volume home does"),
+        (
+            "LVM-abc-tpool",
+            "TRIM can fill a thin pool's metadata, which fails it. Check lvs, then run fstrim yourself.",
+        ),
+        (
+            "LVM-abc-vpool",
+            "TRIM can fill a thin pool's metadata, which fails it. Check lvs, then run fstrim yourself.",
+        ),
+        (
+            "stratis-1-private-abc-thin-fs-def",
+            "TRIM can fill a thin pool's metadata, which fails it. Check lvs, then run fstrim yourself.",
+        ),
+        ("", "What home does with TRIM is unknown"),
+        ("VENDOR-1", "What home does with TRIM is unknown"),
     ],
 )
 def test_volumes(onlooker: Bench, tree: SimulatedTree, uuid: str, why: str) -> None:
@@ -137,7 +146,10 @@ def test_a_thin_volume_is_known_by_the_pool_below_it(onlooker: Bench, tree: Simu
     stacked(tree, SDX, pool)
     stacked(tree, pool, volume)
     mounted(tree, "253:9")
-    assert "thin provisioned" in found(onlooker).refusal
+    assert (
+        "TRIM can fill a thin pool's metadata, which fails it. Check lvs, then run fstrim yourself."
+        in found(onlooker).refusal
+    )
 
 
 @pytest.mark.slow
@@ -198,7 +210,7 @@ def test_encryption_that_lets_nothing_pass(onlooker: Bench, tree: SimulatedTree)
     ("uuid", "label", "why"),
     [
         ("CRYPT-PLAIN-swap", "swap", "/etc/crypttab"),
-        ("CRYPT-INTEGRITY-sealed", "sealed", "The integrity protection of sealed"),
+        ("CRYPT-INTEGRITY-sealed", "sealed", "sealed blocks TRIM"),
         ("CRYPT-INTEGRITY-sealed", "sealed", "allow-discards in /etc/integritytab"),
         # Below an encrypted volume with integrity no option does.
         ("CRYPT-INTEGRITY-vault_dif", "vault_dif", "does not pass TRIM on"),
@@ -236,7 +248,7 @@ def test_an_array_that_passes_it_on(onlooker: Bench, tree: SimulatedTree) -> Non
 
 @pytest.mark.parametrize(
     ("trim", "why"),
-    [("forced_unsupported", "lose data by it"), ("unsupported", "offers none"), ("", "offers none")],
+    [("forced_unsupported", "lose data by it"), ("unsupported", "offers no TRIM"), ("", "offers no TRIM")],
 )
 def test_a_drive_to_which_the_kernel_sends_none(onlooker: Bench, tree: SimulatedTree, trim: str, why: str) -> None:
     device(tree, SDX, "8:240", STOPS)
@@ -248,4 +260,4 @@ def test_a_drive_to_which_the_kernel_sends_none(onlooker: Bench, tree: Simulated
 def test_a_limit_that_is_not_known(onlooker: Bench, tree: SimulatedTree) -> None:
     device(tree, SDX, "8:240", None)
     mounted(tree)
-    assert "not known" in found(onlooker).refusal
+    assert "unknown" in found(onlooker).refusal

@@ -216,7 +216,7 @@ def test_a_machine_that_slept_in_the_middle_makes_it_void(bench: Bench) -> None:
     bench.ports.suspended = lambda: float(next(asleep))  # type: ignore[method-assign]
     end = ended(bench)
     assert end.result is not None
-    assert "The computer was suspended for" in end.result.void
+    assert "the computer was suspended for" in end.result.void
     assert {finding.verdict for finding in end.result.findings} == {Verdict.VOID}
     assert now(bench, SSD, READ_AHEAD) == before
 
@@ -386,7 +386,7 @@ def test_values_that_a_mistake_leaves_are_for_the_session_to_restore(
     begin(bench, request(bench, HDD, READ_AHEAD, 512))
     end = ended(bench)
     assert end.fault is Fault.INTERNAL
-    assert "unknown whether all values were restored" in end.stuck[0]
+    assert "Internal error of the helper: whether all values were restored is unknown." in end.stuck[0]
     assert bench.session.trials.due() == bench.session.trials.all() != []
 
 

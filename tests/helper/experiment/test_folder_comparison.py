@@ -81,7 +81,7 @@ class TestRootsHalf:
         ref = halves.root.drive(halves.drive).ref
         with pytest.raises(Refusal, match="An experiment is running"):
             HANDLERS["measure"](halves.root.session, Measure(ref, ("drive.direct",), workloads.DIGEST))
-        with pytest.raises(Refusal, match="is testing these values"):
+        with pytest.raises(Refusal, match="tests these values"):
             HANDLERS["keep"](halves.root.session, OfTrial(halves.token))
 
     def test_a_greater_risk_than_was_allowed(self, halves: Halves) -> None:

@@ -42,7 +42,7 @@ def test_the_folder_says_through_which_layers_it_goes(halves: Halves) -> None:
     assert found.path is not None
     assert (found.path.file_system, found.path.read_ahead, found.path.queues) == (SYSTEM, VOLUME, (DISK,))
     assert in_words(found.path) == "LVM (desktop-vg/home), LUKS2 (sdb1_crypt), sdb"
-    assert "Files here go through LVM (desktop-vg/home), LUKS2 (sdb1_crypt) on sdb." in found.notes
+    assert "Files go through LVM (desktop-vg/home), LUKS2 (sdb1_crypt) on sdb." in found.notes
 
 
 def test_the_read_ahead_of_the_volume_is_switched_and_goes_back(halves: Halves) -> None:
@@ -59,10 +59,10 @@ def test_the_read_ahead_of_the_volume_is_switched_and_goes_back(halves: Halves) 
 @pytest.mark.parametrize(
     ("name", "setting", "value", "where"),
     [
-        (DISK, READ_AHEAD, 2048, "It takes hold at desktop-vg/home (dm-1)."),
-        (CRYPT, READ_AHEAD, 2048, "It takes hold at desktop-vg/home (dm-1)."),
-        ("dm-2", READ_AHEAD, 2048, "It takes hold at desktop-vg/home (dm-1)."),
-        ("sda", SCHEDULER, "none", "It takes hold at sdb."),
+        (DISK, READ_AHEAD, 2048, "but at desktop-vg/home (dm-1)."),
+        (CRYPT, READ_AHEAD, 2048, "but at desktop-vg/home (dm-1)."),
+        ("dm-2", READ_AHEAD, 2048, "but at desktop-vg/home (dm-1)."),
+        ("sda", SCHEDULER, "none", "but at sdb."),
     ],
 )
 def test_root_refuses_every_other_layer(
@@ -79,7 +79,7 @@ def test_root_refuses_every_other_layer(
 def test_root_refuses_a_file_system_that_is_not_mounted(halves: Halves, system: str) -> None:
     with pytest.raises(Refusal) as refused:
         hold(halves, VOLUME, READ_AHEAD, 2048, system)
-    assert refused.value.why.startswith("The file system of this folder is no longer mounted")
+    assert refused.value.why.startswith("The file system is no longer mounted, or is on no drive.")
 
 
 def test_the_read_ahead_of_a_btrfs_is_nobody_s(halves: Halves) -> None:

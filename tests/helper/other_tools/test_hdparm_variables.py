@@ -44,9 +44,7 @@ def test_arguments_of_its_own_are_all_that_a_drive_gets(tmp_path: Path) -> None:
 def test_openrc_runs_it_only_where_it_is_in_a_runlevel(tmp_path: Path) -> None:
     put(tmp_path, OPENRC, 'all_args="-B254"\n')
     put(tmp_path, "/etc/runlevels/boot/other", "")
-    assert [one.problem for one in found(tmp_path)] == [
-        "The service hdparm is not started: it is in no runlevel."
-    ] * 2
+    assert [one.problem for one in found(tmp_path)] == ["The service hdparm is in no runlevel."] * 2
     assert lines(tmp_path) == []
     put(tmp_path, "/etc/runlevels/default/hdparm", "")
     assert len(lines(tmp_path)) == 2
@@ -72,7 +70,7 @@ def test_debian_s_file_is_read_by_the_old_init_script_only(tmp_path: Path) -> No
     put(tmp_path, DEBIAN, 'harddisks="/dev/sda"\nhdparm_opts="-B1"\n')
     put(tmp_path, "/etc/init.d/other", "")
     [one] = found(tmp_path)
-    assert (one.valid, one.problem) == (False, "Only the init script of hdparm before 9.52 reads this file.")
+    assert (one.valid, one.problem) == (False, "Only hdparm before 9.52 reads this file.")
     put(tmp_path, "/etc/init.d/hdparm", "")
     assert lines(tmp_path) == [("/dev/sda", "ata.apm", 1, 2)]
 

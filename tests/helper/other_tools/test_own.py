@@ -64,7 +64,7 @@ def claimed(root: Path, *arguments: str) -> list[dict[str, Any]]:
 def test_what_could_not_be_read_is_in_the_json(root: Path) -> None:
     write(root, "/etc/tlp.conf", "x" * (1 << 21))
     told = json.loads(said(root, "sda", "--json"))
-    assert told["unreadable"] == ["/etc/tlp.conf: the file is too large for a configuration file"]
+    assert told["unreadable"] == ["/etc/tlp.conf: too large for a configuration file"]
     assert told["uncertain"] == []
 
 

@@ -12,7 +12,7 @@ from disktune_helper.other_tools.units import not_at_boot, on_demand
 from tests.helper.other_tools.placed import found, put
 
 USR, ETC = "/usr/lib/systemd/system", "/etc/systemd/system"
-INSTALLED = "{} is installed, but not started at boot"
+INSTALLED = "{} is not started at boot"
 MASKED = "{} is masked"
 
 Files = dict[str, str]
@@ -167,7 +167,7 @@ def test_what_a_desktop_starts_by_d_bus_comes_later_than_boot(tmp_path: Path) ->
     assert on_demand(Tree(str(tmp_path)), unit)
     (one,) = found(tmp_path)
     assert (one.valid, one.when) == (True, (When.HOTPLUG, When.RESUME, When.RUNTIME))
-    assert "starts it over D-Bus" in one.problem
+    assert ". The first query of drives starts it." in one.problem
     link(tmp_path, f"{ETC}/{unit}", "/dev/null")
     assert not on_demand(Tree(str(tmp_path)), unit)
     assert [one.valid for one in found(tmp_path)] == [False]

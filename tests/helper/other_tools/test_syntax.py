@@ -364,7 +364,7 @@ def test_mdadm_names_an_array(tmp_path: Path, who: str, database: str, rows: Sho
         (f"uuid={UUID}", "before 4.6", True),
         ("uuid=3aaa0122:29827cfa", "“3aaa0122:29827cfa” is not the UUID of an array.", False),
         (f"uuid={'0' * 32}", "is not the UUID of an array.", False),
-        ("name=/dev/md127", "accepts only names that begin with /dev/md/", False),
+        ("name=/dev/md127", ": names begin with /dev/md/.", False),
         ("", "The line names no array", False),
     ],
 )
@@ -380,7 +380,7 @@ def test_what_tuned_works_out_itself_has_no_value_here(tmp_path: Path) -> None:
     text = "[disk]\napm=${f:exec:/bin/level}\nreadahead_multiply=4\nspindown=${none}\n"
     put(tmp_path, "/etc/tuned/mine/tuned.conf", text)
     assert [(one.setting, one.value, one.valid, one.problem) for one in found(tmp_path)] == [
-        ("ata.apm", None, True, "tuned computes the value, “${f:exec:/bin/level}”, when it starts."),
+        ("ata.apm", None, True, "The value is computed: “${f:exec:/bin/level}”."),
         ("block.read_ahead", None, True, "tuned multiplies the current value by “4”."),
         ("ata.standby_timer", None, False, "tuned has no variable “${none}”."),
     ]

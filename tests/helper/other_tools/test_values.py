@@ -19,7 +19,7 @@ from disktune_helper.other_tools.values import checked, of_attribute
         ("block.nr_requests", 3, False, "Request queue size: the value must be from 4 to 10,240 requests."),
         ("block.read_ahead", 16_384, True, ""),
         ("block.read_ahead", 16_388, True, "DiskTune offers 0 KiB to 16,384 KiB."),
-        ("block.read_ahead", 130, True, "The kernel may round it: the step of Read-ahead is 4 KiB."),
+        ("block.read_ahead", 130, True, "The kernel may round Read-ahead to steps of 4 KiB."),
     ],
 )
 def test_a_number_that_is_taken_is_remarked_on(setting: str, value: int, valid: bool, remark: str) -> None:

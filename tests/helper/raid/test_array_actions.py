@@ -44,13 +44,10 @@ def test_a_rebuild_can_be_paused_and_nothing_else(bench: Bench) -> None:
 
 def test_pausing_a_rebuild_asks_and_resuming_goes_on_where_it_was(bench: Bench) -> None:
     bench.clock.now += 50
-    with pytest.raises(Refusal, match="needs your confirmation"):
+    with pytest.raises(Refusal, match="Confirm this first"):
         act(bench, "array-pause")
     before = reading.report(bench.ports, "md0").fraction
-    assert (
-        act(bench, "array-pause", agreed=True)
-        == "Paused. The array stays paused until you resume it or restart the computer."
-    )
+    assert act(bench, "array-pause", agreed=True) == "Paused. Paused until you resume it or restart the computer."
     bench.clock.now += 500
     paused = reading.report(bench.ports, "md0")
     assert (paused.frozen, paused.fraction) == (True, None)
@@ -78,7 +75,7 @@ def test_a_check_that_is_paused_has_ended(bench: Bench, operation: str) -> None:
     bench.world.tree.file(f"{MD}/sync_action", lambda: f"{state[-1]}\n", lambda word: state.append(word.strip()))
     bench.world.tree.file(f"{MD}/degraded", "0\n")
     assert act(bench, "array-pause", agreed=True) == (
-        f"The {operation} was stopped. The array stays paused until you resume it or restart the computer."
+        f"The {operation} was stopped. Paused until you resume it or restart the computer."
     )
     state.append(operation)
     assert act(bench, "array-cancel").startswith(f"The {operation} was stopped.")
@@ -124,7 +121,9 @@ def test_a_check_needs_something_to_compare_with(bench: Bench) -> None:
 def test_a_bitmap_is_changed_on_a_quiet_array_even_a_degraded_one(bench: Bench) -> None:
     assert why(bench, "array-bitmap-remove", degraded=1) == ""
     for action in ("recover", "check", "frozen"):
-        assert "The kernel does not change a bitmap" in why(bench, "array-bitmap-remove", action=action)
+        assert "No bitmap change during a rebuild, check or pause." in why(
+            bench, "array-bitmap-remove", action=action
+        )
     none = ArrayBitmap("none")
     assert why(bench, "array-bitmap-add", bitmap=none) == ""
     assert why(bench, "array-bitmap-add") == "The array already has a bitmap."

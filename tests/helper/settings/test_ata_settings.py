@@ -201,7 +201,7 @@ def test_a_timer_in_times_of_the_drives_own_can_only_be_switched_off(bench: Benc
     ata._words[49] &= ~(1 << 13)
     state = bench.states(HDD)["ata.standby_timer"]
     assert (state.status, state.value, state.offer.codes) == (Status.OK, None, (0,))
-    assert "vendor-specific" in state.reason
+    assert "unit is unknown" in state.reason
     with pytest.raises(Refusal) as refused:
         apply(bench, ("ata.standby_timer", 120))
     assert refused.value.fault is Fault.OUT_OF_RANGE

@@ -128,7 +128,7 @@ def test_each_threshold_is_asked_for_by_its_own_selector(bench: Bench) -> None:
 def test_only_states_in_which_the_drive_works_are_offered(bench: Bench) -> None:
     state = bench.states(NVME)["nvme.power_state"]
     assert state.offer == Offer(maximum=2)
-    assert state.reason == "Maximum power of this drive: 6.5 W in state 0, 5.8 W in state 1, 3.6 W in state 2."
+    assert state.reason == "Maximum power: 6.5 W in state 0, 5.8 W in state 1, 3.6 W in state 2."
     with pytest.raises(Refusal, match="supports 0 to 2") as refused:
         apply(bench, ("nvme.power_state", 0, 3))
     assert refused.value.fault is Fault.OUT_OF_RANGE
@@ -218,7 +218,7 @@ def test_a_drive_that_does_not_leave_its_rest_is_not_taken_for_working(
     monkeypatch.setattr(SimulatedNode, "reader", denied)
     state = bench.states(NVME)["nvme.power_state"]
     assert (state.status, state.value) == (Status.UNREADABLE, None)
-    assert "idle in power state 4" in state.reason
+    assert "idles in state 4" in state.reason
 
 
 # -- saying no ---------------------------------------------------------------------------------------------
@@ -250,7 +250,7 @@ def test_a_feature_that_says_it_is_fixed_is_locked(bench: Bench) -> None:
     nvme_drive(bench).features.fixed = frozenset({POWER_MANAGEMENT})
     state = bench.states(NVME)["nvme.power_state"]
     assert (state.status, state.value, state.default) == (Status.LOCKED, 0, 0)
-    with pytest.raises(Refusal, match="cannot be changed") as refused:
+    with pytest.raises(Refusal, match="does not allow it") as refused:
         apply(bench, ("nvme.power_state", 0, 1))
     assert refused.value.fault is Fault.NOT_SUPPORTED
 
@@ -306,7 +306,7 @@ def test_pulling_the_drive_out_ends_the_look(bench: Bench) -> None:
 def test_an_onlooker_is_told_that_asking_needs_permission(onlooker: Bench) -> None:
     state = onlooker.states(NVME)["nvme.write_cache"]
     assert (state.status, state.value) == (Status.UNREADABLE, None)
-    assert state.reason == "Reading from the controller needs permission."
+    assert state.reason == "Reading it needs permission."
     assert onlooker.states("sda")["nvme.write_cache"].status is Status.UNSUPPORTED
 
 

@@ -178,7 +178,7 @@ def test_without_its_companion_a_helper_says_so_and_loses_no_program(helper: Hel
     assert ended(helper.companion)
     kind, why = helper.ask(["/bin/echo", "hello"])
     assert kind == "BrokenPipeError"
-    assert "The process that starts programs has exited. Unlock again to continue." in why
+    assert "The process that starts programs exited. Unlock again." in why
     os.write(gate, b"go on\n")
     os.close(gate)
     assert helper.ask("wait") == 3

@@ -88,7 +88,7 @@ def array_bitmap(lab: Lab) -> str:
         with _array(1, desk.members[:2], f"--bitmap={FILE}", "--force", "--assume-clean"):
             lab.same("its place", attribute(ARRAY, "md/bitmap/location"), "file")
             desk.refused(ADD, "The array already has a bitmap.")
-            desk.refused(REMOVE, "stored in a file.")
+            desk.refused(REMOVE, "The bitmap is in a file. Use mdadm --grow --bitmap=none.")
         FILE.unlink()
         with _array(0, desk.members[:2]):
             for action in (ADD, REMOVE):
@@ -107,7 +107,11 @@ def _there_and_back(desk: Desk) -> None:
     desk.lab.same("words", desk.act(ADD), "The bitmap was added. No operation is running.")
     desk.stands(bitmap=True)
     desk.refused(ADD, "The array already has a bitmap.")
-    desk.lab.true("removing is asked about", "next crash" in desk.state(REMOVE)["question"])
+    desk.lab.true(
+        "removing is asked about",
+        "A drive that fails during the full resync after a crash does more damage."
+        in desk.state(REMOVE)["question"],
+    )
     try:
         desk.act(REMOVE)
     except Fault:
@@ -130,7 +134,7 @@ def _while_something_runs(desk: Desk) -> None:
     _begin(desk, "idle")
     desk.act(REMOVE, agreed=True)
     _begin(desk, "check")
-    desk.refused(ADD, "does not change a bitmap while")
+    desk.refused(ADD, "No bitmap change during a rebuild, check or pause.")
     run("mdadm", "--grow", f"/dev/{ARRAY}", "--bitmap=internal", ok=(1,))
     _begin(desk, "idle")
     (MD / "sync_speed_max").write_text("system\n", encoding="ascii")
@@ -150,7 +154,7 @@ def _wait(desk: Desk, action: str) -> None:
 
 
 def _kernel_refuses(desk: Desk, action: str) -> None:
-    desk.refused(action, "does not change a bitmap while")
+    desk.refused(action, "No bitmap change during a rebuild, check or pause.")
     desk.lab.same("the kernel's answer", _kernels_answer("none"), errno.EBUSY)
 
 

@@ -104,7 +104,7 @@ def _begun_and_stopped(lab: Lab, window: Window, drive: dict[str, Any]) -> None:
     _same_offers(lab, _look(window, drive), drive)
     begun = _begin(window, drive, SelfTestKind.EXTENDED)
     status = _smartctl(drive, "-c")["ata_smart_data"]["self_test"]["status"]
-    lab.true("the test runs", begun.running is not None)
+    lab.true("Changes no data. Slows the drive; continues without DiskTune.", begun.running is not None)
     if begun.running is not None:
         lab.same("percent left", begun.running.remaining_percent, status["remaining_percent"])
     try:

@@ -25,9 +25,9 @@ VARIES = (
 """Dates, rates, counts, waits, shares, forecasts and sizes of what was done."""
 _VARYING = re.compile("|".join(VARIES))
 REMARKS = (
-    "The CPU may have been the limit:",
-    "Other programs or the kernel used the drive during the measurement:",
-    "Part of the data came from a cache,",
+    "busy) may be the limit; the drive may be faster.",
+    "Other use of the drive:",
+    "Part came from a cache: the drive moved",
 )
 """How sentences begin that stand below a figure on some computers, and at some times."""
 

@@ -180,7 +180,7 @@ class _Reader:
         if value is not None:
             return of_attribute(attribute, value)
         found = of_attribute(attribute, "1")
-        reason = Sentence("udev computes the value, {text}, when the rule applies.", text=shown(text))
+        reason = Sentence("The value is computed: {text}.", text=shown(text))
         return ClaimedValue(found.setting, None, problem=reason) if found is not None else None
 
     def _known(self, text: str) -> str | None:
@@ -218,7 +218,7 @@ class _Reader:
         closing = next(closings, None)
         if closing is not None:
             reason = Sentence(
-                "{file} line {line} has closed the list of programs with :=.",
+                "{file} line {line} closed the program list with :=.",
                 file=closing.rule.file,
                 line=closing.rule.line,
             )
@@ -228,7 +228,7 @@ class _Reader:
         self._programs.append((line, key, started))
 
     def _begin_anew(self, line: RuleLine, key: Key) -> None:
-        reason = Sentence("{file} line {line} replaces the list of programs.", file=line.rule.file, line=key.line)
+        reason = Sentence("{file} line {line} replaces the program list.", file=line.rule.file, line=key.line)
         for owner, one, several in self._programs:
             if one.operator != ":=" and line.covers(owner):
                 several[:] = [found.but(reason) for found in several]
@@ -262,7 +262,7 @@ class _Reader:
             return
         yield from running.of_command(ShellCommand(tuple(words), key.line, (), (), ""), place, moment, own)
         if ">" in words and running.is_printer(words):
-            reason = Sentence("udev starts programs without a shell, so nothing is written to a file.")
+            reason = Sentence("udev starts programs without a shell: nothing is written.")
             for found in running.of_script(" ".join(words), place, moment, own=own):
                 yield found.void(reason)
 

@@ -145,7 +145,7 @@ class Simulation:
 
 _NOT_THERE = {
     "id/bus": Sentence(
-        "No drive has a file {file} in sysfs, so the rule never applies. Use {key} instead.",
+        "No drive has {file} in sysfs. Use {key} instead.",
         file="id/bus",
         key="ENV{ID_BUS}",
     ),
@@ -189,7 +189,7 @@ class RuleLine:
             return found.but(rule.problem)
         jump = next((one for one in self.jumps if _jumps_always(one)), None)
         if jump is not None:
-            return found.but(Sentence("Line {line} always skips this line.", line=jump.line))
+            return found.but(Sentence("Line {line} skips this line.", line=jump.line))
         for one in rule.keys:
             if one.name == "ATTRS" and one.operator == "==" and one.attribute in _NOT_THERE:
                 return found.but(_NOT_THERE[one.attribute])
@@ -197,7 +197,7 @@ class RuleLine:
         asked = next((key for key in keys if key.is_match and key.name in _DEPENDS), None)
         if asked is not None:
             remark = Sentence(
-                "Whether the rule applies depends on the result of {key} {text}.",
+                "Whether it applies depends on {key} {text}.",
                 key=asked.name,
                 text=shown(asked.value),
             )

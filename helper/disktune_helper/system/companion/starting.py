@@ -250,7 +250,7 @@ def _ask(channel: socket.socket, told: bytes, fds: Sequence[int] = ()) -> None:
         with _asking:
             socket.send_fds(channel, [told], fds)
     except (BrokenPipeError, ConnectionResetError):
-        why = Sentence("The process that starts programs has exited. Unlock again to continue.")
+        why = Sentence("The process that starts programs exited. Unlock again.")
         raise OSError(errno.EPIPE, why) from None
 
 
