@@ -1,6 +1,63 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en"><context>
+    <name>AccessCard</name>
+    <message>
+        <location filename="../home/access_card.py" />
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <location filename="../home/access_card.py" />
+        <source>Check &amp;Again</source>
+        <translation>再確認(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../home/access_card.py" />
+        <source>Not connected</source>
+        <translation>未接続</translation>
+    </message>
+    <message>
+        <location filename="../home/access_card.py" />
+        <source>Health is locked</source>
+        <translation>健康状態はロックされています</translation>
+    </message>
+    <message>
+        <location filename="../home/access_card.py" />
+        <source>Reading it needs an administrator's password.</source>
+        <translation>読み取りには管理者のパスワードが必要です。</translation>
+    </message>
+    <message>
+        <location filename="../home/access_card.py" />
+        <source>&amp;Unlock</source>
+        <translation>ロック解除(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../home/access_card.py" />
+        <source>Read-only: the helper is not reachable from this sandbox</source>
+        <translation>読み取り専用: このサンドボックスからヘルパーに接続できません</translation>
+    </message>
+    <message>
+        <location filename="../home/access_card.py" />
+        <source>Read-only: pkexec is not installed</source>
+        <translation>読み取り専用: pkexec がインストールされていません</translation>
+    </message>
+    <message>
+        <location filename="../home/access_card.py" />
+        <source>Read-only: the helper is not installed</source>
+        <translation>読み取り専用: ヘルパーがインストールされていません</translation>
+    </message>
+    <message>
+        <location filename="../home/access_card.py" />
+        <source>You see drives, activity and current settings. Health, benchmarks and changes need more.</source>
+        <translation>ドライブ、アクティビティ、現在の設定を表示できます。健康状態、ベンチマーク、変更にはさらに権限が必要です。</translation>
+    </message>
+    <message>
+        <location filename="../home/access_card.py" />
+        <source>&amp;Copy Command</source>
+        <translation>コマンドをコピー(&amp;C)</translation>
+    </message>
+</context><context>
     <name>Actions</name>
     <message>
         <location filename="../mainwindow/actions.py" />
@@ -89,11 +146,6 @@
         <location filename="../mainwindow/actions.py" />
         <source>{drive}, {time}: {message}</source>
         <translation>{drive}、{time}: {message}</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/actions.py" />
-        <source>A&amp;ctions ▾</source>
-        <translation>操作(&amp;C) ▾</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
@@ -307,86 +359,68 @@
         <translation>グラフ表示</translation>
     </message>
 </context><context>
+    <name>AdviceCard</name>
+    <message>
+        <location filename="../arrays/status_panel.py" />
+        <source>What to Copy First…</source>
+        <translation>最初にコピーするもの…</translation>
+    </message>
+</context><context>
     <name>AllDrives</name>
     <message>
-        <location filename="../all_settings/page.py" />
-        <source>&amp;Differences Only</source>
-        <translation>相違点のみ(&amp;D)</translation>
+        <location filename="../settings/many.py" />
+        <source>&amp;Differences only</source>
+        <translation>相違のみ(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../all_settings/page.py" />
-        <source>Show A&amp;ll Settings</source>
-        <translation>すべての設定を表示(&amp;L)</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/page.py" />
-        <source>Settings of all drives</source>
-        <translation>すべてのドライブの設定</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/page.py" />
-        <source>&amp;Copy</source>
-        <translation>コピー(&amp;C)</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/page.py" />
-        <source>&amp;Export…</source>
-        <translation>エクスポート(&amp;E)…</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/page.py" />
+        <location filename="../settings/many.py" />
         <source>Restore &amp;Original Values…</source>
         <translation>元の値を復元(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../all_settings/page.py" />
-        <source>C&amp;hange…</source>
-        <translation>変更(&amp;H)…</translation>
+        <location filename="../settings/many.py" />
+        <source>&amp;Export…</source>
+        <translation>エクスポート(&amp;E)…</translation>
     </message>
     <message>
-        <location filename="../all_settings/page.py" />
-        <source>The comparison was saved as {name}.</source>
-        <translation>比較を {name} として保存しました。</translation>
+        <location filename="../settings/many.py" />
+        <source>Settings of all drives</source>
+        <translation>すべてのドライブの設定</translation>
     </message>
     <message>
-        <location filename="../all_settings/page.py" />
+        <location filename="../settings/many.py" />
         <source>Read at</source>
         <translation>読み取り時刻</translation>
     </message>
     <message>
-        <location filename="../all_settings/page.py" />
-        <source>Bold: differs from most drives of its kind.  ?: unknown.  –: not supported.</source>
-        <translation>太字: 同じ種類のドライブの多くと異なる値。?: 不明。–: 非対応。</translation>
+        <location filename="../settings/many.py" />
+        <source>The comparison was saved as {name}.</source>
+        <translation>比較を {name} として保存しました。</translation>
     </message>
     <message>
-        <location filename="../all_settings/page.py" />
-        <source>Read at {time}.</source>
-        <translation>{time} に読み取りました。</translation>
+        <location filename="../settings/many.py" />
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
     </message>
     <message>
-        <location filename="../all_settings/page.py" />
-        <source>Select the drives to change.</source>
-        <translation>変更するドライブを選択してください。</translation>
+        <location filename="../settings/many.py" />
+        <source>failed</source>
+        <translation>失敗</translation>
     </message>
     <message>
-        <location filename="../all_settings/page.py" />
+        <location filename="../settings/many.py" />
         <source>Export Comparison</source>
         <translation>比較をエクスポート</translation>
     </message>
     <message>
-        <location filename="../all_settings/page.py" />
+        <location filename="../settings/many.py" />
         <source>CSV (*.csv)</source>
         <translation>CSV (*.csv)</translation>
     </message>
     <message>
-        <location filename="../all_settings/page.py" />
-        <source>Show only settings in which drives of the same kind differ</source>
-        <translation>同じ種類のドライブの間で異なる設定だけを表示します</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/page.py" />
-        <source>Lists the values of all drives from before DiskTune changed them, and what is saved for boot</source>
-        <translation>DiskTune が変更する前の全ドライブの値と、起動時用に保存されている値を一覧表示します</translation>
+        <location filename="../settings/many.py" />
+        <source>Settings in which drives of the same kind differ, in bold</source>
+        <translation>同じ種類のドライブで異なる設定(太字)</translation>
     </message>
 </context><context>
     <name>AllDrivesView</name>
@@ -456,23 +490,28 @@
         <translation>アクティブなドライブ: {count} 台中 {active} 台。使用率が最も高いのは {drive} で、読み取り {read}、書き込み {write} です。</translation>
     </message>
 </context><context>
-    <name>AllResults</name>
+    <name>AllFacts</name>
     <message>
-        <location filename="../results/panel.py" />
-        <source>All Results</source>
-        <translation>すべての結果</translation>
+        <location filename="../overview/fact_panel.py" />
+        <source>All facts</source>
+        <translation>すべての情報</translation>
+    </message>
+    <message>
+        <location filename="../overview/fact_panel.py" />
+        <source>All {count} facts</source>
+        <translation>すべての情報({count} 件)</translation>
     </message>
 </context><context>
     <name>Applying</name>
     <message>
         <location filename="../settings/applying.py" />
-        <source>Waiting for the password…</source>
-        <translation>パスワードの入力を待っています…</translation>
+        <source>Setting…</source>
+        <translation>設定中…</translation>
     </message>
     <message>
         <location filename="../settings/applying.py" />
-        <source>Applying…</source>
-        <translation>適用しています…</translation>
+        <source>Waiting for the password…</source>
+        <translation>パスワードの入力を待っています…</translation>
     </message>
     <message>
         <location filename="../settings/applying.py" />
@@ -488,13 +527,45 @@
     <name>Array</name>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Its data cannot be accessed now. This does not mean that the data is lost.</source>
-        <translation>現在、データにアクセスできません。データが失われたという意味ではありません。</translation>
+        <source>Its data cannot be accessed now, which does not mean that it is lost.</source>
+        <translation>今はデータにアクセスできませんが、失われたとは限りません。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>Too many members are missing.</source>
         <translation>欠落しているメンバーが多すぎます。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <location filename="../arrays/array_advice.py" />
+        <source>Inactive</source>
+        <translation>停止中</translation>
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>Failed</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>No redundancy</source>
+        <translation>冗長性なし</translation>
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>Degraded</source>
+        <translation>縮退</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <location filename="../arrays/array_advice.py" />
+        <source>Mismatches</source>
+        <translation>不整合</translation>
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>Check a member</source>
+        <translation>メンバーを確認</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -503,8 +574,8 @@
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>“mdadm --detail /dev/{array}” shows the members and their states.</source>
-        <translation>「mdadm --detail /dev/{array}」でメンバーとその状態を確認できます。</translation>
+        <source>“mdadm --detail /dev/{array}” shows the members.</source>
+        <translation>「mdadm --detail /dev/{array}」でメンバーを確認できます。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -533,8 +604,8 @@
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>The array survives one more member failure. A second one can destroy the data.</source>
-        <translation>メンバーの故障にあと 1 回耐えられます。2 回目の故障では、データが失われる可能性があります。</translation>
+        <source>One more member may fail, not two.</source>
+        <translation>あと 1 台の故障には耐えますが、2 台には耐えません。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -543,28 +614,28 @@
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>{spare} is a spare. The rebuild waits for the first write to the array.</source>
-        <translation>{spare} はスペアです。リビルドはアレイへの最初の書き込みを待っています。</translation>
+        <source>{spare} is a spare. The rebuild starts with the first write.</source>
+        <translation>{spare} はスペアです。再構築は最初の書き込みで始まります。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>{spare} is a spare. To start the rebuild, make the array writable with “mdadm --readwrite /dev/{array}”.</source>
-        <translation>{spare} はスペアです。リビルドを開始するには、「mdadm --readwrite /dev/{array}」でアレイを書き込み可能にしてください。</translation>
+        <source>{spare} is a spare. “mdadm --readwrite /dev/{array}” starts the rebuild.</source>
+        <translation>{spare} はスペアです。「mdadm --readwrite /dev/{array}」で再構築が始まります。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>{spare} is a spare. The kernel does not report whether a rebuild starts.</source>
-        <translation>{spare} はスペアです。リビルドが始まるかどうか、カーネルは報告していません。</translation>
+        <source>{spare} is a spare. Whether a rebuild starts is unknown.</source>
+        <translation>{spare} はスペアです。再構築が始まるかどうかは不明です。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>{spare} is a spare, and the kernel may start a rebuild automatically. If none starts within a minute, “dmesg” shows the reason.</source>
-        <translation>{spare} はスペアで、カーネルが自動的にリビルドを開始することがあります。1 分以内に始まらない場合は、「dmesg」で理由を確認できます。</translation>
+        <source>{spare} is a spare. If no rebuild starts within a minute, “dmesg” shows the reason.</source>
+        <translation>{spare} はスペアです。1 分以内に再構築が始まらなければ、「dmesg」に理由が表示されます。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Back up important data first, then check the cable and power of the drive.</source>
-        <translation>まず重要なデータをバックアップし、次にドライブのケーブルと電源を確認してください。</translation>
+        <source>Back up important data first, then check cable and power.</source>
+        <translation>先に重要なデータをバックアップし、次にケーブルと電源を確認してください。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -573,18 +644,18 @@
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Partition a drive of at least the same size like the other members and add it with “mdadm /dev/{array} --add /dev/PARTITION”; the rebuild starts automatically. A drive that was only disconnected returns faster with “--re-add”.</source>
-        <translation>同じサイズ以上のドライブに、ほかのメンバーと同様にパーティションを作成し、「mdadm /dev/{array} --add /dev/PARTITION」で追加してください。リビルドは自動的に始まります。接続が切れただけのドライブは、「--re-add」のほうが早く復帰します。</translation>
+        <source>Add a partition of at least the same size with “mdadm /dev/{array} --add /dev/PARTITION”. A member that was only disconnected returns with “--re-add”.</source>
+        <translation>同じ大きさ以上のパーティションを「mdadm /dev/{array} --add /dev/PARTITION」で追加してください。切断されただけのメンバーは「--re-add」で戻せます。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Do not write to the array, and check what several failed drives share: cable, power supply, controller. “mdadm --examine” on each member shows how far they agree; “mdadm --stop” and “mdadm --assemble --scan” start the array from those that do. Never run “mdadm --create” on it: this overwrites the metadata and can destroy the data.</source>
-        <translation>アレイに書き込まずに、故障した複数のドライブに共通するもの (ケーブル、電源、コントローラー) を確認してください。各メンバーに対する「mdadm --examine」で、内容がどこまで一致しているかがわかります。「mdadm --stop」と「mdadm --assemble --scan」は、一致するメンバーからアレイを開始します。「mdadm --create」は決して実行しないでください: メタデータが上書きされ、データが失われる可能性があります。</translation>
+        <source>Do not write to the array. Check what the failed drives share: cable, power supply, controller. “mdadm --examine” shows how far members agree; “mdadm --stop” and “mdadm --assemble --scan” start the array from those that do. Never run “mdadm --create” on it: it can destroy the data.</source>
+        <translation>アレイに書き込まないでください。故障したドライブに共通するもの(ケーブル、電源、コントローラー)を確認してください。「mdadm --examine」でメンバーの一致を調べ、「mdadm --stop」と「mdadm --assemble --scan」で一致するものから開始できます。「mdadm --create」は決して実行しないでください。データが失われるおそれがあります。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Find the missing members: check cables, power, and the list of drives on the left. If they are lost, “mdadm --run /dev/{array}” starts the array without them, provided that enough members are left. Never run “mdadm --create” on it: this overwrites the metadata and can destroy the data.</source>
-        <translation>欠落しているメンバーを探してください: ケーブル、電源、左のドライブの一覧を確認します。失われている場合でも、十分な数のメンバーが残っていれば、「mdadm --run /dev/{array}」でそれらなしにアレイを開始できます。「mdadm --create」は決して実行しないでください: メタデータが上書きされ、データが失われる可能性があります。</translation>
+        <source>Check cables and power of the missing members. “mdadm --run /dev/{array}” starts the array without them, if enough are left. Never run “mdadm --create” on it: it can destroy the data.</source>
+        <translation>見つからないメンバーのケーブルと電源を確認してください。残りが十分なら「mdadm --run /dev/{array}」でそれらなしに開始できます。「mdadm --create」は決して実行しないでください。データが失われるおそれがあります。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -593,23 +664,23 @@
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>On mirrors, mismatches are harmless in swap space and in data that was being written. “{repair}” overwrites all copies with the first one: md cannot determine which copy is correct.</source>
-        <translation>ミラーでは、スワップ領域や書き込み中だったデータの不整合は無害です。「{repair}」は、すべてのコピーを最初のコピーで上書きします: md は、どのコピーが正しいかを判断できません。</translation>
+        <source>Harmless in swap space and in data that was being written. “{repair}” overwrites all copies with the first one, which need not be the correct one.</source>
+        <translation>スワップ領域や書き込み中のデータなら無害です。「{repair}」はすべてのコピーを最初のもので上書きしますが、それが正しいとは限りません。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>The check found parity that does not match the data. This does not happen in normal operation.</source>
-        <translation>チェックで、データと一致しないパリティが見つかりました。通常の動作では起こりません。</translation>
+        <source>The check found parity that does not match the data.</source>
+        <translation>チェックでデータと一致しないパリティが見つかりました。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Common causes are memory errors, cables and power failures. Compare your files with a backup first: “{repair}” recalculates the parity from the data on the members.</source>
-        <translation>よくある原因は、メモリーエラー、ケーブル、停電です。まずファイルをバックアップと比較してください: 「{repair}」は、メンバー上のデータからパリティを再計算します。</translation>
+        <source>Common causes are memory, cables and power failures. Compare your files with a backup before “{repair}” recalculates the parity.</source>
+        <translation>よくある原因はメモリー、ケーブル、停電です。「{repair}」でパリティを再計算する前に、ファイルをバックアップと比べてください。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>The drive of {member} is failing ({drive}).</source>
-        <translation>{member} のドライブに故障の兆候があります ({drive})。</translation>
+        <source>{member} is on a failing drive ({drive}).</source>
+        <translation>{member} は故障しかけているドライブ上にあります({drive})。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -618,13 +689,13 @@
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>“{stop}” ends the check, which reads all of the failing drive.</source>
-        <translation>「{stop}」で、故障しかけたドライブ全体を読み取るチェックを終了します。</translation>
+        <source>“{stop}”: a check reads all of the failing drive.</source>
+        <translation>「{stop}」: チェックは故障しかけているドライブをすべて読み取ります。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Let the operation continue. A boost makes it end sooner.</source>
-        <translation>処理はそのまま続けてください。高速化すると早く終わります。</translation>
+        <source>A boost makes the operation end sooner.</source>
+        <translation>ブーストすると処理が早く終わります。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -633,13 +704,8 @@
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Then add a spare and replace the member with “mdadm /dev/{array} --replace /dev/{member}”. The member stays in use until the spare has its data.</source>
-        <translation>次にスペアを追加し、「mdadm /dev/{array} --replace /dev/{member}」でメンバーを置き換えてください。スペアにデータが移るまで、そのメンバーは使われ続けます。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/details.py" />
-        <source>Details</source>
-        <translation>詳細</translation>
+        <source>Then add a spare and run “mdadm /dev/{array} --replace /dev/{member}”.</source>
+        <translation>次にスペアを追加し、「mdadm /dev/{array} --replace /dev/{member}」を実行してください。</translation>
     </message>
     <message>
         <location filename="../arrays/details.py" />
@@ -683,140 +749,98 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>unknown RAID level</source>
-        <translation>RAID レベル不明</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
         <source>unknown number of members</source>
         <translation>メンバー数不明</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>unknown number of members in sync</source>
-        <translation>同期済みのメンバー数は不明</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <location filename="../arrays/wording.py" />
-        <source>inactive</source>
-        <translation>非アクティブ</translation>
+        <source>unknown RAID level</source>
+        <translation>RAID レベル不明</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>failed: too many members are missing to write data</source>
-        <translation>故障: 欠落しているメンバーが多すぎるため、データを書き込めません</translation>
+        <source>Failed: too many members are missing to write data</source>
+        <translation>故障: メンバーが足りず書き込めません</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>paused (frozen): no operation runs until it is resumed</source>
-        <translation>一時停止 (frozen): 再開するまで処理は実行されません</translation>
+        <source>Paused until resumed</source>
+        <translation>再開まで一時停止中</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>auto-read-only until the first write</source>
-        <translation>最初の書き込みまで自動読み取り専用</translation>
+        <source>Read-only until the first write</source>
+        <translation>最初の書き込みまで読み取り専用</translation>
     </message>
     <message>
-        <location filename="../text/wording.py" />
         <location filename="../arrays/wording.py" />
-        <source>read-only</source>
+        <source>Read-only</source>
         <translation>読み取り専用</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>unknown operation</source>
+        <source>Unknown operation</source>
         <translation>不明な処理</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>no operation running</source>
+        <source>No operation running</source>
         <translation>実行中の処理なし</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>operation delayed until another array on the same drives finishes</source>
-        <translation>処理は遅延中: 同じドライブ上の別のアレイの完了待ち</translation>
+        <source>Waits for another array on the same drives</source>
+        <translation>同じドライブ上の別のアレイを待機中</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>operation running on another cluster node</source>
-        <translation>別のクラスターノードで処理を実行中</translation>
+        <source>Runs on another cluster node</source>
+        <translation>別のクラスターノードで実行中</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>operation pending until the first write</source>
-        <translation>処理は最初の書き込みまで保留中</translation>
+        <source>Starts with the first write</source>
+        <translation>最初の書き込みで開始</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>operation pending until the array is writable</source>
-        <translation>処理はアレイが書き込み可能になるまで保留中</translation>
+        <source>Starts when the array is writable</source>
+        <translation>アレイが書き込み可能になると開始</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>operation pending</source>
-        <translation>処理は保留中</translation>
+        <source>Operation pending</source>
+        <translation>処理待ち</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>resync running</source>
-        <translation>再同期を実行中</translation>
+        <source>Rebuilding {members}</source>
+        <translation>{members} を再構築中</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>rebuild running</source>
-        <translation>リビルドを実行中</translation>
+        <source>The kernel does not report the progress.</source>
+        <translation>カーネルは進捗を報告しません。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>reshape running</source>
-        <translation>再構成 (reshape) を実行中</translation>
+        <source>stalled</source>
+        <translation>停止</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>check running</source>
-        <translation>チェックを実行中</translation>
+        <source>estimating the time left…</source>
+        <translation>残り時間を推定中…</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>repair running</source>
-        <translation>修復を実行中</translation>
+        <source>{left} left, until {at}</source>
+        <translation>残り{left}、{at} まで</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>The speed is unknown: the kernel does not report it.</source>
-        <translation>速度は不明です: カーネルが報告していません。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>{speed} per member. The progress is unknown: /proc/mdstat does not report it.</source>
-        <translation>メンバーあたり {speed}。進捗は不明です: /proc/mdstat に記載がありません。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>{speed} per member. Remaining: {left}, until {at}.</source>
-        <translation>メンバーあたり {speed}。残り {left}、{at} まで。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>The kernel estimates {kernel}, assuming constant speed across the disk.</source>
-        <translation>カーネルの見積もりは、ディスク全体で速度が一定と仮定して {kernel} です。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>{speed} per member. Estimating the remaining time… The kernel estimates {kernel}.</source>
-        <translation>メンバーあたり {speed}。残り時間を見積もっています… カーネルの見積もりは {kernel} です。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>{speed} per member. Estimating the remaining time…</source>
-        <translation>メンバーあたり {speed}。残り時間を見積もっています…</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>{speed} per member. The operation is stalled.</source>
-        <translation>メンバーあたり {speed}。処理が停滞しています。</translation>
+        <source>{speed} per member</source>
+        <translation>メンバーごとに {speed}</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -835,18 +859,8 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Read</source>
-        <translation>読み取り</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>Write</source>
-        <translation>書き込み</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>Utilization</source>
-        <translation>使用率</translation>
+        <source>Now</source>
+        <translation>現在</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -855,8 +869,23 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Temperature</source>
+        <source>Temp.</source>
         <translation>温度</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>idle</source>
+        <translation>アイドル</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>writes {speed}</source>
+        <translation>書き込み {speed}</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>reads {speed}</source>
+        <translation>読み取り {speed}</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -865,18 +894,18 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
+        <source>Chunk size</source>
+        <translation>チャンクサイズ</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
         <source>Read-ahead</source>
         <translation>先読み (カーネル)</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Write-intent bitmap</source>
-        <translation>ライトインテントビットマップ</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>Last check</source>
-        <translation>前回のチェック</translation>
+        <source>Bitmap</source>
+        <translation>ビットマップ</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -885,103 +914,58 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Size</source>
-        <translation>サイズ</translation>
+        <source>Metadata</source>
+        <translation>メタデータ</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>{ahead}. The array has no stripes: read-ahead works as on a single drive.</source>
-        <translation>{ahead}。アレイにストライプはありません: 先読みは単一のドライブと同じように働きます。</translation>
+        <source>{ahead}, {count} stripes</source>
+        <translation>{ahead}、{count} ストライプ</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>{ahead}: {count} stripes of {stripe}, chunk size {chunk}.</source>
-        <translation>{ahead}、{stripe} のストライプ {count} 個、チャンクサイズ {chunk}。</translation>
+        <source>No mismatches</source>
+        <translation>不一致なし</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Less than one stripe: a sequential read keeps only some members busy.</source>
-        <translation>1 ストライプ未満: シーケンシャルリードでは一部のメンバーしか動作しません。</translation>
+        <source>{found} mismatch</source>
+        <translation>{found} が不一致</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Less than two stripes: the kernel does not read the whole next stripe in advance.</source>
-        <translation>2 ストライプ未満: カーネルは次のストライプ全体を先読みしません。</translation>
+        <source>No mismatches so far</source>
+        <translation>今のところ不一致なし</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Enough for all members to read in parallel. More uses memory and helps only few large files. A rebuild does not use read-ahead.</source>
-        <translation>すべてのメンバーが並行して読み取るのに十分です。増やすとメモリーを使い、効果があるのは少数の大きなファイルだけです。リビルドは先読みを使いません。</translation>
+        <source>{found} mismatch so far</source>
+        <translation>今のところ {found} が不一致</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>None. After an unclean shutdown, md uses the {policy} instead.</source>
-        <translation>なし。正常でないシャットダウンの後、md は代わりに次を使用します: {policy}。</translation>
+        <source>No mismatches in the part that was compared</source>
+        <translation>比較した部分に不一致なし</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>None. After an unclean shutdown, md resyncs the whole array, which takes as long as a rebuild.</source>
-        <translation>なし。正常でないシャットダウンの後、md はアレイ全体を再同期します。これにはリビルドと同じ時間がかかります。</translation>
+        <source>{found} mismatch in the part that was compared</source>
+        <translation>比較した部分で {found} が不一致</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Present, bitmap chunk {chunk}. After an unclean shutdown, md resyncs only what was being written.</source>
-        <translation>あり、ビットマップチャンク {chunk}。正常でないシャットダウンの後、md は書き込み中だった部分だけを再同期します。</translation>
+        <source>{found} corrected by the repair</source>
+        <translation>修復で {found} を訂正</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>No mismatches so far.</source>
-        <translation>これまでに不整合はありません。</translation>
+        <source>None since the array was started</source>
+        <translation>アレイの開始後は実行なし</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Mismatches so far: {found}.</source>
-        <translation>これまでの不整合: {found}。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>No mismatches found.</source>
-        <translation>不整合は見つかりませんでした。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>No mismatches found in the part that was compared.</source>
-        <translation>比較した部分に不整合は見つかりませんでした。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>Mismatches in the part that was compared: {found}.</source>
-        <translation>比較した部分の不整合: {found}。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>Mismatches: {found}.</source>
-        <translation>不整合: {found}。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>Mismatches that the repair corrected: {found}.</source>
-        <translation>修復で修正した不整合: {found}。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>Unknown: the last operation ({operation}) does not compare the members.</source>
-        <translation>不明です。前回の処理 ({operation}) はメンバーを比較しません。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>Unknown: the kernel does not report the last operation.</source>
-        <translation>不明です。カーネルは前回の処理を報告していません。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>No check since the array was started.</source>
-        <translation>アレイの開始以降、チェックは行われていません。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>Mismatches at the last comparison: {found}.</source>
-        <translation>前回の比較での不整合: {found}。</translation>
+        <source>{found} mismatch at the last comparison</source>
+        <translation>前回の比較で {found} が不一致</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -995,8 +979,8 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Boost active ({name}) for {time}. All values are reverted when the operation ends, even if you close this window.</source>
-        <translation>高速化 ({name}) を {time} 前から実行中です。このウィンドウを閉じても、処理が終わるとすべての値が元に戻ります。</translation>
+        <source>Boost active ({name}) for {time}; reverted when the operation ends.</source>
+        <translation>ブースト中({name}、{time})。処理が終わると元に戻ります。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -1060,11 +1044,6 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Mismatches</source>
-        <translation>不整合</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
         <source>{operation} (boosted)</source>
         <translation>{operation} (高速化)</translation>
     </message>
@@ -1090,8 +1069,18 @@
     </message>
     <message>
         <location filename="../text/wording.py" />
+        <source>inactive</source>
+        <translation>非アクティブ</translation>
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
         <source>suspended</source>
         <translation>停止 (suspended)</translation>
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>read-only</source>
+        <translation>読み取り専用</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
@@ -1179,38 +1168,6 @@
         <translation>failfast</translation>
     </message>
 </context><context>
-    <name>ArrayBanner</name>
-    <message>
-        <location filename="../mainwindow/banners/notices.py" />
-        <source>{array} needed attention when its state was last read. Its current state is unknown: {why}</source>
-        <translation>{array} は、最後に状態を読み取った時点で対応が必要でした。現在の状態は不明です: {why}</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/banners/notices.py" />
-        <source>{array} is degraded. {why}</source>
-        <translation>{array} は縮退しています。{why}</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/banners/notices.py" />
-        <source>{array} is inactive. {why}</source>
-        <translation>{array} は非アクティブです。{why}</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/banners/notices.py" />
-        <source>{array} has failed. {why}</source>
-        <translation>{array} は故障しています。{why}</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/banners/notices.py" />
-        <source>Show Array</source>
-        <translation>アレイを表示</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/banners/notices.py" />
-        <source>Show what the array does and what helps it</source>
-        <translation>アレイの動作状況と対処方法を表示します</translation>
-    </message>
-</context><context>
     <name>ArrayCauseList</name>
     <message>
         <location filename="../arrays/status_panel.py" />
@@ -1270,13 +1227,6 @@
         <translation>現在 {now}、最大 {most}。</translation>
     </message>
 </context><context>
-    <name>ArrayDetails</name>
-    <message>
-        <location filename="../arrays/details.py" />
-        <source>{label}: {text}</source>
-        <translation>{label}: {text}</translation>
-    </message>
-</context><context>
     <name>ArrayPage</name>
     <message>
         <location filename="../arrays/page.py" />
@@ -1285,13 +1235,8 @@
     </message>
     <message>
         <location filename="../arrays/page.py" />
-        <source>History</source>
-        <translation>履歴</translation>
-    </message>
-    <message>
-        <location filename="../arrays/page.py" />
-        <source>Array details</source>
-        <translation>アレイの詳細</translation>
+        <source>Last five minutes</source>
+        <translation>直近 5 分間</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
@@ -1330,10 +1275,12 @@
         <source>SMART attributes</source>
         <translation>S.M.A.R.T. 属性</translation>
     </message>
+</context><context>
+    <name>AttributesBody</name>
     <message>
-        <location filename="../drive_health/attribute_table.py" />
-        <source>Select an attribute to read what it counts.</source>
-        <translation>属性を選択すると、何を数える属性かを表示します。</translation>
+        <location filename="../drive_health/page.py" />
+        <source>Search the attributes</source>
+        <translation>属性を検索</translation>
     </message>
 </context><context>
     <name>AutostartRequest</name>
@@ -1346,112 +1293,6 @@
         <location filename="../desktop/autostart.py" />
         <source>The desktop's portal rejected the request: {why}</source>
         <translation>デスクトップのポータルが要求を拒否しました: {why}</translation>
-    </message>
-</context><context>
-    <name>Banner</name>
-    <message>
-        <location filename="../mainwindow/banners/banner.py" />
-        <source>Report…</source>
-        <translation>報告…</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/banners/banner.py" />
-        <source>Report this problem</source>
-        <translation>この問題を報告</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/banners/banner.py" />
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/banners/banner.py" />
-        <source>Close this question without running the action</source>
-        <translation>操作を実行せずに、この確認を閉じます</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/banners/banner.py" />
-        <source>Copy Command</source>
-        <translation>コマンドをコピー</translation>
-    </message>
-</context><context>
-    <name>BatchRun</name>
-    <message>
-        <location filename="../all_settings/batch.py" />
-        <source>failed</source>
-        <translation>失敗</translation>
-    </message>
-</context><context>
-    <name>BatchView</name>
-    <message>
-        <location filename="../all_settings/batch_view.py" />
-        <source>Effect on each drive</source>
-        <translation>各ドライブへの影響</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch_view.py" />
-        <source>&amp;Back</source>
-        <translation>戻る(&amp;B)</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch_view.py" />
-        <source>&amp;Apply and Confirm</source>
-        <translation>適用して確認(&amp;A)</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch_view.py" />
-        <source>Restore original values of {names}</source>
-        <translation>{names} の元の値を復元</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch_view.py" />
-        <source>Select the drives to change.</source>
-        <translation>変更するドライブを選択してください。</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch_view.py" />
-        <source>{setting}: I accept this risk</source>
-        <translation>{setting}: このリスクを了承します</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch_view.py" />
-        <source>Select the settings to change. Each drive's row then shows the effect.</source>
-        <translation>変更する設定を選択してください。選択すると、各ドライブの行に影響が表示されます。</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch_view.py" />
-        <source>Accept the risk first.</source>
-        <translation>先にリスクを了承してください。</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch_view.py" />
-        <source>{drive}, {setting}: {error}</source>
-        <translation>{drive}、{setting}: {error}</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch_view.py" />
-        <source>The list shows how the interrupted trials ended.</source>
-        <translation>中断された試用の結果は一覧に表示されています。</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch_view.py" />
-        <source>Failed on {names}.</source>
-        <translation>{names} で失敗しました。</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch_view.py" />
-        <source>Waiting for the password…</source>
-        <translation>パスワードの入力を待っています…</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch_view.py" />
-        <source>No settings were changed. {why}</source>
-        <translation>設定は変更されませんでした。{why}</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch_view.py" />
-        <source>Changing {drive}…</source>
-        <translation>{drive} を変更しています…</translation>
     </message>
 </context><context>
     <name>BatteryDialog</name>
@@ -1514,28 +1355,33 @@
     <name>Benchmark</name>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>Writes as fast as the drive can for {time}: {amount} at 500 MB/s.</source>
-        <translation>{time}間、ドライブの最高速度で書き込みます (500 MB/s の場合 {amount})。</translation>
+        <source>Only reads.</source>
+        <translation>読み取りのみです。</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>The drive reports {share} of its rated life as used.</source>
-        <translation>ドライブは、定格寿命の {share} を使用済みと報告しています。</translation>
+        <source>Writes for {time} into a file and removes it: {amount} at 500 MB/s.</source>
+        <translation>{time}ファイルに書き込み、削除します (500 MB/s で {amount})。</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>Writes about {amount} in all.</source>
-        <translation>合計で約 {amount} を書き込みます。</translation>
+        <source>Writes {amount} into a file and removes it.</source>
+        <translation>ファイルに {amount} を書き込み、削除します。</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>Writes about {amount} in all, about {share} of the rated writes ({rated}).</source>
-        <translation>合計で約 {amount} を書き込みます。定格書き込み量 ({rated}) の約 {share} です。</translation>
+        <source>That is {share} of the rated writes.</source>
+        <translation>定格書き込み量の {share} です。</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>Writes about {amount} in all, below {share} of the rated writes ({rated}).</source>
-        <translation>合計で約 {amount} を書き込みます。定格書き込み量 ({rated}) の {share} 未満です。</translation>
+        <source>That is below {share} of the rated writes.</source>
+        <translation>定格書き込み量の {share} 未満です。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/dots.py" />
+        <source>Shows all results over time.</source>
+        <translation>すべての結果の推移を表示します。</translation>
     </message>
     <message>
         <location filename="../benchmark/grid.py" />
@@ -1554,6 +1400,26 @@
     </message>
     <message>
         <location filename="../benchmark/grid.py" />
+        <source>about the same</source>
+        <translation>ほぼ同じ</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/grid.py" />
+        <source>same</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/grid.py" />
+        <source>{share} faster</source>
+        <translation>{share} 速い</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/grid.py" />
+        <source>{share} slower</source>
+        <translation>{share} 遅い</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/grid.py" />
         <source>{test}, {kind}</source>
         <translation>{test}、{kind}</translation>
     </message>
@@ -1569,13 +1435,8 @@
     </message>
     <message>
         <location filename="../benchmark/grid.py" />
-        <source>{share} more than before</source>
-        <translation>前回より {share} 増</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/grid.py" />
-        <source>{share} less than before</source>
-        <translation>前回より {share} 減</translation>
+        <source>last {figure}</source>
+        <translation>前回 {figure}</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
@@ -1594,23 +1455,23 @@
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
-        <source>One run only: the spread is unknown.</source>
-        <translation>測定は 1 回のみです: ばらつきは不明です。</translation>
+        <source>One run only.</source>
+        <translation>1 回のみです。</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
-        <source>Other use of the drive during the measurement is unknown.</source>
-        <translation>測定中のドライブのほかの使用状況は不明です。</translation>
+        <source>Other use of the drive: unknown.</source>
+        <translation>ドライブの他の使用: 不明。</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
-        <source>Nothing else used the drive during the measurement.</source>
-        <translation>測定中、ほかにドライブを使用したものはありません。</translation>
+        <source>Nothing else used the drive.</source>
+        <translation>他にドライブは使われませんでした。</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
-        <source>Other programs or the kernel transferred {size} on the drive during the measurement.</source>
-        <translation>測定中に、ほかのプログラムまたはカーネルがドライブで {size} を転送しました。</translation>
+        <source>Other use of the drive: {size}.</source>
+        <translation>ドライブの他の使用: {size}。</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
@@ -1649,21 +1510,6 @@
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
-        <source>The use of the drive is unknown. Other programs may slow down the measurement.</source>
-        <translation>ドライブの使用状況は不明です。ほかのプログラムが測定を遅くすることがあります。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/wording.py" />
-        <source>swap</source>
-        <translation>スワップ</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/wording.py" />
-        <source>In use: {uses}. Other programs may slow down the measurement; the result reports how much.</source>
-        <translation>使用中: {uses}。ほかのプログラムが測定を遅くすることがあります。影響の大きさは結果に示されます。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/wording.py" />
         <source>Run</source>
         <translation>測定回</translation>
     </message>
@@ -1681,16 +1527,6 @@
         <location filename="../benchmark/wording.py" />
         <source>{number} (invalid)</source>
         <translation>{number} (無効)</translation>
-    </message>
-    <message>
-        <location filename="../profiles/chooser.py" />
-        <source>Raw drive: {purpose}</source>
-        <translation>ドライブ全体 (raw): {purpose}</translation>
-    </message>
-    <message>
-        <location filename="../profiles/chooser.py" />
-        <source>Folder: {purpose}</source>
-        <translation>フォルダー: {purpose}</translation>
     </message>
     <message>
         <location filename="../profiles/chooser.py" />
@@ -1726,16 +1562,6 @@
         <location filename="../profiles/workload_choice.py" />
         <source>Profiles</source>
         <translation>プロファイル</translation>
-    </message>
-    <message>
-        <location filename="../profiles/workload_choice.py" />
-        <source>The test writes nothing to the drive.</source>
-        <translation>テストはドライブに何も書き込みません。</translation>
-    </message>
-    <message>
-        <location filename="../profiles/workload_choice.py" />
-        <source>Writes a file of {room} to the folder and always removes it.</source>
-        <translation>フォルダーに {room} のファイルを書き込み、最後に必ず削除します。</translation>
     </message>
     <message>
         <location filename="../profiles/workload_choice.py" />
@@ -1781,11 +1607,6 @@
     <name>BenchmarkForm</name>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>{profile} (CrystalDiskMark)</source>
-        <translation>{profile} (CrystalDiskMark)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
         <source>Benchmark progress</source>
         <translation>ベンチマークの進捗</translation>
     </message>
@@ -1796,28 +1617,43 @@
     </message>
     <message>
         <location filename="../benchmark/form.py" />
+        <source>Grid</source>
+        <translation>一覧</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/form.py" />
+        <source>Trend</source>
+        <translation>推移</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/form.py" />
+        <source>Surface</source>
+        <translation>全面</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/form.py" />
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/form.py" />
         <source>Copy Command</source>
         <translation>コマンドをコピー</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Start position, file size, length and number of runs</source>
-        <translation>開始位置、ファイルサイズ、時間、回数</translation>
+        <source>&amp;Start…</source>
+        <translation>開始(&amp;S)…</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Unlock and &amp;Start…</source>
-        <translation>ロックを解除して開始(&amp;S)…</translation>
+        <source>&amp;Start</source>
+        <translation>開始(&amp;S)</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>&amp;Start Benchmark</source>
-        <translation>ベンチマークを開始(&amp;S)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>A measurement cannot take more than 10 minutes. Reduce the seconds or the number of runs.</source>
-        <translation>1 回の測定に 10 分を超える時間はかけられません。秒数または測定回数を減らしてください。</translation>
+        <source>At most 10 minutes: reduce seconds or runs.</source>
+        <translation>最長 10 分です。秒数または回数を減らしてください。</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
@@ -1831,21 +1667,21 @@
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Duration: at most {time}.</source>
-        <translation>所要時間: 最長 {time}。</translation>
+        <source>At most {time}.</source>
+        <translation>最長 {time}。</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Duration: about {time}.</source>
-        <translation>所要時間: 約 {time}。</translation>
+        <source>About {time}.</source>
+        <translation>約 {time}。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/form.py" />
+        <source>Asks for a password first.</source>
+        <translation>先にパスワードを求めます。</translation>
     </message>
 </context><context>
     <name>BenchmarkJob</name>
-    <message>
-        <location filename="../benchmark/job.py" />
-        <source>DiskTune stopped waiting: the helper did not report the end of the measurement.</source>
-        <translation>DiskTune は待機を中止しました。ヘルパーから測定終了の報告がありませんでした。</translation>
-    </message>
     <message>
         <location filename="../benchmark/job.py" />
         <source>The measurement was interrupted.</source>
@@ -1853,21 +1689,6 @@
     </message>
 </context><context>
     <name>BenchmarkPage</name>
-    <message>
-        <location filename="../benchmark/page.py" />
-        <source>Select a drive to measure it.</source>
-        <translation>測定するドライブを選択してください。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/page.py" />
-        <source>A benchmark is running on {drive}.</source>
-        <translation>{drive} でベンチマークを実行中です。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/page.py" />
-        <source>{drive}: the benchmark is cancelled.</source>
-        <translation>{drive}: ベンチマークは中止されます。</translation>
-    </message>
     <message>
         <location filename="../benchmark/page.py" />
         <source>&amp;Start Benchmark Anyway</source>
@@ -1880,8 +1701,8 @@
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>A self-test was running on {drive} at {time}, when DiskTune last asked the drive. The test and the benchmark would slow each other.</source>
-        <translation>DiskTune が最後に照会した {time} の時点で、{drive} ではセルフテストが実行中でした。テストとベンチマークは互いを遅くします。</translation>
+        <source>A self-test was running on {drive} at {time}. Each would slow the other.</source>
+        <translation>{time} に {drive} でセルフテストが実行中でした。互いに遅くなります。</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -1890,8 +1711,8 @@
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>The measurement finished. Select the drive to see the result.</source>
-        <translation>測定が終了しました。結果を見るには、ドライブを選択してください。</translation>
+        <source>The measurement finished.</source>
+        <translation>測定が終了しました。</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -1925,8 +1746,13 @@
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>Not measured in this session</source>
-        <translation>このセッションでは未測定</translation>
+        <source>Not measured yet</source>
+        <translation>未測定</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/page.py" />
+        <source>Last</source>
+        <translation>前回</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -1940,6 +1766,11 @@
     </message>
 </context><context>
     <name>BoostForm</name>
+    <message>
+        <location filename="../arrays/boost_form.py" />
+        <source>Custom</source>
+        <translation>カスタム</translation>
+    </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>Values</source>
@@ -1962,18 +1793,13 @@
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
-        <source>Runs the members at several queue depths for about two minutes and uses the fastest until the operation finishes. Some controllers are fastest with 1; with most there is no difference.</source>
-        <translation>メンバーを複数のキューの深さで約 2 分間動作させ、最も速いものを処理の完了まで使用します。1 が最速のコントローラーもありますが、多くでは差がありません。</translation>
+        <source>Tries several for two minutes and uses the fastest until the operation finishes.</source>
+        <translation>2 分間いくつかを試し、処理が終わるまで最も速いものを使います。</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
-        <source>Boost Until Finished</source>
-        <translation>完了まで高速化</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Custom</source>
-        <translation>カスタム</translation>
+        <source>Boost until finished</source>
+        <translation>完了までブースト</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
@@ -1997,48 +1823,28 @@
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
-        <source>No operation is running. During a rebuild, resync or check you can raise limits here until it finishes.</source>
-        <translation>実行中の処理はありません。リビルド、再同期、チェックの実行中は、完了までの間、ここで上限を引き上げられます。</translation>
+        <source>Revert them to choose others.</source>
+        <translation>別の値を選ぶには元に戻してください。</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
-        <source>Set each value yourself. Read-ahead affects programs, not the rebuild. Some controllers are faster with a queue depth of 1.</source>
-        <translation>それぞれの値を自分で設定します。先読みはプログラムに影響し、リビルドには影響しません。キューの深さ 1 のほうが速いコントローラーもあります。</translation>
+        <source>Select “Custom” to set them yourself.</source>
+        <translation>自分で設定するには「カスタム」を選んでください。</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
-        <source>These values are in effect. Revert them to choose others.</source>
-        <translation>これらの値が有効です。ほかの値を選ぶには、元に戻してください。</translation>
+        <source>This changes no value.</source>
+        <translation>変わる値はありません。</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
-        <source>The preset sets these values. Select “Custom” above to set them yourself.</source>
-        <translation>プリセットがこれらの値を設定します。自分で設定するには、上で「カスタム」を選択してください。</translation>
+        <source>Needs {more} of memory, more than half of the {free} that are free.</source>
+        <translation>メモリーが {more} 必要で、空き {free} の半分を超えます。</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
-        <source>These choices change no value.</source>
-        <translation>この選択では値は変わりません。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>The stripe cache uses {more} more memory.</source>
-        <translation>ストライプキャッシュは、さらに {more} のメモリーを使用します。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>The amount of free memory is unknown.</source>
-        <translation>空きメモリーの量は不明です。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>{free} of memory were free when DiskTune read the values.</source>
-        <translation>DiskTune が値を読み取った時点で、空きメモリーは {free} でした。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>DiskTune limits one array to half of the free memory.</source>
-        <translation>DiskTune は 1 つのアレイの使用量を空きメモリーの半分までに制限します。</translation>
+        <source>Uses {more} more memory.</source>
+        <translation>メモリーを {more} 多く使います。</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
@@ -2153,103 +1959,16 @@
         <translation>データ線 {n} 本</translation>
     </message>
 </context><context>
-    <name>Cards</name>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Health</source>
-        <translation>健康状態</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Show &amp;Health</source>
-        <translation>健康状態を表示(&amp;H)</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Opens the Health page with every counter, log and self-test</source>
-        <translation>すべてのカウンター、ログ、セルフテストを示す「健康状態」ページを開きます</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Speed</source>
-        <translation>速度</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>&amp;Measure, {time}</source>
-        <translation>測定、{time}(&amp;M)</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Reads from the drive and shows its throughput. Nothing is written.</source>
-        <translation>ドライブを読み取り、スループットを表示します。書き込みは行いません。</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Temperature</source>
-        <translation>温度</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Show H&amp;istory</source>
-        <translation>履歴を表示(&amp;I)</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Opens the chart of the temperature so far</source>
-        <translation>これまでの温度のグラフを開きます</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Settings</source>
-        <translation>設定</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Show &amp;Settings</source>
-        <translation>設定を表示(&amp;S)</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Opens the settings of this drive</source>
-        <translation>このドライブの設定を開きます</translation>
-    </message>
-</context><context>
     <name>Catalogue</name>
     <message>
         <location filename="../editing/arrangement.py" />
-        <source>Recommended for Hard Disks</source>
-        <translation>ハードディスク向けの主な設定</translation>
-    </message>
-    <message>
-        <location filename="../editing/arrangement.py" />
-        <source>Recommended for SSDs</source>
-        <translation>SSD 向けの主な設定</translation>
-    </message>
-    <message>
-        <location filename="../editing/arrangement.py" />
-        <source>Recommended for NVMe Drives</source>
-        <translation>NVMe ドライブ向けの主な設定</translation>
-    </message>
-    <message>
-        <location filename="../editing/arrangement.py" />
-        <source>Recommended for RAID Arrays</source>
-        <translation>RAID アレイ向けの主な設定</translation>
-    </message>
-    <message>
-        <location filename="../editing/arrangement.py" />
-        <source>Recommended for Volumes</source>
-        <translation>ボリューム向けの主な設定</translation>
+        <source>Common Settings</source>
+        <translation>よく使う設定</translation>
     </message>
     <message>
         <location filename="../editing/arrangement.py" />
         <source>Not Supported by This Drive</source>
         <translation>このドライブでは非対応</translation>
-    </message>
-    <message>
-        <location filename="../editing/arrangement.py" />
-        <source>Also Changed</source>
-        <translation>その他の変更</translation>
     </message>
     <message>
         <source>on</source>
@@ -2312,180 +2031,180 @@
         <translation>バックグラウンド</translation>
     </message>
     <message>
-        <source>Raises the maximum sync speed, which limits fast drives. Programs keep their priority.</source>
-        <translation>高速なドライブを制限している同期速度の上限を引き上げます。プログラムの優先順位は変わりません。</translation>
+        <source>Raises the maximum sync speed; programs keep their priority.</source>
+        <translation>同期速度の上限を引き上げます。プログラムの優先順位は変わりません。</translation>
     </message>
     <message>
         <source>Balanced</source>
         <translation>標準</translation>
     </message>
     <message>
-        <source>Up to 50 MB/s for each member whatever else uses the array. Programs are slower until it finishes.</source>
-        <translation>ほかにアレイを使うものがあっても、メンバーごとに最大 50 MB/s を使います。完了するまでプログラムは遅くなります。</translation>
+        <source>Up to 50 MB/s for each member; programs get slower.</source>
+        <translation>メンバーごとに最大 50 MB/s。プログラムは遅くなります。</translation>
     </message>
     <message>
         <source>Maximum</source>
         <translation>最大</translation>
     </message>
     <message>
-        <source>As fast as the drives allow. Programs that use the array wait, some for a long time.</source>
-        <translation>ドライブの能力の限り高速に処理します。アレイを使うプログラムは待たされ、長く待つものもあります。</translation>
+        <source>Full speed; programs that use the array wait, some for a long time.</source>
+        <translation>全速で処理します。アレイを使うプログラムは待たされ、長く待つものもあります。</translation>
     </message>
     <message>
         <source>Flush Write Cache</source>
         <translation>書き込みキャッシュをフラッシュ</translation>
     </message>
     <message>
-        <source>Writes the kernel's unwritten data to the drive, then makes the drive empty its write cache. Everything saved until then survives a power failure.</source>
-        <translation>カーネルの未書き込みのデータをドライブに書き込み、次にドライブの書き込みキャッシュを空にさせます。それまでに保存されたすべてのデータは、停電が起きても失われません。</translation>
+        <source>Writes all data and empties the drive's write cache, safe from a power failure.</source>
+        <translation>すべてのデータを書き込み、書き込みキャッシュを空にして、停電に備えます。</translation>
     </message>
     <message>
         <source>Flush Buffer Cache</source>
         <translation>バッファキャッシュを破棄</translation>
     </message>
     <message>
-        <source>Writes out and discards the kernel's cache of the device, so that the next reads come from the drive. Files that its file systems have cached stay cached.</source>
-        <translation>デバイスに対するカーネルのキャッシュを書き出して破棄し、次の読み取りがドライブから行われるようにします。ファイルシステムがキャッシュしたファイルは、キャッシュに残ります。</translation>
+        <source>The next reads come from the drive. Cached files stay.</source>
+        <translation>次の読み取りはドライブから行われます。キャッシュされたファイルは残ります。</translation>
     </message>
     <message>
         <source>Check Power Mode</source>
         <translation>電源モードを確認</translation>
     </message>
     <message>
-        <source>Reads whether the drive is active, idle or in standby. This does not wake the drive.</source>
-        <translation>ドライブがアクティブ、アイドル、スタンバイのどれであるかを読み取ります。ドライブは起動しません。</translation>
+        <source>Shows active, idle or standby without waking the drive.</source>
+        <translation>ドライブを起動せずに、アクティブ、アイドル、スタンバイを表示します。</translation>
     </message>
     <message>
         <source>Idle Immediately</source>
         <translation>今すぐアイドル</translation>
     </message>
     <message>
-        <source>Puts the drive into its idle state: the motor keeps turning, the electronics save power. The next access ends it at once.</source>
-        <translation>ドライブをアイドル状態にします: モーターは回転を続け、電子回路が電力を節約します。次のアクセスですぐに解除されます。</translation>
+        <source>The electronics save power until the next access.</source>
+        <translation>次のアクセスまで電子回路が電力を節約します。</translation>
     </message>
     <message>
         <source>Unload Heads</source>
         <translation>ヘッドを退避</translation>
     </message>
     <message>
-        <source>Puts the drive into idle and moves the heads off the platters, as before moving a running computer. Occasional use is harmless: most drives are rated for 300,000 to 600,000 load cycles.</source>
-        <translation>ドライブをアイドル状態にし、コンピューターを動作中に移動する前のように、ヘッドをプラッターから退避します。ときどき使う程度なら無害です: 多くのドライブのロード/アンロードサイクルの定格は 300,000 ～ 600,000 回です。</translation>
+        <source>Before moving a running computer. Wears the heads a little.</source>
+        <translation>動作中のコンピューターを移動する前に使います。ヘッドがわずかに摩耗します。</translation>
     </message>
     <message>
         <source>Spin Down (Standby)</source>
         <translation>スピンダウン (スタンバイ)</translation>
     </message>
     <message>
-        <source>Makes the drive write out its cache and stop its motor. The next access starts it again, which takes seconds and causes a little wear.</source>
-        <translation>ドライブにキャッシュを書き出させ、モーターを停止させます。次のアクセスで再び回転しますが、数秒かかり、わずかに消耗します。</translation>
+        <source>Stops the motor. The next access starts it, which takes seconds and wears it.</source>
+        <translation>モーターを停止します。次のアクセスで起動し、数秒かかり、摩耗します。</translation>
     </message>
     <message>
-        <source>Programs that use the drive wait until the motor runs again, perhaps half a minute. If that happens soon, spinning down only causes wear.</source>
-        <translation>ドライブを使うプログラムは、モーターが再び回転するまで、30 秒ほど待つことがあります。すぐにアクセスがあると、スピンダウンは消耗するだけです。</translation>
+        <source>Programs may wait half a minute for the motor.</source>
+        <translation>プログラムがモーターを 30 秒ほど待つことがあります。</translation>
     </message>
     <message>
         <source>Sleep</source>
         <translation>スリープ</translation>
     </message>
     <message>
-        <source>Turns off everything the drive can turn off; it then answers no command until it is reset. The kernel resets it at the next access of any kind.</source>
-        <translation>ドライブが止められる機能をすべて止めます。その後は、リセットされるまでどのコマンドにも応答しません。カーネルは、次に何らかのアクセスがあるとドライブをリセットします。</translation>
+        <source>Turns everything off until the next access resets the drive.</source>
+        <translation>次のアクセスでリセットされるまで、すべての機能を止めます。</translation>
     </message>
     <message>
-        <source>If the drive or the controller does not handle the reset well, every program that accesses the drive hangs. The drive may also be unavailable until the computer is switched off and on.</source>
-        <translation>ドライブまたはコントローラーがリセットを正しく処理できない場合、ドライブにアクセスするすべてのプログラムがハングします。コンピューターの電源を入れ直すまで、ドライブを利用できなくなることもあります。</translation>
+        <source>A bad reset hangs programs or makes the drive unavailable until power-off.</source>
+        <translation>リセットに失敗すると、プログラムがハングするか、電源を切るまでドライブを利用できません。</translation>
     </message>
     <message>
         <source>Wake Up</source>
         <translation>起動</translation>
     </message>
     <message>
-        <source>Reads one block of the drive, bypassing the kernel's caches, and reports how long it took. A drive in standby spins up for it.</source>
-        <translation>カーネルのキャッシュを経由せずにドライブの 1 ブロックを読み取り、かかった時間を報告します。スタンバイ中のドライブはスピンアップします。</translation>
+        <source>Times one uncached read, which spins up the drive.</source>
+        <translation>キャッシュを経由しない 1 回の読み取りを計測します。ドライブはスピンアップします。</translation>
     </message>
     <message>
         <source>Reread Partition Table</source>
         <translation>パーティションテーブルを再読み込み</translation>
     </message>
     <message>
-        <source>Makes the kernel read the partition table again after another program has changed it. The kernel refuses while any partition is in use.</source>
-        <translation>別のプログラムが変更したパーティションテーブルを、カーネルに再読み込みさせます。使用中のパーティションがある間、カーネルは拒否します。</translation>
+        <source>After another program changed it. Not while a partition is in use.</source>
+        <translation>別のプログラムが変更した後に使います。パーティションの使用中はできません。</translation>
     </message>
     <message>
         <source>Check Array</source>
         <translation>アレイをチェック</translation>
     </message>
     <message>
-        <source>Reads all copies and parity of the array, compares them and counts mismatches. It changes nothing, except that unreadable sectors are rewritten from the other members.</source>
-        <translation>アレイのすべてのコピーとパリティを読み取って比較し、不整合を数えます。読み取れないセクターがほかのメンバーのデータで書き直される以外は、何も変更しません。</translation>
+        <source>Compares copies and parity. Only unreadable sectors are rewritten.</source>
+        <translation>コピーとパリティを比較します。書き直すのは読み取れないセクターだけです。</translation>
     </message>
     <message>
         <source>Repair Mismatches</source>
         <translation>不整合を修復</translation>
     </message>
     <message>
-        <source>Like a check, but md takes one of the copies that differ as correct and overwrites the others, or the parity. md cannot determine which copy is correct.</source>
-        <translation>チェックと同様ですが、md は異なるコピーの 1 つを正しいものとみなし、ほかのコピーまたはパリティを上書きします。md は、どのコピーが正しいかを判断できません。</translation>
+        <source>Overwrites copies or parity that differ, without knowing which is correct.</source>
+        <translation>どれが正しいかわからないまま、異なるコピーまたはパリティを上書きします。</translation>
     </message>
     <message>
-        <source>Where copies differ, the one that remains may be the wrong one. A check reports whether any differ. To find out which data is correct, compare it with a backup.</source>
-        <translation>コピーが異なる場合、残るコピーが誤っている可能性があります。異なるものがあるかどうかは、チェックでわかります。どのデータが正しいかを調べるには、バックアップと比較してください。</translation>
+        <source>The wrong copy may remain. Check first, and compare with a backup.</source>
+        <translation>誤ったコピーが残る可能性があります。先にチェックし、バックアップと比較してください。</translation>
     </message>
     <message>
         <source>Stop Check</source>
         <translation>チェックを停止</translation>
     </message>
     <message>
-        <source>Ends a check or a repair before it has finished. The next one starts from the beginning.</source>
-        <translation>チェックまたは修復を完了前に終了します。次回は最初から始まります。</translation>
+        <source>The next check or repair starts from the beginning.</source>
+        <translation>次のチェックまたは修復は最初から始まります。</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>一時停止</translation>
     </message>
     <message>
-        <source>Stops the operation, and no other one starts, until you resume it or restart the computer. A rebuild then continues where it stopped. A check or repair has ended.</source>
-        <translation>再開するかコンピューターを再起動するまで、処理を停止し、ほかの処理も開始されないようにします。その後、リビルドは停止したところから続きます。チェックと修復は終了となります。</translation>
+        <source>Until you resume or restart: a rebuild then continues; a check or repair has ended.</source>
+        <translation>再開または再起動まで停止します: その後、リビルドは続きますが、チェックと修復は終了となります。</translation>
     </message>
     <message>
-        <source>Until you resume it, the array stays without the redundancy that the rebuild restores. The next drive that fails may cause data loss.</source>
-        <translation>再開するまで、リビルドで回復するはずの冗長性がない状態が続きます。次のドライブの故障で、データが失われる可能性があります。</translation>
+        <source>Until you resume it, the next drive failure may cause data loss.</source>
+        <translation>再開するまでは、次のドライブの故障でデータが失われる可能性があります。</translation>
     </message>
     <message>
         <source>Resume</source>
         <translation>再開</translation>
     </message>
     <message>
-        <source>Continues a paused operation, or starts one that is waiting for the first write.</source>
-        <translation>一時停止した処理を続けるか、最初の書き込みを待っている処理を開始します。</translation>
+        <source>Continues a paused operation or starts a pending one.</source>
+        <translation>一時停止した処理を続けるか、保留中の処理を開始します。</translation>
     </message>
     <message>
         <source>Add Bitmap</source>
         <translation>ビットマップを追加</translation>
     </message>
     <message>
-        <source>The write-intent bitmap marks regions being written, so resync after a crash or a member's return takes minutes, not hours. Small writes become slightly slower.</source>
-        <translation>ライトインテントビットマップは書き込み中の領域を記録します。クラッシュ後やメンバー復帰後の再同期が、数時間ではなく数分で済みます。小さな書き込みはわずかに遅くなります。</translation>
+        <source>A crash costs minutes of resync, not hours. Slows small writes slightly.</source>
+        <translation>クラッシュ後の再同期が、数時間ではなく数分で済みます。小さな書き込みはわずかに遅くなります。</translation>
     </message>
     <message>
         <source>Remove Bitmap</source>
         <translation>ビットマップを削除</translation>
     </message>
     <message>
-        <source>The array no longer marks which regions are being written, so small writes become slightly faster. Every crash then requires a full resync.</source>
-        <translation>アレイは書き込み中の領域を記録しなくなり、小さな書き込みがわずかに速くなります。クラッシュのたびに、全体の再同期が必要になります。</translation>
+        <source>Every crash then requires a full resync.</source>
+        <translation>クラッシュのたびに全体の再同期が必要になります。</translation>
     </message>
     <message>
-        <source>After the next crash or power failure the whole array has to be resynced. Until that is finished, a drive that fails does more damage.</source>
-        <translation>次のクラッシュや停電の後、アレイ全体の再同期が必要になります。それが完了するまでは、ドライブの故障による被害が大きくなります。</translation>
+        <source>A drive that fails during the full resync after a crash does more damage.</source>
+        <translation>クラッシュ後の全体の再同期中にドライブが故障すると、被害が大きくなります。</translation>
     </message>
     <message>
         <source>Read-ahead</source>
         <translation>先読み (カーネル)</translation>
     </message>
     <message>
-        <source>Sets how much the kernel reads beyond a program's request. Large values help long sequential reads such as video, small ones help random access.</source>
-        <translation>プログラムの要求を超えて、カーネルがどれだけ先を読み取るかを設定します。大きな値は動画などの長いシーケンシャルリードに、小さな値はランダムアクセスに適しています。</translation>
+        <source>Data read beyond a request. More helps long reads, less helps random access.</source>
+        <translation>要求を超えて読み取る量です。大きいと長い読み取りに、小さいとランダムアクセスに適します。</translation>
     </message>
     <message>
         <source>random access</source>
@@ -2500,32 +2219,32 @@
         <translation>I/O スケジューラー</translation>
     </message>
     <message>
-        <source>Decides the order of requests to the drive. mq-deadline suits hard disks, bfq keeps a desktop responsive under load, none suits fast SSDs.</source>
-        <translation>ドライブへのリクエストの順序を決めます。mq-deadline はハードディスクに、none は高速な SSD に適し、bfq は負荷の高いデスクトップの応答性を保ちます。</translation>
+        <source>Decides the order of requests.</source>
+        <translation>リクエストの順序を決めます。</translation>
     </message>
     <message>
-        <source>for fast SSDs: requests go to the drive unsorted, at the lowest CPU cost</source>
-        <translation>高速な SSD 向け: リクエストを並べ替えずにドライブへ送り、CPU 負荷が最も低くなります</translation>
+        <source>for fast SSDs: unsorted, lowest CPU cost</source>
+        <translation>高速な SSD 向け: 並べ替えなし、CPU 負荷が最小</translation>
     </message>
     <message>
-        <source>for hard disks and servers: requests are sorted by position, each with an expiry time</source>
-        <translation>ハードディスクとサーバー向け: リクエストを位置の順に並べ、それぞれに期限を設けます</translation>
+        <source>for hard disks and servers: sorted, with deadlines</source>
+        <translation>ハードディスクとサーバー向け: 並べ替え、期限付き</translation>
     </message>
     <message>
-        <source>for fast SSDs under mixed load: limits requests in the drive to reach target latencies</source>
-        <translation>混在した負荷の高速な SSD 向け: 目標レイテンシーに収まるよう、ドライブ内のリクエストを制限します</translation>
+        <source>for fast SSDs under mixed load: keeps target latencies</source>
+        <translation>混在した負荷の高速な SSD 向け: 目標レイテンシーを保つ</translation>
     </message>
     <message>
-        <source>for a responsive desktop on slow drives: divides the throughput fairly among programs</source>
-        <translation>低速なドライブで応答のよいデスクトップ向け: スループットをプログラムに公平に分配します</translation>
+        <source>for a responsive desktop: fair to programs</source>
+        <translation>応答のよいデスクトップ向け: プログラムに公平</translation>
     </message>
     <message>
         <source>Request queue size</source>
         <translation>リクエストキューのサイズ</translation>
     </message>
     <message>
-        <source>Sets how many requests the kernel queues for this drive; changing the scheduler resets it. Many help throughput, few keep a busy drive responsive.</source>
-        <translation>このドライブのためにカーネルがキューに入れるリクエストの数を設定します。スケジューラーを変更するとリセットされます。多いとスループットが上がり、少ないと負荷の高いドライブの応答性が保たれます。</translation>
+        <source>Many help throughput, few responsiveness. Changing the scheduler resets this.</source>
+        <translation>多いとスループット、少ないと応答性に有利です。スケジューラーの変更でリセットされます。</translation>
     </message>
     <message>
         <source>responsiveness</source>
@@ -2540,24 +2259,24 @@
         <translation>回転型デバイス</translation>
     </message>
     <message>
-        <source>Tells the kernel that this is a spinning disk. Writeback throttling, swap and some file systems choose their defaults by it.</source>
-        <translation>これが回転するディスクであることをカーネルに伝えます。ライトバックスロットリング、スワップ、一部のファイルシステムは、これに応じて既定値を選びます。</translation>
+        <source>Marks a spinning disk, by which swap and file systems choose defaults.</source>
+        <translation>回転するディスクであることを示し、スワップやファイルシステムの既定値が変わります。</translation>
     </message>
     <message>
         <source>Completion CPU affinity</source>
         <translation>完了処理の CPU アフィニティ</translation>
     </message>
     <message>
-        <source>Sets which CPU completes a request. Near the requesting CPU its cache is used, which helps very fast drives on computers with many cores.</source>
-        <translation>どの CPU がリクエストの完了を処理するかを設定します。要求した CPU に近いほどそのキャッシュを利用でき、コアの多いコンピューターの非常に高速なドライブで効果があります。</translation>
+        <source>Which CPU completes a request, for very fast drives.</source>
+        <translation>どの CPU が完了を処理するかです (非常に高速なドライブ向け)。</translation>
     </message>
     <message>
         <source>any CPU</source>
         <translation>任意の CPU</translation>
     </message>
     <message>
-        <source>a CPU sharing a cache with the requesting CPU</source>
-        <translation>要求した CPU とキャッシュを共有する CPU</translation>
+        <source>a CPU sharing its cache</source>
+        <translation>キャッシュを共有する CPU</translation>
     </message>
     <message>
         <source>the requesting CPU</source>
@@ -2568,8 +2287,8 @@
         <translation>リクエストのマージ</translation>
     </message>
     <message>
-        <source>Joins adjacent requests into larger ones. The search costs some CPU time, noticeable only with very fast drives and random access.</source>
-        <translation>隣り合うリクエストを、より大きなリクエストにまとめます。検索に CPU 時間がかかりますが、目立つのは非常に高速なドライブのランダムアクセスだけです。</translation>
+        <source>Joins adjacent requests, at a CPU cost for very fast drives.</source>
+        <translation>隣り合うリクエストをまとめます。非常に高速なドライブでは CPU に負荷がかかります。</translation>
     </message>
     <message>
         <source>all</source>
@@ -2588,16 +2307,16 @@
         <translation>最大リクエストサイズ</translation>
     </message>
     <message>
-        <source>Limits the data of one request. Large requests suit long transfers; small ones let others in between and work with faulty bridges.</source>
-        <translation>1 つのリクエストのデータ量を制限します。大きいと長い転送に適し、小さいと間にほかのリクエストを処理でき、不具合のあるブリッジでも動作します。</translation>
+        <source>Large suits long transfers; small helps other requests and faulty bridges.</source>
+        <translation>大きいと長い転送に、小さいとほかのリクエストや不具合のあるブリッジに適します。</translation>
     </message>
     <message>
         <source>Writeback throttling (WBT)</source>
         <translation>ライトバックスロットリング (WBT)</translation>
     </message>
     <message>
-        <source>Throttles background writes while reads take longer than this. Low keeps a desktop responsive during copies, off allows full speed; bfq turns it off.</source>
-        <translation>読み取りがこれより長くかかる間、バックグラウンドの書き込みを抑制します。小さい値はコピー中のデスクトップの応答性を保ち、オフにすると全速で書き込みます。bfq はこれをオフにします。</translation>
+        <source>Throttles background writes while reads take longer. Low keeps a desktop responsive.</source>
+        <translation>読み取りがこれより長い間、バックグラウンドの書き込みを抑制します。小さいとデスクトップの応答性を保ちます。</translation>
     </message>
     <message>
         <source>copy speed</source>
@@ -2608,8 +2327,8 @@
         <translation>ライトバックキャッシュの最大割合</translation>
     </message>
     <message>
-        <source>Limits this drive's share of the kernel's writeback cache. A small share keeps a slow drive from delaying programs that write elsewhere.</source>
-        <translation>カーネルのライトバックキャッシュのうち、このドライブが占める割合を制限します。割合が小さいと、低速なドライブが、ほかのドライブに書き込むプログラムを遅らせにくくなります。</translation>
+        <source>Small keeps a slow drive from delaying other writes.</source>
+        <translation>小さいと、低速なドライブがほかの書き込みを遅らせません。</translation>
     </message>
     <message>
         <source>fair sharing</source>
@@ -2620,28 +2339,28 @@
         <translation>I/O 統計</translation>
     </message>
     <message>
-        <source>Turning it off saves almost nothing, and monitoring programs, DiskTune included, show no activity. Before Linux 6.16, a resync then no longer yields to work on this drive.</source>
-        <translation>オフにしてもほとんど節約にならず、DiskTune を含む監視プログラムにアクティビティが表示されなくなります。Linux 6.16 より前では、再同期がこのドライブのほかの処理に譲らなくなります。</translation>
+        <source>Off hides activity. Before Linux 6.16, a resync then no longer yields.</source>
+        <translation>オフではアクティビティが表示されません。Linux 6.16 より前では、再同期が譲らなくなります。</translation>
     </message>
     <message>
         <source>Entropy contribution</source>
         <translation>エントロピーへの寄与</translation>
     </message>
     <message>
-        <source>Adds the timing of completed requests to the kernel's entropy pool. Not needed where the CPU has a hardware random generator.</source>
-        <translation>リクエストが完了したタイミングを、カーネルのエントロピープールに加えます。CPU にハードウェア乱数生成器があれば不要です。</translation>
+        <source>Not needed with a hardware random generator.</source>
+        <translation>ハードウェア乱数生成器があれば不要です。</translation>
     </message>
     <message>
         <source>Request timeout</source>
         <translation>リクエストのタイムアウト</translation>
     </message>
     <message>
-        <source>Sets how long the kernel waits for a request before it starts error handling. On SATA and SCSI drives, this is the SCSI command timeout in finer steps.</source>
-        <translation>カーネルがエラー処理を始めるまでに、リクエストを待つ時間を設定します。SATA と SCSI のドライブでは、SCSI コマンドのタイムアウトをより細かい刻みで表したものです。</translation>
+        <source>The SCSI command timeout in finer steps.</source>
+        <translation>SCSI コマンドのタイムアウトをより細かく設定します。</translation>
     </message>
     <message>
-        <source>With a short timeout, the kernel resets a drive that is only slow and may take it offline. With a long one, programs wait that long for a failed drive.</source>
-        <translation>タイムアウトが短いと、カーネルは遅いだけのドライブもリセットし、オフラインにすることがあります。長いと、故障したドライブでプログラムがその時間だけ待たされます。</translation>
+        <source>Short can take a slow drive offline; long makes programs wait for a failed one.</source>
+        <translation>短いと遅いドライブがオフラインになることがあり、長いと故障したドライブを待たされます。</translation>
     </message>
     <message>
         <source>fast failure</source>
@@ -2656,48 +2375,48 @@
         <translation>書き込みキャッシュモード (ブロック層)</translation>
     </message>
     <message>
-        <source>Shows whether the kernel flushes the drive's write cache (“write back”) or not. The kernel detects this when the drive appears and misses some later changes, such as behind USB bridges.</source>
-        <translation>カーネルがドライブの書き込みキャッシュをフラッシュするか (「write back」) しないかを示します。カーネルはドライブの出現時にこれを検出しますが、USB ブリッジの背後など、その後の変更を見逃すことがあります。</translation>
+        <source>Whether the kernel flushes the write cache. It misses some changes behind USB bridges.</source>
+        <translation>カーネルが書き込みキャッシュをフラッシュするかです。USB ブリッジの背後の変更は見逃すことがあります。</translation>
     </message>
     <message>
-        <source>With “write through” while the cache is on, the kernel does not flush it: a power failure then loses data.</source>
-        <translation>キャッシュが有効なのに「write through」の場合、カーネルはキャッシュをフラッシュしません: 停電が起きるとデータが失われます。</translation>
+        <source>With “write through” while the cache is on, a power failure loses data.</source>
+        <translation>キャッシュが有効なのに「write through」の場合、停電でデータが失われます。</translation>
     </message>
     <message>
-        <source>Read-only. If this said “write through” while the cache is on, the kernel would stop flushing it and a power failure would lose data.</source>
-        <translation>読み取り専用です。キャッシュが有効なのにここが「write through」になると、カーネルはフラッシュしなくなり、停電でデータが失われます。</translation>
+        <source>Read-only: “write through” with the cache on would lose data.</source>
+        <translation>読み取り専用です: キャッシュが有効な「write through」ではデータが失われます。</translation>
     </message>
     <message>
         <source>Maximum discard size (TRIM)</source>
         <translation>discard (TRIM) の最大サイズ</translation>
     </message>
     <message>
-        <source>Limits the size of one discard (TRIM) command. A small limit keeps a drive responsive that pauses during long ones.</source>
-        <translation>1 回の discard (TRIM) コマンドのサイズを制限します。長いコマンドの間に停止するドライブでは、小さな制限値で応答性を保てます。</translation>
+        <source>Small helps drives that pause during long discards.</source>
+        <translation>小さいと、長い discard で停止するドライブに有効です。</translation>
     </message>
     <message>
-        <source>Read-only. After a change, the kernel could not return to the hardware limit, nor leave 0.</source>
-        <translation>読み取り専用です。変更すると、カーネルはハードウェアの上限に戻せず、0 から変えることもできません。</translation>
+        <source>Read-only: a change could not be undone.</source>
+        <translation>読み取り専用です: 変更すると元に戻せません。</translation>
     </message>
     <message>
         <source>I/O polling</source>
         <translation>I/O ポーリング</translation>
     </message>
     <message>
-        <source>Lets programs poll for completions instead of waiting for an interrupt. Lower latency, higher CPU use.</source>
-        <translation>プログラムが割り込みを待たずに、完了をポーリングできるようにします。レイテンシーは下がり、CPU 使用率は上がります。</translation>
+        <source>Lower latency, higher CPU use.</source>
+        <translation>レイテンシーは下がり、CPU 使用率は上がります。</translation>
     </message>
     <message>
-        <source>Read-only. The driver decides this when it is loaded (nvme.poll_queues), and the kernel ignores writes to this file.</source>
-        <translation>読み取り専用です。ドライバーの読み込み時に決まり (nvme.poll_queues)、このファイルへの書き込みをカーネルは無視します。</translation>
+        <source>Read-only: set when the driver loads (nvme.poll_queues).</source>
+        <translation>読み取り専用です: ドライバーの読み込み時に決まります (nvme.poll_queues)。</translation>
     </message>
     <message>
         <source>Queue depth (NCQ)</source>
         <translation>キューの深さ (NCQ)</translation>
     </message>
     <message>
-        <source>Sets how many commands the drive holds and reorders at a time. On SATA ports, 1 turns native command queuing (NCQ) off; 31 or 32 is usual.</source>
-        <translation>ドライブが同時に保持して並べ替えるコマンドの数を設定します。SATA ポートでは 1 にするとネイティブコマンドキューイング (NCQ) がオフになります。通常は 31 または 32 です。</translation>
+        <source>Commands the drive can reorder. On SATA, 1 turns NCQ off; 31 or 32 is usual.</source>
+        <translation>ドライブが並べ替えるコマンド数です。SATA では 1 で NCQ がオフになります。通常は 31 または 32 です。</translation>
     </message>
     <message>
         <source>strict order</source>
@@ -2712,32 +2431,32 @@
         <translation>SCSI コマンドのタイムアウト</translation>
     </message>
     <message>
-        <source>Sets how long the kernel waits for a command before it resets the link and retries. In an array, use 180 s for drives without an error recovery limit; otherwise the kernel drops the drive during a long recovery.</source>
-        <translation>カーネルがリンクをリセットして再試行するまでに、コマンドを待つ時間を設定します。アレイでは、エラー回復の上限がないドライブには 180 s を使用してください。そうしないと、長い回復の間にカーネルがドライブを切り離します。</translation>
+        <source>In an array, use 180 s without an error recovery limit.</source>
+        <translation>アレイで、エラー回復の上限がない場合は 180 秒にします。</translation>
     </message>
     <message>
         <source>Error handler timeout</source>
         <translation>エラーハンドラーのタイムアウト</translation>
     </message>
     <message>
-        <source>Sets how long the kernel waits for each recovery command to a drive that does not respond. A short timeout gives up on a failed drive sooner.</source>
-        <translation>応答しないドライブに対する個々の回復コマンドを、カーネルが待つ時間を設定します。短いと、故障したドライブを早くあきらめます。</translation>
+        <source>Short gives up on a failed drive sooner.</source>
+        <translation>短いと、故障したドライブを早くあきらめます。</translation>
     </message>
     <message>
-        <source>With a short timeout, the kernel takes a drive offline that is only spinning up. With a long one, the computer waits at every step of the recovery of a failed drive.</source>
-        <translation>タイムアウトが短いと、カーネルはスピンアップ中のドライブもオフラインにします。長いと、故障したドライブの回復の各段階でコンピューターが待たされます。</translation>
+        <source>Short can take a drive offline that spins up; long delays recovery.</source>
+        <translation>短いとスピンアップ中のドライブがオフラインになることがあり、長いと回復が遅れます。</translation>
     </message>
     <message>
         <source>Maximum command retries</source>
         <translation>コマンドの最大再試行回数</translation>
     </message>
     <message>
-        <source>Sets how often the kernel repeats a command that failed with a temporary error. Fewer retries report errors sooner.</source>
-        <translation>一時的なエラーで失敗したコマンドを、カーネルが繰り返す回数を設定します。少ないほどエラーが早く報告されます。</translation>
+        <source>Repetitions after a temporary error. Fewer report errors sooner.</source>
+        <translation>一時的なエラーの後に繰り返す回数です。少ないほどエラーが早く報告されます。</translation>
     </message>
     <message>
-        <source>With 0, a temporary error reaches the file system. Without a limit, a program may wait indefinitely.</source>
-        <translation>0 にすると、一時的なエラーもファイルシステムに届きます。無制限にすると、プログラムが際限なく待つことがあります。</translation>
+        <source>With 0, temporary errors reach the file system; without a limit, programs can hang.</source>
+        <translation>0 では一時的なエラーもファイルシステムに届き、無制限ではプログラムがハングすることがあります。</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -2748,67 +2467,63 @@
         <translation>メディアアクセスタイムアウトの上限</translation>
     </message>
     <message>
-        <source>Sets how many reads or writes may time out before the kernel takes the drive offline. It counts them even if the drive answers other commands.</source>
-        <translation>カーネルがドライブをオフラインにするまでに、読み取りまたは書き込みがタイムアウトしてもよい回数を設定します。ドライブがほかのコマンドに応答していても数えます。</translation>
+        <source>Reads or writes that may time out before going offline.</source>
+        <translation>オフラインになるまでにタイムアウトしてもよい読み書きの回数です。</translation>
     </message>
     <message>
-        <source>With a high limit, programs keep waiting for a drive that no longer reads or writes.</source>
-        <translation>上限が大きいと、読み書きできなくなったドライブをプログラムが待ち続けます。</translation>
+        <source>High keeps programs waiting for a failed drive.</source>
+        <translation>大きいと、故障したドライブをプログラムが待ち続けます。</translation>
     </message>
     <message>
         <source>Cache type (sd driver)</source>
         <translation>キャッシュの種類 (sd ドライバー)</translation>
     </message>
     <message>
-        <source>Shows the drive's caches as the kernel last read them. The kernel flushes the cache with “write back”, but not with “write through” or “none”.</source>
-        <translation>カーネルが最後に読み取ったドライブのキャッシュの状態を示します。カーネルは「write back」の場合にキャッシュをフラッシュし、「write through」または「none」の場合はしません。</translation>
+        <source>Caches as the kernel last read them. It flushes only with “write back”.</source>
+        <translation>カーネルが最後に読み取ったキャッシュです。フラッシュするのは「write back」だけです。</translation>
     </message>
     <message>
-        <source>Read-only. The drive's caches are separate settings, which the kernel follows. A different value here would stop the flushes.</source>
-        <translation>読み取り専用です。ドライブのキャッシュは別の設定で、カーネルはそれに従います。ここに別の値を設定すると、フラッシュが行われなくなります。</translation>
+        <source>Read-only: the kernel follows the drive's cache settings.</source>
+        <translation>読み取り専用です: カーネルはドライブのキャッシュ設定に従います。</translation>
     </message>
     <message>
         <source>Queue ramp-up period</source>
         <translation>キュー深さの回復間隔</translation>
     </message>
     <message>
-        <source>Time without “queue full” reports before the kernel raises the queue depth again.</source>
-        <translation>カーネルがキューの深さを再び増やすまでに、「キューが満杯」の報告がない状態が続く時間です。</translation>
+        <source>Time without “queue full” before the queue depth rises again.</source>
+        <translation>「キューが満杯」の報告がなく、キューの深さを再び増やすまでの時間です。</translation>
     </message>
     <message>
         <source>NCQ priority</source>
         <translation>NCQ 優先度</translation>
     </message>
     <message>
-        <source>Passes the priority of real-time programs to the drive, which then serves their commands first.</source>
-        <translation>リアルタイムのプログラムの優先度をドライブに伝え、ドライブがそのコマンドを先に処理するようにします。</translation>
+        <source>Serves commands of real-time programs first.</source>
+        <translation>リアルタイムのプログラムのコマンドを優先します。</translation>
     </message>
     <message>
-        <source>This drive does not support NCQ priority.</source>
-        <translation>このドライブは NCQ 優先度に対応していません。</translation>
+        <source>This drive does not support it.</source>
+        <translation>このドライブは対応していません。</translation>
     </message>
     <message>
         <source>Command duration limits (CDL)</source>
         <translation>コマンド実行時間制限 (CDL)</translation>
     </message>
     <message>
-        <source>Lets programs limit how long a command may take in the drive. For servers with drives that support it.</source>
-        <translation>コマンドがドライブ内で費やしてよい時間を、プログラムが制限できるようにします。対応ドライブを備えたサーバー向けです。</translation>
-    </message>
-    <message>
-        <source>This drive does not support command duration limits.</source>
-        <translation>このドライブはコマンド実行時間制限に対応していません。</translation>
+        <source>Lets programs limit a command's time in the drive. For servers.</source>
+        <translation>コマンドがドライブ内で費やす時間をプログラムが制限できます。サーバー向けです。</translation>
     </message>
     <message>
         <source>Activity LED mode</source>
         <translation>アクティビティ LED</translation>
     </message>
     <message>
-        <source>Sets how the drive's LED in an enclosure shows activity.</source>
-        <translation>エンクロージャー内のドライブの LED が、アクティビティを示す方法を設定します。</translation>
+        <source>How the drive's LED in an enclosure shows activity.</source>
+        <translation>エンクロージャー内の LED がアクティビティを示す方法です。</translation>
     </message>
     <message>
-        <source>does not show activity</source>
+        <source>ignores activity</source>
         <translation>アクティビティを示しません</translation>
     </message>
     <message>
@@ -2824,36 +2539,36 @@
         <translation>ロケート LED</translation>
     </message>
     <message>
-        <source>Turns on the light at the drive's slot in its enclosure. Use it to find the right drive to pull.</source>
-        <translation>エンクロージャー内の、ドライブのスロットにある LED を点灯します。取り外すドライブを見分けるために使用します。</translation>
+        <source>Lights the slot's LED, to find the drive.</source>
+        <translation>スロットの LED を点灯し、ドライブを見分けます。</translation>
     </message>
     <message>
         <source>Write cache</source>
         <translation>書き込みキャッシュ</translation>
     </message>
     <message>
-        <source>Reports a write as done as soon as it is in the drive's memory. Much faster for many small writes; file systems keep data safe by flushing it at the right moments.</source>
-        <translation>データがドライブのメモリーに入った時点で、書き込みの完了を報告します。多数の小さな書き込みが大幅に速くなります。ファイルシステムは適切な時点でフラッシュしてデータを守ります。</translation>
+        <source>Reports writes as done while in the drive's memory: much faster small writes.</source>
+        <translation>ドライブのメモリーにある時点で完了を報告し、小さな書き込みが大幅に速くなります。</translation>
     </message>
     <message>
-        <source>With the cache on, a power failure loses data that was not yet flushed to the platters or the flash.</source>
-        <translation>キャッシュが有効な場合、プラッターまたはフラッシュメモリーにまだ書き出されていないデータは、停電で失われます。</translation>
+        <source>A power failure loses data that was not yet flushed.</source>
+        <translation>フラッシュされていないデータは停電で失われます。</translation>
     </message>
     <message>
         <source>Read look-ahead</source>
         <translation>先読み (ドライブ)</translation>
     </message>
     <message>
-        <source>Reads on into the drive's memory after a read, in case the next request continues there. Rarely worth turning off.</source>
-        <translation>次のリクエストがその続きである場合に備え、読み取りの後もドライブのメモリーに先読みします。オフにする価値はほとんどありません。</translation>
+        <source>Reads on into the drive's memory for the next request.</source>
+        <translation>次のリクエストに備え、ドライブのメモリーに先読みします。</translation>
     </message>
     <message>
         <source>Power management level (APM)</source>
         <translation>電源管理レベル (APM)</translation>
     </message>
     <message>
-        <source>Trades power use against speed; below 128 the drive may spin down. Low values park the heads often; most drives are rated for 300,000 to 600,000 load cycles.</source>
-        <translation>消費電力と速度のバランスを決めます。128 未満ではドライブがスピンダウンすることがあります。値が小さいとヘッドが頻繁に退避します。多くのドライブのロード/アンロードサイクルの定格は 300,000 ～ 600,000 回です。</translation>
+        <source>Below 128 the drive may spin down; low values save power, but add load cycles.</source>
+        <translation>128 未満ではスピンダウンすることがあり、値が小さいと省電力ですがロード/アンロードサイクルが増えます。</translation>
     </message>
     <message>
         <source>power saving</source>
@@ -2864,15 +2579,15 @@
         <translation>速度</translation>
     </message>
     <message>
-        <source>may spin down and parks the heads often</source>
-        <translation>スピンダウンすることがあり、ヘッドを頻繁に退避します</translation>
+        <source>may spin down, parks the heads often</source>
+        <translation>スピンダウンあり、ヘッドを頻繁に退避</translation>
     </message>
     <message>
-        <source>parks the heads, but does not spin down</source>
-        <translation>ヘッドを退避しますが、スピンダウンはしません</translation>
+        <source>parks the heads, no spin-down</source>
+        <translation>ヘッドを退避、スピンダウンなし</translation>
     </message>
     <message>
-        <source>does not park the heads</source>
+        <source>no head parking</source>
         <translation>ヘッドを退避しません</translation>
     </message>
     <message>
@@ -2880,8 +2595,8 @@
         <translation>音響管理レベル (AAM)</translation>
     </message>
     <message>
-        <source>Trades seek noise against seek speed. Most drives support only quiet (128) and fast (254); drives made since about 2010 rarely support it.</source>
-        <translation>シーク音とシーク速度のバランスを決めます。多くのドライブは静音 (128) と高速 (254) だけに対応し、2010 年頃以降のドライブはほとんど対応していません。</translation>
+        <source>Seek noise against speed. Most drives support only 128 and 254.</source>
+        <translation>シーク音と速度のバランスです。多くは 128 と 254 だけに対応します。</translation>
     </message>
     <message>
         <source>quiet</source>
@@ -2892,8 +2607,8 @@
         <translation>スタンバイタイマー (スピンダウン)</translation>
     </message>
     <message>
-        <source>Spins the drive down after this much idle time. Quiet and saves power with rarely used drives; spinning up takes seconds and wears the drive.</source>
-        <translation>アイドル状態がこの時間続くと、ドライブをスピンダウンします。あまり使わないドライブでは静かで省電力ですが、スピンアップには数秒かかり、ドライブが消耗します。</translation>
+        <source>Idle time before spin-down. Spinning up takes seconds and wears the drive.</source>
+        <translation>スピンダウンまでのアイドル時間です。スピンアップには数秒かかり、摩耗します。</translation>
     </message>
     <message>
         <source>never</source>
@@ -2908,64 +2623,60 @@
         <translation>拡張電源状態 (EPC)</translation>
     </message>
     <message>
-        <source>Enables separate timers for each power condition (idle_a to standby_z). Replaces APM: enabling it disables the APM level.</source>
-        <translation>電源状態 (idle_a から standby_z) ごとに別々のタイマーを使えるようにします。APM に代わるもので、有効にすると APM レベルは無効になります。</translation>
+        <source>Sets a timer for each power condition. Replaces APM and disables it.</source>
+        <translation>電源状態ごとにタイマーを設定します。APM に代わり、APM は無効になります。</translation>
     </message>
     <message>
         <source>Idle_a timer</source>
         <translation>idle_a タイマー</translation>
     </message>
     <message>
-        <source>Idle time before the drive turns off part of its electronics. Recovery takes milliseconds.</source>
-        <translation>ドライブが電子回路の一部を停止するまでのアイドル時間です。復帰は数ミリ秒です。</translation>
+        <source>Idle time before part of the electronics turns off. Recovery takes milliseconds.</source>
+        <translation>電子回路の一部を停止するまでのアイドル時間です。復帰は数ミリ秒です。</translation>
     </message>
     <message>
         <source>Idle_b timer</source>
         <translation>idle_b タイマー</translation>
     </message>
     <message>
-        <source>Unloads the heads after this much idle time. Short times save power, but most drives are rated for 300,000 to 600,000 load cycles.</source>
-        <translation>アイドル状態がこの時間続くと、ヘッドを退避します。短いと省電力ですが、多くのドライブのロード/アンロードサイクルの定格は 300,000 ～ 600,000 回です。</translation>
+        <source>Idle time before the heads unload, which adds load cycles.</source>
+        <translation>ヘッドを退避するまでのアイドル時間です。ロード/アンロードサイクルが増えます。</translation>
     </message>
     <message>
         <source>Idle_c timer</source>
         <translation>idle_c タイマー</translation>
     </message>
     <message>
-        <source>Reduces the rotation speed after this much idle time. The next access takes seconds.</source>
-        <translation>アイドル状態がこの時間続くと、回転数を下げます。次のアクセスに数秒かかります。</translation>
+        <source>Idle time before the rotation slows down for seconds.</source>
+        <translation>回転数を下げるまでのアイドル時間です。復帰に数秒かかります。</translation>
     </message>
     <message>
         <source>Standby_y timer</source>
         <translation>standby_y タイマー</translation>
     </message>
     <message>
-        <source>Idle time before the drive enters standby_y, from which it recovers faster than from standby_z. It may spin down, and every spin-up wears the drive.</source>
-        <translation>ドライブが standby_y に移行するまでのアイドル時間です。standby_z よりも速く復帰します。スピンダウンすることがあり、スピンアップのたびにドライブが消耗します。</translation>
+        <source>Idle time before standby_y, which is left faster than standby_z. Spin-downs wear the drive.</source>
+        <translation>standby_y (standby_z より復帰が速い) までのアイドル時間です。スピンダウンで摩耗します。</translation>
     </message>
     <message>
         <source>Standby_z timer (spin-down)</source>
         <translation>standby_z タイマー (スピンダウン)</translation>
     </message>
     <message>
-        <source>Spins the drive down after this much idle time. The next access waits for the spin-up, and every spin-up wears the drive.</source>
-        <translation>アイドル状態がこの時間続くと、ドライブをスピンダウンします。次のアクセスはスピンアップを待ち、スピンアップのたびにドライブが消耗します。</translation>
-    </message>
-    <message>
         <source>Automatic partial to slumber</source>
         <translation>パーシャルからスランバーへの自動移行</translation>
     </message>
     <message>
-        <source>Lets the drive move an idle SATA link from partial to slumber, the deeper of its power states. Saves some power in laptops, only with link power management.</source>
-        <translation>アイドル中の SATA リンクを、ドライブがパーシャルから、より深い電源状態のスランバーに移せるようにします。ノート PC で多少の省電力になりますが、リンク電源管理が有効な場合に限ります。</translation>
+        <source>Lets an idle SATA link slumber. Needs link power management.</source>
+        <translation>アイドル中の SATA リンクをスランバーに移します。リンク電源管理が必要です。</translation>
     </message>
     <message>
         <source>Free-fall control</source>
         <translation>落下検知</translation>
     </message>
     <message>
-        <source>Parks the heads when the drive detects that it falls; higher numbers react to less. 0 is a vendor-specific level; only laptop drives have this.</source>
-        <translation>ドライブが落下を検知すると、ヘッドを退避します。数値が大きいほど、小さな動きにも反応します。0 はベンダー固有のレベルです。ノート PC 用のドライブだけが備えています。</translation>
+        <source>Parks the heads during a fall; higher numbers react to less. 0 is vendor-specific.</source>
+        <translation>落下時にヘッドを退避します。数値が大きいほど敏感です。0 はベンダー固有です。</translation>
     </message>
     <message>
         <source>sensitivity</source>
@@ -2976,40 +2687,40 @@
         <translation>スタンバイ状態での電源投入 (PUIS)</translation>
     </message>
     <message>
-        <source>Keeps the drive spun down after power-on, so that many drives do not start at the same time. Linux spins it up; many BIOS/UEFI versions do not, and then do not detect the drive.</source>
-        <translation>電源投入後もドライブをスピンダウンしたままにし、多数のドライブが同時に起動しないようにします。Linux はスピンアップさせますが、多くの BIOS/UEFI はスピンアップさせず、ドライブを検出できません。</translation>
+        <source>Stays spun down at power-on, so that drives do not start together.</source>
+        <translation>電源投入時にスピンダウンを保ち、同時起動を避けます。</translation>
     </message>
     <message>
-        <source>A BIOS/UEFI that does not spin up such a drive does not detect it. Nothing on it can be used there, not even to change this setting back.</source>
-        <translation>このようなドライブをスピンアップさせない BIOS/UEFI は、ドライブを検出できません。その場合、ドライブ上のものは何も使えず、この設定を戻すこともできません。</translation>
+        <source>A BIOS/UEFI that does not spin it up cannot detect it, even to change this back.</source>
+        <translation>スピンアップさせない BIOS/UEFI では検出されず、この設定を戻すこともできません。</translation>
     </message>
     <message>
         <source>Read recovery limit (ERC/TLER)</source>
         <translation>読み取りエラー回復の上限 (ERC/TLER)</translation>
     </message>
     <message>
-        <source>Limits how long the drive tries to read a bad sector before it reports an error. Use about 7 s in an array, where other members hold the data; use no limit on a single drive.</source>
-        <translation>不良セクターの読み取りを、ドライブがエラーを報告するまで試みる時間を制限します。ほかのメンバーがデータを持つアレイでは約 7 s にし、単独のドライブでは制限しないでください。</translation>
+        <source>Longest time for a bad sector: about 7 s in arrays, no limit on single drives.</source>
+        <translation>不良セクターに費やす最長の時間です: アレイでは約 7 秒、単独では無制限。</translation>
     </message>
     <message>
-        <source>On a drive outside an array, a short limit gives up on data that the drive might still read. In an array without a limit, the kernel may drop the whole drive because of one bad sector.</source>
-        <translation>アレイに属さないドライブでは、上限が短いと、まだ読み取れるかもしれないデータをあきらめてしまいます。アレイで上限がないと、1 つの不良セクターのためにカーネルがドライブ全体を切り離すことがあります。</translation>
+        <source>On a single drive a short limit gives up readable data; in an array no limit can drop the drive.</source>
+        <translation>単独では短い上限で読めるデータをあきらめ、アレイでは無制限だと切り離されることがあります。</translation>
     </message>
     <message>
         <source>Write recovery limit (ERC/TLER)</source>
         <translation>書き込みエラー回復の上限 (ERC/TLER)</translation>
     </message>
     <message>
-        <source>Limits how long the drive tries to write before it reports an error. Set it together with the read recovery limit.</source>
-        <translation>ドライブがエラーを報告するまでに、書き込みを試みる時間を制限します。読み取りエラー回復の上限と合わせて設定してください。</translation>
+        <source>Longest time for a write. Set it with the read recovery limit.</source>
+        <translation>書き込みに費やす最長の時間です。読み取りの上限と合わせて設定してください。</translation>
     </message>
     <message>
         <source>Write-read-verify</source>
         <translation>書き込み後ベリファイ (WRV)</translation>
     </message>
     <message>
-        <source>Reads data again right after writing: all of it, or the first part after each start. Finds bad sectors at once and about halves the write speed.</source>
-        <translation>書き込んだ直後にデータを読み直します: すべて、または起動のたびに先頭の部分だけが対象です。不良セクターをすぐに発見できますが、書き込み速度がおよそ半分になります。</translation>
+        <source>Reads written data back. About halves the write speed.</source>
+        <translation>書き込んだデータを読み直します。書き込み速度がおよそ半分になります。</translation>
     </message>
     <message>
         <source>the first 65,536 sectors (33.6 MB)</source>
@@ -3024,68 +2735,60 @@
         <translation>S.M.A.R.T.</translation>
     </message>
     <message>
-        <source>Lets the drive record its errors, hours and temperature. Turning it off hides all of this and the error recovery limits; there is hardly a reason to.</source>
-        <translation>ドライブがエラー、使用時間、温度を記録するようにします。オフにすると、これらすべてとエラー回復の上限が見えなくなります。オフにする理由はほとんどありません。</translation>
+        <source>Records errors, hours and temperature; also for error recovery limits.</source>
+        <translation>エラー、使用時間、温度を記録します。エラー回復の上限にも必要です。</translation>
     </message>
     <message>
         <source>Device statistics notification</source>
         <translation>デバイス統計通知 (DSN)</translation>
     </message>
     <message>
-        <source>Reports when a device statistic, such as the temperature, passes a limit that was set for it. Matters only to programs that read these reports.</source>
-        <translation>温度などのデバイス統計が、設定された限度を超えたときに通知します。この通知を読み取るプログラムにだけ意味があります。</translation>
+        <source>Reports device statistics beyond their limits.</source>
+        <translation>限度を超えたデバイス統計を通知します。</translation>
     </message>
     <message>
         <source>Software settings preservation</source>
         <translation>ソフトウェア設定の保持 (SSP)</translation>
     </message>
     <message>
-        <source>Keeps the settings of a SATA drive when the link is reset, as the kernel does after an error. On unless it was turned off.</source>
-        <translation>カーネルがエラー後に行うようなリンクのリセットの際に、SATA ドライブの設定を保持します。オフにしていなければオンです。</translation>
+        <source>Keeps settings when the SATA link is reset after an error.</source>
+        <translation>エラー後の SATA リンクのリセットで設定を保持します。</translation>
     </message>
     <message>
         <source>Keep features over soft reset</source>
         <translation>ソフトリセット後も機能設定を保持</translation>
     </message>
     <message>
-        <source>Keeps the drive's settings over a soft reset; off returns them to the power-on defaults. Many SATA drives keep them in either case.</source>
-        <translation>ソフトリセットの際に、ドライブの設定を保持します。オフの場合、電源投入時の既定値に戻ります。多くの SATA ドライブは、どちらの場合も保持します。</translation>
+        <source>Off returns to power-on defaults at a soft reset.</source>
+        <translation>オフにすると、ソフトリセットで電源投入時の既定値に戻ります。</translation>
     </message>
     <message>
         <source>Multiple sector count</source>
         <translation>マルチセクター数 (multcount)</translation>
     </message>
     <message>
-        <source>Number of sectors per interrupt in transfers without DMA. Current drives use DMA, and the kernel sets this value.</source>
-        <translation>DMA を使わない転送での、割り込みあたりのセクター数です。現在のドライブは DMA を使用し、この値はカーネルが設定します。</translation>
+        <source>Sectors per interrupt without DMA; the kernel sets this.</source>
+        <translation>DMA を使わない場合の、割り込みあたりのセクター数です。カーネルが設定します。</translation>
     </message>
     <message>
-        <source>With the kernel's ATA driver (libata), the drive may fail and hang until it is powered off.</source>
-        <translation>カーネルの ATA ドライバー (libata) では、ドライブが動作しなくなり、電源を切るまでハングすることがあります。</translation>
+        <source>With libata, the drive may hang until it is powered off.</source>
+        <translation>libata では、電源を切るまでドライブがハングすることがあります。</translation>
     </message>
     <message>
-        <source>Read-only. It has an effect only without DMA, and the kernel may hang after a change.</source>
-        <translation>読み取り専用です。DMA を使わない場合にだけ効果があり、変更するとカーネルがハングすることがあります。</translation>
+        <source>Read-only: the kernel may hang after a change.</source>
+        <translation>読み取り専用です: 変更するとカーネルがハングすることがあります。</translation>
     </message>
     <message>
         <source>Volatile write cache (VWC)</source>
         <translation>揮発性書き込みキャッシュ (VWC)</translation>
     </message>
     <message>
-        <source>Reports a write as done as soon as it is in the drive's memory, which the kernel flushes when needed. Turning it off makes many small writes much slower.</source>
-        <translation>データがドライブのメモリーに入った時点で、書き込みの完了を報告します。カーネルは必要に応じてフラッシュします。オフにすると、多数の小さな書き込みが大幅に遅くなります。</translation>
-    </message>
-    <message>
-        <source>With the cache on, a power failure loses data that was not yet flushed to the flash.</source>
-        <translation>キャッシュが有効な場合、フラッシュメモリーにまだ書き出されていないデータは、停電で失われます。</translation>
-    </message>
-    <message>
         <source>Power state (PS)</source>
         <translation>電源状態 (PS)</translation>
     </message>
     <message>
-        <source>Limits the power that the drive draws while it works: 0 is full speed, higher numbers are cooler and slower. Idle power states are set by the APST latency tolerance.</source>
-        <translation>動作中のドライブの消費電力を制限します: 0 が全速で、数値が大きいほど低温で低速になります。アイドル時の電源状態は「APST の許容レイテンシー」で設定します。</translation>
+        <source>Power limit: 0 is full speed, higher is cooler and slower.</source>
+        <translation>電力制限です: 0 が全速で、大きいほど低温で低速です。</translation>
     </message>
     <message>
         <source>cooling</source>
@@ -3096,11 +2799,11 @@
         <translation>ワークロードヒント (WH)</translation>
     </message>
     <message>
-        <source>Tells the drive which kind of work to expect, so that its firmware can manage power for it. Few drives use it.</source>
-        <translation>想定される処理の種類をドライブに伝え、ファームウェアがそれに応じて電力を管理できるようにします。対応するドライブはわずかです。</translation>
+        <source>The work to expect. Few drives use it.</source>
+        <translation>想定される処理です。対応するドライブはわずかです。</translation>
     </message>
     <message>
-        <source>long idle periods with bursts of random writes</source>
+        <source>long idle periods, bursts of random writes</source>
         <translation>長いアイドル期間とランダムライトの集中</translation>
     </message>
     <message>
@@ -3112,24 +2815,24 @@
         <translation>軽度のサーマルスロットリング (TMT1)</translation>
     </message>
     <message>
-        <source>Temperature at which the drive starts to throttle, with little loss of speed. Must be below TMT2. Off uses the firmware's own limit.</source>
-        <translation>ドライブが、速度をわずかに落としてスロットリングを始める温度です。TMT2 より低くなければなりません。オフの場合、ファームウェア自体の限度を使用します。</translation>
+        <source>Must be below TMT2. Off uses the firmware's limit.</source>
+        <translation>TMT2 未満です。オフではファームウェアの限度を使用します。</translation>
     </message>
     <message>
         <source>Heavy throttling (TMT2)</source>
         <translation>強度のサーマルスロットリング (TMT2)</translation>
     </message>
     <message>
-        <source>Temperature at which the drive throttles heavily, whatever the cost in speed. Must be above TMT1. Off uses the firmware's own limit.</source>
-        <translation>速度の低下にかかわらず、ドライブが強くスロットリングを行う温度です。TMT1 より高くなければなりません。オフの場合、ファームウェア自体の限度を使用します。</translation>
+        <source>Must be above TMT1. Off uses the firmware's limit.</source>
+        <translation>TMT1 超です。オフではファームウェアの限度を使用します。</translation>
     </message>
     <message>
         <source>Over-temperature threshold</source>
         <translation>高温しきい値</translation>
     </message>
     <message>
-        <source>Temperature above which the drive reports a warning, which monitoring programs show. Does not change the speed; off disables the warning.</source>
-        <translation>この温度を超えるとドライブが警告を報告し、監視プログラムがそれを表示します。速度は変わりません。オフにすると警告は無効です。</translation>
+        <source>The drive reports a warning above this.</source>
+        <translation>これを超えるとドライブが警告を報告します。</translation>
     </message>
     <message>
         <source>early warning</source>
@@ -3140,16 +2843,16 @@
         <translation>低温しきい値</translation>
     </message>
     <message>
-        <source>Temperature below which the drive reports a warning, which monitoring programs show. Useful in unheated places; off disables the warning.</source>
-        <translation>この温度を下回るとドライブが警告を報告し、監視プログラムがそれを表示します。暖房のない場所で役立ちます。オフにすると警告は無効です。</translation>
+        <source>The drive reports a warning below this.</source>
+        <translation>これを下回るとドライブが警告を報告します。</translation>
     </message>
     <message>
         <source>Interrupt coalescing time</source>
         <translation>割り込みコアレッシング時間</translation>
     </message>
     <message>
-        <source>Sets how long the drive can delay an interrupt to report several completions at once. Longer saves CPU time under load and delays every completion at low load.</source>
-        <translation>複数の完了をまとめて報告するために、ドライブが割り込みを遅らせてよい時間を設定します。長いと高負荷時の CPU 時間を節約でき、低負荷時は完了のたびに遅れが生じます。</translation>
+        <source>Longer collects more completions: less CPU time, more latency.</source>
+        <translation>長いと完了をまとめて報告し、CPU 時間は減り、レイテンシーは増えます。</translation>
     </message>
     <message>
         <source>CPU efficiency</source>
@@ -3160,16 +2863,16 @@
         <translation>割り込みコアレッシングしきい値</translation>
     </message>
     <message>
-        <source>Sets how many completions the drive collects before it interrupts the CPU, unless the coalescing time ends first. Has no effect while that time is off.</source>
-        <translation>コアレッシング時間が先に終わらない限り、ドライブが CPU に割り込むまでにためる完了の数を設定します。コアレッシング時間がオフの間は効果がありません。</translation>
+        <source>Completions per interrupt. No effect while the coalescing time is off.</source>
+        <translation>割り込みあたりの完了数です。コアレッシング時間がオフの間は効果がありません。</translation>
     </message>
     <message>
         <source>Arbitration burst (AB)</source>
         <translation>アービトレーションバースト (AB)</translation>
     </message>
     <message>
-        <source>Sets how many commands the drive takes from one CPU's queue before it continues with the next. Higher favors the busiest program; lower is fairer.</source>
-        <translation>ドライブが次のキューに移るまでに、1 つの CPU のキューから取り出すコマンドの数を設定します。大きいと最も忙しいプログラムに有利で、小さいと公平になります。</translation>
+        <source>Commands from one CPU at a time. Higher favors the busiest program.</source>
+        <translation>1 つの CPU から一度に取り出すコマンド数です。大きいと最も忙しいプログラムに有利です。</translation>
     </message>
     <message>
         <source>1 command</source>
@@ -3204,100 +2907,92 @@
         <translation>書き込みキャッシュ (WCE)</translation>
     </message>
     <message>
-        <source>Reports a write as done as soon as it is in the drive's memory. Much faster for small writes; servers often leave it off and use their RAID adapter's cache.</source>
-        <translation>データがドライブのメモリーに入った時点で、書き込みの完了を報告します。小さな書き込みが大幅に速くなります。サーバーでは多くの場合、これをオフにして RAID アダプターのキャッシュを使用します。</translation>
-    </message>
-    <message>
         <source>Read cache (RCD)</source>
         <translation>読み取りキャッシュ (RCD)</translation>
     </message>
     <message>
-        <source>Lets the drive answer reads from its own memory if it has read the data before. Most users leave this on; off measures the medium itself.</source>
-        <translation>以前に読み取ったデータへの読み取り要求に、ドライブが自身のメモリーから応答できるようにします。通常はオンのままにします。オフにするとメディア自体を測定できます。</translation>
+        <source>Answers repeated reads from memory; off measures the medium.</source>
+        <translation>繰り返しの読み取りにメモリーから応答します。オフにするとメディアを測定できます。</translation>
     </message>
     <message>
         <source>Read-ahead (DRA)</source>
         <translation>先読み (DRA)</translation>
     </message>
     <message>
-        <source>Lets the drive read beyond a request into its own memory, for the next one. Most users leave this on.</source>
-        <translation>ドライブが次のリクエストに備えて、要求を超えて自身のメモリーに読み取れるようにします。通常はオンのままにします。</translation>
-    </message>
-    <message>
         <source>Pre-fetch discontinuity (DISC)</source>
         <translation>不連続点を越える先読み (DISC)</translation>
     </message>
     <message>
-        <source>Lets a pre-fetch continue where the heads have to move. Helps long reads, but delays requests that arrive during it.</source>
-        <translation>ヘッドの移動が必要な場所を越えて、先読みを続けられるようにします。長い読み取りに効果がありますが、その間に届いたリクエストは遅れます。</translation>
+        <source>Pre-fetches across head movements. Helps long reads, delays other requests.</source>
+        <translation>ヘッドの移動を越えて先読みします。長い読み取りに有効ですが、ほかのリクエストが遅れます。</translation>
     </message>
     <message>
         <source>Abort pre-fetch (ABPF)</source>
         <translation>先読みの中断 (ABPF)</translation>
     </message>
     <message>
-        <source>Makes a new command end the pre-fetch at once. Better for random access, worse for several long reads in parallel.</source>
-        <translation>新しいコマンドが届くと、先読みをすぐに終了させます。ランダムアクセスには有利で、複数の長い読み取りを並行する場合には不利です。</translation>
+        <source>Better for random access, worse for parallel long reads.</source>
+        <translation>ランダムアクセスに有利で、並行する長い読み取りに不利です。</translation>
     </message>
     <message>
         <source>Caching analysis (CAP)</source>
         <translation>キャッシュ分析の許可 (CAP)</translation>
     </message>
     <message>
-        <source>Lets the drive analyze how its cache is used and adapt to that. Off saves this effort and keeps unusual requests from changing the tuning.</source>
-        <translation>ドライブがキャッシュの使われ方を分析し、適応できるようにします。オフにするとその負担がなくなり、通常と異なるリクエストで調整が変わることもありません。</translation>
+        <source>Adapts the cache to its use.</source>
+        <translation>使われ方に合わせてキャッシュを調整します。</translation>
     </message>
     <message>
         <source>Initiator control (IC)</source>
         <translation>イニシエーター制御 (IC)</translation>
     </message>
     <message>
-        <source>Makes the drive divide its cache by the segment values set here, not by its own algorithm. For experiments: the drive's algorithm is usually better.</source>
-        <translation>ドライブが、自身のアルゴリズムではなく、ここで設定したセグメントの値でキャッシュを分割するようにします。実験用です: 通常はドライブのアルゴリズムのほうが優れています。</translation>
+        <source>Uses the segment values set here. The drive's own are usually better.</source>
+        <translation>ここで設定したセグメントの値を使います。通常はドライブ自身の方式のほうが優れています。</translation>
     </message>
     <message>
         <source>Segmentation by size (SIZE)</source>
         <translation>サイズによるセグメント分割 (SIZE)</translation>
     </message>
     <message>
-        <source>On divides the cache by segment size, off by number of segments. Has no effect without initiator control (IC).</source>
-        <translation>オンの場合はセグメントサイズ、オフの場合はセグメント数でキャッシュを分割します。イニシエーター制御 (IC) がないと効果がありません。</translation>
+        <source>By segment size instead of number. Needs initiator control (IC).</source>
+        <translation>数ではなくセグメントサイズで分割します。イニシエーター制御 (IC) が必要です。</translation>
     </message>
     <message>
         <source>Multiplication factor (MF)</source>
         <translation>乗算係数 (MF)</translation>
     </message>
     <message>
-        <source>Makes minimum and maximum pre-fetch count in lengths of the request, not in blocks.</source>
-        <translation>最小と最大の先読み量を、ブロック数ではなく、リクエストの長さの倍数で数えるようにします。</translation>
+        <source>Counts pre-fetch in request lengths, not blocks.</source>
+        <translation>先読みをブロック数ではなくリクエストの長さの倍数で数えます。</translation>
     </message>
     <message>
         <source>Force sequential write (FSW)</source>
         <translation>順次書き込みの強制 (FSW)</translation>
     </message>
     <message>
-        <source>Makes the drive write the blocks of a command in ascending order, not in the fastest order. Costs much speed and is rarely useful.</source>
-        <translation>ドライブが、コマンドのブロックを最速の順序ではなく昇順に書き込むようにします。速度が大きく低下し、役立つことはまれです。</translation>
+        <source>Writes blocks in ascending order. Slow and rarely useful.</source>
+        <translation>ブロックを昇順に書き込みます。低速で、役立つことはまれです。</translation>
     </message>
     <message>
         <source>Non-volatile cache off (NV_DIS)</source>
         <translation>不揮発性キャッシュの無効化 (NV_DIS)</translation>
     </message>
     <message>
-        <source>Forbids the use of cache memory that survives a power failure; few drives have any. Data in it is then lost at a power failure.</source>
-        <translation>停電時にも保持されるキャッシュメモリーの使用を禁止します。備えているドライブはわずかです。そのデータは停電で失われるようになります。</translation>
+        <source>Few drives have such a cache.</source>
+        <translation>備えているドライブはわずかです。</translation>
     </message>
     <message>
-        <source>With this on, a power failure loses cached data that the drive would otherwise have kept.</source>
-        <translation>オンの場合、本来ならドライブが保持したはずのキャッシュ内のデータが、停電で失われます。</translation>
+        <source>With this on, a power failure loses cached data.</source>
+        <translation>オンの場合、キャッシュ内のデータが停電で失われます。</translation>
     </message>
     <message>
         <source>Demand read retention priority</source>
         <translation>要求読み取りの保持優先度 (DRRP)</translation>
     </message>
     <message>
-        <source>Sets which data the drive discards first when its cache is full: requested data or pre-fetched data.</source>
-        <translation>キャッシュが満杯のとき、要求されたデータと先読みしたデータのどちらをドライブが先に破棄するかを設定します。</translation>
+        <source>What a full cache discards first.</source>
+        <translation>満杯のキャッシュが先に破棄するデータです。</translation>
     </message>
     <message>
         <source>no preference</source>
@@ -3316,83 +3011,83 @@
         <translation>書き込みの保持優先度 (WRP)</translation>
     </message>
     <message>
-        <source>Sets how long the drive keeps written data in its cache, to answer reads of the same sectors.</source>
-        <translation>同じセクターの読み取りに応答するために、ドライブが書き込まれたデータをキャッシュに保持する長さを設定します。</translation>
+        <source>How long written data stays cached for reads.</source>
+        <translation>書き込まれたデータを読み取り用に保持する長さです。</translation>
     </message>
     <message>
         <source>Pre-fetch disable length (DPTL)</source>
         <translation>先読み無効化の転送長 (DPTL)</translation>
     </message>
     <message>
-        <source>Reads longer than this are not followed by a pre-fetch. 0 disables pre-fetch completely.</source>
-        <translation>これより長い読み取りの後には、先読みを行いません。0 にすると先読みは完全に無効になります。</translation>
+        <source>Longer reads get no pre-fetch. 0 disables it.</source>
+        <translation>これより長い読み取りは先読みしません。0 で無効になります。</translation>
     </message>
     <message>
         <source>Minimum pre-fetch</source>
         <translation>最小先読み量</translation>
     </message>
     <message>
-        <source>Amount that the drive pre-fetches even if other requests wait. Higher favors long reads, lower favors random access.</source>
-        <translation>ほかのリクエストが待っていても、ドライブが先読みする量です。大きいと長い読み取りに、小さいとランダムアクセスに有利です。</translation>
+        <source>Pre-fetched even if requests wait. More helps long reads, less helps random access.</source>
+        <translation>リクエストが待っていても先読みする量です。大きいと長い読み取りに、小さいとランダムアクセスに適します。</translation>
     </message>
     <message>
         <source>Maximum pre-fetch</source>
         <translation>最大先読み量</translation>
     </message>
     <message>
-        <source>Largest amount that the drive pre-fetches while no other request waits.</source>
-        <translation>ほかのリクエストが待っていない間に、ドライブが先読みする最大量です。</translation>
+        <source>Most that is pre-fetched while no request waits.</source>
+        <translation>リクエストが待っていない間に先読みする最大量です。</translation>
     </message>
     <message>
         <source>Maximum pre-fetch ceiling</source>
         <translation>最大先読み量の上限</translation>
     </message>
     <message>
-        <source>Limit in sectors for a pre-fetch that counts in lengths of the request (MF).</source>
-        <translation>リクエストの長さの倍数で数える先読み (MF) の、セクター単位の上限です。</translation>
+        <source>In sectors, if pre-fetch counts in request lengths (MF).</source>
+        <translation>先読みをリクエストの長さの倍数で数える場合 (MF) の、セクター数です。</translation>
     </message>
     <message>
         <source>Number of cache segments</source>
         <translation>キャッシュセグメント数</translation>
     </message>
     <message>
-        <source>Sets into how many parts the drive divides its cache. Each serves one sequential stream, so many streams need many parts.</source>
-        <translation>ドライブがキャッシュをいくつに分割するかを設定します。1 つが 1 本のシーケンシャルな流れを受け持つため、流れが多いほど多くの分割が必要です。</translation>
+        <source>Parts of the cache. Each serves one sequential stream.</source>
+        <translation>キャッシュの分割数です。1 つが 1 本のシーケンシャルな流れを受け持ちます。</translation>
     </message>
     <message>
         <source>Cache segment size</source>
         <translation>キャッシュセグメントのサイズ</translation>
     </message>
     <message>
-        <source>Sets the size of each part of the cache. Used only with initiator control (IC) and segmentation by size (SIZE).</source>
-        <translation>キャッシュの各部分のサイズを設定します。イニシエーター制御 (IC) とサイズによるセグメント分割 (SIZE) が有効な場合にだけ使用されます。</translation>
+        <source>Needs initiator control (IC) and segmentation by size (SIZE).</source>
+        <translation>イニシエーター制御 (IC) とサイズによるセグメント分割 (SIZE) が必要です。</translation>
     </message>
     <message>
         <source>Segment size in blocks (LBCSS)</source>
         <translation>セグメントサイズをブロック単位で指定 (LBCSS)</translation>
     </message>
     <message>
-        <source>Makes the cache segment size count in blocks, not in bytes.</source>
-        <translation>キャッシュセグメントのサイズを、バイト単位ではなくブロック単位で数えるようにします。</translation>
+        <source>Counts the cache segment size in blocks, not in bytes.</source>
+        <translation>キャッシュセグメントのサイズを、バイトではなくブロックで数えます。</translation>
     </message>
     <message>
         <source>Cache sync progress (SYNC_PROG)</source>
         <translation>キャッシュ同期の進捗通知 (SYNC_PROG)</translation>
     </message>
     <message>
-        <source>Sets whether the drive accepts other commands and reports its progress while it flushes its cache.</source>
-        <translation>キャッシュのフラッシュ中に、ドライブがほかのコマンドを受け付けて進捗を報告するかどうかを設定します。</translation>
+        <source>Whether the drive accepts commands and reports progress during a flush.</source>
+        <translation>フラッシュ中に、コマンドを受け付けて進捗を報告するかどうかです。</translation>
     </message>
     <message>
-        <source>accept commands, no progress report</source>
-        <translation>コマンドを受け付け、進捗は報告しない</translation>
+        <source>accept commands, no progress</source>
+        <translation>コマンドを受け付け、進捗なし</translation>
     </message>
     <message>
-        <source>accept commands, report progress on request</source>
-        <translation>コマンドを受け付け、要求に応じて進捗を報告</translation>
+        <source>accept commands, progress on request</source>
+        <translation>コマンドを受け付け、要求に応じて進捗</translation>
     </message>
     <message>
-        <source>reject commands that use the cache, report progress</source>
+        <source>reject cache commands, report progress</source>
         <translation>キャッシュを使うコマンドを拒否し、進捗を報告</translation>
     </message>
     <message>
@@ -3400,36 +3095,32 @@
         <translation>書き込み時の自動代替処理なし (AWRE)</translation>
     </message>
     <message>
-        <source>Makes a write to a bad sector fail instead of moving the data to a spare sector. Leave this off unless a RAID adapter manages bad sectors itself.</source>
-        <translation>不良セクターへの書き込みを、データを予備セクターに移す代わりに失敗させます。RAID アダプターが自身で不良セクターを管理する場合を除き、オフのままにしてください。</translation>
+        <source>Leave this off unless a RAID adapter manages bad sectors.</source>
+        <translation>RAID アダプターが不良セクターを管理する場合を除き、オフのままにしてください。</translation>
     </message>
     <message>
-        <source>With this on, failing sectors stay in use, and data written to them can be lost.</source>
-        <translation>オンの場合、故障しかけたセクターが使われ続け、そこに書き込まれたデータが失われる可能性があります。</translation>
+        <source>With this on, data on failing sectors can be lost.</source>
+        <translation>オンの場合、故障しかけたセクターのデータが失われる可能性があります。</translation>
     </message>
     <message>
         <source>No read reallocation (ARRE)</source>
         <translation>読み取り時の自動代替処理なし (ARRE)</translation>
     </message>
     <message>
-        <source>Leaves data on a sector that was hard to read instead of moving it to a spare sector. Leave this off: the next read can fail.</source>
-        <translation>読み取りが困難だったデータを、予備セクターに移さず、そのセクターに残します。オフのままにしてください: 次の読み取りが失敗する可能性があります。</translation>
+        <source>Leave this off: bad sectors stay in use.</source>
+        <translation>オフのままにしてください: 不良セクターが使われ続けます。</translation>
     </message>
     <message>
-        <source>With this on, data that was hard to read stays on the weak sector and can be lost there.</source>
-        <translation>オンの場合、読み取りが困難だったデータは弱ったセクターに残り、そこで失われる可能性があります。</translation>
-    </message>
-    <message>
-        <source>Idle time before the drive enters standby_y, the deepest condition with a quick recovery. What it turns off is vendor-specific.</source>
-        <translation>ドライブが standby_y に移行するまでのアイドル時間です。素早く復帰できる最も深い状態で、何を停止するかはベンダー固有です。</translation>
+        <source>Idle time before standby_y, the deepest quick condition.</source>
+        <translation>standby_y (素早く復帰できる最も深い状態) までのアイドル時間です。</translation>
     </message>
     <message>
         <source>Background function precedence</source>
         <translation>バックグラウンド処理の優先順位</translation>
     </message>
     <message>
-        <source>Sets whether the drive finishes background functions, such as media scans, before it saves power. If they come first, it also leaves a power condition for them.</source>
-        <translation>ドライブが省電力に入る前に、メディアスキャンなどのバックグラウンド処理を終えるかどうかを設定します。処理を優先する場合、そのために電源状態から復帰することもあります。</translation>
+        <source>Whether media scans and the like go before power saving.</source>
+        <translation>メディアスキャンなどを省電力より優先するかどうかです。</translation>
     </message>
     <message>
         <source>vendor-specific</source>
@@ -3448,12 +3139,12 @@
         <translation>idle_c 復帰時の CHECK CONDITION</translation>
     </message>
     <message>
-        <source>Makes the first command after idle_c end with CHECK CONDITION. The kernel retries it.</source>
-        <translation>idle_c の後の最初のコマンドを、CHECK CONDITION で終了させます。カーネルはそのコマンドを再試行します。</translation>
+        <source>The first command gets CHECK CONDITION; the kernel retries it.</source>
+        <translation>最初のコマンドが CHECK CONDITION になり、カーネルが再試行します。</translation>
     </message>
     <message>
-        <source>as the transport standard defines</source>
-        <translation>トランスポート規格の定義に従う</translation>
+        <source>by the transport standard</source>
+        <translation>トランスポート規格に従う</translation>
     </message>
     <message>
         <source>disabled</source>
@@ -3468,40 +3159,32 @@
         <translation>スタンバイ復帰時の CHECK CONDITION</translation>
     </message>
     <message>
-        <source>Makes the first command after standby end with CHECK CONDITION. The kernel retries it.</source>
-        <translation>スタンバイの後の最初のコマンドを、CHECK CONDITION で終了させます。カーネルはそのコマンドを再試行します。</translation>
-    </message>
-    <message>
         <source>Check condition from stopped</source>
         <translation>停止状態復帰時の CHECK CONDITION</translation>
-    </message>
-    <message>
-        <source>Makes the first command after the stopped state end with CHECK CONDITION. The kernel retries it.</source>
-        <translation>停止状態の後の最初のコマンドを、CHECK CONDITION で終了させます。カーネルはそのコマンドを再試行します。</translation>
     </message>
     <message>
         <source>Informational exceptions (IE)</source>
         <translation>障害予測の通知 (DEXCPT)</translation>
     </message>
     <message>
-        <source>Lets the drive report that it predicts its own failure. Monitoring programs such as smartd rely on it.</source>
-        <translation>ドライブが自身の故障を予測したときに、報告できるようにします。smartd などの監視プログラムがこれを利用します。</translation>
+        <source>Reports a predicted failure, as smartd needs.</source>
+        <translation>予測した故障を報告します (smartd などに必要)。</translation>
     </message>
     <message>
         <source>Warning reporting (EWASC)</source>
         <translation>警告の通知 (EWASC)</translation>
     </message>
     <message>
-        <source>Lets the drive report warnings, such as a high temperature. Monitoring programs such as smartd rely on it.</source>
-        <translation>ドライブが、高温などの警告を報告できるようにします。smartd などの監視プログラムがこれを利用します。</translation>
+        <source>Reports warnings such as a high temperature, as smartd needs.</source>
+        <translation>高温などの警告を報告します (smartd などに必要)。</translation>
     </message>
     <message>
         <source>Reporting method (MRIE)</source>
         <translation>通知方法 (MRIE)</translation>
     </message>
     <message>
-        <source>Sets how a failure prediction or warning reaches the computer. Programs that poll, such as smartd, work with every method but the first.</source>
-        <translation>故障の予測や警告を、コンピューターに知らせる方法を設定します。smartd のようにポーリングするプログラムは、最初の方法以外ならどれでも動作します。</translation>
+        <source>All but the first work with smartd.</source>
+        <translation>最初の方法以外は smartd で動作します。</translation>
     </message>
     <message>
         <source>no reporting</source>
@@ -3512,8 +3195,8 @@
         <translation>ユニットアテンション</translation>
     </message>
     <message>
-        <source>recovered error, if the drive reports these (PER)</source>
-        <translation>回復済みエラー (ドライブがこれを報告する場合、PER)</translation>
+        <source>recovered error, if reported (PER)</source>
+        <translation>回復済みエラー (報告する場合、PER)</translation>
     </message>
     <message>
         <source>recovered error, always</source>
@@ -3532,8 +3215,8 @@
         <translation>自動サスペンドまでの時間</translation>
     </message>
     <message>
-        <source>Idle time until the kernel suspends the drive, for drives that ignore their own timer. Needs runtime power management; every access, also by monitoring programs, restarts the motor.</source>
-        <translation>自身のタイマーを無視するドライブのために、カーネルがドライブをサスペンドするまでのアイドル時間です。ランタイム電源管理が必要です。監視プログラムによるものを含め、アクセスのたびにモーターが再び回転します。</translation>
+        <source>Needs runtime power management. Every access restarts the motor.</source>
+        <translation>ランタイム電源管理が必要です。アクセスのたびにモーターが再び回転します。</translation>
     </message>
     <message>
         <source>readiness</source>
@@ -3544,64 +3227,64 @@
         <translation>ランタイム電源管理</translation>
     </message>
     <message>
-        <source>Lets the kernel suspend the drive while nothing uses it. Has no effect until the autosuspend delay is set, which starts as never.</source>
-        <translation>ドライブが使われていない間、カーネルがサスペンドできるようにします。「自動サスペンドまでの時間」を設定するまで効果はありません。初期状態は「なし」です。</translation>
+        <source>Suspends an unused drive after the autosuspend delay.</source>
+        <translation>使われていないドライブを、自動サスペンドまでの時間の後にサスペンドします。</translation>
     </message>
     <message>
         <source>SATA link power management</source>
         <translation>SATA リンク電源管理 (LPM)</translation>
     </message>
     <message>
-        <source>Sets how much power the SATA link of the port saves between commands, for all its drives. med_power_with_dipm saves most of the possible power.</source>
-        <translation>コマンドの合間に、ポートの SATA リンクがどれだけ電力を節約するかを、そのすべてのドライブについて設定します。med_power_with_dipm で、節約できる電力の大半を節約できます。</translation>
+        <source>For all drives of the port; med_power_with_dipm saves most.</source>
+        <translation>ポートのすべてのドライブが対象です。med_power_with_dipm で大半を節約できます。</translation>
     </message>
     <message>
-        <source>Some drive and controller combinations lose the link, freeze or corrupt data in the deeper states. With any policy but max_performance the port does not detect that a drive is removed.</source>
-        <translation>ドライブとコントローラーの組み合わせによっては、深い状態でリンクが切れたり、フリーズしたり、データが破損したりします。max_performance 以外では、ポートはドライブの取り外しを検出しません。</translation>
+        <source>Deep states can lose the link, freeze or corrupt data. Only max_performance detects removal.</source>
+        <translation>深い状態では、リンク切れ、フリーズ、データの破損が起こることがあります。取り外しの検出は max_performance だけです。</translation>
     </message>
     <message>
-        <source>the link is always active</source>
-        <translation>リンクは常にアクティブです</translation>
+        <source>always active</source>
+        <translation>常にアクティブ</translation>
     </message>
     <message>
-        <source>the host can set the link to Partial</source>
-        <translation>ホストがリンクを Partial にできます</translation>
+        <source>host: Partial</source>
+        <translation>ホスト: Partial</translation>
     </message>
     <message>
-        <source>the drive can also set it to Partial and Slumber; saves most of the possible power</source>
-        <translation>ドライブもリンクを Partial と Slumber にできます。節約できる電力の大半を節約します</translation>
+        <source>drive: also Partial and Slumber</source>
+        <translation>ドライブ: Partial と Slumber も使用</translation>
     </message>
     <message>
-        <source>the host uses Partial and DevSleep, the drive Partial and Slumber</source>
-        <translation>ホストは Partial と DevSleep を、ドライブは Partial と Slumber を使用します</translation>
+        <source>host: Partial and DevSleep; drive: Partial and Slumber</source>
+        <translation>ホスト: Partial と DevSleep。ドライブ: Partial と Slumber</translation>
     </message>
     <message>
-        <source>the host uses Slumber and DevSleep; the link takes longest to recover</source>
-        <translation>ホストは Slumber と DevSleep を使用します。リンクの復帰に最も時間がかかります</translation>
+        <source>host: Slumber and DevSleep; slowest recovery</source>
+        <translation>ホスト: Slumber と DevSleep。復帰に最も時間がかかります</translation>
     </message>
     <message>
-        <source>This port does not support link power management.</source>
-        <translation>このポートはリンク電源管理に対応していません。</translation>
+        <source>This port does not support it.</source>
+        <translation>このポートは対応していません。</translation>
     </message>
     <message>
         <source>APST latency tolerance</source>
         <translation>APST の許容レイテンシー</translation>
     </message>
     <message>
-        <source>Longest time to leave an idle power state that the kernel accepts for this controller. Higher saves more power and delays the next request; 0 disables APST.</source>
-        <translation>このコントローラーについてカーネルが許容する、アイドル時の電源状態からの最長の復帰時間です。大きいほど省電力になり、次のリクエストが遅れます。0 にすると APST が無効になります。</translation>
+        <source>Longest recovery. Higher saves power, but delays requests; 0 disables APST.</source>
+        <translation>最長の復帰時間です。大きいほど省電力ですが、リクエストが遅れます。0 で APST が無効になります。</translation>
     </message>
     <message>
-        <source>Some drives do not return from their deepest power states, and disappear until the next restart.</source>
-        <translation>一部のドライブは、最も深い電源状態から復帰せず、次の再起動まで見えなくなります。</translation>
+        <source>Some drives disappear until the next restart.</source>
+        <translation>一部のドライブは次の再起動まで見えなくなります。</translation>
     </message>
     <message>
         <source>Spin down on suspend</source>
         <translation>サスペンド時にスピンダウン</translation>
     </message>
     <message>
-        <source>Stops the motor before the computer suspends. libata drives always spin down. Other drives would lose power with the heads loaded.</source>
-        <translation>コンピューターがサスペンドする前に、モーターを停止します。libata のドライブは常にスピンダウンします。それ以外のドライブは、ヘッドがロードされたまま電源を失うことになります。</translation>
+        <source>Otherwise drives without libata lose power with the heads loaded.</source>
+        <translation>オフの場合、libata 以外のドライブはヘッドがロードされたまま電源を失います。</translation>
     </message>
     <message>
         <source>Spin down on runtime suspend</source>
@@ -3616,24 +3299,24 @@
         <translation>シャットダウン時にスピンダウン</translation>
     </message>
     <message>
-        <source>Unloads the heads and stops the motor before the computer powers off. Without it the drive does an emergency retract, which wears it.</source>
-        <translation>コンピューターの電源が切れる前に、ヘッドを退避してモーターを停止します。これがないと、ドライブは緊急退避を行い、消耗します。</translation>
+        <source>Otherwise an emergency retract wears the drive.</source>
+        <translation>オフの場合、緊急退避でドライブが摩耗します。</translation>
     </message>
     <message>
         <source>Allow restart</source>
         <translation>停止したドライブの再起動を許可</translation>
     </message>
     <message>
-        <source>Lets the kernel start a drive that reports that it is stopped, instead of failing the request.</source>
-        <translation>ドライブが停止していると報告した場合に、リクエストを失敗させる代わりに、カーネルがドライブを起動できるようにします。</translation>
+        <source>Starts a stopped drive instead of failing the request.</source>
+        <translation>停止中のドライブを起動し、リクエストを失敗させません。</translation>
     </message>
     <message>
         <source>Minimum sync speed</source>
         <translation>同期速度の下限</translation>
     </message>
     <message>
-        <source>Speed per member below which md does not slow a resync, rebuild or check while programs use the array. Higher finishes sooner and slows the programs.</source>
-        <translation>プログラムがアレイを使用している間、md が再同期、リビルド、チェックを減速しない、メンバーごとの速度です。大きいと早く終わりますが、プログラムは遅くなります。</translation>
+        <source>Resync speed per member while programs use the array, which it slows.</source>
+        <translation>プログラムの使用中の、メンバーごとの再同期速度です。プログラムが遅くなります。</translation>
     </message>
     <message>
         <source>program speed</source>
@@ -3652,36 +3335,36 @@
         <translation>同期速度の上限</translation>
     </message>
     <message>
-        <source>Highest speed per member of a resync, rebuild or check while nothing else uses the array. Lower takes longer, but keeps the drives cooler and quieter.</source>
-        <translation>ほかにアレイを使用するものがない間の、再同期、リビルド、チェックのメンバーごとの最高速度です。小さいと時間がかかりますが、ドライブの発熱と騒音を抑えられます。</translation>
+        <source>Resync speed per member of an unused array. Lower is cooler and quieter.</source>
+        <translation>未使用のアレイの、メンバーごとの再同期速度です。小さいと発熱と騒音を抑えられます。</translation>
     </message>
     <message>
         <source>Minimum sync speed, all arrays</source>
         <translation>同期速度の下限 (全アレイ)</translation>
     </message>
     <message>
-        <source>Applies to every array that has no minimum of its own. One value for the whole computer: a change here affects all of them.</source>
-        <translation>固有の下限を持たないすべてのアレイに適用されます。コンピューター全体で 1 つの値です: ここでの変更は、それらすべてに影響します。</translation>
+        <source>For all arrays without a minimum of their own.</source>
+        <translation>固有の下限を持たないすべてのアレイに適用されます。</translation>
     </message>
     <message>
         <source>Maximum sync speed, all arrays</source>
         <translation>同期速度の上限 (全アレイ)</translation>
     </message>
     <message>
-        <source>Applies to every array that has no maximum of its own. One value for the whole computer: a change here affects all of them.</source>
-        <translation>固有の上限を持たないすべてのアレイに適用されます。コンピューター全体で 1 つの値です: ここでの変更は、それらすべてに影響します。</translation>
+        <source>For all arrays without a maximum of their own.</source>
+        <translation>固有の上限を持たないすべてのアレイに適用されます。</translation>
     </message>
     <message>
         <source>Stripe cache size</source>
         <translation>ストライプキャッシュのサイズ</translation>
     </message>
     <message>
-        <source>Number of stripes that a RAID 4, 5 or 6 keeps in memory. More makes writing faster and takes 4 KiB for each stripe and member.</source>
-        <translation>RAID 4、5、6 がメモリーに保持するストライプの数です。多いと書き込みが速くなり、ストライプとメンバーごとに 4 KiB を使用します。</translation>
+        <source>More speeds up writes; each takes 4 KiB per member.</source>
+        <translation>多いと書き込みが速くなり、1 つにつきメンバーごとに 4 KiB を使用します。</translation>
     </message>
     <message>
-        <source>The memory is allocated at once and not released. A large cache can make a computer that is short of memory hang.</source>
-        <translation>メモリーはすぐに割り当てられ、解放されません。キャッシュが大きいと、メモリーの少ないコンピューターがハングすることがあります。</translation>
+        <source>A large cache can hang a computer that is short of memory.</source>
+        <translation>キャッシュが大きいと、メモリーの少ないコンピューターがハングすることがあります。</translation>
     </message>
     <message>
         <source>free memory</source>
@@ -3696,8 +3379,8 @@
         <translation>NUMA ノードごとのワーカースレッド数</translation>
     </message>
     <message>
-        <source>Lets several threads share the work of a RAID 4, 5 or 6. Useful with fast SSDs as members; hard disks do not keep one thread busy.</source>
-        <translation>RAID 4、5、6 の処理を複数のスレッドで分担します。メンバーが高速な SSD の場合に有効です。ハードディスクでは 1 つのスレッドで足ります。</translation>
+        <source>Helps arrays of fast SSDs, not of hard disks.</source>
+        <translation>高速な SSD のアレイに有効で、ハードディスクには不要です。</translation>
     </message>
     <message>
         <source>single thread</source>
@@ -3708,16 +3391,16 @@
         <translation>プリリードのバイパスしきい値</translation>
     </message>
     <message>
-        <source>Number of full-stripe writes that may pass a stripe that must be read first. With 0 such stripes wait until all full-stripe writes are done.</source>
-        <translation>先に読み取りが必要なストライプを追い越してよい、フルストライプ書き込みの数です。0 の場合、そのようなストライプは、すべてのフルストライプ書き込みが終わるまで待ちます。</translation>
+        <source>Full-stripe writes before a stripe that needs reading. With 0 it waits for all of them.</source>
+        <translation>読み取りが必要なストライプより先のフルストライプ書き込みの数です。0 の場合、すべてを待ちます。</translation>
     </message>
     <message>
         <source>Parity update (RMW/RCW)</source>
         <translation>パリティ更新方式 (RMW/RCW)</translation>
     </message>
     <message>
-        <source>Chooses between read-modify-write (RMW) and reconstruct-write (RCW) for partial stripes. By default md takes the one that needs fewer reads.</source>
-        <translation>部分的なストライプについて、リードモディファイライト (RMW) とリコンストラクトライト (RCW) のどちらを使うかを選びます。既定では、md は読み取りの少ないほうを選びます。</translation>
+        <source>How partial stripes are written.</source>
+        <translation>部分的なストライプの書き込み方式です。</translation>
     </message>
     <message>
         <source>always RCW</source>
@@ -3736,184 +3419,184 @@
         <translation>フルストライプ書き込みのコピー省略</translation>
     </message>
     <message>
-        <source>Writes full stripes directly from the program's pages. Saves CPU time with very fast members, but programs wait to change these pages.</source>
-        <translation>フルストライプを、プログラムのページから直接書き込みます。非常に高速なメンバーでは CPU 時間を節約できますが、プログラムはこれらのページの変更を待たされます。</translation>
+        <source>Saves CPU time, but programs wait to change their pages.</source>
+        <translation>CPU 時間を節約しますが、プログラムはページの変更を待たされます。</translation>
     </message>
     <message>
         <source>Journal mode</source>
         <translation>ジャーナルモード</translation>
     </message>
     <message>
-        <source>Chooses whether the journal device of a RAID 4, 5 or 6 only protects writes or also caches them.</source>
-        <translation>RAID 4、5、6 のジャーナルデバイスが、書き込みの保護だけを行うか、キャッシュも行うかを選びます。</translation>
+        <source>Whether the journal also caches writes.</source>
+        <translation>ジャーナルが書き込みをキャッシュするかを選びます。</translation>
     </message>
     <message>
-        <source>With write-back, data that is reported as saved is on the journal device alone for a while. If that device fails, the data is lost.</source>
-        <translation>ライトバックでは、保存済みと報告されたデータが、しばらくの間ジャーナルデバイスにしかありません。そのデバイスが故障すると、データは失われます。</translation>
+        <source>With write-back, a failed journal device loses data reported as saved.</source>
+        <translation>ライトバックでは、ジャーナルデバイスの故障で保存済みと報告されたデータが失われます。</translation>
     </message>
     <message>
-        <source>the journal only protects writes</source>
-        <translation>ジャーナルは書き込みの保護だけを行います</translation>
+        <source>only protects writes</source>
+        <translation>書き込みの保護のみ</translation>
     </message>
     <message>
-        <source>the journal also caches writes, which makes them faster</source>
-        <translation>ジャーナルは書き込みのキャッシュも行い、書き込みが速くなります</translation>
+        <source>also caches writes: faster</source>
+        <translation>書き込みのキャッシュも行う: 高速</translation>
     </message>
     <message>
         <source>Safe mode delay</source>
         <translation>セーフモードへの移行時間</translation>
     </message>
     <message>
-        <source>Time after the last write until md marks the array clean. Shorter makes a resync after a crash less likely; longer writes the metadata less often.</source>
-        <translation>最後の書き込みから、md がアレイをクリーンと記録するまでの時間です。短いとクラッシュ後に再同期が必要になりにくく、長いとメタデータの書き込みが減ります。</translation>
+        <source>Delay before the array is marked clean. Shorter avoids resyncs; longer writes less.</source>
+        <translation>アレイをクリーンと記録するまでの時間です。短いと再同期を避けられ、長いと書き込みが減ります。</translation>
     </message>
     <message>
         <source>Bitmap update delay</source>
         <translation>ビットマップの更新間隔</translation>
     </message>
     <message>
-        <source>Time until md clears the bits of finished writes in the write-intent bitmap. Longer means fewer writes, and more to resync after a crash.</source>
-        <translation>完了した書き込みのビットを、md がライトインテントビットマップから消すまでの時間です。長いと書き込みは減りますが、クラッシュ後に再同期する量が増えます。</translation>
+        <source>Delay before bits are cleared. Longer writes less, but resyncs more.</source>
+        <translation>ビットを消すまでの時間です。長いと書き込みは減りますが、再同期が増えます。</translation>
     </message>
     <message>
         <source>Write-behind limit</source>
         <translation>ライトビハインドの上限</translation>
     </message>
     <message>
-        <source>Limits the unfinished writes to write-mostly members for which programs do not wait. Only for a RAID 1 with such a member.</source>
-        <translation>プログラムが待たない、write-mostly のメンバーへの未完了の書き込みの数を制限します。そのようなメンバーを持つ RAID 1 専用です。</translation>
+        <source>Writes to write-mostly members that programs do not wait for.</source>
+        <translation>プログラムが待たない、write-mostly のメンバーへの書き込みの数です。</translation>
     </message>
     <message>
-        <source>If the fast member fails, writes that have not yet reached the write-mostly member are lost.</source>
-        <translation>高速なメンバーが故障すると、write-mostly のメンバーにまだ届いていない書き込みは失われます。</translation>
+        <source>If the fast member fails, writes missing on the write-mostly member are lost.</source>
+        <translation>高速なメンバーが故障すると、write-mostly にない書き込みは失われます。</translation>
     </message>
     <message>
-        <source>Only RAID 1 arrays support this.</source>
-        <translation>RAID 1 のアレイだけが対応しています。</translation>
+        <source>Only RAID 1 supports this.</source>
+        <translation>RAID 1 だけが対応しています。</translation>
     </message>
     <message>
         <source>Write-intent bitmap</source>
         <translation>ライトインテントビットマップ</translation>
     </message>
     <message>
-        <source>Records which regions are being written, so that a crash does not require a resync of the whole array.</source>
-        <translation>書き込み中の領域を記録し、クラッシュの後にアレイ全体の再同期が必要にならないようにします。</translation>
+        <source>Marks regions being written, so that a crash needs no full resync.</source>
+        <translation>書き込み中の領域を記録し、クラッシュ後の全体の再同期を不要にします。</translation>
     </message>
     <message>
-        <source>Read-only. “Add Bitmap” and “Remove Bitmap” in the window change it, or mdadm --grow --bitmap.</source>
-        <translation>読み取り専用です。ウィンドウの「ビットマップを追加」と「ビットマップを削除」、または mdadm --grow --bitmap で変更します。</translation>
+        <source>Read-only: use “Add Bitmap”, “Remove Bitmap” or mdadm --grow --bitmap.</source>
+        <translation>読み取り専用です:「ビットマップを追加」、「ビットマップを削除」、または mdadm --grow --bitmap を使用してください。</translation>
     </message>
     <message>
         <source>Consistency policy</source>
         <translation>整合性ポリシー</translation>
     </message>
     <message>
-        <source>How redundancy is restored after an unclean shutdown: full resync, bitmap, journal or partial parity log (PPL).</source>
-        <translation>正常でないシャットダウンの後に冗長性を回復する方法です: 全体の再同期、ビットマップ、ジャーナル、パーシャルパリティログ (PPL)。</translation>
+        <source>Restores redundancy after an unclean shutdown: by resync, bitmap, journal or PPL.</source>
+        <translation>正常でないシャットダウンの後に冗長性を回復する方法です: 再同期、ビットマップ、ジャーナル、PPL。</translation>
     </message>
     <message>
-        <source>resync of the whole array</source>
-        <translation>アレイ全体の再同期</translation>
+        <source>full resync</source>
+        <translation>全体の再同期</translation>
     </message>
     <message>
-        <source>resync of the regions that the write-intent bitmap marks</source>
-        <translation>ライトインテントビットマップに記録された領域の再同期</translation>
+        <source>resync of the regions marked in the bitmap</source>
+        <translation>ビットマップに記録された領域の再同期</translation>
     </message>
     <message>
-        <source>replay of the writes in the journal</source>
-        <translation>ジャーナルの書き込みの再実行</translation>
+        <source>replay of the journal</source>
+        <translation>ジャーナルの再実行</translation>
     </message>
     <message>
-        <source>repair of the stripes in the partial parity log</source>
-        <translation>パーシャルパリティログにあるストライプの修復</translation>
+        <source>repair by the partial parity log</source>
+        <translation>パーシャルパリティログによる修復</translation>
     </message>
     <message>
-        <source>Read-only. Changing it rewrites the metadata of the members; use mdadm --grow --consistency-policy.</source>
-        <translation>読み取り専用です。変更するとメンバーのメタデータが書き換えられます。mdadm --grow --consistency-policy を使用してください。</translation>
+        <source>Read-only: use mdadm --grow --consistency-policy, which rewrites metadata.</source>
+        <translation>読み取り専用です: メタデータを書き換える mdadm --grow --consistency-policy を使用してください。</translation>
     </message>
     <message>
         <source>Read-only flag</source>
         <translation>読み取り専用フラグ</translation>
     </message>
     <message>
-        <source>The kernel rejects writes of programs and mounts the drive read-only from then on. Mounted file systems continue to write, and commands sent to the drive pass.</source>
-        <translation>以後、カーネルはプログラムの書き込みを拒否し、ドライブを読み取り専用でマウントします。マウント済みのファイルシステムは書き込みを続け、ドライブに送られるコマンドも通ります。</translation>
+        <source>Makes the kernel reject writes of programs. Mounted file systems and commands to the drive still write.</source>
+        <translation>カーネルがプログラムの書き込みを拒否します。マウント済みのファイルシステムとドライブへのコマンドは書き込みを続けます。</translation>
     </message>
     <message>
-        <source>Programs that are writing to the drive fail. “writable” removes a protection that may have been set on purpose.</source>
-        <translation>ドライブに書き込んでいるプログラムは失敗します。「書き込み可能」にすると、意図的に設定されたかもしれない保護が解除されます。</translation>
+        <source>Programs that write fail. “writable” may remove an intended protection.</source>
+        <translation>書き込むプログラムは失敗します。「書き込み可能」は意図された保護を解除することがあります。</translation>
     </message>
     <message>
-        <source>programs can write to the drive, as its permissions allow</source>
-        <translation>アクセス権の範囲で、プログラムがドライブに書き込めます</translation>
+        <source>programs can write to the drive</source>
+        <translation>プログラムがドライブに書き込めます</translation>
     </message>
     <message>
-        <source>the kernel rejects writes of programs, and file systems are mounted read-only</source>
-        <translation>カーネルがプログラムの書き込みを拒否し、ファイルシステムは読み取り専用でマウントされます</translation>
+        <source>programs cannot write; new mounts are read-only</source>
+        <translation>プログラムは書き込めず、新しいマウントは読み取り専用です</translation>
     </message>
     <message>
         <source>32-bit I/O support (PIO)</source>
         <translation>32 ビット I/O サポート (PIO)</translation>
     </message>
     <message>
-        <source>Moves 32 instead of 16 bits at a time between controller and CPU while a parallel ATA drive uses PIO. No effect with DMA, which nearly all drives use.</source>
-        <translation>パラレル ATA ドライブが PIO を使う間、コントローラーと CPU の間で、一度に 16 ビットではなく 32 ビットを転送します。ほぼすべてのドライブが使う DMA では効果がありません。</translation>
+        <source>Moves 32 bits at a time with PIO. No effect with DMA.</source>
+        <translation>PIO で一度に 32 ビットを転送します。DMA では効果がありません。</translation>
     </message>
     <message>
         <source>Read expiry (mq-deadline)</source>
         <translation>読み取り期限 (mq-deadline)</translation>
     </message>
     <message>
-        <source>Deadline after which a waiting read goes before requests that are nearer to the head.</source>
-        <translation>待機中の読み取りが、ヘッドに近いリクエストより先に処理されるようになる期限です。</translation>
+        <source>Deadline after which a waiting read goes first.</source>
+        <translation>待機中の読み取りを優先するまでの期限です。</translation>
     </message>
     <message>
         <source>Write expiry (mq-deadline)</source>
         <translation>書き込み期限 (mq-deadline)</translation>
     </message>
     <message>
-        <source>Deadline after which a waiting write goes before requests that are nearer to the head.</source>
-        <translation>待機中の書き込みが、ヘッドに近いリクエストより先に処理されるようになる期限です。</translation>
+        <source>Deadline after which a waiting write goes first.</source>
+        <translation>待機中の書き込みを優先するまでの期限です。</translation>
     </message>
     <message>
         <source>Batch size (mq-deadline)</source>
         <translation>バッチサイズ (mq-deadline)</translation>
     </message>
     <message>
-        <source>Number of adjacent requests that are sent in a row before the scheduler checks the deadlines again.</source>
-        <translation>スケジューラーが期限を再び確認するまでに、続けて送る隣接リクエストの数です。</translation>
+        <source>Adjacent requests sent before deadlines are checked.</source>
+        <translation>期限を確認するまでに送る隣接リクエストの数です。</translation>
     </message>
     <message>
         <source>Writes starved (mq-deadline)</source>
         <translation>書き込みに優先する読み取り回数 (mq-deadline)</translation>
     </message>
     <message>
-        <source>Number of times that reads may go first before writes get their turn.</source>
-        <translation>書き込みの順番が来るまでに、読み取りが先に処理されてよい回数です。</translation>
+        <source>How often reads may go before writes.</source>
+        <translation>書き込みより先に処理してよい読み取りの回数です。</translation>
     </message>
     <message>
         <source>Front merges (mq-deadline)</source>
         <translation>前方マージ (mq-deadline)</translation>
     </message>
     <message>
-        <source>Merges a request with one that begins where it ends. Rare; turning it off saves the search.</source>
-        <translation>リクエストを、その末尾から始まる別のリクエストとマージします。起こることはまれで、オフにすると検索を省けます。</translation>
+        <source>Merges are rare; off saves the search.</source>
+        <translation>マージはまれで、オフにすると検索を省けます。</translation>
     </message>
     <message>
         <source>Priority aging (mq-deadline)</source>
         <translation>優先度エージング (mq-deadline)</translation>
     </message>
     <message>
-        <source>Time after which a low-priority request goes before requests of higher priority.</source>
-        <translation>優先度の低いリクエストが、優先度の高いリクエストより先に処理されるようになるまでの時間です。</translation>
+        <source>Time after which a low-priority request goes first.</source>
+        <translation>優先度の低いリクエストを優先するまでの時間です。</translation>
     </message>
     <message>
         <source>Async depth (mq-deadline)</source>
         <translation>非同期リクエストの深さ (mq-deadline)</translation>
     </message>
     <message>
-        <source>Limits the part of the request queue that writes may take; less keeps room for reads. Every change of the queue size resets it.</source>
-        <translation>リクエストキューのうち、書き込みが占めてよい部分を制限します。少ないと、読み取りのための余地が残ります。キューのサイズを変更するたびにリセットされます。</translation>
+        <source>Queue for writes; less keeps room for reads. Changing the queue size resets it.</source>
+        <translation>書き込み用のキューです。少ないと読み取りの余地が残ります。キューのサイズの変更でリセットされます。</translation>
     </message>
     <message>
         <source>read speed</source>
@@ -3924,16 +3607,16 @@
         <translation>低レイテンシーモード (bfq)</translation>
     </message>
     <message>
-        <source>Detects interactive programs and serves them first. Turning it off gives more throughput.</source>
-        <translation>対話的なプログラムを検出し、優先して処理します。オフにするとスループットが上がります。</translation>
+        <source>Serves interactive programs first. Off gives more throughput.</source>
+        <translation>対話的なプログラムを優先します。オフにするとスループットが上がります。</translation>
     </message>
     <message>
         <source>Idle slice (bfq)</source>
         <translation>アイドル待機時間 (bfq)</translation>
     </message>
     <message>
-        <source>Time that the drive is kept idle for the next request of the same program. 0 suits fast SSDs and arrays behind a RAID controller.</source>
-        <translation>同じプログラムの次のリクエストのために、ドライブをアイドルのまま待たせる時間です。高速な SSD や RAID コントローラーの背後のアレイには 0 が適しています。</translation>
+        <source>Wait for a program's next request. 0 suits fast SSDs and RAID controllers.</source>
+        <translation>プログラムの次のリクエストを待つ時間です。高速な SSD と RAID コントローラーには 0 が適します。</translation>
     </message>
     <message>
         <source>fairness</source>
@@ -3944,40 +3627,40 @@
         <translation>厳密な保証 (bfq)</translation>
     </message>
     <message>
-        <source>Keeps the shares of programs exact by sending one request at a time. Slow; meant for measurements.</source>
-        <translation>リクエストを 1 つずつ送ることで、プログラム間の配分を正確に保ちます。低速で、測定用です。</translation>
+        <source>One request at a time. Slow; for measurements.</source>
+        <translation>リクエストを 1 つずつ送ります。低速で、測定用です。</translation>
     </message>
     <message>
         <source>Sync request expiry (bfq)</source>
         <translation>同期リクエストの期限 (bfq)</translation>
     </message>
     <message>
-        <source>Deadline of synchronous requests, which a program waits for.</source>
-        <translation>プログラムが完了を待つ、同期リクエストの期限です。</translation>
+        <source>Deadline of requests that a program waits for.</source>
+        <translation>プログラムが待つリクエストの期限です。</translation>
     </message>
     <message>
         <source>Async request expiry (bfq)</source>
         <translation>非同期リクエストの期限 (bfq)</translation>
     </message>
     <message>
-        <source>Deadline of asynchronous requests, such as background writes.</source>
-        <translation>バックグラウンドの書き込みなど、非同期リクエストの期限です。</translation>
+        <source>Deadline of requests such as background writes.</source>
+        <translation>バックグラウンドの書き込みなどの期限です。</translation>
     </message>
     <message>
         <source>Maximum time slice (bfq)</source>
         <translation>最大タイムスライス (bfq)</translation>
     </message>
     <message>
-        <source>Longest time for which one program has the drive to itself.</source>
-        <translation>1 つのプログラムがドライブを占有できる最長の時間です。</translation>
+        <source>Longest exclusive time of one program.</source>
+        <translation>1 つのプログラムが占有できる最長の時間です。</translation>
     </message>
     <message>
         <source>Maximum budget (bfq)</source>
         <translation>最大バジェット (bfq)</translation>
     </message>
     <message>
-        <source>Largest amount that one program transfers in its turn, in sectors. 0: automatic, from the measured drive rate.</source>
-        <translation>1 つのプログラムが自分の順番で転送する最大量 (セクター単位) です。0: 測定したドライブの速度から自動的に決めます。</translation>
+        <source>Most sectors of one program at a time. 0: automatic.</source>
+        <translation>1 つのプログラムが一度に転送する最大セクター数です。0: 自動。</translation>
     </message>
     <message>
         <source>automatic</source>
@@ -3988,32 +3671,32 @@
         <translation>後方シークの最大距離 (bfq)</translation>
     </message>
     <message>
-        <source>Longest distance that the head moves back for a request nearer than the next one ahead.</source>
-        <translation>前方にある次のリクエストよりも近いリクエストのために、ヘッドが後方に移動する最大距離です。</translation>
+        <source>Longest move back for a nearer request.</source>
+        <translation>近いリクエストのために後方に移動する最大距離です。</translation>
     </message>
     <message>
         <source>Backward seek penalty (bfq)</source>
         <translation>後方シークのペナルティ (bfq)</translation>
     </message>
     <message>
-        <source>Cost factor of a backward seek compared with a forward seek of the same distance.</source>
-        <translation>同じ距離の前方シークに対する、後方シークのコストの倍率です。</translation>
+        <source>Cost factor of backward against forward seeks.</source>
+        <translation>前方シークに対する後方シークのコストの倍率です。</translation>
     </message>
     <message>
         <source>Read latency target (kyber)</source>
         <translation>読み取りレイテンシーの目標 (kyber)</translation>
     </message>
     <message>
-        <source>Target latency of reads. The scheduler limits other requests to reach it.</source>
-        <translation>読み取りの目標レイテンシーです。達成するために、スケジューラーはほかのリクエストを制限します。</translation>
+        <source>Target latency of reads, at the cost of other requests.</source>
+        <translation>読み取りの目標レイテンシーです。ほかのリクエストを制限します。</translation>
     </message>
     <message>
         <source>Sync write latency (kyber)</source>
         <translation>同期書き込みレイテンシーの目標 (kyber)</translation>
     </message>
     <message>
-        <source>Target latency of synchronous writes, which a program waits for.</source>
-        <translation>プログラムが完了を待つ、同期書き込みの目標レイテンシーです。</translation>
+        <source>Target latency of writes that a program waits for.</source>
+        <translation>プログラムが待つ書き込みの目標レイテンシーです。</translation>
     </message>
     <message>
         <source>DMA</source>
@@ -4024,44 +3707,40 @@
         <translation>旧 IDE ドライバーの DMA 転送です。</translation>
     </message>
     <message>
-        <source>The libata driver uses DMA whenever drive and controller support it, and has no switch for it.</source>
-        <translation>libata ドライバーは、ドライブとコントローラーが対応していれば常に DMA を使い、切り替える設定はありません。</translation>
+        <source>DMA is always used if possible; libata has no switch for it.</source>
+        <translation>DMA は可能な限り常に使われ、libata に切り替える設定はありません。</translation>
     </message>
     <message>
         <source>Interrupt unmasking</source>
         <translation>割り込みマスク解除 (unmaskirq)</translation>
     </message>
     <message>
-        <source>Let the old IDE driver serve other interrupts while the CPU copied data.</source>
-        <translation>CPU がデータをコピーしている間、旧 IDE ドライバーがほかの割り込みを処理できるようにするものでした。</translation>
+        <source>Let the old IDE driver serve interrupts while copying.</source>
+        <translation>旧 IDE ドライバーが、コピー中に割り込みを処理できるようにするものでした。</translation>
     </message>
     <message>
-        <source>Only the old IDE driver copied data with interrupts masked. Linux 5.14 removed it.</source>
-        <translation>割り込みをマスクしたままデータをコピーしていたのは、旧 IDE ドライバーだけです。Linux 5.14 で削除されました。</translation>
+        <source>Removed with the old IDE driver in Linux 5.14.</source>
+        <translation>旧 IDE ドライバーとともに Linux 5.14 で削除されました。</translation>
     </message>
     <message>
         <source>PIO mode</source>
         <translation>PIO モード</translation>
     </message>
     <message>
-        <source>Set the PIO mode of the IDE controller, its speed without DMA.</source>
-        <translation>IDE コントローラーの PIO モード、つまり DMA を使わないときの速度を設定するものでした。</translation>
+        <source>Set the IDE controller's speed without DMA.</source>
+        <translation>DMA を使わないときの IDE コントローラーの速度を設定するものでした。</translation>
     </message>
     <message>
-        <source>The libata driver selects the mode that the drive reports. A wrong mode corrupted whole file systems.</source>
-        <translation>libata ドライバーは、ドライブが報告するモードを選択します。誤ったモードは、ファイルシステム全体を破損させることがありました。</translation>
+        <source>Selected by libata. A wrong mode corrupted file systems.</source>
+        <translation>libata が選択します。誤ったモードはファイルシステムを破損させました。</translation>
     </message>
     <message>
         <source>Keep settings over reset</source>
         <translation>リセット後の設定保持 (keepsettings)</translation>
     </message>
     <message>
-        <source>Let the old IDE driver apply -d, -m and -u again after it had reset the drive.</source>
-        <translation>旧 IDE ドライバーが、ドライブをリセットした後に -d、-m、-u を再び適用するようにするものでした。</translation>
-    </message>
-    <message>
-        <source>The settings that it kept were removed with the old IDE driver in Linux 5.14.</source>
-        <translation>これによって保持されていた設定は、旧 IDE ドライバーとともに Linux 5.14 で削除されました。</translation>
+        <source>Let the old IDE driver reapply -d, -m and -u after a reset.</source>
+        <translation>旧 IDE ドライバーが、リセット後に -d、-m、-u を再適用するようにするものでした。</translation>
     </message>
     <message>
         <source>Ignore write errors</source>
@@ -4072,8 +3751,8 @@
         <translation>旧 IDE ドライバーが、失敗した書き込みを完了と報告するようにするものでした。</translation>
     </message>
     <message>
-        <source>No current driver has this switch. It loses data without an error message.</source>
-        <translation>現在のドライバーにこの切り替えはありません。エラーメッセージなしにデータを失わせます。</translation>
+        <source>Loses data without an error message; no current driver has it.</source>
+        <translation>エラーメッセージなしにデータを失わせます。現在のドライバーにはありません。</translation>
     </message>
     <message>
         <source>Bus state</source>
@@ -4084,8 +3763,8 @@
         <translation>パラレル ATA バスをオン、オフ、またはトライステートに切り替えるものでした。</translation>
     </message>
     <message>
-        <source>It was removed with the old IDE driver in Linux 5.14. The kernel file device/delete removes drives now.</source>
-        <translation>旧 IDE ドライバーとともに Linux 5.14 で削除されました。現在は、カーネルファイル device/delete でドライブを取り外します。</translation>
+        <source>Removed in Linux 5.14. Use device/delete.</source>
+        <translation>Linux 5.14 で削除されました。device/delete を使用してください。</translation>
     </message>
     <message>
         <source>Device reset</source>
@@ -4096,83 +3775,71 @@
         <translation>ドライブをリセットするものでした。</translation>
     </message>
     <message>
-        <source>The libata driver resets a drive when necessary, and does not let programs do it by this ioctl.</source>
-        <translation>libata ドライバーは必要に応じてドライブをリセットし、プログラムがこの ioctl でリセットすることはできません。</translation>
+        <source>Done by libata when necessary, not by programs.</source>
+        <translation>必要に応じて libata が行い、プログラムからはできません。</translation>
     </message>
     <message>
         <source>Hybrid polling delay</source>
         <translation>ハイブリッドポーリングの遅延</translation>
     </message>
     <message>
-        <source>Set how long a program slept before it polled for a completion.</source>
-        <translation>プログラムが完了をポーリングするまでにスリープする時間を設定するものでした。</translation>
+        <source>Set the sleep before a program polled for a completion.</source>
+        <translation>プログラムが完了をポーリングするまでのスリープ時間を設定するものでした。</translation>
     </message>
     <message>
-        <source>Current kernels have no hybrid polling. They accept writes to queue/io_poll_delay and ignore them.</source>
-        <translation>現在のカーネルにハイブリッドポーリングはありません。queue/io_poll_delay への書き込みは受け付けられますが、無視されます。</translation>
+        <source>Current kernels ignore it.</source>
+        <translation>現在のカーネルは無視します。</translation>
     </message>
     <message>
         <source>SCSI queue type</source>
         <translation>SCSI キューの種類</translation>
     </message>
     <message>
-        <source>Selected whether commands were queued in order or freely.</source>
-        <translation>コマンドを順番どおりにキューに入れるか、自由な順序にするかを選ぶものでした。</translation>
-    </message>
-    <message>
-        <source>The drive may always reorder commands. The kernel accepts writes to device/queue_type and ignores them.</source>
-        <translation>ドライブは常にコマンドを並べ替えられます。device/queue_type への書き込みをカーネルは受け付けますが、無視します。</translation>
+        <source>Queued commands in order or freely.</source>
+        <translation>コマンドを順番どおり、または自由な順序でキューに入れるものでした。</translation>
     </message>
     <message>
         <source>Direct read</source>
         <translation>ダイレクトリード</translation>
     </message>
     <message>
-        <source>Sequential throughput of the drive, bypassing the page cache.</source>
-        <translation>ページキャッシュを経由しない、ドライブのシーケンシャルスループットです。</translation>
+        <source>Sequential throughput without the page cache.</source>
+        <translation>ページキャッシュを経由しないシーケンシャルスループットです。</translation>
     </message>
     <message>
         <source>the drive and its link</source>
         <translation>ドライブとそのリンク</translation>
     </message>
     <message>
-        <source>hdparm -t --direct, with --offset for another place</source>
-        <translation>hdparm -t --direct（位置の変更は --offset）</translation>
-    </message>
-    <message>
         <source>Buffered read</source>
         <translation>バッファードリード</translation>
     </message>
     <message>
-        <source>Throughput for programs that read a large file for the first time.</source>
-        <translation>大きなファイルを初めて読み取るプログラムのスループットです。</translation>
+        <source>Throughput of a first read of a large file.</source>
+        <translation>大きなファイルを初めて読み取るときのスループットです。</translation>
     </message>
     <message>
-        <source>the drive, its link, and the kernel's read-ahead and page cache</source>
-        <translation>ドライブ、そのリンク、カーネルの先読みとページキャッシュ</translation>
-    </message>
-    <message>
-        <source>hdparm -t, with --offset for another place</source>
-        <translation>hdparm -t（位置の変更は --offset）</translation>
+        <source>drive, link, read-ahead and page cache</source>
+        <translation>ドライブ、リンク、先読み、ページキャッシュ</translation>
     </message>
     <message>
         <source>Buffered read, 64 KiB</source>
         <translation>バッファードリード 64 KiB</translation>
     </message>
     <message>
-        <source>Throughput for programs that read a large file in 64 KiB blocks, as most do. Depends on read-ahead.</source>
-        <translation>多くのプログラムのように、大きなファイルを 64 KiB のブロックで読み取るときのスループットです。先読みに左右されます。</translation>
+        <source>Throughput as most programs read. Depends on read-ahead.</source>
+        <translation>多くのプログラムと同じ読み取りのスループットです。先読みに左右されます。</translation>
     </message>
     <message>
         <source>Cached read</source>
         <translation>キャッシュリード</translation>
     </message>
     <message>
-        <source>Speed of memory and processor. The drive is not used.</source>
-        <translation>メモリーとプロセッサーの速度です。ドライブは使用しません。</translation>
+        <source>Speed of memory and processor, not of the drive.</source>
+        <translation>ドライブではなく、メモリーとプロセッサーの速度です。</translation>
     </message>
     <message>
-        <source>memory, processor and the page cache</source>
+        <source>memory, processor and page cache</source>
         <translation>メモリー、プロセッサー、ページキャッシュ</translation>
     </message>
     <message>
@@ -4180,8 +3847,8 @@
         <translation>ドライブキャッシュの読み取り</translation>
     </message>
     <message>
-        <source>Speed of the drive's cache and its link: reads one block repeatedly.</source>
-        <translation>ドライブのキャッシュとリンクの速度です: 1 つのブロックを繰り返し読み取ります。</translation>
+        <source>Reads one block repeatedly.</source>
+        <translation>1 つのブロックを繰り返し読み取ります。</translation>
     </message>
     <message>
         <source>the drive's cache and its link</source>
@@ -4192,108 +3859,52 @@
         <translation>全面スキャン (100 サンプル)</translation>
     </message>
     <message>
-        <source>Throughput from the first sector to the last, and access time over the seek distance. Slow regions and slow seeks show here first.</source>
-        <translation>最初のセクターから最後のセクターまでのスループットと、シーク距離ごとのアクセス時間です。遅い領域や遅いシークは、まずここに現れます。</translation>
+        <source>Throughput over the whole drive, and access time over the seek distance.</source>
+        <translation>ドライブ全体のスループットと、シーク距離ごとのアクセス時間です。</translation>
     </message>
     <message>
-        <source>the whole medium, and the arm of a hard disk</source>
+        <source>the whole medium, and a hard disk's arm</source>
         <translation>メディア全体とハードディスクのアーム</translation>
     </message>
     <message>
-        <source>GNOME Disks: benchmark of 100 samples of 10 MiB, 1000 accesses</source>
-        <translation>GNOME Disks: ベンチマーク（10 MiB のサンプル 100 個、アクセス 1000 回）</translation>
+        <source>GNOME Disks: 100 samples of 10 MiB, 1000 accesses</source>
+        <translation>GNOME Disks: 10 MiB のサンプル 100 個、アクセス 1000 回</translation>
     </message>
     <message>
         <source>Full-surface scan, 1000 samples</source>
         <translation>全面スキャン (1000 サンプル)</translation>
     </message>
     <message>
-        <source>The same at 1000 places. Finds slow regions that 100 samples miss.</source>
-        <translation>1000 か所で同じ測定を行います。100 サンプルでは見逃す、遅い領域を見つけます。</translation>
+        <source>Finds slow regions that 100 samples miss.</source>
+        <translation>100 サンプルでは見逃す遅い領域を見つけます。</translation>
     </message>
     <message>
-        <source>GNOME Disks: benchmark of 1000 samples of 10 MiB, 1000 accesses</source>
-        <translation>GNOME Disks: ベンチマーク（10 MiB のサンプル 1000 個、アクセス 1000 回）</translation>
+        <source>GNOME Disks: 1000 samples of 10 MiB, 1000 accesses</source>
+        <translation>GNOME Disks: 10 MiB のサンプル 1000 個、アクセス 1000 回</translation>
     </message>
     <message>
         <source>the drive's command queue; at depth 1 its latency</source>
         <translation>ドライブのコマンドキュー (深さ 1 ではそのレイテンシー)</translation>
     </message>
     <message>
-        <source>Sequential throughput with one request at a time, which shows the cost of each request.</source>
+        <source>Sequential throughput with one request at a time: the cost of each.</source>
         <translation>リクエストを 1 つずつ発行したときのシーケンシャルスループットです。リクエストごとのコストがわかります。</translation>
     </message>
     <message>
-        <source>the drive, its link and its command queue</source>
-        <translation>ドライブ、そのリンクとコマンドキュー</translation>
+        <source>drive, link and command queue</source>
+        <translation>ドライブ、リンク、コマンドキュー</translation>
     </message>
     <message>
-        <source>Maximum sequential throughput: a fast drive needs several requests in flight.</source>
-        <translation>最大のシーケンシャルスループットです。高速なドライブでは複数のリクエストの同時発行が必要です。</translation>
+        <source>Maximum sequential throughput, with several requests in flight.</source>
+        <translation>複数のリクエストを同時に発行したときの最大シーケンシャルスループットです。</translation>
     </message>
     <message>
         <source>file system, drive and its command queue</source>
         <translation>ファイルシステム、ドライブとそのコマンドキュー</translation>
     </message>
     <message>
-        <source>KDiskMark and CrystalDiskMark: SEQ1M Q1T1</source>
-        <translation>KDiskMark と CrystalDiskMark: SEQ1M Q1T1</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: SEQ1M Q8T1</source>
-        <translation>KDiskMark と CrystalDiskMark: SEQ1M Q8T1</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: SEQ128K Q32T1</source>
-        <translation>KDiskMark と CrystalDiskMark: SEQ128K Q32T1</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q1T1</source>
-        <translation>KDiskMark と CrystalDiskMark: RND4K Q1T1</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q2T1</source>
-        <translation>KDiskMark と CrystalDiskMark: RND4K Q2T1</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q4T1</source>
-        <translation>KDiskMark と CrystalDiskMark: RND4K Q4T1</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q8T1</source>
-        <translation>KDiskMark と CrystalDiskMark: RND4K Q8T1</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q16T1</source>
-        <translation>KDiskMark と CrystalDiskMark: RND4K Q16T1</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q32T1</source>
-        <translation>KDiskMark と CrystalDiskMark: RND4K Q32T1</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q1T2</source>
-        <translation>KDiskMark と CrystalDiskMark: RND4K Q1T2</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q1T4</source>
-        <translation>KDiskMark と CrystalDiskMark: RND4K Q1T4</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q1T8</source>
-        <translation>KDiskMark と CrystalDiskMark: RND4K Q1T8</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q1T16</source>
-        <translation>KDiskMark と CrystalDiskMark: RND4K Q1T16</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q32T16</source>
-        <translation>KDiskMark と CrystalDiskMark: RND4K Q32T16</translation>
-    </message>
-    <message>
-        <source>file system, drive, and its cache if it keeps data at power loss</source>
-        <translation>ファイルシステム、ドライブ、および停電時にデータを保持する場合はそのキャッシュ</translation>
+        <source>file system and drive, and its cache if kept at power loss</source>
+        <translation>ファイルシステムとドライブ (停電時に保持する場合はそのキャッシュも)</translation>
     </message>
     <message>
         <source>memory and page cache</source>
@@ -4308,8 +3919,8 @@
         <translation>コピー中のデスクトップ応答</translation>
     </message>
     <message>
-        <source>Random reads of 4 KiB, one at a time, while a large file is written. Shows how fast programs react during a copy.</source>
-        <translation>大きなファイルの書き込み中に、4 KiB のランダムリードを 1 つずつ実行します。コピー中にプログラムがどれだけ速く反応するかを示します。</translation>
+        <source>Random reads of 4 KiB, one at a time, while a large file is written.</source>
+        <translation>大きなファイルの書き込み中に、4 KiB のランダムリードを 1 つずつ実行します。</translation>
     </message>
     <message>
         <source>scheduler, writeback throttling and drive</source>
@@ -4320,8 +3931,8 @@
         <translation>動画の再生</translation>
     </message>
     <message>
-        <source>Reads a film sequentially through the page cache. A UHD Blu-ray needs 16 MB/s, raw video hundreds.</source>
-        <translation>ページキャッシュを通して、映画をシーケンシャルに読み取ります。UHD Blu-ray には 16 MB/s、非圧縮の動画には数百 MB/s が必要です。</translation>
+        <source>Reads a film sequentially. UHD Blu-ray needs 16 MB/s, raw video hundreds.</source>
+        <translation>映画をシーケンシャルに読み取ります。UHD Blu-ray には 16 MB/s、非圧縮の動画には数百 MB/s が必要です。</translation>
     </message>
     <message>
         <source>file system, read-ahead and drive</source>
@@ -4332,8 +3943,8 @@
         <translation>動画の録画</translation>
     </message>
     <message>
-        <source>Writes a film sequentially and waits at the end until it is on the drive.</source>
-        <translation>映画をシーケンシャルに書き込み、ドライブに保存されるまで最後に待ちます。</translation>
+        <source>Writes a film sequentially, with a wait at the end.</source>
+        <translation>映画をシーケンシャルに書き込み、最後に待ちます。</translation>
     </message>
     <message>
         <source>file system, writeback and drive</source>
@@ -4344,44 +3955,44 @@
         <translation>データベースのコミットログ</translation>
     </message>
     <message>
-        <source>Appends 8 KiB to a growing file and waits until it is on the drive, like a database at every commit.</source>
-        <translation>データベースのコミットのように、大きくなっていくファイルに 8 KiB を追記し、ドライブに保存されるまで待ちます。</translation>
+        <source>Appends 8 KiB and waits, like a database commit.</source>
+        <translation>データベースのコミットのように、8 KiB を追記して待ちます。</translation>
     </message>
     <message>
-        <source>file system, and how long the drive takes to write data permanently</source>
-        <translation>ファイルシステムと、ドライブがデータを永続的に書き込むのにかかる時間</translation>
+        <source>file system, and the drive's time to write permanently</source>
+        <translation>ファイルシステムと、ドライブが永続的に書き込む時間</translation>
     </message>
     <message>
         <source>Database table access</source>
         <translation>データベースのテーブルアクセス</translation>
     </message>
     <message>
-        <source>Random reads (70%) and writes (30%) of 8 KiB pages, 16 in flight, like a busy database.</source>
-        <translation>負荷の高いデータベースのように、8 KiB のページのランダムリード (70%) とライト (30%) を 16 リクエスト同時に実行します。</translation>
+        <source>Random reads (70%) and writes (30%) of 8 KiB pages, 16 in flight.</source>
+        <translation>8 KiB のページのランダムリード (70%) とライト (30%) を 16 リクエスト同時に実行します。</translation>
     </message>
     <message>
         <source>Photo browsing</source>
         <translation>写真の閲覧</translation>
     </message>
     <message>
-        <source>Random reads of 64 KiB from 4 threads, like a window that loads its thumbnails for the first time.</source>
-        <translation>初めてサムネイルを読み込むウィンドウのように、64 KiB のランダムリードを 4 スレッドから実行します。</translation>
+        <source>Random reads of 64 KiB from 4 threads, like loading thumbnails.</source>
+        <translation>サムネイルの読み込みのように、64 KiB のランダムリードを 4 スレッドから実行します。</translation>
     </message>
     <message>
         <source>Photo import</source>
         <translation>写真の取り込み</translation>
     </message>
     <message>
-        <source>Writes 8 MiB blocks and waits until each is on the drive, like copying from a card.</source>
-        <translation>カードからのコピーのように、8 MiB のブロックを書き込み、それぞれがドライブに保存されるまで待ちます。</translation>
+        <source>Writes 8 MiB blocks and waits for each, like copying from a card.</source>
+        <translation>カードからのコピーのように、8 MiB のブロックを書き込み、それぞれ待ちます。</translation>
     </message>
     <message>
         <source>bonnie++</source>
         <translation>bonnie++</translation>
     </message>
     <message>
-        <source>File system speed with a large file and many small ones: write, rewrite, read, seek, create and delete. A file smaller than twice the memory is partly read from memory.</source>
-        <translation>大きなファイル 1 個と多数の小さなファイルによる、ファイルシステムの速度です: 書き込み、書き換え、読み取り、シーク、作成、削除。メモリーの 2 倍より小さいファイルは、一部がメモリーから読み取られます。</translation>
+        <source>One large file and many small ones. Below twice the memory, part is read from memory.</source>
+        <translation>大きなファイル 1 個と多数の小さなファイル。メモリーの 2 倍未満では、一部がメモリーから読み取られます。</translation>
     </message>
     <message>
         <source>file system, page cache, processor and drive</source>
@@ -4400,280 +4011,264 @@
         <translation>長時間書き込みと休止時間</translation>
     </message>
     <message>
-        <source>Tests whether more read-ahead speeds up programs that read long files.</source>
-        <translation>先読みを増やすと、長いファイルを読み取るプログラムが速くなるかどうかをテストします。</translation>
+        <source>Tests whether more read-ahead speeds up long reads.</source>
+        <translation>先読みを増やすと長い読み取りが速くなるかをテストします。</translation>
     </message>
     <message>
-        <source>Tests whether the drive sorts many queued requests better than the kernel.</source>
-        <translation>キューに入った多数のリクエストを、ドライブがカーネルよりうまく並べ替えるかどうかをテストします。</translation>
+        <source>Tests whether the drive sorts queued requests better than the kernel.</source>
+        <translation>ドライブがカーネルよりうまくリクエストを並べ替えるかをテストします。</translation>
     </message>
     <message>
-        <source>Finds the scheduler with the most IOPS when many requests are queued.</source>
-        <translation>多数のリクエストがキューにあるときに、IOPS が最も高いスケジューラーを見つけます。</translation>
+        <source>Finds the scheduler with the most IOPS.</source>
+        <translation>IOPS が最も高いスケジューラーを見つけます。</translation>
     </message>
     <message>
-        <source>Finds the scheduler that keeps programs responsive during a large copy.</source>
-        <translation>大きなコピーの間、プログラムの応答性を保つスケジューラーを見つけます。</translation>
+        <source>Finds the scheduler that keeps programs responsive during a copy.</source>
+        <translation>コピー中に応答性を保つスケジューラーを見つけます。</translation>
     </message>
     <message>
-        <source>Tests whether throttling large copies keeps programs responsive.</source>
-        <translation>大きなコピーを抑制すると、プログラムの応答性が保たれるかどうかをテストします。</translation>
+        <source>Tests whether throttling copies keeps programs responsive.</source>
+        <translation>コピーの抑制で応答性が保たれるかをテストします。</translation>
     </message>
     <message>
-        <source>Measures how much speed quiet seeks cost.</source>
-        <translation>静かなシークによって速度がどれだけ低下するかを測定します。</translation>
+        <source>Measures what quiet seeks cost.</source>
+        <translation>静かなシークによる速度の低下を測定します。</translation>
     </message>
     <message>
-        <source>Tests whether the drive's read look-ahead speeds up long reads.</source>
-        <translation>ドライブの先読みによって、長い読み取りが速くなるかどうかをテストします。</translation>
+        <source>Tests whether look-ahead speeds up long reads.</source>
+        <translation>ドライブの先読みで長い読み取りが速くなるかをテストします。</translation>
     </message>
     <message>
         <source>Tests whether larger requests speed up long transfers.</source>
         <translation>リクエストを大きくすると、長い転送が速くなるかどうかをテストします。</translation>
     </message>
     <message>
-        <source>Finds the best CPU affinity for completions on a drive with very high IOPS.</source>
-        <translation>IOPS が非常に高いドライブで、完了処理に最適な CPU アフィニティを見つけます。</translation>
+        <source>Finds the best CPU affinity at very high IOPS.</source>
+        <translation>IOPS が非常に高い場合に最適な CPU アフィニティを見つけます。</translation>
     </message>
     <message>
-        <source>Rate of read errors in a vendor-specific format; large raw values are normal on Seagate drives.</source>
-        <translation>読み取りエラーの割合 (ベンダー固有の形式)。Seagate のドライブでは、大きな生の値は正常です。</translation>
+        <source>Read errors, vendor-specific; large raw values are normal on Seagate drives.</source>
+        <translation>読み取りエラー (ベンダー固有)。Seagate では大きな生の値は正常です。</translation>
     </message>
     <message>
-        <source>Average speed in the drive's own measurements; a falling current value points to a mechanical problem.</source>
-        <translation>ドライブ自身の測定による平均速度。現在値の低下は、機械的な問題を示します。</translation>
+        <source>Average speed; a fall points to a mechanical problem.</source>
+        <translation>平均速度。低下は機械的な問題を示します。</translation>
     </message>
     <message>
-        <source>Time until the motor has its full speed, often in milliseconds; a rise points to the motor or power.</source>
-        <translation>モーターが最高回転数に達するまでの時間 (多くはミリ秒)。増加は、モーターまたは電源の問題を示します。</translation>
+        <source>Time to full speed; a rise points to motor or power.</source>
+        <translation>最高回転数までの時間。増加はモーターまたは電源の問題を示します。</translation>
     </message>
     <message>
-        <source>Counts starts of the motor; it rises in normal use, and most drives are rated for 50,000.</source>
-        <translation>モーターの起動回数。通常の使用で増加し、多くのドライブの定格は 50,000 回です。</translation>
+        <source>Motor starts; most drives are rated for 50,000.</source>
+        <translation>モーターの起動回数。多くのドライブの定格は 50,000 回です。</translation>
     </message>
     <message>
-        <source>Counts bad sectors that spare ones have replaced; a rise means that the medium deteriorates.</source>
-        <translation>予備セクターで代替した不良セクターの数。増加は、メディアの劣化を示します。</translation>
+        <source>Replaced bad sectors; a rise means a deteriorating medium.</source>
+        <translation>代替した不良セクターの数。増加はメディアの劣化を示します。</translation>
     </message>
     <message>
-        <source>Rate of seek errors, in a vendor-specific format; large raw values are normal on Seagate drives.</source>
-        <translation>シークエラーの割合 (ベンダー固有の形式)。Seagate のドライブでは、大きな生の値は正常です。</translation>
+        <source>Seek errors, vendor-specific; large raw values are normal on Seagate drives.</source>
+        <translation>シークエラー (ベンダー固有)。Seagate では大きな生の値は正常です。</translation>
     </message>
     <message>
-        <source>Average speed of head movements; a falling current value points to a mechanical problem.</source>
-        <translation>ヘッド移動の平均速度。現在値の低下は、機械的な問題を示します。</translation>
+        <source>Time switched on, in hours on most drives.</source>
+        <translation>電源が入っていた時間 (多くは時間単位)。</translation>
     </message>
     <message>
-        <source>Time that the drive was switched on, in hours on most drives; it rises in normal use.</source>
-        <translation>ドライブの電源が入っていた時間 (多くは時間単位)。通常の使用で増加します。</translation>
+        <source>Retries to reach full speed; a rise points to motor or power.</source>
+        <translation>最高回転数への再試行回数。増加はモーターまたは電源の問題を示します。</translation>
     </message>
     <message>
-        <source>Counts repeated attempts to reach full speed; a rise points to the motor or the power supply.</source>
-        <translation>最高回転数に達するための再試行回数。増加は、モーターまたは電源の問題を示します。</translation>
+        <source>Retries to calibrate the heads; a rise points to a mechanical problem.</source>
+        <translation>ヘッド調整の再試行回数。増加は機械的な問題を示します。</translation>
     </message>
     <message>
-        <source>Counts repeated attempts to calibrate the heads; a rise points to a mechanical problem.</source>
-        <translation>ヘッド調整の再試行回数。増加は、機械的な問題を示します。</translation>
+        <source>How often the drive was switched on.</source>
+        <translation>電源を入れた回数。</translation>
     </message>
     <message>
-        <source>Counts how often the drive was switched on; it rises in normal use.</source>
-        <translation>ドライブの電源を入れた回数。通常の使用で増加します。</translation>
+        <source>Helium left, 100 when full; a fall means a leak.</source>
+        <translation>残りのヘリウム (満量で 100)。低下は漏れを示します。</translation>
     </message>
     <message>
-        <source>Helium that is left in the drive, 100 when full; a fall means that the drive leaks.</source>
-        <translation>ドライブ内に残っているヘリウム (満量で 100)。低下は、漏れを示します。</translation>
+        <source>Spare blocks, vendor-specific; falls with use.</source>
+        <translation>予備ブロック (ベンダー固有)。使用とともに低下します。</translation>
     </message>
     <message>
-        <source>Spare blocks that replace bad ones, in a vendor-specific format; the current value falls with use.</source>
-        <translation>不良ブロックを代替する予備ブロック (ベンダー固有の形式)。現在値は使用とともに低下します。</translation>
+        <source>Failed flash writes; a rise means wear.</source>
+        <translation>フラッシュへの書き込み失敗回数。増加は摩耗を示します。</translation>
     </message>
     <message>
-        <source>Counts failed attempts to write flash memory; a rise means that flash blocks are wearing out.</source>
-        <translation>フラッシュメモリーへの書き込み失敗回数。増加は、フラッシュブロックの消耗を示します。</translation>
+        <source>Failed flash erasures; a rise means wear.</source>
+        <translation>フラッシュの消去失敗回数。増加は摩耗を示します。</translation>
     </message>
     <message>
-        <source>Counts failed attempts to erase flash memory; a rise means that flash blocks are wearing out.</source>
-        <translation>フラッシュメモリーの消去失敗回数。増加は、フラッシュブロックの消耗を示します。</translation>
+        <source>Erase cycles, average or highest; rises in normal use.</source>
+        <translation>消去回数 (平均または最大)。通常の使用で増加します。</translation>
     </message>
     <message>
-        <source>Erase cycles of the flash blocks, as an average or the highest; it rises in normal use.</source>
-        <translation>フラッシュブロックの消去回数 (平均または最大)。通常の使用で増加します。</translation>
+        <source>Power losses without shutdown; a rise points to the power supply or its connector.</source>
+        <translation>シャットダウンなしの電源断の回数。増加は電源またはコネクターの問題を示します。</translation>
     </message>
     <message>
-        <source>Counts power losses without a shutdown command; a rise points to the power supply or its connector.</source>
-        <translation>シャットダウンコマンドのない電源断の回数。増加は、電源またはそのコネクターの問題を示します。</translation>
+        <source>Erase cycles on most drives; rises in normal use.</source>
+        <translation>多くのドライブでは消去回数。通常の使用で増加します。</translation>
     </message>
     <message>
-        <source>Erase cycles of the flash blocks on most drives; it rises in normal use.</source>
-        <translation>多くのドライブでは、フラッシュブロックの消去回数。通常の使用で増加します。</translation>
+        <source>Replaced bad blocks; a rise means wear.</source>
+        <translation>代替した不良ブロックの数。増加は摩耗を示します。</translation>
     </message>
     <message>
-        <source>Counts spare blocks that have replaced bad ones; a rise means that flash blocks are wearing out.</source>
-        <translation>不良ブロックを代替した予備ブロックの数。増加は、フラッシュブロックの消耗を示します。</translation>
+        <source>SATA speed fallbacks, on some drives bad blocks; a rise points to cable or drive.</source>
+        <translation>SATA 速度の低下回数 (一部では不良ブロック数)。増加はケーブルまたはドライブの問題を示します。</translation>
     </message>
     <message>
-        <source>Counts fallbacks to a lower SATA speed, on some drives bad blocks; a rise points to cable or drive.</source>
-        <translation>SATA 速度の低下回数 (一部のドライブでは不良ブロック数)。増加は、ケーブルまたはドライブの問題を示します。</translation>
+        <source>Data changed in the drive's memory; a rise points to faulty electronics.</source>
+        <translation>ドライブのメモリーで変化したデータの数。増加は電子回路の不良を示します。</translation>
     </message>
     <message>
-        <source>Counts data that changed on its way through the drive's memory; a rise points to faulty electronics.</source>
-        <translation>ドライブのメモリーを通る間に変化したデータの数。増加は、電子回路の不良を示します。</translation>
+        <source>Errors that the drive could not correct; a rise can mean lost data.</source>
+        <translation>訂正できなかったエラーの数。増加はデータの損失を意味することがあります。</translation>
     </message>
     <message>
-        <source>Counts errors that the drive could not correct and reported; a rise can mean lost data.</source>
-        <translation>ドライブが訂正できずに報告したエラーの数。増加は、データの損失を意味することがあります。</translation>
+        <source>Commands that took too long; a rise points to power, cable or drive.</source>
+        <translation>時間がかかりすぎたコマンドの数。増加は電源、ケーブル、ドライブの問題を示します。</translation>
     </message>
     <message>
-        <source>Counts commands aborted because they took too long; a rise points to power, cable or drive.</source>
-        <translation>時間がかかりすぎて中止されたコマンドの数。増加は、電源、ケーブル、ドライブの問題を示します。</translation>
+        <source>Writes with a head too high; a rise points to vibration or heads.</source>
+        <translation>ヘッドの浮きすぎで中断した書き込み。増加は振動またはヘッドの問題を示します。</translation>
     </message>
     <message>
-        <source>Counts writes interrupted because a head flew too high; a rise points to vibration or the heads.</source>
-        <translation>ヘッドが浮きすぎて中断した書き込みの数。増加は、振動またはヘッドの問題を示します。</translation>
+        <source>Air temperature in °C; the data sheet gives the limit.</source>
+        <translation>空気の温度 (°C)。上限はデータシートにあります。</translation>
     </message>
     <message>
-        <source>Temperature of the air in the drive, in °C; keep it below the limit of the data sheet.</source>
-        <translation>ドライブ内の空気の温度 (°C)。データシートの上限未満に保ってください。</translation>
+        <source>Shocks and vibration; a rise points to falls or a loose mounting.</source>
+        <translation>衝撃と振動の回数。増加は落下または固定の緩みを示します。</translation>
     </message>
     <message>
-        <source>Counts shocks and vibration that the drive noticed; a rise points to falls or a loose mounting.</source>
-        <translation>ドライブが検知した衝撃と振動の回数。増加は、落下または固定の緩みを示します。</translation>
+        <source>Head parking at power loss or power-off; a rise is wear.</source>
+        <translation>電源断または電源オフでのヘッド退避回数。増加は摩耗です。</translation>
     </message>
     <message>
-        <source>Counts head parking at a loss of power, on some drives at every power-off; a rise is wear.</source>
-        <translation>電源断でのヘッド退避回数 (一部のドライブでは電源を切るたび)。増加は消耗です。</translation>
-    </message>
-    <message>
-        <source>Counts how often the heads were parked; most drives are rated for 300,000 to 600,000.</source>
+        <source>Head parking; most drives are rated for 300,000 to 600,000.</source>
         <translation>ヘッドの退避回数。多くのドライブの定格は 300,000 ～ 600,000 回です。</translation>
     </message>
     <message>
-        <source>Temperature of the drive, in °C; keep it below the limit of the data sheet.</source>
-        <translation>ドライブの温度 (°C)。データシートの上限未満に保ってください。</translation>
+        <source>Temperature in °C; the data sheet gives the limit.</source>
+        <translation>温度 (°C)。上限はデータシートにあります。</translation>
     </message>
     <message>
-        <source>Errors that the drive corrected, in a vendor-specific format; large raw values are normal.</source>
-        <translation>ドライブが訂正したエラー (ベンダー固有の形式)。大きな生の値は正常です。</translation>
+        <source>Corrected errors, vendor-specific; large raw values are normal.</source>
+        <translation>訂正したエラー (ベンダー固有)。大きな生の値は正常です。</translation>
     </message>
     <message>
-        <source>Counts attempts to replace bad sectors by spare ones; a rise means that the medium deteriorates.</source>
-        <translation>不良セクターを予備セクターで代替しようとした回数。増加は、メディアの劣化を示します。</translation>
+        <source>Attempts to replace bad sectors; a rise means a deteriorating medium.</source>
+        <translation>不良セクターの代替を試みた回数。増加はメディアの劣化を示します。</translation>
     </message>
     <message>
-        <source>Counts sectors that could not be read and wait for a rewrite; a rise means unreadable data.</source>
-        <translation>読み取れず、再書き込みを待つセクターの数。増加は、読み取れないデータがあることを示します。</translation>
+        <source>Unreadable sectors that wait for a rewrite.</source>
+        <translation>読み取れず、再書き込みを待つセクターの数。</translation>
     </message>
     <message>
-        <source>Counts sectors that the drive's own scans could not read; a rise means that the medium deteriorates.</source>
-        <translation>ドライブ自身のスキャンで読み取れなかったセクターの数。増加は、メディアの劣化を示します。</translation>
+        <source>Sectors unreadable in own scans; a rise means a deteriorating medium.</source>
+        <translation>自身のスキャンで読めないセクターの数。増加はメディアの劣化を示します。</translation>
     </message>
     <message>
-        <source>Counts transfer errors between drive and computer; a rise points to the cable or a connector.</source>
-        <translation>ドライブとコンピューターの間の転送エラーの数。増加は、ケーブルまたはコネクターの問題を示します。</translation>
+        <source>Transfer errors; a rise points to cable or connector.</source>
+        <translation>転送エラーの数。増加はケーブルまたはコネクターの問題を示します。</translation>
     </message>
     <message>
-        <source>Counts errors while writing on most drives; a rise points to the heads or the surface.</source>
-        <translation>多くのドライブでは、書き込みエラーの数。増加は、ヘッドまたは記録面の問題を示します。</translation>
+        <source>Write errors on most drives; a rise points to heads or surface.</source>
+        <translation>多くのドライブでは書き込みエラーの数。増加はヘッドまたは記録面の問題を示します。</translation>
     </message>
     <message>
-        <source>Life that is left on most solid-state drives, in percent in the current value; it falls with wear.</source>
-        <translation>多くの SSD では残りの寿命 (現在値がパーセント)。消耗とともに低下します。</translation>
+        <source>Life left in percent, on most solid-state drives.</source>
+        <translation>多くの SSD では残りの寿命 (パーセント)。</translation>
     </message>
     <message>
-        <source>Wear of the flash memory; the current value falls from 100 as the drive is written.</source>
-        <translation>フラッシュメモリーの消耗。書き込みとともに、現在値が 100 から低下します。</translation>
+        <source>Flash wear; falls from 100.</source>
+        <translation>フラッシュの摩耗。100 から低下します。</translation>
     </message>
     <message>
-        <source>Time that the heads were loaded, in hours on most drives; it rises in normal use.</source>
-        <translation>ヘッドがロードされていた時間 (多くは時間単位)。通常の使用で増加します。</translation>
+        <source>Time with loaded heads, in hours on most drives.</source>
+        <translation>ヘッドがロードされていた時間 (多くは時間単位)。</translation>
     </message>
     <message>
-        <source>Data that the computer has written, in a unit of the vendor's; it rises in normal use.</source>
-        <translation>コンピューターが書き込んだデータ量 (ベンダー独自の単位)。通常の使用で増加します。</translation>
+        <source>Written data, in a vendor-specific unit.</source>
+        <translation>書き込んだデータ量 (ベンダー固有の単位)。</translation>
     </message>
     <message>
-        <source>Data that the computer has read, in a unit of the vendor's; it rises in normal use.</source>
-        <translation>コンピューターが読み取ったデータ量 (ベンダー独自の単位)。通常の使用で増加します。</translation>
+        <source>Read data, in a vendor-specific unit.</source>
+        <translation>読み取ったデータ量 (ベンダー固有の単位)。</translation>
     </message>
     <message>
         <source>file system read-ahead</source>
         <translation>ファイルシステムの先読み</translation>
     </message>
     <message>
-        <source>In KiB here; hdparm counts sectors of 512 bytes.</source>
-        <translation>ここでは KiB 単位です。hdparm は 512 バイトのセクター単位です。</translation>
+        <source>In KiB, not sectors of 512 bytes.</source>
+        <translation>512 バイトのセクターではなく KiB 単位です。</translation>
     </message>
     <message>
         <source>read look-ahead of the drive</source>
         <translation>ドライブの先読み</translation>
     </message>
     <message>
-        <source>On the Settings page.</source>
-        <translation>「設定」ページにあります。</translation>
+        <source>In Settings.</source>
+        <translation>「設定」にあります。</translation>
     </message>
     <message>
         <source>state of the IDE bus</source>
         <translation>IDE バスの状態</translation>
     </message>
     <message>
-        <source>Part of the kernel's old IDE driver, removed in Linux 5.14. Current drivers do not support it.</source>
-        <translation>Linux 5.14 で削除された旧 IDE ドライバーの機能です。現在のドライバーは対応していません。</translation>
-    </message>
-    <message>
         <source>Advanced Power Management level</source>
         <translation>高度な電源管理 (APM) のレベル</translation>
     </message>
     <message>
-        <source>255 in hdparm is “off” here.</source>
-        <translation>hdparm の 255 は、ここでは「オフ」です。</translation>
+        <source>hdparm's 255 is “off”.</source>
+        <translation>hdparm の 255 は「オフ」です。</translation>
     </message>
     <message>
         <source>32-bit I/O</source>
         <translation>32 ビット I/O</translation>
     </message>
     <message>
-        <source>It affects only drives on old parallel ports in PIO mode.</source>
-        <translation>PIO モードで動作する旧パラレルポートのドライブだけに影響します。</translation>
+        <source>Only for old parallel ports in PIO mode.</source>
+        <translation>PIO モードの旧パラレルポート専用です。</translation>
     </message>
     <message>
         <source>power mode</source>
         <translation>電源モード</translation>
     </message>
     <message>
-        <source>In the Actions menu. The drive list shows which drives are in standby.</source>
-        <translation>「操作」メニューにあります。スタンバイ中のドライブは、ドライブの一覧に表示されます。</translation>
+        <source>In the Actions menu.</source>
+        <translation>「操作」メニューにあります。</translation>
     </message>
     <message>
         <source>DMA on or off</source>
         <translation>DMA のオン / オフ</translation>
     </message>
     <message>
-        <source>Part of the kernel's old IDE driver, removed in Linux 5.14. Current drivers do not support it. Every drive uses DMA where possible.</source>
-        <translation>Linux 5.14 で削除された旧 IDE ドライバーの機能です。現在のドライバーは対応していません。すべてのドライブが、可能であれば DMA を使用します。</translation>
-    </message>
-    <message>
         <source>defect management</source>
         <translation>欠陥管理</translation>
     </message>
     <message>
-        <source>If it is off, the drive no longer reallocates bad sectors. Obsolete since ATA-4.</source>
-        <translation>オフの場合、ドライブは不良セクターの代替処理を行わなくなります。ATA-4 以降は廃止されています。</translation>
+        <source>Off stops the reallocation of bad sectors. Obsolete since ATA-4.</source>
+        <translation>オフにすると不良セクターの代替処理が行われません。ATA-4 以降は廃止されています。</translation>
     </message>
     <message>
         <source>speed of a CD or DVD drive</source>
         <translation>CD または DVD ドライブの速度</translation>
     </message>
     <message>
-        <source>DiskTune does not tune optical drives. Use eject -x.</source>
-        <translation>DiskTune は光学ドライブをチューニングしません。eject -x を使用してください。</translation>
+        <source>Use eject -x.</source>
+        <translation>eject -x を使用してください。</translation>
     </message>
     <message>
         <source>flush the buffer cache</source>
         <translation>バッファキャッシュを破棄</translation>
-    </message>
-    <message>
-        <source>In the Actions menu.</source>
-        <translation>「操作」メニューにあります。</translation>
     </message>
     <message>
         <source>flush the drive's write cache</source>
@@ -4684,48 +4279,44 @@
         <translation>ジオメトリーとサイズ</translation>
     </message>
     <message>
-        <source>On the drive's Overview page.</source>
-        <translation>ドライブの「概要」ページにあります。</translation>
+        <source>In the drive's Overview.</source>
+        <translation>ドライブの「概要」にあります。</translation>
     </message>
     <message>
         <source>usage</source>
         <translation>使い方</translation>
     </message>
     <message>
-        <source>F1 lists the keys. The question mark of each setting shows its help.</source>
-        <translation>F1 でキーの一覧を表示します。各設定の疑問符でヘルプを表示します。</translation>
+        <source>F1 lists the keys.</source>
+        <translation>F1 でキーの一覧を表示します。</translation>
     </message>
     <message>
         <source>temperature (Hitachi)</source>
         <translation>温度 (Hitachi)</translation>
     </message>
     <message>
-        <source>Next to the name of every drive whose temperature the kernel reports.</source>
-        <translation>カーネルが温度を報告するドライブでは、名前の横に表示されます。</translation>
+        <source>Next to the drive's name.</source>
+        <translation>ドライブ名の横に表示されます。</translation>
     </message>
     <message>
         <source>identity that the kernel has read</source>
         <translation>カーネルが読み取った識別情報</translation>
     </message>
     <message>
-        <source>On the drive's Overview page, without a password.</source>
-        <translation>ドライブの「概要」ページにあります。パスワードは不要です。</translation>
-    </message>
-    <message>
         <source>identity read from the drive</source>
         <translation>ドライブから読み取った識別情報</translation>
     </message>
     <message>
-        <source>On the drive's Overview page; reading it requires your password.</source>
-        <translation>ドライブの「概要」ページにあります。読み取りにはパスワードが必要です。</translation>
+        <source>In the drive's Overview, with your password.</source>
+        <translation>ドライブの「概要」にあります (パスワードが必要)。</translation>
     </message>
     <message>
         <source>idle3 timer of WD Green drives</source>
         <translation>WD Green ドライブの idle3 タイマー</translation>
     </message>
     <message>
-        <source>An undocumented command that can harm other drives. The vendor's tool is wdidle3.</source>
-        <translation>文書化されていないコマンドで、ほかのドライブに害を与えることがあります。ベンダーのツールは wdidle3 です。</translation>
+        <source>Undocumented; can harm other drives. The vendor's tool is wdidle3.</source>
+        <translation>文書化されておらず、ほかのドライブに害を与えることがあります。ベンダーのツールは wdidle3 です。</translation>
     </message>
     <message>
         <source>driver keeps settings over a reset</source>
@@ -4736,32 +4327,32 @@
         <translation>リセット後もドライブが設定を保持</translation>
     </message>
     <message>
-        <source>“Keep features over soft reset” on the Settings page.</source>
-        <translation>「設定」ページの「ソフトリセット後も機能設定を保持」です。</translation>
+        <source>“Keep features over soft reset” in Settings.</source>
+        <translation>「設定」の「ソフトリセット後も機能設定を保持」です。</translation>
     </message>
     <message>
         <source>lock the door</source>
         <translation>ドアをロック</translation>
     </message>
     <message>
-        <source>For drives with removable media. The kernel locks the door while the medium is mounted.</source>
-        <translation>リムーバブルメディアのドライブ用です。メディアがマウントされている間、カーネルがドアをロックします。</translation>
+        <source>For removable media; the kernel locks the door while they are mounted.</source>
+        <translation>リムーバブルメディア用です。マウント中はカーネルがドアをロックします。</translation>
     </message>
     <message>
         <source>multiple sector count</source>
         <translation>マルチセクター数</translation>
     </message>
     <message>
-        <source>Shown on the Settings page. Only PIO transfers use it, and changing it can hang a drive.</source>
-        <translation>「設定」ページに表示されます。PIO 転送だけが使用し、変更するとドライブがハングすることがあります。</translation>
+        <source>Shown in Settings; changing it can hang a drive.</source>
+        <translation>「設定」に表示されます。変更するとドライブがハングすることがあります。</translation>
     </message>
     <message>
         <source>Automatic Acoustic Management</source>
         <translation>自動音響管理 (AAM)</translation>
     </message>
     <message>
-        <source>0 in hdparm is “off” here.</source>
-        <translation>hdparm の 0 は、ここでは「オフ」です。</translation>
+        <source>hdparm's 0 is “off”.</source>
+        <translation>hdparm の 0 は「オフ」です。</translation>
     </message>
     <message>
         <source>ignore write errors</source>
@@ -4772,24 +4363,20 @@
         <translation>可視セクター数 (ホスト保護領域)</translation>
     </message>
     <message>
-        <source>Changes the capacity that the drive reports. File systems lose access to data beyond it.</source>
-        <translation>ドライブが報告する容量を変更します。ファイルシステムは、それを超える部分のデータにアクセスできなくなります。</translation>
+        <source>File systems lose access to data beyond the new capacity.</source>
+        <translation>新しい容量を超えるデータにアクセスできなくなります。</translation>
     </message>
     <message>
         <source>PIO mode of the controller</source>
         <translation>コントローラーの PIO モード</translation>
     </message>
     <message>
-        <source>Part of the kernel's old IDE driver, removed in Linux 5.14. Current drivers do not support it. The kernel selects the right mode.</source>
-        <translation>Linux 5.14 で削除された旧 IDE ドライバーの機能です。現在のドライバーは対応していません。カーネルが適切なモードを選択します。</translation>
-    </message>
-    <message>
         <source>prefetch count</source>
         <translation>プリフェッチ数</translation>
     </message>
     <message>
-        <source>Obsolete since ATA-4: drives reject it. See -A and -a.</source>
-        <translation>ATA-4 以降は廃止されており、ドライブは拒否します。-A と -a を参照してください。</translation>
+        <source>Obsolete since ATA-4. See -A and -a.</source>
+        <translation>ATA-4 以降は廃止されています。-A と -a を参照してください。</translation>
     </message>
     <message>
         <source>be quiet</source>
@@ -4808,48 +4395,48 @@
         <translation>読み取り専用フラグ</translation>
     </message>
     <message>
-        <source>It does not stop a file system that is already mounted from writing.</source>
-        <translation>すでにマウントされているファイルシステムの書き込みは止めません。</translation>
+        <source>Mounted file systems still write.</source>
+        <translation>マウント済みのファイルシステムは書き込みを続けます。</translation>
     </message>
     <message>
         <source>write-read-verify</source>
         <translation>書き込み後ベリファイ</translation>
     </message>
     <message>
-        <source>DiskTune sends the selected mode to the drive; hdparm's -R1 to -R3 all set mode 0.</source>
-        <translation>DiskTune は選択されたモードをドライブに送ります。hdparm の -R1 ～ -R3 はすべてモード 0 を設定します。</translation>
+        <source>DiskTune sets the selected mode; hdparm's -R1 to -R3 all set mode 0.</source>
+        <translation>DiskTune は選択したモードを設定します。hdparm の -R1 ～ -R3 はすべて 0 を設定します。</translation>
     </message>
     <message>
         <source>power-up in standby</source>
         <translation>スタンバイ状態での電源投入</translation>
     </message>
     <message>
-        <source>“Power-up in standby (PUIS)” on the Settings page; never on the system drive.</source>
-        <translation>「設定」ページの「スタンバイ状態での電源投入 (PUIS)」です。システムドライブでは使用できません。</translation>
+        <source>“Power-up in standby (PUIS)” in Settings; never on the system drive.</source>
+        <translation>「設定」の「スタンバイ状態での電源投入 (PUIS)」です。システムドライブでは使用できません。</translation>
     </message>
     <message>
         <source>standby timer</source>
         <translation>スタンバイタイマー</translation>
     </message>
     <message>
-        <source>hdparm takes codes; DiskTune shows the times.</source>
-        <translation>hdparm ではコードを指定し、DiskTune では時間を表示します。</translation>
+        <source>Times instead of hdparm's codes.</source>
+        <translation>hdparm のコードではなく時間で指定します。</translation>
     </message>
     <message>
         <source>timing of reads from the drive</source>
         <translation>ドライブからの読み取りの計測</translation>
     </message>
     <message>
-        <source>“Buffered read” on the Benchmark page, with repeated runs.</source>
-        <translation>「ベンチマーク」ページの「バッファードリード」です。測定を繰り返します。</translation>
+        <source>“Buffered read” in Benchmark.</source>
+        <translation>「ベンチマーク」の「バッファードリード」です。</translation>
     </message>
     <message>
         <source>timing of reads from the cache</source>
         <translation>キャッシュからの読み取りの計測</translation>
     </message>
     <message>
-        <source>“Cached read” on the Benchmark page.</source>
-        <translation>「ベンチマーク」ページの「キャッシュリード」です。</translation>
+        <source>“Cached read” in Benchmark.</source>
+        <translation>「ベンチマーク」の「キャッシュリード」です。</translation>
     </message>
     <message>
         <source>unmask other interrupts</source>
@@ -4860,16 +4447,16 @@
         <translation>インターフェイスの登録を解除</translation>
     </message>
     <message>
-        <source>Current versions of hdparm no longer have it.</source>
-        <translation>現在のバージョンの hdparm にはありません。</translation>
+        <source>Removed from hdparm.</source>
+        <translation>hdparm から削除されました。</translation>
     </message>
     <message>
         <source>the usual settings</source>
         <translation>通常の設定</translation>
     </message>
     <message>
-        <source>“All Drives” on the Settings page shows them side by side.</source>
-        <translation>「設定」ページの「すべてのドライブ」で並べて表示されます。</translation>
+        <source>“All Drives” in Settings.</source>
+        <translation>「設定」の「すべてのドライブ」です。</translation>
     </message>
     <message>
         <source>version</source>
@@ -4884,16 +4471,16 @@
         <translation>デバイスをリセット</translation>
     </message>
     <message>
-        <source>Can lose commands in progress. The kernel resets a drive when necessary.</source>
-        <translation>処理中のコマンドが失われることがあります。カーネルは必要に応じてドライブをリセットします。</translation>
+        <source>Can lose commands in progress. The kernel resets when necessary.</source>
+        <translation>処理中のコマンドが失われることがあります。カーネルは必要に応じてリセットします。</translation>
     </message>
     <message>
         <source>the drive's write cache</source>
         <translation>ドライブの書き込みキャッシュ</translation>
     </message>
     <message>
-        <source>DiskTune also makes the kernel read the cache state again. After hdparm, the kernel does not notice the change if the drive is behind a USB bridge.</source>
-        <translation>DiskTune は、カーネルにもキャッシュの状態を再度読み取らせます。hdparm の場合、ドライブが USB ブリッジの背後にあると、カーネルは変更に気付きません。</translation>
+        <source>DiskTune also updates the kernel's cache state, which hdparm cannot behind a USB bridge.</source>
+        <translation>DiskTune はカーネルのキャッシュの状態も更新します。hdparm は USB ブリッジの背後では更新できません。</translation>
     </message>
     <message>
         <source>tristate the interface</source>
@@ -4904,8 +4491,8 @@
         <translation>転送モード</translation>
     </message>
     <message>
-        <source>The kernel (libata) rejects it and selects the fastest mode.</source>
-        <translation>カーネル (libata) が拒否し、最速のモードを選択します。</translation>
+        <source>Rejected by libata, which selects the fastest mode.</source>
+        <translation>libata が拒否し、最速のモードを選択します。</translation>
     </message>
     <message>
         <source>standby now</source>
@@ -4916,10 +4503,6 @@
         <translation>スリープ</translation>
     </message>
     <message>
-        <source>In the Actions menu, with its warning.</source>
-        <translation>「操作」メニューに、警告とともにあります。</translation>
-    </message>
-    <message>
         <source>reread the partition table</source>
         <translation>パーティションテーブルを再読み込み</translation>
     </message>
@@ -4928,40 +4511,40 @@
         <translation>Seagate の自動省電力</translation>
     </message>
     <message>
-        <source>A vendor command that means something else on other drives.</source>
-        <translation>ほかのドライブでは別の意味を持つベンダーコマンドです。</translation>
+        <source>A vendor command with other meanings on other drives.</source>
+        <translation>ほかのドライブでは意味が異なるベンダーコマンドです。</translation>
     </message>
     <message>
         <source>time reads that bypass the cache</source>
         <translation>キャッシュを経由しない読み取りの計測</translation>
     </message>
     <message>
-        <source>“Direct read” on the Benchmark page.</source>
-        <translation>「ベンチマーク」ページの「ダイレクトリード」です。</translation>
+        <source>“Direct read” in Benchmark.</source>
+        <translation>「ベンチマーク」の「ダイレクトリード」です。</translation>
     </message>
     <message>
         <source>where timing starts</source>
         <translation>計測の開始位置</translation>
     </message>
     <message>
-        <source>The start position on the Benchmark page.</source>
-        <translation>「ベンチマーク」ページの開始位置です。</translation>
+        <source>The start position in Benchmark.</source>
+        <translation>「ベンチマーク」の開始位置です。</translation>
     </message>
     <message>
         <source>save the identity as bytes</source>
         <translation>識別情報をバイト列で保存</translation>
     </message>
     <message>
-        <source>File → Export Drive Information saves everything about a drive.</source>
-        <translation>「ファイル」→「ドライブ情報をエクスポート」で、ドライブに関するすべてを保存します。</translation>
+        <source>File → Export Drive Information.</source>
+        <translation>「ファイル」→「ドライブ情報をエクスポート」にあります。</translation>
     </message>
     <message>
         <source>decode an identity</source>
         <translation>識別情報を解読</translation>
     </message>
     <message>
-        <source>DiskTune reads the identity from the drive.</source>
-        <translation>DiskTune はドライブから識別情報を読み取ります。</translation>
+        <source>DiskTune reads it from the drive.</source>
+        <translation>DiskTune はドライブから読み取ります。</translation>
     </message>
     <message>
         <source>print the identity as numbers</source>
@@ -4972,40 +4555,40 @@
         <translation>ファイルの格納場所</translation>
     </message>
     <message>
-        <source>About files, not drives. Use filefrag -v.</source>
-        <translation>ドライブではなくファイルに関するものです。filefrag -v を使用してください。</translation>
+        <source>Use filefrag -v.</source>
+        <translation>filefrag -v を使用してください。</translation>
     </message>
     <message>
         <source>create a file without writing</source>
         <translation>書き込まずにファイルを作成</translation>
     </message>
     <message>
-        <source>About files, not drives. Use fallocate.</source>
-        <translation>ドライブではなくファイルに関するものです。fallocate を使用してください。</translation>
+        <source>Use fallocate.</source>
+        <translation>fallocate を使用してください。</translation>
     </message>
     <message>
         <source>dump a sector</source>
         <translation>セクターをダンプ</translation>
     </message>
     <message>
-        <source>About data, not settings. Use dd.</source>
-        <translation>設定ではなくデータに関するものです。dd を使用してください。</translation>
+        <source>Use dd.</source>
+        <translation>dd を使用してください。</translation>
     </message>
     <message>
         <source>factory configuration</source>
         <translation>工場出荷時の構成</translation>
     </message>
     <message>
-        <source>Needed only to change it, which DiskTune does not.</source>
-        <translation>変更する場合にだけ必要です。DiskTune は変更しません。</translation>
+        <source>Only for changes, which DiskTune does not make.</source>
+        <translation>変更用です。DiskTune は変更しません。</translation>
     </message>
     <message>
         <source>state of sanitizing</source>
         <translation>サニタイズの状態</translation>
     </message>
     <message>
-        <source>Needed only to sanitize. Use hdparm or nvme-cli.</source>
-        <translation>サニタイズする場合にだけ必要です。hdparm または nvme-cli を使用してください。</translation>
+        <source>Use hdparm or nvme-cli.</source>
+        <translation>hdparm または nvme-cli を使用してください。</translation>
     </message>
     <message>
         <source>idle immediately</source>
@@ -5020,8 +4603,8 @@
         <translation>工場出荷時の構成をロック</translation>
     </message>
     <message>
-        <source>Cannot be undone until the drive is powered off and on.</source>
-        <translation>ドライブの電源を入れ直すまで、取り消せません。</translation>
+        <source>Cannot be undone until power-off.</source>
+        <translation>電源断まで取り消せません。</translation>
     </message>
     <message>
         <source>restore the factory configuration</source>
@@ -5044,16 +4627,16 @@
         <translation>ファームウェアを読み込む</translation>
     </message>
     <message>
-        <source>Updates the firmware. A failed update can make the drive unusable. Use the vendor's tool.</source>
-        <translation>ファームウェアを更新します。更新に失敗すると、ドライブが使えなくなることがあります。ベンダーのツールを使用してください。</translation>
+        <source>A failed firmware update can make the drive unusable; use the vendor's tool.</source>
+        <translation>ファームウェアの更新に失敗すると、ドライブが使えなくなることがあります。ベンダーのツールを使用してください。</translation>
     </message>
     <message>
         <source>corrupt a sector</source>
         <translation>セクターを破損させる</translation>
     </message>
     <message>
-        <source>Overwrites or corrupts a sector. DiskTune offers no operations that destroy data.</source>
-        <translation>セクターを上書きまたは破損させます。DiskTune は、データを破壊する操作を提供しません。</translation>
+        <source>Overwrites or corrupts a sector.</source>
+        <translation>セクターを上書きまたは破損させます。</translation>
     </message>
     <message>
         <source>overwrite a sector</source>
@@ -5064,24 +4647,24 @@
         <translation>セクターを破棄</translation>
     </message>
     <message>
-        <source>Overwrites or corrupts a sector. DiskTune offers no operations that destroy data. Use fstrim for free space.</source>
-        <translation>セクターを上書きまたは破損させます。DiskTune は、データを破壊する操作を提供しません。空き領域には fstrim を使用してください。</translation>
+        <source>Overwrites or corrupts a sector. Use fstrim for free space.</source>
+        <translation>セクターを上書きまたは破損させます。空き領域には fstrim を使用してください。</translation>
     </message>
     <message>
         <source>format to another sector size</source>
         <translation>別のセクターサイズでフォーマット</translation>
     </message>
     <message>
-        <source>Erases all data on the drive. DiskTune offers no operations that destroy data.</source>
-        <translation>ドライブ上のすべてのデータを消去します。DiskTune は、データを破壊する操作を提供しません。</translation>
+        <source>Erases all data.</source>
+        <translation>すべてのデータを消去します。</translation>
     </message>
     <message>
         <source>keep sanitizing possible</source>
         <translation>サニタイズを可能な状態に保つ</translation>
     </message>
     <message>
-        <source>Needed only to sanitize.</source>
-        <translation>サニタイズする場合にだけ必要です。</translation>
+        <source>Only to sanitize.</source>
+        <translation>サニタイズ専用です。</translation>
     </message>
     <message>
         <source>erase by blocks</source>
@@ -5108,16 +4691,16 @@
         <translation>電源断までパスワードをロック</translation>
     </message>
     <message>
-        <source>Most BIOS/UEFI versions do this at each start.</source>
-        <translation>多くの BIOS/UEFI が起動のたびに行います。</translation>
+        <source>Most BIOS/UEFI versions do this.</source>
+        <translation>多くの BIOS/UEFI が行います。</translation>
     </message>
     <message>
         <source>help on passwords</source>
         <translation>パスワードに関するヘルプ</translation>
     </message>
     <message>
-        <source>A password that is lost or set by mistake locks the drive and all data on it.</source>
-        <translation>パスワードを紛失したり誤って設定したりすると、ドライブとその上のすべてのデータがロックされます。</translation>
+        <source>A lost or mistaken password locks all data.</source>
+        <translation>パスワードの紛失や誤設定で、すべてのデータがロックされます。</translation>
     </message>
     <message>
         <source>ask for the password</source>
@@ -5152,244 +4735,120 @@
         <translation>短いコマンド</translation>
     </message>
     <message>
-        <source>The longer commands work everywhere and are safe for optical drives.</source>
-        <translation>長いコマンドはどこでも動作し、光学ドライブでも安全です。</translation>
+        <source>The longer commands work everywhere.</source>
+        <translation>長いコマンドはどこでも動作します。</translation>
     </message>
     <message>
         <source>print details</source>
         <translation>詳細を表示</translation>
     </message>
     <message>
-        <source>DiskTune reports a rejected command in a sentence, with the drive's reason.</source>
-        <translation>DiskTune は、拒否されたコマンドを、ドライブの理由とともに文章で報告します。</translation>
+        <source>DiskTune reports the drive's reason.</source>
+        <translation>DiskTune はドライブの理由を報告します。</translation>
     </message>
     <message>
         <source>consent to danger</source>
         <translation>危険への同意</translation>
     </message>
     <message>
-        <source>Not needed: DiskTune asks before risky changes and offers no destructive ones.</source>
-        <translation>不要です: DiskTune はリスクのある変更の前に確認し、データを破壊する操作は提供しません。</translation>
+        <source>DiskTune asks before risky changes.</source>
+        <translation>DiskTune はリスクのある変更の前に確認します。</translation>
     </message>
     <message>
         <source>consent to destruction</source>
         <translation>破壊への同意</translation>
     </message>
     <message>
-        <source>Usual values: 0 KiB to 16,384 KiB.</source>
-        <translation>通常の値: 0 KiB~16,384 KiB。</translation>
+        <source>Swap and mounted file systems still write. Later mounts and programs cannot.</source>
+        <translation>スワップとマウント済みのファイルシステムは書き込みを続けます。その後のマウントとプログラムは書き込めません。</translation>
     </message>
     <message>
-        <source>Usual values: 4 requests to 2048 requests.</source>
-        <translation>通常の値: 4 リクエスト ～ 2048 リクエスト</translation>
+        <source>Before Linux 6.16 a resync no longer yields to this member's use.</source>
+        <translation>Linux 6.16 より前では、再同期がこのメンバーの使用に譲らなくなります。</translation>
     </message>
     <message>
-        <source>Usual values: 4 KiB to 32,768 KiB.</source>
-        <translation>通常の値: 4 KiB~32,768 KiB。</translation>
+        <source>Uses {cost} of memory. Free: {free}.</source>
+        <translation>{cost} のメモリーを使用します。空き: {free}。</translation>
     </message>
     <message>
-        <source>Usual values: 1000 µs to 10,000,000 µs.</source>
-        <translation>通常の値: 1000 µs ～ 10,000,000 µs</translation>
+        <source>This needs {cost} of memory; at most half of the free {free} is allowed.</source>
+        <translation>{cost} のメモリーが必要です。使用できるのは空き ({free}) の半分までです。</translation>
     </message>
     <message>
-        <source>Usual values: 1% to 100%.</source>
-        <translation>通常の値: 1% ～ 100%</translation>
+        <source>The kernel never flushes this cache: a power failure can damage file systems. Turn it off.</source>
+        <translation>カーネルはこのキャッシュをフラッシュせず、停電でファイルシステムが損傷することがあります。オフにしてください。</translation>
     </message>
     <message>
-        <source>Usual values: 1000 ms to 600,000 ms.</source>
-        <translation>通常の値: 1000 ms ～ 600,000 ms</translation>
+        <source>Since Linux 6.9 this resets a read-ahead below 128 KiB. Set both in one change.</source>
+        <translation>Linux 6.9 以降、128 KiB より小さい先読みがリセットされます。両方を 1 回の変更で設定してください。</translation>
     </message>
     <message>
-        <source>Usual values: 1 command to 1024 commands.</source>
-        <translation>通常の値: 1 コマンド ～ 1024 コマンド</translation>
+        <source>This also resets the request queue size.</source>
+        <translation>リクエストキューのサイズもリセットされます。</translation>
     </message>
     <message>
-        <source>Usual values: 1 s to 600 s.</source>
-        <translation>通常の値: 1 s ～ 600 s</translation>
+        <source>The drive then gets one command at a time. On SATA this turns NCQ off.</source>
+        <translation>ドライブは一度に 1 つのコマンドしか受け取りません。SATA では NCQ がオフになります。</translation>
     </message>
     <message>
-        <source>Usual values: 1 s to 120 s.</source>
-        <translation>通常の値: 1 s ～ 120 s</translation>
+        <source>While EPC is on, the drive has no APM level. Turn EPC off in the same change.</source>
+        <translation>EPC がオンの間、APM レベルはありません。同じ変更で EPC をオフにしてください。</translation>
     </message>
     <message>
-        <source>Usual values: 1 to 100.</source>
-        <translation>通常の値: 1 ～ 100</translation>
+        <source>This disables the APM level. Set it again after EPC is turned off.</source>
+        <translation>APM レベルが無効になります。EPC をオフにした後、改めて設定してください。</translation>
     </message>
     <message>
-        <source>Usual values: 1000 ms to 3,600,000 ms.</source>
-        <translation>通常の値: 1000 ms ～ 3,600,000 ms</translation>
+        <source>No effect while the interrupt coalescing time is off.</source>
+        <translation>割り込みコアレッシング時間がオフの間は効果がありません。</translation>
     </message>
     <message>
-        <source>Usual values: 0 °C to 150 °C.</source>
-        <translation>通常の値: 0 °C ～ 150 °C</translation>
+        <source>Below APM 128 the firmware ignores the standby timer.</source>
+        <translation>APM が 128 未満では、ファームウェアがスタンバイタイマーを無視します。</translation>
     </message>
     <message>
-        <source>Usual values: -60 °C to 150 °C.</source>
-        <translation>通常の値: -60 °C ～ 150 °C</translation>
-    </message>
-    <message>
-        <source>Usual values: 1000 ms to 14,400,000 ms.</source>
-        <translation>通常の値: 1000 ms ～ 14,400,000 ms</translation>
-    </message>
-    <message>
-        <source>Usual values: 0 µs to 1,000,000 µs.</source>
-        <translation>通常の値: 0 µs ～ 1,000,000 µs</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 KiB/s to 10,000,000 KiB/s.</source>
-        <translation>通常の値: 1 KiB/s ～ 10,000,000 KiB/s</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 thread to 256 threads.</source>
-        <translation>通常の値: 1 スレッド ～ 256 スレッド</translation>
-    </message>
-    <message>
-        <source>Usual values: 20 ms to 60,000 ms.</source>
-        <translation>通常の値: 20 ms ～ 60,000 ms</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 s to 3600 s.</source>
-        <translation>通常の値: 1 s ～ 3600 s</translation>
-    </message>
-    <message>
-        <source>Usual values: 20 ms to 10,000 ms.</source>
-        <translation>通常の値: 20 ms ～ 10,000 ms</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 request to 1024 requests.</source>
-        <translation>通常の値: 1 リクエスト ～ 1024 リクエスト</translation>
-    </message>
-    <message>
-        <source>Usual values: 20 ms to 600,000 ms.</source>
-        <translation>通常の値: 20 ms ～ 600,000 ms</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 request to 2048 requests.</source>
-        <translation>通常の値: 1 リクエスト ～ 2048 リクエスト</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 ms to 100 ms.</source>
-        <translation>通常の値: 1 ms ～ 100 ms</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 ms to 10,000 ms.</source>
-        <translation>通常の値: 1 ms ～ 10,000 ms</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 ms to 60,000 ms.</source>
-        <translation>通常の値: 1 ms ～ 60,000 ms</translation>
-    </message>
-    <message>
-        <source>Usual values: 8 sectors to 1,048,576 sectors.</source>
-        <translation>通常の値: 8 セクター ～ 1,048,576 セクター</translation>
-    </message>
-    <message>
-        <source>Usual values: 0 KiB to 1,048,576 KiB.</source>
-        <translation>通常の値: 0 KiB~1,048,576 KiB。</translation>
-    </message>
-    <message>
-        <source>Usual values: 10,000 ns to 1,000,000,000 ns.</source>
-        <translation>通常の値: 10,000 ns ～ 1,000,000,000 ns</translation>
-    </message>
-    <message>
-        <source>Swap and file systems that are already mounted continue to write. The kernel refuses only later mounts and what programs write to the device node.</source>
-        <translation>スワップとマウント済みのファイルシステムは、書き込みを続けます。カーネルが拒否するのは、その後のマウントと、プログラムによるデバイスノードへの書き込みだけです。</translation>
-    </message>
-    <message>
-        <source>The kernel then does not see that this member is in use. Before Linux 6.16 a resync does not yield to other work on it.</source>
-        <translation>カーネルには、このメンバーが使用中であることが見えなくなります。Linux 6.16 より前では、再同期がこのメンバーのほかの処理に譲らなくなります。</translation>
-    </message>
-    <message>
-        <source>Uses {cost} of memory, 4 KiB for each stripe and member. Free memory: {free}.</source>
-        <translation>{cost} のメモリーを使用します (ストライプとメンバーごとに 4 KiB)。空きメモリー: {free}。</translation>
-    </message>
-    <message>
-        <source>This would use {cost} of memory. Free memory: {free}. DiskTune limits one array to half of the free memory.</source>
-        <translation>{cost} のメモリーを使用することになります。空きメモリー: {free}。DiskTune は 1 つのアレイの使用量を空きメモリーの半分までに制限します。</translation>
-    </message>
-    <message>
-        <source>The kernel treats this cache as off and never flushes it. A power failure can then damage even a journaling file system. Turn the cache off.</source>
-        <translation>カーネルはこのキャッシュをオフとみなし、フラッシュしません。停電が起きると、ジャーナリングファイルシステムでも損傷することがあります。キャッシュをオフにしてください。</translation>
-    </message>
-    <message>
-        <source>Since Linux 6.9 the kernel then resets a read-ahead below its default of 128 KiB. Set both in one change to keep the read-ahead.</source>
-        <translation>Linux 6.9 以降、カーネルはその際に、既定値の 128 KiB より小さい先読みをリセットします。先読みを維持するには、両方を 1 回の変更で設定してください。</translation>
-    </message>
-    <message>
-        <source>The kernel then also resets the request queue size.</source>
-        <translation>カーネルはその際に、リクエストキューのサイズもリセットします。</translation>
-    </message>
-    <message>
-        <source>With a depth of 1 the drive gets one command at a time. On a SATA port this turns native command queuing (NCQ) off.</source>
-        <translation>深さ 1 では、ドライブは一度に 1 つのコマンドしか受け取りません。SATA ポートでは、ネイティブコマンドキューイング (NCQ) がオフになります。</translation>
-    </message>
-    <message>
-        <source>While extended power conditions (EPC) are on, the drive has no APM level. Turn EPC off in the same change.</source>
-        <translation>拡張電源状態 (EPC) がオンの間、ドライブに APM レベルはありません。同じ変更で EPC をオフにしてください。</translation>
-    </message>
-    <message>
-        <source>This disables the APM level. It stays disabled after EPC is turned off; set it again then.</source>
-        <translation>これにより APM レベルが無効になります。EPC をオフにしても無効のままです。そのときに改めて設定してください。</translation>
-    </message>
-    <message>
-        <source>The threshold has no effect while the interrupt coalescing time is off: the drive then interrupts at once.</source>
-        <translation>割り込みコアレッシング時間がオフの間、しきい値は効果がありません: ドライブはすぐに割り込みます。</translation>
-    </message>
-    <message>
-        <source>With an APM level below 128 the drive firmware decides when to spin down, regardless of the standby timer.</source>
-        <translation>APM レベルが 128 未満の場合、スタンバイタイマーにかかわらず、ドライブのファームウェアがスピンダウンの時期を決めます。</translation>
-    </message>
-    <message>
-        <source>udisks reads this drive's SMART data every 10 minutes; many drives count that as use, so a timer of 10 minutes or more may never expire. A udev rule can exclude the drive from this polling. udisks then no longer warns of a failing drive.</source>
-        <translation>udisks は 10 分ごとにこのドライブの S.M.A.R.T. データを読み取ります。多くのドライブはこれを使用とみなすため、10 分以上のタイマーは満了しないことがあります。udev ルールで、このドライブをポーリングから除外できます。その場合、udisks はドライブの故障を警告しなくなります。</translation>
+        <source>udisks reads SMART data every 10 minutes, which can hold off longer timers. A udev rule excludes the drive; udisks then no longer warns of its failure.</source>
+        <translation>udisks は 10 分ごとに S.M.A.R.T. データを読み取り、それ以上のタイマーが満了しないことがあります。udev ルールで除外できますが、udisks は故障を警告しなくなります。</translation>
     </message>
     <message>
         <source>hdparm</source>
         <translation>hdparm 相当</translation>
     </message>
     <message>
-        <source>The figures of hdparm -tT: memory, then the drive, through the page cache and directly.</source>
-        <translation>hdparm -tT の数値です: メモリー、続いてドライブを、ページキャッシュ経由と直接の両方で測定します。</translation>
-    </message>
-    <message>
-        <source>hdparm -tT, hdparm -t --direct</source>
-        <translation>hdparm -tT, hdparm -t --direct</translation>
+        <source>The figures of hdparm -tT: memory, then the drive.</source>
+        <translation>hdparm -tT の数値です: メモリー、続いてドライブ。</translation>
     </message>
     <message>
         <source>Quick Test</source>
         <translation>クイックテスト</translation>
     </message>
     <message>
-        <source>Three key figures: sequential throughput, and random reads with 1 and 32 requests in flight.</source>
-        <translation>3 つの主要な数値です: シーケンシャルスループットと、1 および 32 リクエスト同時のランダムリード。</translation>
+        <source>Sequential throughput, and random reads with 1 and 32 requests in flight.</source>
+        <translation>シーケンシャルスループットと、1 および 32 リクエスト同時のランダムリードです。</translation>
     </message>
     <message>
         <source>CrystalDiskMark-Style</source>
         <translation>CrystalDiskMark 形式</translation>
     </message>
     <message>
-        <source>The read tests of CrystalDiskMark and KDiskMark, on the raw drive. Nothing is written.</source>
-        <translation>CrystalDiskMark と KDiskMark の読み取りテストを、ドライブ全体 (raw) で行います。書き込みは行いません。</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: Default, reads</source>
-        <translation>KDiskMark と CrystalDiskMark: 標準、読み取り</translation>
+        <source>The read tests of CrystalDiskMark and KDiskMark, on the raw drive.</source>
+        <translation>CrystalDiskMark と KDiskMark の読み取りテストを、ドライブ全体 (raw) で行います。</translation>
     </message>
     <message>
         <source>Queue Depth Sweep</source>
         <translation>キューの深さを変えて測定</translation>
     </message>
     <message>
-        <source>IOPS and latency of random reads with 1 to 128 requests in flight.</source>
-        <translation>1 ～ 128 リクエスト同時のランダムリードの IOPS とレイテンシーです。</translation>
+        <source>IOPS and latency of 1 to 128 requests in flight.</source>
+        <translation>1 ～ 128 リクエスト同時の IOPS とレイテンシーです。</translation>
     </message>
     <message>
         <source>Block Size Sweep</source>
         <translation>ブロックサイズを変えて測定</translation>
     </message>
     <message>
-        <source>Random reads of 512 B to 1 MiB with 1 and 32 requests in flight. Shows when size matters.</source>
-        <translation>512 B ～ 1 MiB のランダムリードを、1 および 32 リクエスト同時に実行します。サイズが影響し始めるところがわかります。</translation>
+        <source>Random reads of 512 B to 1 MiB: when size matters.</source>
+        <translation>512 B ～ 1 MiB のランダムリード: サイズが影響し始めるところがわかります。</translation>
     </message>
     <message>
         <source>Default</source>
@@ -5400,32 +4859,20 @@
         <translation>公表されている結果の多くで使われる 4 つのテストです。</translation>
     </message>
     <message>
-        <source>KDiskMark and CrystalDiskMark: Default</source>
-        <translation>KDiskMark と CrystalDiskMark: Default</translation>
-    </message>
-    <message>
         <source>NVMe SSD</source>
         <translation>NVMe SSD</translation>
     </message>
     <message>
-        <source>Tests that use the full speed of an NVMe SSD.</source>
-        <translation>NVMe SSD の速度を最大限に使うテストです。</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: NVMe SSD</source>
-        <translation>KDiskMark と CrystalDiskMark: NVMe SSD</translation>
+        <source>The full speed of an NVMe SSD.</source>
+        <translation>NVMe SSD の最大限の速度です。</translation>
     </message>
     <message>
         <source>Peak Performance</source>
         <translation>ピーク性能</translation>
     </message>
     <message>
-        <source>Maximum sequential and random speed of the drive.</source>
-        <translation>ドライブの最大のシーケンシャル速度とランダム速度です。</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: Peak Performance</source>
-        <translation>KDiskMark と CrystalDiskMark: Peak Performance</translation>
+        <source>Maximum sequential and random speed.</source>
+        <translation>最大のシーケンシャル速度とランダム速度です。</translation>
     </message>
     <message>
         <source>Peak Performance, NVMe SSD</source>
@@ -5436,10 +4883,6 @@
         <translation>NVMe SSD の最大のシーケンシャル速度とランダム速度です。</translation>
     </message>
     <message>
-        <source>KDiskMark and CrystalDiskMark: Peak Performance, NVMe SSD</source>
-        <translation>KDiskMark と CrystalDiskMark: Peak Performance, NVMe SSD</translation>
-    </message>
-    <message>
         <source>Real World Performance</source>
         <translation>現実性能</translation>
     </message>
@@ -5448,92 +4891,64 @@
         <translation>多くのプログラムと同様に、1 リクエストずつ実行します。</translation>
     </message>
     <message>
-        <source>KDiskMark and CrystalDiskMark: Real World Performance</source>
-        <translation>KDiskMark と CrystalDiskMark: Real World Performance</translation>
-    </message>
-    <message>
         <source>Demo</source>
         <translation>デモ</translation>
     </message>
     <message>
-        <source>A quick test: one figure for reads and one for writes.</source>
-        <translation>簡単なテストです: 読み取りと書き込みの数値を 1 つずつ示します。</translation>
+        <source>One figure for reads and one for writes.</source>
+        <translation>読み取りと書き込みの数値を 1 つずつ示します。</translation>
     </message>
     <message>
-        <source>KDiskMark and CrystalDiskMark: Demo</source>
-        <translation>KDiskMark と CrystalDiskMark: Demo</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: Default [+Mix]</source>
-        <translation>KDiskMark と CrystalDiskMark: Default [+Mix]</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: NVMe SSD [+Mix]</source>
-        <translation>KDiskMark と CrystalDiskMark: NVMe SSD [+Mix]</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: Peak Performance [+Mix]</source>
-        <translation>KDiskMark と CrystalDiskMark: Peak Performance [+Mix]</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: Peak Performance, NVMe SSD [+Mix]</source>
-        <translation>KDiskMark と CrystalDiskMark: Peak Performance, NVMe SSD [+Mix]</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: Real World Performance [+Mix]</source>
-        <translation>KDiskMark と CrystalDiskMark: Real World Performance [+Mix]</translation>
-    </message>
-    <message>
-        <source>Random reads, writes and both of a file with 1 to 32 requests in flight.</source>
-        <translation>1 ～ 32 リクエスト同時の、ファイルのランダムリード、ランダムライト、およびその混合です。</translation>
+        <source>Random access to a file with 1 to 32 requests in flight.</source>
+        <translation>1 ～ 32 リクエスト同時の、ファイルのランダムアクセスです。</translation>
     </message>
     <message>
         <source>Thread Sweep</source>
         <translation>スレッド数を変えて測定</translation>
     </message>
     <message>
-        <source>Random reads, writes and both of a file from 1 to 16 threads.</source>
-        <translation>1 ～ 16 スレッドからの、ファイルのランダムリード、ランダムライト、およびその混合です。</translation>
+        <source>Random access to a file from 1 to 16 threads.</source>
+        <translation>1 ～ 16 スレッドからの、ファイルのランダムアクセスです。</translation>
     </message>
     <message>
         <source>Desktop</source>
         <translation>デスクトップ</translation>
     </message>
     <message>
-        <source>How long programs wait for the drive during a large copy.</source>
-        <translation>大きなコピーの間に、プログラムがドライブを待つ時間です。</translation>
+        <source>How long programs wait during a large copy.</source>
+        <translation>大きなコピーの間にプログラムが待つ時間です。</translation>
     </message>
     <message>
         <source>Video</source>
         <translation>動画</translation>
     </message>
     <message>
-        <source>Sequential reads and writes of large files.</source>
-        <translation>大きなファイルのシーケンシャルリードとライトです。</translation>
+        <source>Sequential access to large files.</source>
+        <translation>大きなファイルのシーケンシャルアクセスです。</translation>
     </message>
     <message>
         <source>Database</source>
         <translation>データベース</translation>
     </message>
     <message>
-        <source>Commits that wait for the drive, and random reads and writes of tables.</source>
-        <translation>ドライブを待つコミットと、テーブルのランダムリードとライトです。</translation>
+        <source>Commits, and random access to tables.</source>
+        <translation>コミットと、テーブルのランダムアクセスです。</translation>
     </message>
     <message>
         <source>Photo Library</source>
         <translation>フォトライブラリ</translation>
     </message>
     <message>
-        <source>Loading thumbnails, and copying new photos from a card.</source>
-        <translation>サムネイルの読み込みと、カードからの新しい写真のコピーです。</translation>
+        <source>Thumbnails, and new photos from a card.</source>
+        <translation>サムネイルと、カードからの新しい写真です。</translation>
     </message>
     <message>
         <source>dd: Sync Writes</source>
         <translation>dd: 同期書き込み</translation>
     </message>
     <message>
-        <source>Writes of 4 sizes, each of which waits for the drive: many small ones to a few large ones.</source>
-        <translation>4 種類のサイズで書き込み、それぞれドライブへの保存を待ちます: 多数の小さな書き込みから少数の大きな書き込みまで。</translation>
+        <source>Writes in 4 sizes, each waiting for the drive.</source>
+        <translation>4 種類のサイズで書き込み、それぞれドライブを待ちます。</translation>
     </message>
     <message>
         <source>dd oflag=dsync conv=fdatasync: tiny, small, medium, large</source>
@@ -5544,28 +4959,20 @@
         <translation>dd: 書き込みブロックサイズ</translation>
     </message>
     <message>
-        <source>Writes in blocks of 512 B to 10 MiB with each sync option: the cost of waiting for the drive.</source>
-        <translation>512 B ～ 10 MiB のブロックで、各同期オプションを使って書き込みます: ドライブを待つコストがわかります。</translation>
-    </message>
-    <message>
-        <source>dd bs=… oflag=dsync, oflag=sync, conv=fdatasync, conv=fsync</source>
-        <translation>dd bs=… oflag=dsync, oflag=sync, conv=fdatasync, conv=fsync</translation>
+        <source>Writes of 512 B to 10 MiB with each sync option.</source>
+        <translation>512 B ～ 10 MiB を各同期オプションで書き込みます。</translation>
     </message>
     <message>
         <source>dd: Read Block Sizes</source>
         <translation>dd: 読み取りブロックサイズ</translation>
     </message>
     <message>
-        <source>Reads in blocks of 512 B to 10 MiB: directly, with a cold and with a warm page cache.</source>
-        <translation>512 B ～ 10 MiB のブロックで読み取ります: 直接、ページキャッシュがコールドの状態、ウォームの状態。</translation>
+        <source>Reads of 512 B to 10 MiB: direct, cold and warm cache.</source>
+        <translation>512 B ～ 10 MiB の読み取り: 直接、コールドキャッシュ、ウォームキャッシュ。</translation>
     </message>
     <message>
-        <source>dd bs=… iflag=direct</source>
-        <translation>dd bs=… iflag=direct</translation>
-    </message>
-    <message>
-        <source>The well-known figures of bonnie++ for file systems.</source>
-        <translation>よく知られた bonnie++ によるファイルシステムの数値です。</translation>
+        <source>The figures of bonnie++.</source>
+        <translation>bonnie++ の数値です。</translation>
     </message>
     <message>
         <source>SMART feature set</source>
@@ -6404,84 +5811,84 @@
         <translation>ノート PC</translation>
     </message>
     <message>
-        <source>For drives on battery power. They save power early, and larger reads leave them idle for longer.</source>
-        <translation>バッテリーで動作するドライブ向けです。早めに省電力状態になり、大きな単位で読み取ることでアイドル時間が長くなります。</translation>
+        <source>Saves power early, with larger reads and longer idle times.</source>
+        <translation>早めに省電力状態にし、大きな読み取りでアイドル時間を長くします。</translation>
     </message>
     <message>
-        <source>A hard disk parks its heads early, which saves power and protects it from shocks. It costs load cycles, of which laptop drives are rated for many.</source>
-        <translation>ハードディスクが早めにヘッドを退避し、省電力になり、衝撃からも保護されます。その分ロード/アンロードサイクルが増えますが、ノート PC 用のドライブはその定格回数が多くなっています。</translation>
+        <source>Early head parking saves power and protects from shocks, but costs load cycles.</source>
+        <translation>早めのヘッド退避は省電力で衝撃から保護しますが、ロード/アンロードサイクルが増えます。</translation>
     </message>
     <message>
-        <source>The motor uses the most power, so it stops after 5 min without use.</source>
-        <translation>モーターは最も電力を使うため、5 min 使用しないと停止します。</translation>
+        <source>The motor uses the most power.</source>
+        <translation>モーターは最も電力を使います。</translation>
     </message>
     <message>
-        <source>Data that was read ahead does not spin the drive up again.</source>
-        <translation>先読みしたデータについては、ドライブが再びスピンアップすることはありません。</translation>
+        <source>Data read ahead does not spin the drive up.</source>
+        <translation>先読みしたデータでは、ドライブはスピンアップしません。</translation>
     </message>
     <message>
-        <source>One step below full power, which is hardly noticeable on battery.</source>
-        <translation>最大電力の 1 段階下で、バッテリー動作ではほとんど気付かない差です。</translation>
+        <source>One step below full power is hardly noticeable.</source>
+        <translation>最大電力の 1 段階下は、ほとんど気付かない差です。</translation>
     </message>
     <message>
-        <source>The link saves power whenever it is idle. On many laptops this saves more than the drive does.</source>
-        <translation>リンクがアイドルになるたびに省電力状態になります。多くのノート PC では、ドライブ自体よりも省電力の効果があります。</translation>
+        <source>An idle link often saves more power than the drive.</source>
+        <translation>アイドル中のリンクは、多くの場合ドライブよりも省電力になります。</translation>
     </message>
     <message>
-        <source>Lets the drive use its deep power states, from which it returns within 100 ms.</source>
-        <translation>ドライブが深い電源状態を使えるようにします。100 ms 以内に復帰します。</translation>
+        <source>Allows deep power states that the drive leaves within 100 ms.</source>
+        <translation>100 ミリ秒以内に復帰する深い電源状態を許可します。</translation>
     </message>
     <message>
         <source>Maximum Performance</source>
         <translation>最高性能</translation>
     </message>
     <message>
-        <source>Highest speed at the cost of noise and power. DiskTune asks before changes that may lose data. Measure before and after, and revert what does not help on your drive.</source>
-        <translation>騒音と電力を代償に、最高の速度を得ます。データを失う恐れのある変更の前には、DiskTune が確認します。適用前後を測定し、お使いのドライブで効果のないものは元に戻してください。</translation>
+        <source>Highest speed at the cost of noise and power. Measure before and after.</source>
+        <translation>騒音と電力を代償に最高の速度を得ます。適用前後を測定してください。</translation>
     </message>
     <message>
-        <source>Long reads need fewer, larger requests. Small random reads gain nothing.</source>
-        <translation>長い読み取りに必要なリクエストが、少数の大きなものになります。小さなランダムリードには効果がありません。</translation>
+        <source>Long reads need fewer, larger requests.</source>
+        <translation>長い読み取りのリクエストが、少数の大きなものになります。</translation>
     </message>
     <message>
-        <source>A hard disk gains from sorted requests. On flash, sorting only costs time.</source>
-        <translation>ハードディスクではリクエストの並べ替えが有効です。フラッシュメモリーでは時間がかかるだけです。</translation>
+        <source>Hard disks gain from sorted requests, flash does not.</source>
+        <translation>リクエストの並べ替えはハードディスクに有効で、フラッシュには無効です。</translation>
     </message>
     <message>
-        <source>The more commands the drive holds, the better it can order them.</source>
-        <translation>ドライブが保持するコマンドが多いほど、うまく並べ替えられます。</translation>
+        <source>More commands can be ordered better.</source>
+        <translation>コマンドが多いほど、うまく並べ替えられます。</translation>
     </message>
     <message>
-        <source>A larger queue gives the scheduler more requests to sort.</source>
-        <translation>キューが大きいほど、スケジューラーが並べ替えられるリクエストが増えます。</translation>
+        <source>Gives the scheduler more requests to sort.</source>
+        <translation>スケジューラーが並べ替えられるリクエストが増えます。</translation>
     </message>
     <message>
-        <source>The drive reads the following sectors while the heads pass over them.</source>
-        <translation>ヘッドがその上を通過する間に、ドライブが後続のセクターを読み取ります。</translation>
+        <source>Reads the sectors that the heads pass over.</source>
+        <translation>ヘッドが通過するセクターを読み取ります。</translation>
     </message>
     <message>
-        <source>Small writes are much faster if the drive can collect and order them.</source>
-        <translation>ドライブが小さな書き込みをまとめて並べ替えられると、書き込みが大幅に速くなります。</translation>
+        <source>Small writes are much faster.</source>
+        <translation>小さな書き込みが大幅に速くなります。</translation>
     </message>
     <message>
-        <source>The fastest head movements, which are also the loudest.</source>
-        <translation>最も速いヘッドの動きで、最も騒音が大きくなります。</translation>
+        <source>The fastest and loudest head movements.</source>
+        <translation>最も速く、最も騒音の大きいヘッドの動きです。</translation>
     </message>
     <message>
-        <source>The heads stay loaded, so no access waits for them.</source>
-        <translation>ヘッドがロードされたままになり、アクセスが待たされません。</translation>
+        <source>No access waits for the heads.</source>
+        <translation>アクセスがヘッドを待ちません。</translation>
     </message>
     <message>
-        <source>No access waits for the motor to spin up, which takes seconds.</source>
-        <translation>数秒かかるモーターのスピンアップを、アクセスが待つことがありません。</translation>
+        <source>No access waits for the motor.</source>
+        <translation>アクセスがモーターを待ちません。</translation>
     </message>
     <message>
-        <source>Full power: the controller throttles only if it is too hot.</source>
-        <translation>最大電力: コントローラーがスロットリングを行うのは、高温になりすぎた場合だけです。</translation>
+        <source>The controller throttles only if it is too hot.</source>
+        <translation>高温になりすぎた場合にだけ、コントローラーがスロットリングを行います。</translation>
     </message>
     <message>
-        <source>A link in a power-saving state has to leave it for each request.</source>
-        <translation>省電力状態のリンクは、リクエストのたびにその状態から復帰する必要があります。</translation>
+        <source>No request waits for the link to leave a power-saving state.</source>
+        <translation>リンクが省電力状態から復帰するのを、リクエストが待ちません。</translation>
     </message>
     <message>
         <source>More stripes are completed in memory before they are written, which avoids reads.</source>
@@ -6492,170 +5899,87 @@
         <translation>長寿命</translation>
     </message>
     <message>
-        <source>Avoids mechanical wear of a hard disk: load cycles and spin-ups. It costs some power, and the drive is always ready.</source>
-        <translation>ハードディスクの機械的な消耗 (ロード/アンロードサイクルとスピンアップ) を避けます。電力は多少増えますが、ドライブは常にすぐ使える状態です。</translation>
+        <source>Avoids load cycles and spin-ups, at the cost of some power.</source>
+        <translation>ロード/アンロードサイクルとスピンアップを避けます。電力は多少増えます。</translation>
     </message>
     <message>
-        <source>The heads stay loaded. Most drives are rated for 300,000 to 600,000 load cycles; some reach that in a year.</source>
-        <translation>ヘッドがロードされたままになります。多くのドライブのロード/アンロードサイクルの定格は 300,000 ～ 600,000 回で、1 年でこれに達するものもあります。</translation>
+        <source>Some drives reach their rated load cycles in a year.</source>
+        <translation>1 年でロード/アンロードサイクルの定格に達するドライブもあります。</translation>
     </message>
     <message>
-        <source>Spinning up causes the most wear. Keep a drive in daily use turning.</source>
-        <translation>スピンアップが最も消耗の原因になります。毎日使うドライブは回転させたままにしてください。</translation>
+        <source>Spinning up causes the most wear.</source>
+        <translation>スピンアップが最も摩耗の原因になります。</translation>
     </message>
     <message>
         <source>Quiet and Cool</source>
         <translation>静音・低発熱</translation>
     </message>
     <message>
-        <source>Less noise and heat for a drive that is used little. It is slightly slower, and an unused hard disk spins down.</source>
-        <translation>あまり使わないドライブの騒音と発熱を抑えます。わずかに遅くなり、使用していないハードディスクはスピンダウンします。</translation>
+        <source>Less noise and heat for a rarely used drive, slightly slower.</source>
+        <translation>あまり使わないドライブの騒音と発熱を抑えます。わずかに遅くなります。</translation>
     </message>
     <message>
-        <source>The quietest head movements of the drive. They take a few milliseconds longer.</source>
-        <translation>ドライブの最も静かなヘッドの動きです。数ミリ秒長くかかります。</translation>
+        <source>The quietest head movements, a few milliseconds slower.</source>
+        <translation>最も静かなヘッドの動きで、数ミリ秒遅くなります。</translation>
     </message>
     <message>
-        <source>The lowest power with the motor turning. The heads are parked when the drive is idle, which is also quieter.</source>
-        <translation>モーターを回転させたままで最も低い電力です。ドライブがアイドルになるとヘッドを退避し、より静かになります。</translation>
+        <source>The lowest power with the motor turning; idle heads are parked.</source>
+        <translation>モーターを回転させたまま最も低い電力です。アイドル時はヘッドを退避します。</translation>
     </message>
     <message>
-        <source>A stopped motor makes no noise and no heat. With 20 min it does not spin up too often.</source>
-        <translation>停止したモーターは騒音も熱も出しません。20 min であれば、スピンアップが頻繁になりすぎません。</translation>
+        <source>A stopped motor is silent; 20 min avoids frequent spin-ups.</source>
+        <translation>停止したモーターは無音です。20 分であれば、頻繁なスピンアップを避けられます。</translation>
     </message>
     <message>
-        <source>One step below full power keeps the controller cooler under long loads.</source>
-        <translation>最大電力の 1 段階下で、長時間の負荷でもコントローラーの温度を抑えます。</translation>
+        <source>One step below full power is cooler under long loads.</source>
+        <translation>最大電力の 1 段階下で、長時間の負荷でも温度を抑えます。</translation>
     </message>
     <message>
         <source>RAID Member</source>
         <translation>RAID メンバー</translation>
     </message>
     <message>
-        <source>For members of a RAID array. Keeps them ready, because the array waits for the slowest one, and md drops a member that does not answer.</source>
-        <translation>RAID アレイのメンバー向けです。アレイは最も遅いメンバーを待ち、md は応答しないメンバーを切り離すため、メンバーを常にすぐ使える状態に保ちます。</translation>
+        <source>Keeps members ready: the array waits for the slowest, and md drops one that does not answer.</source>
+        <translation>メンバーをすぐ使える状態に保ちます: アレイは最も遅いメンバーを待ち、md は応答しないメンバーを切り離します。</translation>
     </message>
     <message>
-        <source>The whole array waits for a member that has parked its heads.</source>
-        <translation>ヘッドを退避したメンバーを、アレイ全体が待つことになります。</translation>
+        <source>The array waits for parked heads.</source>
+        <translation>退避したヘッドをアレイが待つことになります。</translation>
     </message>
     <message>
-        <source>A member that has to spin up first may be dropped as failed.</source>
-        <translation>先にスピンアップが必要なメンバーは、故障として切り離されることがあります。</translation>
+        <source>A member that spins up may be dropped as failed.</source>
+        <translation>スピンアップ中のメンバーは、故障として切り離されることがあります。</translation>
     </message>
     <message>
-        <source>Limits how long a request waits at little cost: md has already ordered the requests.</source>
-        <translation>わずかなコストでリクエストの待ち時間を制限します: リクエストは md がすでに並べ替えています。</translation>
+        <source>Limits waits at little cost: md has already ordered the requests.</source>
+        <translation>わずかなコストで待ち時間を制限します: リクエストは md が並べ替え済みです。</translation>
     </message>
     <message>
-        <source>The array reads ahead over all members. Read-ahead of a single member is often not used.</source>
-        <translation>アレイはすべてのメンバーにまたがって先読みします。個々のメンバーの先読みは、多くの場合使われません。</translation>
+        <source>The array reads ahead over all members.</source>
+        <translation>アレイがすべてのメンバーにまたがって先読みします。</translation>
     </message>
     <message>
-        <source>After 7 s the array reads a bad sector from the other members and repairs it. The kernel drops a drive that retries for minutes.</source>
-        <translation>7 s 経過すると、アレイは不良セクターをほかのメンバーから読み取って修復します。何分も再試行するドライブは、カーネルが切り離します。</translation>
+        <source>After 7 s the other members repair a bad sector; a drive that retries for minutes is dropped.</source>
+        <translation>7 秒後にほかのメンバーが不良セクターを修復します。何分も再試行するドライブは切り離されます。</translation>
     </message>
     <message>
         <source>The same for writing.</source>
         <translation>書き込みについても同様です。</translation>
     </message>
 </context><context>
+    <name>ChangedCard</name>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>Com&amp;pare Values…</source>
+        <translation>値を比較(&amp;P)…</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>Changed since the last result: {settings}</source>
+        <translation>前回の結果からの変更: {settings}</translation>
+    </message>
+</context><context>
     <name>Changes</name>
-    <message>
-        <location filename="../all_settings/batch.py" />
-        <source>refused</source>
-        <translation>拒否</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch.py" />
-        <source>The drive has not responded.</source>
-        <translation>ドライブがまだ応答していません。</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch.py" />
-        <source>Not supported by this drive.</source>
-        <translation>このドライブでは非対応です。</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch.py" />
-        <source>stays {value}</source>
-        <translation>変更なし: {value}</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch.py" />
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch.py" />
-        <source>differs: {values}</source>
-        <translation>ドライブごとに異なる: {values}</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch.py" />
-        <source>now {value}</source>
-        <translation>現在 {value}</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch.py" />
-        <source>No changes.</source>
-        <translation>変更はありません。</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch.py" />
-        <source>Drives to change: {count}.</source>
-        <translation>変更するドライブ: {count} 台。</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch.py" />
-        <source>Changes: {count}.</source>
-        <translation>変更: {count} 件。</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch.py" />
-        <source>Rejected: {count}.</source>
-        <translation>拒否: {count} 件。</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch.py" />
-        <source>Not supported: {count}.</source>
-        <translation>非対応: {count} 件。</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch.py" />
-        <source>not tried</source>
-        <translation>未実行</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch.py" />
-        <source>failed</source>
-        <translation>失敗</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch.py" />
-        <source>restored</source>
-        <translation>復元済み</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/batch.py" />
-        <source>not restored</source>
-        <translation>未復元</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/comparison.py" />
-        <source>Unknown.</source>
-        <translation>不明。</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/comparison.py" />
-        <source>Drives of the same kind differ.</source>
-        <translation>同じ種類のドライブの間で異なります。</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/comparison.py" />
-        <source>Most drives of this kind: {value}.</source>
-        <translation>この種類のドライブの多くの値: {value}。</translation>
-    </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>The value was {was} when you chose {after}; it is {before} now.</source>
@@ -6680,6 +6004,16 @@
         <location filename="../editing/change_summary.py" />
         <source>Direction: {end}.</source>
         <translation>方向: {end}。</translation>
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>{changes} · {count} at risk</source>
+        <translation>{changes}・リスクあり {count} 件</translation>
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>{change} ({drives})</source>
+        <translation>{change}({drives})</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -6787,9 +6121,101 @@
         <translation>{drive} の{setting}: 以前の値は不明です。</translation>
     </message>
     <message>
+        <location filename="../settings/comparison.py" />
+        <source>Unknown.</source>
+        <translation>不明。</translation>
+    </message>
+    <message>
+        <location filename="../settings/comparison.py" />
+        <source>Drives of the same kind differ.</source>
+        <translation>同じ種類のドライブの間で異なります。</translation>
+    </message>
+    <message>
+        <location filename="../settings/comparison.py" />
+        <source>Most drives of this kind: {value}.</source>
+        <translation>この種類のドライブの多くの値: {value}。</translation>
+    </message>
+    <message>
         <location filename="../settings/drafting.py" />
         <source>{time}: {result}</source>
         <translation>{time}: {result}</translation>
+    </message>
+</context><context>
+    <name>ChangesBar</name>
+    <message>
+        <location filename="../settings/changes_bar.py" />
+        <source>&amp;Details</source>
+        <translation>詳細(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../settings/changes_bar.py" />
+        <source>&amp;Undo All</source>
+        <translation>すべて元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../settings/changes_bar.py" />
+        <source>&amp;Try</source>
+        <translation>試す(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../settings/changes_bar.py" />
+        <source>&amp;Measure Before and After…</source>
+        <translation>前後を測定(&amp;M)…</translation>
+    </message>
+    <message>
+        <location filename="../settings/changes_bar.py" />
+        <source>&amp;Copy as Commands</source>
+        <translation>コマンドとしてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../settings/changes_bar.py" />
+        <source>Try &amp;Overnight…</source>
+        <translation>一晩試す(&amp;O)…</translation>
+    </message>
+    <message>
+        <location filename="../settings/changes_bar.py" />
+        <source>&amp;Keep at the End If No Errors Occur</source>
+        <translation>エラーがなければ最後に保持(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../settings/changes_bar.py" />
+        <source>On More D&amp;rives…</source>
+        <translation>ほかのドライブにも(&amp;R)…</translation>
+    </message>
+    <message>
+        <location filename="../settings/changes_bar.py" />
+        <source>At &amp;boot, too, once kept</source>
+        <translation>保持したら起動時も適用(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../settings/changes_bar.py" />
+        <source>Continue from New Value</source>
+        <translation>新しい値から続ける</translation>
+    </message>
+    <message>
+        <location filename="../settings/changes_bar.py" />
+        <source>I accept this risk</source>
+        <translation>このリスクに同意する</translation>
+    </message>
+    <message>
+        <location filename="../settings/changes_bar.py" />
+        <source>A change cannot be applied.</source>
+        <translation>適用できない変更があります。</translation>
+    </message>
+    <message>
+        <location filename="../settings/changes_bar.py" />
+        <source>Accept the risk first.</source>
+        <translation>先にリスクに同意してください。</translation>
+    </message>
+    <message>
+        <location filename="../settings/changes_bar.py" />
+        <source>Changes</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <location filename="../settings/changes_bar.py" />
+        <source>Watches the drive, also when this window is closed; reverts at an error</source>
+        <translation>ウィンドウを閉じてもドライブを監視し、エラーがあれば元に戻します</translation>
     </message>
 </context><context>
     <name>Chart</name>
@@ -6807,6 +6233,65 @@
         <location filename="../controls/panel.py" />
         <source>{count} lines. The table names them.</source>
         <translation>線は {count} 本です。名前は表にあります。</translation>
+    </message>
+</context><context>
+    <name>ChartCard</name>
+    <message>
+        <location filename="../drive_health/step_chart.py" />
+        <source>Chart view</source>
+        <translation>グラフ表示</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/step_chart.py" />
+        <source>Time shown</source>
+        <translation>表示期間</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/step_chart.py" />
+        <source>1 day</source>
+        <translation>1 日</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/step_chart.py" />
+        <source>1 month</source>
+        <translation>1 か月</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/step_chart.py" />
+        <source>1 year</source>
+        <translation>1 年</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/step_chart.py" />
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+</context><context>
+    <name>CheckRow</name>
+    <message>
+        <location filename="../drive_health/checkup_card.py" />
+        <source>Likely. {advice}</source>
+        <translation>可能性が高い。{advice}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/checkup_card.py" />
+        <source>Facts</source>
+        <translation>根拠</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/checkup_card.py" />
+        <source>Show Setting</source>
+        <translation>設定を表示</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/checkup_card.py" />
+        <source>Report Again</source>
+        <translation>再び報告</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/checkup_card.py" />
+        <source>Ignore</source>
+        <translation>無視</translation>
     </message>
 </context><context>
     <name>Checkup</name>
@@ -6834,7 +6319,7 @@
     </message>
     <message>
         <location filename="../health/checkup.py" />
-        <source>How sure: {sure}</source>
+        <source>Confidence: {sure}</source>
         <translation>確度: {sure}</translation>
     </message>
     <message>
@@ -6849,18 +6334,18 @@
     </message>
     <message>
         <location filename="../health/checkup.py" />
-        <source>Found well</source>
+        <source>Passed</source>
         <translation>問題なし</translation>
     </message>
     <message>
         <location filename="../health/checkup.py" />
-        <source>Not known</source>
-        <translation>不明</translation>
+        <source>Not possible</source>
+        <translation>確認不可</translation>
     </message>
     <message>
         <location filename="../health/checkup.py" />
-        <source>Dismissed</source>
-        <translation>除外</translation>
+        <source>Ignored</source>
+        <translation>無視</translation>
     </message>
     <message>
         <location filename="../health/checkup.py" />
@@ -6874,184 +6359,97 @@
     </message>
     <message>
         <location filename="../health/checkup.py" />
-        <source>not known</source>
-        <translation>不明</translation>
+        <source>not possible</source>
+        <translation>確認不可</translation>
     </message>
     <message>
         <location filename="../health/checkup.py" />
-        <source>well</source>
+        <source>passed</source>
         <translation>問題なし</translation>
     </message>
     <message>
         <location filename="../health/checkup.py" />
-        <source>dismissed</source>
-        <translation>除外</translation>
+        <source>ignored</source>
+        <translation>無視</translation>
     </message>
 </context><context>
-    <name>CheckupPage</name>
+    <name>CheckupCard</name>
     <message>
-        <location filename="../checkup/page.py" />
-        <source>Check &amp;Again</source>
-        <translation>再チェック(&amp;A)</translation>
+        <location filename="../drive_health/checkup_card.py" />
+        <source>Run &amp;Again</source>
+        <translation>再実行(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../checkup/page.py" />
-        <source>&amp;Copy</source>
-        <translation>コピー(&amp;C)</translation>
+        <location filename="../drive_health/checkup_card.py" />
+        <source>No findings.</source>
+        <translation>所見なし。</translation>
     </message>
     <message>
-        <location filename="../checkup/page.py" />
-        <source>E&amp;xport…</source>
-        <translation>エクスポート(&amp;X)…</translation>
-    </message>
-    <message>
-        <location filename="../checkup/page.py" />
-        <source>Show &amp;Setting</source>
-        <translation>設定を表示(&amp;S)</translation>
-    </message>
-    <message>
-        <location filename="../checkup/page.py" />
-        <source>Checking…</source>
-        <translation>チェック中…</translation>
-    </message>
-    <message>
-        <location filename="../checkup/page.py" />
-        <source>Checking… {done} of {all} drives</source>
-        <translation>チェック中… {all} 台中 {done} 台</translation>
-    </message>
-    <message>
-        <location filename="../checkup/page.py" />
+        <location filename="../drive_health/checkup_card.py" />
         <source>Checked at {time}.</source>
         <translation>{time} にチェックしました。</translation>
     </message>
     <message>
-        <location filename="../checkup/page.py" />
-        <source>Select a result to read the facts behind it.</source>
-        <translation>結果を選択すると、その根拠が表示されます。</translation>
+        <location filename="../drive_health/checkup_card.py" />
+        <source>This drive reports no identity of its own.</source>
+        <translation>このドライブは固有の識別子を報告しません。</translation>
     </message>
     <message>
-        <location filename="../checkup/page.py" />
-        <source>&amp;Report Again</source>
-        <translation>再び報告(&amp;R)</translation>
+        <location filename="../drive_health/checkup_card.py" />
+        <source>“{check}” is reported again.</source>
+        <translation>「{check}」を再び報告します。</translation>
     </message>
     <message>
-        <location filename="../checkup/page.py" />
-        <source>&amp;Not This One</source>
-        <translation>これは除外(&amp;N)</translation>
+        <location filename="../drive_health/checkup_card.py" />
+        <source>“{check}” is ignored.</source>
+        <translation>「{check}」を無視します。</translation>
     </message>
     <message>
-        <location filename="../checkup/page.py" />
-        <source>This drive reports no identity of its own, so this cannot be remembered</source>
-        <translation>このドライブは固有の識別情報を報告しないため、これを記憶できません</translation>
-    </message>
-    <message>
-        <location filename="../checkup/page.py" />
-        <source>Do not report this check of this drive; you can undo this at any time</source>
-        <translation>このドライブについてはこのチェックを報告しません。いつでも元に戻せます</translation>
-    </message>
-    <message>
-        <location filename="../checkup/page.py" />
-        <source>“{check}” is reported again for {drive}.</source>
-        <translation>{drive} の「{check}」を再び報告します。</translation>
-    </message>
-    <message>
-        <location filename="../checkup/page.py" />
-        <source>“{check}” is no longer reported for {drive}.</source>
-        <translation>{drive} の「{check}」を報告しなくなります。</translation>
-    </message>
-    <message>
-        <location filename="../checkup/page.py" />
+        <location filename="../drive_health/checkup_card.py" />
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../checkup/page.py" />
-        <source>Check-Up</source>
-        <translation>点検</translation>
-    </message>
-    <message>
-        <location filename="../checkup/page.py" />
-        <source>Export Check-Up</source>
-        <translation>点検結果をエクスポート</translation>
-    </message>
-    <message>
-        <location filename="../checkup/page.py" />
-        <source>Text (*.txt)</source>
-        <translation>テキスト (*.txt)</translation>
-    </message>
-    <message>
-        <location filename="../checkup/page.py" />
-        <source>Saved as {path}.</source>
-        <translation>{path} として保存しました。</translation>
-    </message>
-    <message>
-        <location filename="../checkup/page.py" />
-        <source>Details of the result</source>
-        <translation>結果の詳細</translation>
-    </message>
-</context><context>
-    <name>CheckupTree</name>
-    <message>
-        <location filename="../checkup/page.py" />
-        <source>Results of the check-up</source>
-        <translation>点検の結果</translation>
-    </message>
-    <message>
-        <location filename="../checkup/page.py" />
-        <source>Check</source>
-        <translation>チェック</translation>
-    </message>
-    <message>
-        <location filename="../checkup/page.py" />
-        <source>Drive</source>
-        <translation>ドライブ</translation>
-    </message>
-    <message>
-        <location filename="../checkup/page.py" />
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <location filename="../checkup/page.py" />
-        <source>How sure</source>
-        <translation>確度</translation>
+        <location filename="../drive_health/checkup_card.py" />
+        <source>Check-up</source>
+        <translation>チェックアップ</translation>
     </message>
 </context><context>
     <name>Choices</name>
     <message>
         <location filename="../profiles/chooser.py" />
-        <source>&amp;Quick</source>
-        <translation>クイック(&amp;Q)</translation>
+        <source>Quick</source>
+        <translation>クイック</translation>
     </message>
     <message>
         <location filename="../profiles/chooser.py" />
-        <source>C&amp;rystalDiskMark-Style</source>
-        <translation>CrystalDiskMark 形式(&amp;R)</translation>
+        <source>CrystalDiskMark</source>
+        <translation>CrystalDiskMark</translation>
     </message>
     <message>
         <location filename="../profiles/chooser.py" />
-        <source>&amp;hdparm</source>
-        <translation>hdparm(&amp;H)</translation>
+        <source>hdparm</source>
+        <translation>hdparm</translation>
     </message>
     <message>
         <location filename="../profiles/chooser.py" />
-        <source>S&amp;urface</source>
-        <translation>全面(&amp;U)</translation>
+        <source>Surface</source>
+        <translation>全面</translation>
     </message>
     <message>
         <location filename="../profiles/chooser.py" />
-        <source>&amp;Long Write</source>
-        <translation>長時間書き込み(&amp;L)</translation>
+        <source>Long write</source>
+        <translation>長時間書き込み</translation>
     </message>
     <message>
         <location filename="../profiles/chooser.py" />
-        <source>&amp;More…</source>
-        <translation>その他(&amp;M)…</translation>
+        <source>Profile</source>
+        <translation>プロファイル</translation>
     </message>
     <message>
         <location filename="../profiles/chooser.py" />
-        <source>All profiles and workloads</source>
-        <translation>すべてのプロファイルとワークロード</translation>
+        <source>All profiles…</source>
+        <translation>すべてのプロファイル…</translation>
     </message>
 </context><context>
     <name>Clipboard</name>
@@ -7063,29 +6461,19 @@
 </context><context>
     <name>Closing</name>
     <message>
-        <location filename="../mainwindow/banners/closing.py" />
+        <location filename="../mainwindow/strip/closing.py" />
         <source>Close DiskTune?</source>
         <translation>DiskTune を閉じますか?</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/closing.py" />
+        <location filename="../mainwindow/strip/closing.py" />
         <source>&amp;Close DiskTune</source>
         <translation>DiskTune を閉じる(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/closing.py" />
+        <location filename="../mainwindow/strip/closing.py" />
         <source>&amp;Keep Open</source>
         <translation>開いたままにする(&amp;K)</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/banners/closing.py" />
-        <source>{drive}: the self-test continues in the drive.</source>
-        <translation>{drive}: セルフテストはドライブ内で続行されます。</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/banners/closing.py" />
-        <source>{drive}: the long trial continues.</source>
-        <translation>{drive}: 長時間試用は続行されます。</translation>
     </message>
 </context><context>
     <name>ComparisonView</name>
@@ -7162,29 +6550,29 @@
         <translation>接続(&amp;C)</translation>
     </message>
 </context><context>
-    <name>ConnectionBanner</name>
+    <name>ConnectionNotices</name>
     <message>
-        <location filename="../mainwindow/banners/connection_banner.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>{sentence} What is shown of {host} is from before.</source>
         <translation>{sentence}表示されている {host} の情報は、切断前のものです。</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/connection_banner.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>Connect</source>
         <translation>接続</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/connection_banner.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>Reconnect</source>
         <translation>再接続</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/connection_banner.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>Connect to {host} through ssh</source>
         <translation>ssh で {host} に接続します</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/connection_banner.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>Copy Rule</source>
         <translation>ルールをコピー</translation>
     </message>
@@ -7391,6 +6779,23 @@
         <translation>ほぼなし</translation>
     </message>
 </context><context>
+    <name>CounterTable</name>
+    <message>
+        <location filename="../drive_health/counter_rows.py" />
+        <source>Counters</source>
+        <translation>カウンター</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/counter_rows.py" />
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/counter_rows.py" />
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+</context><context>
     <name>DepthTrialRunner</name>
     <message>
         <location filename="../arrays/depth_trial.py" />
@@ -7589,6 +6994,7 @@
         <translation>NVMe ソリッドステートドライブ</translation>
     </message>
     <message>
+        <location filename="../home/rows.py" />
         <location filename="../drives/headline.py" />
         <source>swap</source>
         <translation>スワップ</translation>
@@ -8071,63 +7477,23 @@
     <name>DriveModel</name>
     <message>
         <location filename="../drives/groups.py" />
-        <source>All Drives</source>
-        <translation>すべてのドライブ</translation>
+        <source>Your Drives</source>
+        <translation>お使いのドライブ</translation>
     </message>
     <message>
         <location filename="../drives/groups.py" />
-        <source>Health, settings and activity</source>
-        <translation>健康状態、設定、アクティビティ</translation>
+        <source>Drives</source>
+        <translation>ドライブ</translation>
     </message>
     <message>
         <location filename="../drives/groups.py" />
-        <source>SATA and PATA</source>
-        <translation>SATA と PATA</translation>
+        <source>Arrays</source>
+        <translation>アレイ</translation>
     </message>
     <message>
         <location filename="../drives/groups.py" />
-        <source>NVMe</source>
-        <translation>NVMe</translation>
-    </message>
-    <message>
-        <location filename="../drives/groups.py" />
-        <source>SCSI and SAS</source>
-        <translation>SCSI と SAS</translation>
-    </message>
-    <message>
-        <location filename="../drives/groups.py" />
-        <source>USB</source>
-        <translation>USB</translation>
-    </message>
-    <message>
-        <location filename="../drives/groups.py" />
-        <source>Memory cards</source>
-        <translation>メモリーカード</translation>
-    </message>
-    <message>
-        <location filename="../drives/groups.py" />
-        <source>Virtual disks</source>
-        <translation>仮想ディスク</translation>
-    </message>
-    <message>
-        <location filename="../drives/groups.py" />
-        <source>RAID arrays</source>
-        <translation>RAID アレイ</translation>
-    </message>
-    <message>
-        <location filename="../drives/groups.py" />
-        <source>Other drives</source>
-        <translation>その他のドライブ</translation>
-    </message>
-    <message>
-        <location filename="../drives/groups.py" />
-        <source>Optical drives</source>
-        <translation>光学ドライブ</translation>
-    </message>
-    <message>
-        <location filename="../drives/groups.py" />
-        <source>Loop, zram and RAM</source>
-        <translation>ループ、zram、RAM</translation>
+        <source>Other devices</source>
+        <translation>その他のデバイス</translation>
     </message>
     <message>
         <location filename="../drives/groups.py" />
@@ -8138,6 +7504,23 @@
         <location filename="../drives/groups.py" />
         <source>no medium</source>
         <translation>メディアなし</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../drives/model.py" />
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n 件の問題</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../drives/model.py" />
+        <source>disconnected</source>
+        <translation>切断済み</translation>
+    </message>
+    <message>
+        <location filename="../drives/model.py" />
+        <source>serial number {serial}</source>
+        <translation>シリアル番号 {serial}</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
@@ -8184,19 +7567,7 @@
         <translation>一致するドライブはありません。</translation>
     </message>
 </context><context>
-    <name>DriveTable</name>
-    <message>
-        <location filename="../overview/drive_table.py" />
-        <source>All drives</source>
-        <translation>すべてのドライブ</translation>
-    </message>
-</context><context>
     <name>EarlierDates</name>
-    <message>
-        <location filename="../benchmark/past.py" />
-        <source>Earlier runs of the same drive and profile</source>
-        <translation>同じドライブとプロファイルの以前の測定</translation>
-    </message>
     <message>
         <location filename="../benchmark/past.py" />
         <source>Compare with</source>
@@ -8317,14 +7688,14 @@
         <translation>{names} が使用しています。</translation>
     </message>
 </context><context>
-    <name>EjectBanner</name>
+    <name>EjectNotices</name>
     <message>
-        <location filename="../mainwindow/banners/notices.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>{drive} was not ejected. {why}</source>
         <translation>{drive} は取り出されませんでした。{why}</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/notices.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>Eject All</source>
         <translation>すべて取り出す</translation>
     </message>
@@ -8480,6 +7851,28 @@
         <translation>インストールされたヘルパーが見つかりません。再インストールしてください: {command}</translation>
     </message>
 </context><context>
+    <name>EndNotices</name>
+    <message>
+        <location filename="../mainwindow/strip/notices.py" />
+        <source>{drive}: {why}</source>
+        <translation>{drive}: {why}</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/strip/notices.py" />
+        <source>{drive}: {work} finished, {time}</source>
+        <translation>{drive}: {work}が完了しました ({time})</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/strip/notices.py" />
+        <source>Show the result</source>
+        <translation>結果を表示します</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/strip/notices.py" />
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+</context><context>
     <name>Exchange</name>
     <message>
         <location filename="../store/exchange.py" />
@@ -8597,13 +7990,13 @@
     </message>
     <message>
         <location filename="../experiment/summary.py" />
-        <source>{setting}: keep {now}. No meaningful difference between the values.</source>
-        <translation>{setting}: 現在の値を維持 ({now})。値の間に実質的な差はありません。</translation>
+        <source>{setting}: keep {now}. No meaningful difference.</source>
+        <translation>{setting}: {now} のままにします。意味のある差はありません。</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
-        <source>{setting}: keep {now}. No value was faster with statistical confidence; the noise is too high.</source>
-        <translation>{setting}: 現在の値を維持 ({now})。統計的に確かに高速といえる値はありません。ばらつきが大きすぎます。</translation>
+        <source>{setting}: keep {now}. Too noisy for a verdict.</source>
+        <translation>{setting}: {now} のままにします。ばらつきが大きく判定できません。</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
@@ -8612,8 +8005,8 @@
     </message>
     <message>
         <location filename="../experiment/summary.py" />
-        <source>No results: other programs used the drive. Measure again when it is not in use.</source>
-        <translation>結果はありません: ほかのプログラムがドライブを使用しました。使用されていないときに、もう一度測定してください。</translation>
+        <source>No result: other programs used the drive.</source>
+        <translation>結果なし: 他のプログラムがドライブを使用しました。</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
@@ -8719,13 +8112,13 @@
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Unlock and &amp;Start Experiment…</source>
-        <translation>ロックを解除して比較実験を開始(&amp;S)…</translation>
+        <source>&amp;Start…</source>
+        <translation>開始(&amp;S)…</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>&amp;Start Experiment</source>
-        <translation>比較実験を開始(&amp;S)</translation>
+        <source>&amp;Start</source>
+        <translation>開始(&amp;S)</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
@@ -8739,18 +8132,18 @@
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
-        <source>The test writes nothing and changes no setting.</source>
-        <translation>テストは何も書き込まず、設定も変更しません。</translation>
+        <source>Writes nothing, changes nothing.</source>
+        <translation>書き込みも変更もしません。</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
-        <source>The test writes nothing to the drive. Values are switched during the test and always restored.</source>
-        <translation>テストはドライブに何も書き込みません。テスト中に値を切り替え、最後に必ず復元します。</translation>
+        <source>Writes nothing. All values are restored.</source>
+        <translation>書き込みません。値はすべて元に戻されます。</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
-        <source>Writes a file of {size} to the folder and always removes it. Values are switched during the test and always restored.</source>
-        <translation>フォルダーに {size} のファイルを書き込み、最後に必ず削除します。テスト中に値を切り替え、最後に必ず復元します。</translation>
+        <source>Writes a file of {size} and removes it. All values are restored.</source>
+        <translation>{size} のファイルを書き込み、削除します。値はすべて元に戻されます。</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
@@ -8764,8 +8157,8 @@
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
-        <source>This drive has no settings to tune, or reading them needs a password.</source>
-        <translation>このドライブにはチューニングできる設定がないか、その読み取りにパスワードが必要です。</translation>
+        <source>Nothing to tune, or a password is needed.</source>
+        <translation>調整できる設定がないか、パスワードが必要です。</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
@@ -8784,30 +8177,20 @@
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
-        <source>“{setting}” affects only writes. A workload that only reads shows no difference.</source>
-        <translation>「{setting}」は書き込みだけに影響します。読み取りだけのワークロードでは差が出ません。</translation>
+        <source>“{setting}” affects only writes: measure in a file.</source>
+        <translation>「{setting}」は書き込みだけに影響します。ファイルで測定してください。</translation>
     </message>
 </context><context>
     <name>ExperimentPage</name>
     <message>
         <location filename="../experiment/page.py" />
-        <source>DiskTune stopped waiting: the helper did not report the end of the experiment. Check on the Settings page whether the values were restored.</source>
-        <translation>DiskTune は待機を中止しました。ヘルパーから比較実験終了の報告がありませんでした。値が復元されたかどうかを「設定」ページで確認してください。</translation>
+        <source>DiskTune stopped waiting for the helper. Check whether the values were restored.</source>
+        <translation>ヘルパーの応答待ちを中止しました。値が元に戻ったか確認してください。</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>An experiment is running on {drive}.</source>
-        <translation>{drive} で比較実験を実行中です。</translation>
-    </message>
-    <message>
-        <location filename="../experiment/page.py" />
-        <source>{drive}: the experiment is cancelled, and the earlier values are restored.</source>
-        <translation>{drive}: 比較実験は中止され、以前の値が復元されます。</translation>
-    </message>
-    <message>
-        <location filename="../experiment/page.py" />
-        <source>An experiment switches between values of a setting and measures each of them. It reports whether there is a difference or only noise. The original values are restored at the end.</source>
-        <translation>比較実験では、設定の値を切り替えながら、それぞれを測定します。差があるのか、単なるばらつきなのかを報告し、最後に元の値を復元します。</translation>
+        <source>Measures values of a setting in turn, and separates a difference from noise.</source>
+        <translation>設定の値を交互に測定し、差とばらつきを区別します。</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
@@ -8826,8 +8209,8 @@
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>The experiment finished. Select the drive to see the result.</source>
-        <translation>比較実験が終了しました。結果を見るには、ドライブを選択してください。</translation>
+        <source>The experiment finished.</source>
+        <translation>実験が終了しました。</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
@@ -8933,13 +8316,13 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Pairs by round: without the layer (grey) and through it</source>
-        <translation>ラウンドごとのペア: レイヤーなし (グレー) とレイヤー経由</translation>
+        <source>Pairs: without the layer (grey) and through it</source>
+        <translation>組: レイヤーなし (灰色) とレイヤー経由</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Pairs by round: current value (grey) and tested value</source>
-        <translation>ラウンドごとのペア: 現在の値 (灰色) とテストした値</translation>
+        <source>Pairs: current value (grey) and tested value</source>
+        <translation>組: 現在の値 (灰色) とテストした値</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
@@ -8968,8 +8351,8 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Current value when the experiment started.</source>
-        <translation>比較実験を開始したときの現在の値です。</translation>
+        <source>The value before.</source>
+        <translation>以前の値です。</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
@@ -8988,11 +8371,6 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Shows the values of the charts.</source>
-        <translation>グラフの値を表示します。</translation>
-    </message>
-    <message>
-        <location filename="../experiment/view.py" />
         <source>Table of all pairs</source>
         <translation>すべてのペアの表</translation>
     </message>
@@ -9003,8 +8381,74 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Opens the Settings page with this value, where you apply and confirm it.</source>
-        <translation>この値を入れて「設定」ページを開きます。そこで適用して確認します。</translation>
+        <source>Opens the settings with this value.</source>
+        <translation>この値で設定を開きます。</translation>
+    </message>
+</context><context>
+    <name>FactPanel</name>
+    <message>
+        <location filename="../overview/fact_panel.py" />
+        <source>Search this page</source>
+        <translation>このページを検索</translation>
+    </message>
+    <message>
+        <location filename="../overview/fact_panel.py" />
+        <source>Search the drive information</source>
+        <translation>ドライブ情報を検索</translation>
+    </message>
+    <message>
+        <location filename="../overview/fact_panel.py" />
+        <source>&amp;Copy All</source>
+        <translation>すべてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../overview/fact_panel.py" />
+        <source>E&amp;xport…</source>
+        <translation>エクスポート(&amp;X)…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../overview/fact_panel.py" />
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n 件見つかりました</numerusform>
+        </translation>
+    </message>
+</context><context>
+    <name>FactTiles</name>
+    <message>
+        <location filename="../overview/summary_cards.py" />
+        <source>Measure</source>
+        <translation>測定</translation>
+    </message>
+    <message>
+        <location filename="../overview/summary_cards.py" />
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <location filename="../overview/summary_cards.py" />
+        <source>Reads for {time}; writes nothing</source>
+        <translation>{time} 読み取ります。書き込みはしません</translation>
+    </message>
+    <message>
+        <location filename="../overview/summary_cards.py" />
+        <source>Powered on</source>
+        <translation>稼働時間</translation>
+    </message>
+    <message>
+        <location filename="../overview/summary_cards.py" />
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <location filename="../overview/summary_cards.py" />
+        <source>Read speed</source>
+        <translation>読み取り速度</translation>
+    </message>
+    <message>
+        <location filename="../overview/summary_cards.py" />
+        <source>Settings</source>
+        <translation>設定</translation>
     </message>
 </context><context>
     <name>FactView</name>
@@ -9012,6 +8456,13 @@
         <location filename="../overview/fact_view.py" />
         <source>Drive information</source>
         <translation>ドライブ情報</translation>
+    </message>
+</context><context>
+    <name>FeatureList</name>
+    <message>
+        <location filename="../overview/fact_panel.py" />
+        <source>Feature list (identify)</source>
+        <translation>機能一覧(Identify)</translation>
     </message>
 </context><context>
     <name>Files</name>
@@ -9040,18 +8491,18 @@
     <name>FindDrive</name>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>Look for a light that blinks like this dot. Only reads; {seconds} s left.</source>
-        <translation>この点と同じように点滅する LED を探してください。読み取りのみで、残り {seconds} s です。</translation>
+        <source>Look for a light that blinks like this dot: {seconds} s left</source>
+        <translation>この点と同じように点滅するランプを探してください: 残り {seconds} 秒</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>Look for a light that blinks. Only reads; {seconds} s left.</source>
-        <translation>点滅するランプを探してください。読み取りだけを行います。残り {seconds} 秒。</translation>
+        <source>Look for a light that blinks: {seconds} s left</source>
+        <translation>点滅するランプを探してください: 残り {seconds} 秒</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>The locate light is on. DiskTune turns it off at {time}.</source>
-        <translation>ロケート LED は点灯しています。DiskTune は {time} に消灯します。</translation>
+        <source>The locate light is on until {time}.</source>
+        <translation>位置表示ランプは {time} まで点灯します。</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
@@ -9060,8 +8511,8 @@
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>Where it is: {place}</source>
-        <translation>場所: {place}</translation>
+        <source>serial number {serial}</source>
+        <translation>シリアル番号 {serial}</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
@@ -9090,37 +8541,18 @@
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>Reads from the drive in a rhythm for a minute, so that its activity light blinks. Nothing is written. Many M.2 drives have no light; hard disks can be heard.</source>
-        <translation>アクティビティ LED が点滅するように、1 分間一定のリズムでドライブから読み取ります。書き込みは行いません。M.2 ドライブの多くには LED がありません。ハードディスクは音でもわかります。</translation>
+        <source>Reads in a rhythm for a minute; writes nothing. Many M.2 drives have no light.</source>
+        <translation>1 分間一定のリズムで読み取ります。書き込みはしません。ランプのない M.2 ドライブも多くあります。</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>The light is on already; another program turned it on</source>
-        <translation>LED はすでに点灯しています。別のプログラムが点灯しました</translation>
+        <source>Another program turned it on</source>
+        <translation>別のプログラムが点灯させました</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>Turns on the light at the drive's slot in the enclosure for 2 minutes</source>
-        <translation>エンクロージャー内の、ドライブのスロットにある LED を 2 分間点灯します</translation>
-    </message>
-</context><context>
-    <name>FindingCard</name>
-    <message>
-        <location filename="../standby/findings_view.py" />
-        <source>Selected finding</source>
-        <translation>選択した検出事項</translation>
-    </message>
-    <message>
-        <location filename="../standby/findings_view.py" />
-        <source>How sure: {sure}</source>
-        <translation>確度: {sure}</translation>
-    </message>
-</context><context>
-    <name>FindingsView</name>
-    <message>
-        <location filename="../standby/findings_view.py" />
-        <source>Findings</source>
-        <translation>検出事項</translation>
+        <source>For 2 minutes, at the slot in the enclosure</source>
+        <translation>2 分間、エンクロージャーのスロットで</translation>
     </message>
 </context><context>
     <name>FlickerJob</name>
@@ -9133,18 +8565,6 @@
         <location filename="../overview/find_drive.py" />
         <source>The helper did not report the end. The reads stop within a minute.</source>
         <translation>ヘルパーが終了を報告しませんでした。読み取りは 1 分以内に停止します。</translation>
-    </message>
-</context><context>
-    <name>Fold</name>
-    <message>
-        <location filename="../arrays/fold.py" />
-        <source>expanded</source>
-        <translation>展開</translation>
-    </message>
-    <message>
-        <location filename="../arrays/fold.py" />
-        <source>collapsed</source>
-        <translation>折りたたみ</translation>
     </message>
 </context><context>
     <name>FolderExperimentJob</name>
@@ -9225,91 +8645,113 @@
 </context><context>
     <name>Grid</name>
     <message>
-        <location filename="../all_settings/comparison.py" />
+        <location filename="../settings/comparison.py" />
         <source>Drive</source>
         <translation>ドライブ</translation>
     </message>
     <message>
-        <location filename="../all_settings/comparison.py" />
+        <location filename="../settings/comparison.py" />
         <source>Model</source>
         <translation>モデル</translation>
     </message>
 </context><context>
     <name>GridModel</name>
     <message>
-        <location filename="../all_settings/grid_view.py" />
-        <source>Drive</source>
-        <translation>ドライブ</translation>
+        <location filename="../settings/grid_view.py" />
+        <source>Change</source>
+        <translation>変更対象</translation>
+    </message>
+    <message>
+        <location filename="../settings/grid_view.py" />
+        <source>{group} – {count}</source>
+        <translation>{group} – {count}</translation>
+    </message>
+    <message>
+        <location filename="../settings/grid_view.py" />
+        <source>Setting</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <location filename="../settings/grid_view.py" />
+        <source>Set to</source>
+        <translation>設定値</translation>
     </message>
 </context><context>
-    <name>GuardBanner</name>
+    <name>GridView</name>
     <message>
-        <location filename="../mainwindow/banners/guard_banner.py" />
+        <location filename="../settings/grid_view.py" />
+        <source>differs</source>
+        <translation>相違あり</translation>
+    </message>
+</context><context>
+    <name>GuardNotices</name>
+    <message>
+        <location filename="../mainwindow/strip/guard_notices.py" />
         <source>DiskTune could not read which saved settings the boot guard holds back. {why}</source>
         <translation>起動ガードが保留している保存済みの設定を、DiskTune は読み取れませんでした。{why}</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/guard_banner.py" />
+        <location filename="../mainwindow/strip/guard_notices.py" />
         <source>Read Again</source>
         <translation>再読み込み</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/guard_banner.py" />
+        <location filename="../mainwindow/strip/guard_notices.py" />
         <source>Read the list of held-back settings again</source>
         <translation>保留中の設定の一覧をもう一度読み取ります</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/guard_banner.py" />
+        <location filename="../mainwindow/strip/guard_notices.py" />
         <source>Saved settings are not applied: disktune.apply=0 is set on the kernel command line. Restart without it to apply them.</source>
         <translation>保存した設定は適用されていません: カーネルのコマンドラインで disktune.apply=0 が指定されています。適用するには、これを指定せずに再起動してください。</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/guard_banner.py" />
+        <location filename="../mainwindow/strip/guard_notices.py" />
         <source>The computer stopped, or the drive failed or was disconnected, shortly after these settings of {drive} were applied: {settings}. DiskTune holds them back.</source>
         <translation>{drive} の次の設定が適用された直後に、コンピューターが停止したか、ドライブが故障したか、取り外されました: {settings}。DiskTune はこれらの設定を保留しています。</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/guard_banner.py" />
+        <location filename="../mainwindow/strip/guard_notices.py" />
         <source>The computer stopped, or the drive failed or was disconnected, shortly after these settings of {drive} were changed on trial: {settings}. DiskTune holds their saved values back.</source>
         <translation>{drive} の次の設定を試用のために変更した直後に、コンピューターが停止したか、ドライブが故障したか、取り外されました: {settings}。DiskTune はこれらの保存値を保留しています。</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/guard_banner.py" />
+        <location filename="../mainwindow/strip/guard_notices.py" />
         <source>The boot guard's record for {drive} cannot be read. DiskTune holds its risky settings back until you decide: {settings}.</source>
         <translation>{drive} に関する起動ガードの記録を読み取れません。DiskTune は、判断が下されるまでリスクのある設定を保留します: {settings}。</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/guard_banner.py" />
+        <location filename="../mainwindow/strip/guard_notices.py" />
         <source>Delete Saved Settings</source>
         <translation>保存した設定を削除</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/guard_banner.py" />
+        <location filename="../mainwindow/strip/guard_notices.py" />
         <source>Delete the saved values that are held back; the current values do not change</source>
         <translation>保留中の保存値を削除します。現在の値は変わりません</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/guard_banner.py" />
+        <location filename="../mainwindow/strip/guard_notices.py" />
         <source>Retry at Next Boot</source>
         <translation>次回起動時に再試行</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/guard_banner.py" />
+        <location filename="../mainwindow/strip/guard_notices.py" />
         <source>Apply them from the next boot on, monitored by the boot guard</source>
         <translation>起動ガードの監視のもとで、次回の起動から適用します</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/guard_banner.py" />
+        <location filename="../mainwindow/strip/guard_notices.py" />
         <source>{setting} ({value})</source>
         <translation>{setting} ({value})</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/guard_banner.py" />
+        <location filename="../mainwindow/strip/guard_notices.py" />
         <source>{drive} has not been connected for a year. Delete its saved settings?</source>
         <translation>{drive} は 1 年間接続されていません。保存した設定を削除しますか?</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/guard_banner.py" />
+        <location filename="../mainwindow/strip/guard_notices.py" />
         <source>this computer</source>
         <translation>このコンピューター</translation>
     </message>
@@ -9446,16 +8888,6 @@
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
-        <source>Simulated</source>
-        <translation>シミュレーション</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/header.py" />
-        <source>Demo drives are simulated. Changes do not affect real drives and are lost when DiskTune closes.</source>
-        <translation>デモのドライブはシミュレーションです。変更は実際のドライブに影響せず、DiskTune を閉じると失われます。</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/header.py" />
         <source>The drive is in {host}, which is reached through ssh.</source>
         <translation>このドライブは、ssh で接続している {host} にあります。</translation>
     </message>
@@ -9466,35 +8898,17 @@
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
-        <source>All Drives</source>
-        <translation>すべてのドライブ</translation>
+        <source>Check &amp;Again</source>
+        <translation>再確認(&amp;A)</translation>
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
-        <source>Health, settings and activity of all drives</source>
-        <translation>すべてのドライブの健康状態、設定、アクティビティ</translation>
-    </message>
-</context><context>
-    <name>Heading</name>
-    <message>
-        <location filename="../settings/sheet.py" />
-        <source>{section} ({count})</source>
-        <translation>{section} ({count})</translation>
-    </message>
-    <message>
-        <location filename="../settings/sheet.py" />
-        <source>collapsed</source>
-        <translation>折りたたみ</translation>
-    </message>
-    <message>
-        <location filename="../settings/sheet.py" />
-        <source>expanded</source>
-        <translation>展開</translation>
+        <source>Asks all drives again that are awake (F5)</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>Health</name>
     <message>
-        <location filename="../health/badge.py" />
         <location filename="../client/unasked.py" />
         <source>Reading the health data…</source>
         <translation>健康状態のデータを読み取っています…</translation>
@@ -9553,6 +8967,21 @@
         <location filename="../drive_health/attribute_table.py" />
         <source>self-preserving</source>
         <translation>自己保存</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Pre-failure.</source>
+        <translation>故障予兆。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Old age.</source>
+        <translation>経年。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Updated: {when}.</source>
+        <translation>更新: {when}。</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
@@ -9671,13 +9100,8 @@
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
-        <source>no threshold</source>
-        <translation>しきい値なし</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_table.py" />
-        <source>above threshold</source>
-        <translation>しきい値より上</translation>
+        <source>good</source>
+        <translation>良</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
@@ -9690,61 +9114,60 @@
         <translation>{day} に{state}</translation>
     </message>
     <message>
-        <location filename="../health/badge.py" />
-        <source>Unknown, standby</source>
-        <translation>不明 (スタンバイ)</translation>
-    </message>
-    <message>
+        <location filename="../home/rows.py" />
         <location filename="../health/badge.py" />
         <source>Good</source>
         <translation>正常</translation>
     </message>
     <message>
+        <location filename="../home/rows.py" />
+        <location filename="../home/columns.py" />
         <location filename="../health/badge.py" />
         <source>Caution</source>
         <translation>注意</translation>
     </message>
     <message>
+        <location filename="../home/rows.py" />
+        <location filename="../home/columns.py" />
         <location filename="../health/badge.py" />
         <source>Failing</source>
         <translation>異常</translation>
     </message>
     <message>
+        <location filename="../home/rows.py" />
         <location filename="../health/badge.py" />
         <source>Unknown</source>
         <translation>不明</translation>
     </message>
     <message>
         <location filename="../health/badge.py" />
-        <source>Last read at {time}.</source>
-        <translation>最後に読み取った日時: {time}。</translation>
+        <source>Read on {day}.</source>
+        <translation>{day} に読み取り。</translation>
     </message>
     <message>
         <location filename="../health/badge.py" />
-        <source>Read at {time}.</source>
-        <translation>{time} に読み取りました。</translation>
+        <source>Read today at {time}.</source>
+        <translation>本日 {time} に読み取り。</translation>
     </message>
     <message>
         <location filename="../health/badge.py" />
-        <source>The health is not known. Overview and Health read it where DiskTune may open the drive.</source>
-        <translation>健康状態は不明です。DiskTune がドライブを開ける場合は、「概要」ページと「健康状態」ページで読み取ります。</translation>
+        <source>This drive's health was never read.</source>
+        <translation>このドライブの健康状態は未取得です。</translation>
     </message>
     <message>
+        <location filename="../home/rows.py" />
         <location filename="../health/badge.py" />
         <source>Health: {state}</source>
         <translation>健康状態: {state}</translation>
     </message>
     <message>
         <location filename="../health/badge.py" />
-        <source>No counter that predicts failures is above 0.</source>
-        <translation>故障を予測するカウンターは、すべて 0 です。</translation>
+        <source>Unknown: {reason}</source>
+        <translation>不明: {reason}</translation>
     </message>
     <message>
-        <location filename="../health/badge.py" />
-        <source>Counted so far: {counters}. Only new ones matter.</source>
-        <translation>これまでの回数: {counters}。問題となるのは新しい増加だけです。</translation>
-    </message>
-    <message>
+        <location filename="../overview/summary_cards.py" />
+        <location filename="../home/rows.py" />
         <location filename="../health/badge.py" />
         <source>{number} years</source>
         <translation>{number} 年</translation>
@@ -9865,131 +9288,119 @@
         <translation>ベンダー固有の状態</translation>
     </message>
 </context><context>
-    <name>HealthCard</name>
-    <message>
-        <location filename="../drive_health/page.py" />
-        <source>Health</source>
-        <translation>健康状態</translation>
-    </message>
-</context><context>
     <name>HealthHistory</name>
     <message>
-        <location filename="../drive_health/history_view.py" />
-        <source>Temperature</source>
-        <translation>温度</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/history_view.py" />
-        <source>Highest of the day</source>
-        <translation>1 日の最高</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/history_view.py" />
-        <source>Lowest of the day</source>
-        <translation>1 日の最低</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/history_view.py" />
-        <source>Wear</source>
-        <translation>消耗</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/history_view.py" />
-        <source>Percentage used</source>
-        <translation>使用率</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/history_view.py" />
-        <source>Available spare</source>
-        <translation>予備領域</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/history_view.py" />
+        <location filename="../drive_health/figures.py" />
         <source>Error counters</source>
         <translation>エラーカウンター</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_view.py" />
-        <source>errors</source>
-        <translation>エラー</translation>
+        <location filename="../drive_health/figures.py" />
+        <source>Wear</source>
+        <translation>消耗</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_view.py" />
+        <location filename="../drive_health/figures.py" />
+        <source>used</source>
+        <translation>使用済み</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/figures.py" />
+        <source>spare</source>
+        <translation>スペア</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/figures.py" />
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/figures.py" />
+        <source>now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/figures.py" />
+        <source>highest of the day</source>
+        <translation>日中最高</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/figures.py" />
+        <source>lowest of the day</source>
+        <translation>日中最低</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/figures.py" />
         <source>Load cycles</source>
         <translation>ロード/アンロードサイクル回数</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_view.py" />
-        <source>cycles</source>
-        <translation>回</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/history_view.py" />
+        <location filename="../drive_health/figures.py" />
         <source>Start-stop cycles</source>
         <translation>起動停止回数</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_view.py" />
+        <location filename="../drive_health/figures.py" />
         <source>Data written</source>
         <translation>総書き込み量</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_view.py" />
+        <location filename="../drive_health/figures.py" />
         <source>DiskTune</source>
         <translation>DiskTune</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_view.py" />
+        <location filename="../drive_health/figures.py" />
         <source>timer</source>
         <translation>タイマー</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_view.py" />
+        <location filename="../drive_health/figures.py" />
         <source>smartd</source>
         <translation>smartd</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_view.py" />
+        <location filename="../drive_health/figures.py" />
         <source>Temperature (°C)</source>
         <translation>温度 (°C)</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_view.py" />
+        <location filename="../drive_health/figures.py" />
         <source>Lowest (°C)</source>
         <translation>最低 (°C)</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_view.py" />
+        <location filename="../drive_health/figures.py" />
         <source>Highest (°C)</source>
         <translation>最高 (°C)</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_view.py" />
+        <location filename="../drive_health/figures.py" />
         <source>Used (%)</source>
         <translation>使用率 (%)</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_view.py" />
+        <location filename="../drive_health/figures.py" />
         <source>Spare (%)</source>
         <translation>予備領域 (%)</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_view.py" />
+        <location filename="../drive_health/figures.py" />
         <source>Power-on time (h)</source>
         <translation>使用時間 (h)</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_view.py" />
+        <location filename="../drive_health/figures.py" />
         <source>Written (GB)</source>
         <translation>総書き込み量 (GB)</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_view.py" />
+        <location filename="../drive_health/figures.py" />
         <source>Time</source>
         <translation>日時</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_view.py" />
+        <location filename="../drive_health/figures.py" />
         <source>Source</source>
         <translation>情報源</translation>
     </message>
@@ -10062,18 +9473,8 @@
     <name>HealthPage</name>
     <message>
         <location filename="../drive_health/page.py" />
-        <source>Search the counters</source>
-        <translation>カウンターを検索</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/page.py" />
         <source>&amp;Copy All</source>
         <translation>すべてコピー(&amp;C)</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/page.py" />
-        <source>Copy everything as text; Ctrl+C copies the selected rows</source>
-        <translation>すべてをテキストとしてコピーします。Ctrl+C は選択した行をコピーします</translation>
     </message>
     <message>
         <location filename="../drive_health/page.py" />
@@ -10092,33 +9493,28 @@
     </message>
     <message>
         <location filename="../drive_health/page.py" />
-        <source>&amp;Table as CSV…</source>
-        <translation>表を CSV で保存(&amp;T)…</translation>
+        <source>&amp;Attributes as CSV…</source>
+        <translation>属性を CSV で(&amp;A)…</translation>
     </message>
     <message>
         <location filename="../drive_health/page.py" />
-        <source>Error log</source>
-        <translation>エラーログ</translation>
+        <source>&amp;Log in front as CSV…</source>
+        <translation>表示中のログを CSV で(&amp;L)…</translation>
     </message>
     <message>
         <location filename="../drive_health/page.py" />
-        <source>Temperature log</source>
-        <translation>温度ログ</translation>
+        <source>SMART attributes</source>
+        <translation>S.M.A.R.T. 属性</translation>
     </message>
     <message>
         <location filename="../drive_health/page.py" />
-        <source>Log directory</source>
-        <translation>ログディレクトリ</translation>
+        <source>Logs: errors, temperature, self-tests</source>
+        <translation>ログ: エラー、温度、セルフテスト</translation>
     </message>
     <message>
         <location filename="../drive_health/page.py" />
-        <source>No SMART attributes were read.</source>
-        <translation>S.M.A.R.T. 属性は読み取られていません。</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/page.py" />
-        <source>No counters were read.</source>
-        <translation>カウンターは読み取られていません。</translation>
+        <source>max. {value}</source>
+        <translation>最高 {value}</translation>
     </message>
     <message>
         <location filename="../drive_health/page.py" />
@@ -10142,11 +9538,6 @@
     </message>
     <message>
         <location filename="../drive_health/page.py" />
-        <source>Reading the logs of the drive…</source>
-        <translation>ドライブのログを読み取っています…</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/page.py" />
         <source>Export Health</source>
         <translation>健康状態をエクスポート</translation>
     </message>
@@ -10155,52 +9546,22 @@
         <source>Choose another location.</source>
         <translation>別の場所を選択してください。</translation>
     </message>
-    <message>
-        <location filename="../drive_health/page.py" />
-        <source>Counters</source>
-        <translation>カウンター</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/page.py" />
-        <source>Parts of the drive's health</source>
-        <translation>ドライブの健康状態の項目</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/page.py" />
-        <source>SMART Attributes</source>
-        <translation>S.M.A.R.T. 属性</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/page.py" />
-        <source>Self-Tests</source>
-        <translation>セルフテスト</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/page.py" />
-        <source>Error Log</source>
-        <translation>エラーログ</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/page.py" />
-        <source>Temperature Log</source>
-        <translation>温度ログ</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/page.py" />
-        <source>History</source>
-        <translation>履歴</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/page.py" />
-        <source>Log Directory</source>
-        <translation>ログディレクトリ</translation>
-    </message>
 </context><context>
     <name>Help</name>
     <message>
         <location filename="../mainwindow/dialogs.py" />
         <source>Show a page</source>
         <translation>ページを表示</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/dialogs.py" />
+        <source>Show all drives</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../mainwindow/dialogs.py" />
+        <source>Show the previous or next drive</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
@@ -10311,6 +9672,18 @@
         <location filename="../mainwindow/dialogs.py" />
         <source>&amp;Close</source>
         <translation>閉じる(&amp;C)</translation>
+    </message>
+</context><context>
+    <name>HelperJob</name>
+    <message>
+        <location filename="../client/jobs.py" />
+        <source>The helper stopped. What it was doing was interrupted.</source>
+        <translation>ヘルパーが停止しました。実行中の処理は中断されました。</translation>
+    </message>
+    <message>
+        <location filename="../client/jobs.py" />
+        <source>DiskTune stopped waiting: the helper did not report the end.</source>
+        <translation>DiskTune は待機を終了しました。ヘルパーから終了の報告がありません。</translation>
     </message>
 </context><context>
     <name>History</name>
@@ -10446,73 +9819,273 @@
         <translation>DiskTune による変更</translation>
     </message>
 </context><context>
-    <name>HistoryView</name>
+    <name>Home</name>
     <message>
-        <location filename="../drive_health/history_view.py" />
-        <source>Show &amp;Table</source>
-        <translation>表を表示(&amp;T)</translation>
+        <location filename="../home/rows.py" />
+        <location filename="../home/columns.py" />
+        <location filename="../health/badge.py" />
+        <source>Degraded</source>
+        <translation>縮退</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_view.py" />
-        <source>No health of this drive has been read so far.</source>
-        <translation>このドライブの健康状態はまだ読み取られていません。</translation>
+        <location filename="../home/rows.py" />
+        <location filename="../home/columns.py" />
+        <location filename="../health/badge.py" />
+        <source>Inactive</source>
+        <translation>停止中</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_view.py" />
-        <source>One sample so far.</source>
-        <translation>サンプルはまだ 1 件です。</translation>
+        <location filename="../home/rows.py" />
+        <location filename="../health/badge.py" />
+        <source>Failed</source>
+        <translation>故障</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_view.py" />
-        <source>Chart view</source>
-        <translation>グラフ表示</translation>
+        <location filename="../home/rows.py" />
+        <location filename="../home/columns.py" />
+        <source>no redundancy</source>
+        <translation>冗長性なし</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_view.py" />
-        <source>Time shown</source>
-        <translation>表示期間</translation>
+        <location filename="../home/columns.py" />
+        <source>Columns</source>
+        <translation>列</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_view.py" />
-        <source>1 day</source>
-        <translation>1 日</translation>
+        <location filename="../home/columns.py" />
+        <source>Drive</source>
+        <translation>ドライブ</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_view.py" />
-        <source>30 days</source>
-        <translation>30 日</translation>
+        <location filename="../home/columns.py" />
+        <source>Powered on</source>
+        <translation>通電時間</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_view.py" />
-        <source>All</source>
-        <translation>すべて</translation>
+        <location filename="../home/columns.py" />
+        <source>Temp.</source>
+        <translation>温度</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_view.py" />
-        <source>Samples</source>
-        <translation>サンプル</translation>
+        <location filename="../home/columns.py" />
+        <source>Read speed</source>
+        <translation>読み取り速度</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_view.py" />
-        <source>DiskTune keeps a sample whenever it reads the health.</source>
-        <translation>DiskTune は、健康状態を読み取るたびにサンプルを残します。</translation>
+        <location filename="../home/columns.py" />
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <location filename="../home/problem_text.py" />
+        <source>What to Copy First…</source>
+        <translation>先にコピーするもの…</translation>
+    </message>
+    <message>
+        <location filename="../home/problem_text.py" />
+        <source>Copy the drive now.</source>
+        <translation>今すぐドライブをコピーしてください。</translation>
+    </message>
+    <message>
+        <location filename="../home/problem_text.py" />
+        <source>Replace the drive: {array} has a second copy.</source>
+        <translation>ドライブを交換してください。{array} にもう 1 つのコピーがあります。</translation>
+    </message>
+    <message>
+        <location filename="../home/problem_text.py" />
+        <source>Copy {place} now.</source>
+        <translation>今すぐ {place} をコピーしてください。</translation>
+    </message>
+    <message>
+        <location filename="../home/problem_text.py" />
+        <source>The last self-test failed.</source>
+        <translation>直近のセルフテストは失敗しました。</translation>
+    </message>
+    <message>
+        <location filename="../home/problem_text.py" />
+        <source>The drive reported a problem on {day}.</source>
+        <translation>ドライブは {day} に問題を報告しました。</translation>
+    </message>
+    <message>
+        <location filename="../home/problem_text.py" />
+        <source>Test Again…</source>
+        <translation>再テスト…</translation>
+    </message>
+    <message>
+        <location filename="../home/problem_text.py" />
+        <source>Test…</source>
+        <translation>テスト…</translation>
+    </message>
+    <message>
+        <location filename="../home/problem_text.py" />
+        <source>Show Health</source>
+        <translation>健康状態を表示</translation>
+    </message>
+    <message>
+        <location filename="../home/problem_text.py" />
+        <source>Not set at boot, after a problem: {settings}.</source>
+        <translation>問題の後、起動時に設定されていません: {settings}。</translation>
+    </message>
+    <message>
+        <location filename="../home/problem_text.py" />
+        <source>Review…</source>
+        <translation>確認…</translation>
+    </message>
+    <message>
+        <location filename="../home/problem_text.py" />
+        <source>Show Scrub</source>
+        <translation>スクラブを表示</translation>
+    </message>
+    <message>
+        <location filename="../home/problem_text.py" />
+        <source>The pool {pool} reports errors.</source>
+        <translation>プール {pool} がエラーを報告しています。</translation>
+    </message>
+    <message>
+        <location filename="../home/problem_text.py" />
+        <source>Show Finding</source>
+        <translation>検出内容を表示</translation>
+    </message>
+    <message>
+        <location filename="../home/problem_text.py" />
+        <source>Show Array</source>
+        <translation>アレイを表示</translation>
+    </message>
+    <message>
+        <location filename="../home/problem_text.py" />
+        <source>Failed and still in the array: {members}.</source>
+        <translation>故障したままアレイに残っています: {members}。</translation>
+    </message>
+    <message>
+        <location filename="../home/problem_text.py" />
+        <source>Its data depends on {drive}, which is failing.</source>
+        <translation>データは、異常のある {drive} に依存しています。</translation>
+    </message>
+    <message>
+        <location filename="../home/problem_text.py" />
+        <source>The rebuild reads from {drive}, which is failing.</source>
+        <translation>リビルドは、異常のある {drive} から読み取ります。</translation>
+    </message>
+    <message>
+        <location filename="../home/problem_text.py" />
+        <source>No redundancy until the rebuild ends.</source>
+        <translation>リビルドが終わるまで冗長性がありません。</translation>
+    </message>
+    <message>
+        <location filename="../home/problem_text.py" />
+        <source>Boost…</source>
+        <translation>高速化…</translation>
+    </message>
+    <message>
+        <location filename="../home/rows.py" />
+        <source>slow link</source>
+        <translation>低速リンク</translation>
+    </message>
+    <message>
+        <location filename="../home/rows.py" />
+        <source>slow slot</source>
+        <translation>低速スロット</translation>
+    </message>
+    <message>
+        <location filename="../home/rows.py" />
+        <source>USB 2 port</source>
+        <translation>USB 2 ポート</translation>
+    </message>
+    <message>
+        <location filename="../home/rows.py" />
+        <source>PIO mode</source>
+        <translation>PIO モード</translation>
+    </message>
+    <message>
+        <location filename="../home/rows.py" />
+        <source>slow reader</source>
+        <translation>低速リーダー</translation>
+    </message>
+    <message>
+        <location filename="../home/rows.py" />
+        <source>yesterday</source>
+        <translation>昨日</translation>
+    </message>
+    <message>
+        <location filename="../home/rows.py" />
+        <source>today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <location filename="../home/rows.py" />
+        <source>less redundancy</source>
+        <translation>冗長性低下</translation>
+    </message>
+    <message>
+        <location filename="../home/rows.py" />
+        <source>system</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <location filename="../home/rows.py" />
+        <source>{percent} used</source>
+        <translation>{percent} 使用済み</translation>
+    </message>
+    <message>
+        <location filename="../home/running.py" />
+        <source>reads</source>
+        <translation>読み取り</translation>
+    </message>
+    <message>
+        <location filename="../home/running.py" />
+        <source>writes</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <location filename="../home/running.py" />
+        <source>standby</source>
+        <translation>スタンバイ</translation>
+    </message>
+    <message>
+        <location filename="../home/running.py" />
+        <source>idle</source>
+        <translation>アイドル</translation>
+    </message>
+</context><context>
+    <name>HomeList</name>
+    <message>
+        <location filename="../home/list_view.py" />
+        <source>Your Drives</source>
+        <translation>ドライブ一覧</translation>
+    </message>
+    <message>
+        <location filename="../home/list_view.py" />
+        <source>Enter opens a drive, Space presses its button, the menu key offers more.</source>
+        <translation>Enter でドライブを開き、スペースでボタンを押し、メニューキーでその他の操作を表示します。</translation>
+    </message>
+</context><context>
+    <name>HomePage</name>
+    <message>
+        <location filename="../home/page.py" />
+        <source>Your Drives</source>
+        <translation>ドライブ一覧</translation>
+    </message>
+    <message>
+        <location filename="../home/page.py" />
+        <source>Export Drive List</source>
+        <translation>ドライブ一覧をエクスポート</translation>
+    </message>
+    <message>
+        <location filename="../home/page.py" />
+        <source>Text (*.txt)</source>
+        <translation>テキスト (*.txt)</translation>
     </message>
 </context><context>
     <name>Introduction</name>
     <message>
         <location filename="../standby/page.py" />
-        <source>DiskTune records for a night which programs reach the drive and when it is in standby. It then lists what keeps the drive awake, the most frequent first, with what helps.</source>
-        <translation>DiskTune は一晩の間、どのプログラムがドライブにアクセスし、ドライブがいつスタンバイになるかを記録します。その後、スタンバイを妨げているものを、頻度の高い順に対処とともに一覧表示します。</translation>
+        <source>DiskTune records for a night which programs reach the drive, and shows for each what helps. It never wakes the drive, and records no file names.</source>
+        <translation>DiskTune は一晩、どのプログラムがドライブにアクセスしたかを記録し、それぞれの対策を示します。ドライブを起こさず、ファイル名も記録しません。</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
-        <source>The recording starts with an administrator's password and ends by its time. It never wakes the drive and records no file names. You can close DiskTune in between.</source>
-        <translation>記録は管理者のパスワードで開始し、時間が経過すると終了します。記録がドライブを起動させることはなく、ファイル名も記録しません。その間、DiskTune を閉じてもかまいません。</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>Choose a time when you do not use the drive. After a change, watch again: DiskTune shows both nights side by side.</source>
-        <translation>ドライブを使用しない時間帯を選んでください。変更したら、もう一度監視してください。DiskTune が 2 晩の記録を並べて表示します。</translation>
+        <source>Do not use the drive while it records. You can close DiskTune. After a change, record again.</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>JobForm</name>
@@ -10596,11 +10169,40 @@
         <translation>既定値と異なる設定</translation>
     </message>
 </context><context>
+    <name>LaneCard</name>
+    <message>
+        <location filename="../standby/lane_card.py" />
+        <source>What prevented standby</source>
+        <translation>スタンバイを妨げたもの</translation>
+    </message>
+    <message>
+        <location filename="../standby/lane_card.py" />
+        <source>Drive</source>
+        <translation>ドライブ</translation>
+    </message>
+</context><context>
+    <name>LaneRow</name>
+    <message>
+        <location filename="../standby/lane_card.py" />
+        <source>Show How</source>
+        <translation>方法を表示</translation>
+    </message>
+    <message>
+        <location filename="../standby/lane_card.py" />
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <location filename="../standby/lane_card.py" />
+        <source>Set to {value}…</source>
+        <translation>{value} に設定…</translation>
+    </message>
+</context><context>
     <name>LastButton</name>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Per&amp;sistence</source>
-        <translation>永続化(&amp;S)</translation>
+        <source>At &amp;Boot</source>
+        <translation>起動時(&amp;B)</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
@@ -10609,8 +10211,8 @@
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>&amp;Apply at Boot…</source>
-        <translation>起動時に適用(&amp;A)…</translation>
+        <source>&amp;Save Current Values…</source>
+        <translation>現在の値を保存(&amp;S)…</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
@@ -10631,6 +10233,13 @@
         <location filename="../saved_settings/bar.py" />
         <source>&amp;Delete Saved Settings</source>
         <translation>保存した設定を削除(&amp;D)</translation>
+    </message>
+</context><context>
+    <name>LastCheck</name>
+    <message>
+        <location filename="../arrays/details.py" />
+        <source>Last check</source>
+        <translation>前回のチェック</translation>
     </message>
 </context><context>
     <name>LastingBar</name>
@@ -10671,11 +10280,6 @@
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Not saved.</source>
-        <translation>保存されていません。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/bar.py" />
         <source>Delete Saved Values</source>
         <translation>保存値を削除</translation>
     </message>
@@ -10693,26 +10297,6 @@
         <location filename="../saved_settings/bar.py" />
         <source>Save {value} for AC Power</source>
         <translation>{value} を AC 電源用に保存</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/bar.py" />
-        <source>Set by</source>
-        <translation>設定元</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/bar.py" />
-        <source>Also set by</source>
-        <translation>ほかの設定元</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/bar.py" />
-        <source>Takes precedence</source>
-        <translation>優先される設定元</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/bar.py" />
-        <source>Not read: {files}.</source>
-        <translation>読み取れませんでした: {files}。</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
@@ -10742,31 +10326,14 @@
 </context><context>
     <name>LayerNote</name>
     <message>
-        <location filename="../settings/row.py" />
+        <location filename="../settings/details.py" />
         <source>Show {device}</source>
         <translation>{device} を表示</translation>
     </message>
     <message>
-        <location filename="../settings/row.py" />
+        <location filename="../settings/details.py" />
         <source>Shows this setting of the device that the files follow</source>
         <translation>ファイルが従うデバイスの、この設定を表示します</translation>
-    </message>
-</context><context>
-    <name>LayerPicture</name>
-    <message>
-        <location filename="../overview/layers_view.py" />
-        <source>Layers</source>
-        <translation>レイヤー</translation>
-    </message>
-    <message>
-        <location filename="../overview/layers_view.py" />
-        <source>Layers: {box}</source>
-        <translation>レイヤー: {box}</translation>
-    </message>
-    <message>
-        <location filename="../overview/layers_view.py" />
-        <source>&amp;Copy as Text</source>
-        <translation>テキストとしてコピー(&amp;C)</translation>
     </message>
 </context><context>
     <name>LayerSection</name>
@@ -10796,18 +10363,40 @@
         <translation>折りたたみ</translation>
     </message>
 </context><context>
-    <name>Layers</name>
+    <name>LayerView</name>
     <message>
         <location filename="../overview/layers_view.py" />
+        <source>Used by</source>
+        <translation>使用元</translation>
+    </message>
+    <message>
+        <location filename="../overview/layers_view.py" />
+        <source>Used by: {box}</source>
+        <translation>使用元: {box}</translation>
+    </message>
+    <message>
+        <location filename="../overview/layers_view.py" />
+        <source>&amp;Copy as Text</source>
+        <translation>テキストとしてコピー(&amp;C)</translation>
+    </message>
+</context><context>
+    <name>Layers</name>
+    <message>
+        <location filename="../overview/layer_map.py" />
         <source>It is on:</source>
         <translation>下位のデバイス:</translation>
     </message>
     <message numerus="yes">
-        <location filename="../overview/layers_view.py" />
+        <location filename="../overview/layer_map.py" />
         <source>%n more</source>
         <translation>
             <numerusform>ほか %n 件</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../overview/layer_map.py" />
+        <source>free</source>
+        <translation>空き</translation>
     </message>
 </context><context>
     <name>LimitRow</name>
@@ -10853,48 +10442,43 @@
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
-        <source>The earlier limits are restored then, whatever becomes of this window.</source>
-        <translation>このウィンドウがどうなっても、完了時に以前の制限が復元されます。</translation>
+        <source>Then the earlier limits are restored, also without this window.</source>
+        <translation>その後、このウィンドウがなくても以前の制限に戻ります。</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
-        <source>Slows the scrub down so that programs can use the drives. The scrub takes longer.</source>
-        <translation>プログラムがドライブを使えるように、スクラブを遅くします。スクラブにかかる時間は長くなります。</translation>
+        <source>Leaves more of the drives to programs; the scrub takes longer.</source>
+        <translation>プログラムがドライブをより多く使えますが、スクラブは長くかかります。</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
-        <source>Removes the limits of all devices.</source>
-        <translation>すべてのデバイスの制限を解除します。</translation>
+        <source>Limits need Linux 5.14 or later.</source>
+        <translation>制限には Linux 5.14 以降が必要です。</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
-        <source>The kernel does not report a limit for scrubs. Linux 5.14 or later has one.</source>
-        <translation>カーネルはスクラブの制限を報告していません。制限があるのは Linux 5.14 以降です。</translation>
+        <source>Unlock to see the limits.</source>
+        <translation>制限を見るにはロックを解除してください。</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
-        <source>Unlock to see the limits. Only root can read which device has which number.</source>
-        <translation>制限を表示するには、ロックを解除してください。どのデバイスがどの番号かは、root だけが読み取れます。</translation>
+        <source>{limit}, until the file system is unmounted</source>
+        <translation>{limit}(ファイルシステムをアンマウントするまで)</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
-        <source>Now: {limit}. A limit lasts until the file system is unmounted.</source>
-        <translation>現在: {limit}。制限は、ファイルシステムがアンマウントされるまで有効です。</translation>
+        <source>{limit} until the scrub finishes; then as before</source>
+        <translation>スクラブが終わるまで {limit}、その後は元どおり</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
-        <source>Until the scrub finishes: {limit}. The earlier limits are restored then.</source>
-        <translation>スクラブの完了まで: {limit}。完了すると、以前の制限が復元されます。</translation>
+        <source>No limit is set.</source>
+        <translation>制限は設定されていません。</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
-        <source>No limit is set, so the scrub already runs at full speed.</source>
-        <translation>制限は設定されていないため、スクラブはすでに最大速度で実行されています。</translation>
-    </message>
-    <message>
-        <location filename="../scrub/limit_row.py" />
-        <source>Removes the limits until the scrub finishes. The I/O priority stays idle: btrfs-progs sets it when it starts the scrub.</source>
-        <translation>スクラブの完了まで、制限を解除します。I/O 優先度は idle のままです: スクラブの開始時に btrfs-progs が設定します。</translation>
+        <source>Removes the limits until the scrub finishes.</source>
+        <translation>スクラブが終わるまで制限を外します。</translation>
     </message>
 </context><context>
     <name>Link</name>
@@ -11206,16 +10790,56 @@
         <translation>DiskTune のサービスがロケート LED を消灯します。</translation>
     </message>
 </context><context>
-    <name>LongTrialBanner</name>
+    <name>LogsBody</name>
     <message>
-        <location filename="../mainwindow/banners/notices.py" />
-        <source>Show</source>
-        <translation>表示</translation>
+        <location filename="../drive_health/logs_body.py" />
+        <source>Error log</source>
+        <translation>エラーログ</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/notices.py" />
-        <source>Show the settings on trial</source>
-        <translation>試用中の設定を表示</translation>
+        <location filename="../drive_health/logs_body.py" />
+        <source>Temperature log</source>
+        <translation>温度ログ</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/logs_body.py" />
+        <source>Log directory</source>
+        <translation>ログディレクトリ</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/logs_body.py" />
+        <source>Counters</source>
+        <translation>カウンター</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/logs_body.py" />
+        <source>Errors</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/logs_body.py" />
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/logs_body.py" />
+        <source>Self-tests</source>
+        <translation>セルフテスト</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/logs_body.py" />
+        <source>Samples</source>
+        <translation>サンプル</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/logs_body.py" />
+        <source>Directory</source>
+        <translation>ディレクトリ</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/logs_body.py" />
+        <source>Log</source>
+        <translation>ログ</translation>
     </message>
 </context><context>
     <name>LongTrialBar</name>
@@ -11255,6 +10879,18 @@
         <translation>長時間試用の経過時間</translation>
     </message>
 </context><context>
+    <name>LongTrialNotices</name>
+    <message>
+        <location filename="../mainwindow/strip/notices.py" />
+        <source>Show the settings on trial</source>
+        <translation>試用中の設定を表示</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/strip/notices.py" />
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+</context><context>
     <name>LongTrialVerdicts</name>
     <message>
         <location filename="../history/page.py" />
@@ -11270,18 +10906,18 @@
     <name>LongTrials</name>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Apply and Try for &amp;1 Hour</source>
-        <translation>適用して 1 時間試用(&amp;1)</translation>
+        <source>Try for &amp;1 Hour</source>
+        <translation>1 時間試す(&amp;1)</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Apply and Try for a &amp;Night (8 Hours)</source>
-        <translation>適用して一晩 (8 時間) 試用(&amp;N)</translation>
+        <source>Try for a &amp;Night (8 Hours)</source>
+        <translation>一晩試す(8 時間)(&amp;N)</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Apply and Try for &amp;3 Days</source>
-        <translation>適用して 3 日間試用(&amp;3)</translation>
+        <source>Try for &amp;3 Days</source>
+        <translation>3 日間試す(&amp;3)</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -11429,8 +11065,8 @@
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>The TBW value of the drive's data sheet. It is kept for this drive.</source>
-        <translation>ドライブのデータシートの TBW 値です。このドライブの値として保持されます。</translation>
+        <source>From the drive's data sheet</source>
+        <translation>ドライブのデータシートの値</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
@@ -11444,18 +11080,18 @@
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>Writes up to {size} of random data to a file in {folder}, which is on {drives}.</source>
-        <translation>{drives} にある {folder} 内のファイルに、最大 {size} のランダムデータを書き込みます。</translation>
+        <source>Writes up to {size} to {folder} on {drives}.</source>
+        <translation>{drives} の {folder} に最大 {size} を書き込みます。</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>Then writes up to {size} after pauses of up to {pause} each, until the fast cache is free again.</source>
-        <translation>続いて、それぞれ最長 {pause} の休止の後に最大 {size} を書き込み、高速キャッシュが再び空くまで繰り返します。</translation>
+        <source>Then up to {size} more, after pauses of up to {pause}.</source>
+        <translation>その後、最大 {pause}の休止をはさんで最大 {size} を書き込みます。</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>The folder is not on one known drive, so the share of the rated writes is unknown.</source>
-        <translation>フォルダーが 1 台の既知のドライブ上にないため、定格書き込み量に占める割合は不明です。</translation>
+        <source>The share of the rated writes is unknown.</source>
+        <translation>定格書き込み量に対する割合は不明です。</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
@@ -11464,33 +11100,33 @@
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>Hard disks have no rating of written bytes (TBW) that writes use up.</source>
-        <translation>ハードディスクには、書き込みで消費される定格書き込み量 (TBW) はありません。</translation>
+        <source>Hard disks have no rated writes (TBW).</source>
+        <translation>ハードディスクに定格書き込み量 (TBW) はありません。</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>That is {share} of the rated writes of {rated} that you entered.</source>
-        <translation>これは、入力された定格書き込み量 {rated} の {share} です。</translation>
+        <source>That is {share} of the rated writes of {rated}.</source>
+        <translation>定格書き込み量 {rated} の {share} です。</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>That is about {share} of the rated writes of {rated}, estimated from the life that the drive reports as used.</source>
-        <translation>これは、ドライブが報告する使用済み寿命から推定した定格書き込み量 {rated} の約 {share} です。</translation>
+        <source>That is about {share} of the rated writes of {rated}, estimated from its wear.</source>
+        <translation>定格書き込み量 {rated} (摩耗からの推定) の約 {share} です。</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>The rated writes of the drive are unknown. Enter them from its data sheet to see the share.</source>
-        <translation>ドライブの定格書き込み量は不明です。割合を表示するには、データシートの値を入力してください。</translation>
+        <source>Enter the rated writes to see the share.</source>
+        <translation>割合を見るには定格書き込み量を入力してください。</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>The write ends earlier after {time}, at the temperature limit of the drive, or when less than {share} of the file system is free.</source>
-        <translation>{time} が経過したとき、ドライブが温度の上限に達したとき、またはファイルシステムの空きが {share} 未満になったときは、書き込みは早めに終了します。</translation>
+        <source>It ends early after {time}, at the drive's temperature limit, or below {share} free space.</source>
+        <translation>{time}後、ドライブの温度上限、または空き容量 {share} 未満で早く終わります。</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>The file has no name. It is removed at the end, when you cancel, and when DiskTune is closed.</source>
-        <translation>このファイルには名前がありません。終了時、キャンセル時、DiskTune を閉じたときに削除されます。</translation>
+        <source>The file is always removed.</source>
+        <translation>ファイルは必ず削除されます。</translation>
     </message>
 </context><context>
     <name>MachineColumn</name>
@@ -11570,58 +11206,13 @@
     <name>MeasuredView</name>
     <message>
         <location filename="../benchmark/measured.py" />
-        <source>&amp;Table</source>
-        <translation>表(&amp;T)</translation>
+        <source>Details of this result</source>
+        <translation>この結果の詳細</translation>
     </message>
     <message>
         <location filename="../benchmark/measured.py" />
-        <source>E&amp;xport…</source>
-        <translation>エクスポート(&amp;X)…</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measured.py" />
-        <source>&amp;Copy Result as Text</source>
-        <translation>結果をテキストとしてコピー(&amp;C)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measured.py" />
-        <source>All &amp;Data as JSON…</source>
-        <translation>すべてのデータを JSON で(&amp;D)…</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measured.py" />
-        <source>Copy &amp;Table</source>
-        <translation>表をコピー(&amp;T)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measured.py" />
-        <source>Table as C&amp;SV…</source>
-        <translation>表を CSV で保存(&amp;S)…</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measured.py" />
-        <source>Table as &amp;JSON…</source>
-        <translation>表を JSON で保存(&amp;J)…</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measured.py" />
-        <source>Chart as &amp;PNG…</source>
-        <translation>グラフを PNG で保存(&amp;P)…</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measured.py" />
-        <source>Chart as S&amp;VG…</source>
-        <translation>グラフを SVG で保存(&amp;V)…</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measured.py" />
-        <source>Shows the values of the chart.</source>
-        <translation>グラフの値を表示します。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measured.py" />
-        <source>Result, table and chart, and how it was measured</source>
-        <translation>結果、表、グラフ、測定方法</translation>
+        <source>latency, runs, conditions</source>
+        <translation>レイテンシ、各回、条件</translation>
     </message>
 </context><context>
     <name>MemberTable</name>
@@ -11637,8 +11228,8 @@
     </message>
     <message>
         <location filename="../arrays/details.py" />
-        <source>Show Drive</source>
-        <translation>ドライブを表示</translation>
+        <source>Show</source>
+        <translation>表示</translation>
     </message>
     <message>
         <location filename="../arrays/details.py" />
@@ -11805,11 +11396,38 @@
         <translation>メッセージ</translation>
     </message>
 </context><context>
-    <name>MessageList</name>
+    <name>MessageItem</name>
     <message>
-        <location filename="../mainwindow/banners/banner.py" />
-        <source>Messages</source>
-        <translation>メッセージ</translation>
+        <location filename="../mainwindow/strip/items.py" />
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/strip/items.py" />
+        <source>Dismiss this message</source>
+        <translation>このメッセージを閉じる</translation>
+    </message>
+</context><context>
+    <name>Messages</name>
+    <message>
+        <location filename="../mainwindow/strip/messages.py" />
+        <source>Report…</source>
+        <translation>報告…</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/strip/messages.py" />
+        <source>Report this problem</source>
+        <translation>この問題を報告</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/strip/messages.py" />
+        <source>Close this question without running the action</source>
+        <translation>操作を実行せずに、この確認を閉じます</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/strip/messages.py" />
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context><context>
     <name>Mistake</name>
@@ -11817,28 +11435,6 @@
         <location filename="../desktop/problems.py" />
         <source>An internal error interrupted an action. Check what was done last; if something looks wrong, restart DiskTune.</source>
         <translation>内部エラーにより操作が中断されました。最後に行った操作の結果を確認してください。おかしな点があれば、DiskTune を再起動してください。</translation>
-    </message>
-</context><context>
-    <name>NightParts</name>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>Parts of the recording</source>
-        <translation>記録の各部分</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>Findings</source>
-        <translation>検出事項</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>Night</source>
-        <translation>一晩の経過</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>Comparison</source>
-        <translation>比較</translation>
     </message>
 </context><context>
     <name>NightPicture</name>
@@ -11871,33 +11467,6 @@
         <location filename="../standby/night_picture.py" />
         <source>{begin} to {end}: {mode}</source>
         <translation>{begin} ～ {end}: {mode}</translation>
-    </message>
-</context><context>
-    <name>NotAskedBar</name>
-    <message>
-        <location filename="../overview/drive_table.py" />
-        <source>Health data not read</source>
-        <translation>健康状態のデータは読み取られていません</translation>
-    </message>
-    <message>
-        <location filename="../overview/drive_table.py" />
-        <source>Health and power-on time of the drives are unknown.</source>
-        <translation>ドライブの健康状態と通電時間は不明です。</translation>
-    </message>
-    <message>
-        <location filename="../overview/drive_table.py" />
-        <source>&amp;Unlock</source>
-        <translation>ロックを解除(&amp;U)</translation>
-    </message>
-    <message>
-        <location filename="../overview/drive_table.py" />
-        <source>Asks for an administrator's password to read the health data</source>
-        <translation>健康状態のデータを読み取るために、管理者のパスワードを求めます</translation>
-    </message>
-    <message>
-        <location filename="../overview/drive_table.py" />
-        <source>Copy Command</source>
-        <translation>コマンドをコピー</translation>
     </message>
 </context><context>
     <name>NoteDialog</name>
@@ -11940,6 +11509,23 @@
         <location filename="../overview/note_dialog.py" />
         <source>The note could not be stored: {why}. Copy the text or try again.</source>
         <translation>メモを保存できませんでした: {why}。テキストをコピーするか、もう一度試してください。</translation>
+    </message>
+</context><context>
+    <name>NoteRow</name>
+    <message>
+        <location filename="../overview/fact_panel.py" />
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <location filename="../overview/fact_panel.py" />
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="../overview/fact_panel.py" />
+        <source>Edit Note…</source>
+        <translation>メモを編集…</translation>
     </message>
 </context><context>
     <name>NumberSpin</name>
@@ -12064,14 +11650,12 @@
         <translation>状態</translation>
     </message>
     <message>
-        <location filename="../overview/drive_table.py" />
         <location filename="../health/wording.py" />
         <location filename="../health/badge.py" />
         <source>Health</source>
         <translation>健康状態</translation>
     </message>
     <message>
-        <location filename="../overview/drive_table.py" />
         <location filename="../health/wording.py" />
         <location filename="../health/badge.py" />
         <source>Power-on time</source>
@@ -12085,7 +11669,6 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <location filename="../overview/drive_table.py" />
         <location filename="../health/wording.py" />
         <location filename="../health/badge.py" />
         <source>Temperature</source>
@@ -12493,11 +12076,6 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>Good: the drive reports no problems</source>
-        <translation>正常: ドライブは問題を報告していません</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>Reason</source>
         <translation>理由</translation>
     </message>
@@ -12808,37 +12386,6 @@
         <translation>約 {time}</translation>
     </message>
     <message>
-        <location filename="../overview/drive_table.py" />
-        <source>saved settings: {number}</source>
-        <translation>保存済みの設定: {number}</translation>
-    </message>
-    <message>
-        <location filename="../overview/drive_table.py" />
-        <source>Drives of This Computer</source>
-        <translation>このコンピューターのドライブ</translation>
-    </message>
-    <message>
-        <location filename="../overview/drive_table.py" />
-        <source>Drive</source>
-        <translation>ドライブ</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <location filename="../overview/drive_table.py" />
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <location filename="../overview/drive_table.py" />
-        <source>Last speed</source>
-        <translation>前回の速度</translation>
-    </message>
-    <message>
-        <location filename="../overview/drive_table.py" />
-        <source>Saved settings</source>
-        <translation>保存した設定</translation>
-    </message>
-    <message>
         <location filename="../overview/fact_view.py" />
         <source>{section} ({count})</source>
         <translation>{section} ({count})</translation>
@@ -13006,6 +12553,36 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
+        <source>Family</source>
+        <translation>ファミリー</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Firmware</source>
+        <translation>ファームウェア</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Serial number</source>
+        <translation>シリアル番号</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Sector size</source>
+        <translation>セクターサイズ</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Power</source>
+        <translation>電源</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
         <source>Model</source>
         <translation>モデル</translation>
     </message>
@@ -13026,16 +12603,6 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>Serial number</source>
-        <translation>シリアル番号</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>Firmware</source>
-        <translation>ファームウェア</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
         <source>World Wide Name (WWN)</source>
         <translation>World Wide Name (WWN)</translation>
     </message>
@@ -13043,16 +12610,6 @@
         <location filename="../overview/identify_text.py" />
         <source>Form factor</source>
         <translation>フォームファクター</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>Sector size</source>
-        <translation>セクターサイズ</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>Power</source>
-        <translation>電源</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -13365,54 +12922,34 @@
         <translation>状態 {number}</translation>
     </message>
     <message>
-        <location filename="../overview/partition_map.py" />
-        <source>free</source>
-        <translation>空き</translation>
-    </message>
-    <message>
         <location filename="../overview/summary_cards.py" />
-        <source>The link carries {rate}.</source>
-        <translation>リンクの転送能力は {rate} です。</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Not measured</source>
+        <source>not measured</source>
         <translation>未測定</translation>
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
-        <source>{share} of what the link carries.</source>
-        <translation>リンクの転送能力の {share} です。</translation>
+        <source>{share} of the link</source>
+        <translation>リンクの {share}</translation>
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
-        <source>Measured at {time}.</source>
-        <translation>測定日時: {time}。</translation>
+        <source>best {rate}</source>
+        <translation>最高 {rate}</translation>
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
-        <source>Best: {rate}.</source>
-        <translation>最高: {rate}。</translation>
+        <source>highest {celsius}</source>
+        <translation>最高 {celsius}</translation>
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
-        <source>Highest: {celsius}.</source>
-        <translation>最高: {celsius}。</translation>
+        <source>limit {celsius}</source>
+        <translation>上限 {celsius}</translation>
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
-        <source>Limit of the drive: {celsius}.</source>
-        <translation>ドライブの上限: {celsius}。</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Unknown</source>
-        <translation>不明</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Not read: the drive is in standby.</source>
-        <translation>読み取っていません: ドライブはスタンバイ中です。</translation>
+        <source>in standby</source>
+        <translation>スタンバイ中</translation>
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
@@ -13421,8 +12958,8 @@
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
-        <source>The saved settings could not be read.</source>
-        <translation>保存した設定を読み取れませんでした。</translation>
+        <source>could not be read</source>
+        <translation>読み取れません</translation>
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
@@ -13431,18 +12968,13 @@
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
-        <source>DiskTune applies nothing at boot.</source>
-        <translation>DiskTune は起動時に何も適用しません。</translation>
+        <source>not applied in this boot</source>
+        <translation>今回の起動では未適用</translation>
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
-        <source>Saved settings are not applied in this boot.</source>
-        <translation>今回の起動では、保存済みの設定は適用されません。</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Applied at boot.</source>
-        <translation>起動時に適用されます。</translation>
+        <source>applied at boot</source>
+        <translation>起動時に適用</translation>
     </message>
     <message>
         <location filename="../text/facts.py" />
@@ -14145,50 +13677,8 @@
     <name>OverviewPage</name>
     <message>
         <location filename="../overview/page.py" />
-        <source>Search this page</source>
-        <translation>このページを検索</translation>
-    </message>
-    <message>
-        <location filename="../overview/page.py" />
-        <source>Search the drive information</source>
-        <translation>ドライブ情報を検索</translation>
-    </message>
-    <message>
-        <location filename="../overview/page.py" />
-        <source>&amp;Copy All</source>
-        <translation>すべてコピー(&amp;C)</translation>
-    </message>
-    <message>
-        <location filename="../overview/page.py" />
-        <source>Copy everything as text; Ctrl+C copies the selected rows</source>
-        <translation>すべてをテキストとしてコピーします。Ctrl+C は選択した行をコピーします</translation>
-    </message>
-    <message>
-        <location filename="../overview/page.py" />
-        <source>E&amp;xport…</source>
-        <translation>エクスポート(&amp;X)…</translation>
-    </message>
-    <message>
-        <location filename="../overview/page.py" />
-        <source>Save everything as text or JSON</source>
-        <translation>すべてをテキストまたは JSON として保存します</translation>
-    </message>
-    <message>
-        <location filename="../overview/page.py" />
-        <source>The values shown were read at {time}.</source>
-        <translation>表示中の値は {time} に読み取ったものです。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../overview/page.py" />
-        <source>%n found</source>
-        <translation>
-            <numerusform>%n 件見つかりました</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../overview/page.py" />
-        <source>All Drives</source>
-        <translation>すべてのドライブ</translation>
+        <source>Used by</source>
+        <translation>使用元</translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
@@ -14219,35 +13709,28 @@
     <name>PageTabs</name>
     <message>
         <location filename="../mainwindow/tabs.py" />
-        <source>Pages of the selected drive</source>
-        <translation>選択したドライブのページ</translation>
+        <source>Places of the selected drive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../mainwindow/tabs.py" />
+        <source>View</source>
+        <translation>表示</translation>
     </message>
 </context><context>
-    <name>PartitionMap</name>
+    <name>PasswordNotices</name>
     <message>
-        <location filename="../overview/partition_map.py" />
-        <source>Partition map</source>
-        <translation>パーティションの図</translation>
-    </message>
-    <message>
-        <location filename="../overview/partition_map.py" />
-        <source>{name}: {detail}</source>
-        <translation>{name}: {detail}</translation>
-    </message>
-</context><context>
-    <name>PasswordBanner</name>
-    <message>
-        <location filename="../mainwindow/banners/notices.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>Enter your password in the system's dialog. It may be behind this window.</source>
         <translation>システムのダイアログでパスワードを入力してください。このウィンドウの後ろに隠れている場合があります。</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/notices.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>Stop Waiting</source>
         <translation>待機を中止</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/notices.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>Cancel the password request; no settings are changed</source>
         <translation>パスワードの要求をキャンセルします。設定は変更されません</translation>
     </message>
@@ -14255,23 +13738,28 @@
     <name>PastOperations</name>
     <message>
         <location filename="../arrays/details.py" />
+        <source>Earlier rebuilds and checks</source>
+        <translation>過去の再構築とチェック</translation>
+    </message>
+    <message>
+        <location filename="../arrays/details.py" />
         <source>Operations on this array</source>
         <translation>このアレイの処理</translation>
     </message>
     <message>
         <location filename="../arrays/details.py" />
-        <source>The array has no UUID, so DiskTune cannot record its history.</source>
-        <translation>アレイに UUID がないため、DiskTune は履歴を記録できません。</translation>
+        <source>The array has no UUID, so none are recorded.</source>
+        <translation>アレイに UUID がないため記録されません。</translation>
     </message>
     <message>
         <location filename="../arrays/details.py" />
-        <source>The history of this array is unknown. DiskTune could not read {file}: {why}.</source>
-        <translation>このアレイの履歴は不明です。DiskTune は {file} を読み取れませんでした: {why}。</translation>
+        <source>{file} could not be read: {why}.</source>
+        <translation>{file} を読み取れませんでした: {why}。</translation>
     </message>
     <message>
         <location filename="../arrays/details.py" />
-        <source>No operations recorded. DiskTune records them while its window or tray icon is open.</source>
-        <translation>記録された処理はありません。DiskTune のウィンドウまたはトレイアイコンが開いている間に記録されます。</translation>
+        <source>None recorded. DiskTune records them while its window or tray icon is open.</source>
+        <translation>記録なし。DiskTune はウィンドウかトレイアイコンが開いている間に記録します。</translation>
     </message>
 </context><context>
     <name>Place</name>
@@ -14302,18 +13790,18 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>port {number}</source>
-        <translation>ポート {number}</translation>
+        <source>SATA port {number}</source>
+        <translation>SATA ポート {number}</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>port {number} of the controller at {address}</source>
-        <translation>{address} のコントローラーのポート {number}</translation>
+        <source>ATA port {number}</source>
+        <translation>ATA ポート {number}</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>{name} in the kernel's messages. The number on the mainboard may be another.</source>
-        <translation>カーネルメッセージでは {name} です。マザーボード上の番号は異なることがあります。</translation>
+        <source>{name} in the kernel's messages; the mainboard may count otherwise</source>
+        <translation>カーネルのメッセージでは {name}。マザーボードの番号とは異なる場合があります</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -14486,6 +13974,38 @@
         <translation>内蔵</translation>
     </message>
 </context><context>
+    <name>Place of the window</name>
+    <message>
+        <location filename="../mainwindow/tabs.py" />
+        <source>Overview</source>
+        <translation type="unfinished">概要</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/tabs.py" />
+        <source>Health</source>
+        <translation>健康状態</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/tabs.py" />
+        <source>Tune</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../mainwindow/tabs.py" />
+        <source>Measure</source>
+        <translation>測定</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/tabs.py" />
+        <source>Activity</source>
+        <translation type="unfinished">アクティビティ</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/tabs.py" />
+        <source>Drives</source>
+        <translation>ドライブ</translation>
+    </message>
+</context><context>
     <name>Preferences</name>
     <message>
         <location filename="../desktop/preferences.py" />
@@ -14592,36 +14112,36 @@
 </context><context>
     <name>PresetButton</name>
     <message>
-        <location filename="../editing/preset_card.py" />
+        <location filename="../editing/preset_button.py" />
         <source>&amp;Presets</source>
         <translation>プリセット(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../editing/preset_card.py" />
+        <location filename="../editing/preset_button.py" />
         <source>Sets of changes for a purpose; you review them before they are applied</source>
         <translation>目的に応じた変更のセットです。適用する前に確認できます</translation>
     </message>
     <message>
-        <location filename="../editing/preset_card.py" />
+        <location filename="../editing/preset_button.py" />
         <source>No presets for this kind of drive</source>
         <translation>この種類のドライブ用のプリセットはありません</translation>
     </message>
 </context><context>
-    <name>PresetCard</name>
+    <name>PresetTiles</name>
     <message>
-        <location filename="../editing/preset_card.py" />
-        <source>Dismiss</source>
-        <translation>閉じる</translation>
+        <location filename="../arrays/preset_tiles.py" />
+        <source>{time} at {speed}</source>
+        <translation>{speed} で{time}</translation>
     </message>
     <message>
-        <location filename="../editing/preset_card.py" />
-        <source>Dismiss the preset</source>
-        <translation>プリセットを閉じる</translation>
+        <location filename="../arrays/preset_tiles.py" />
+        <source>programs first</source>
+        <translation>プログラム優先</translation>
     </message>
     <message>
-        <location filename="../editing/preset_card.py" />
-        <source>Preset</source>
-        <translation>プリセット</translation>
+        <location filename="../arrays/preset_tiles.py" />
+        <source>programs wait</source>
+        <translation>プログラムは待機</translation>
     </message>
 </context><context>
     <name>ProblemDialog</name>
@@ -14679,8 +14199,8 @@
     <name>ProfileChooser</name>
     <message>
         <location filename="../profiles/chooser.py" />
-        <source>Search, for example “crystal”, “hdparm”, “dd” or “bonnie”</source>
-        <translation>検索 (例: 「crystal」「hdparm」「dd」「bonnie」)</translation>
+        <source>Search: crystal, hdparm, dd, bonnie…</source>
+        <translation>検索: crystal、hdparm、dd、bonnie…</translation>
     </message>
     <message>
         <location filename="../profiles/chooser.py" />
@@ -14735,13 +14255,8 @@
     </message>
     <message>
         <location filename="../overview/quick_changes.py" />
-        <source>Proposes usual changes; you review them before they are applied</source>
-        <translation>よく使う変更を提案します。適用前に確認できます</translation>
-    </message>
-    <message>
-        <location filename="../overview/quick_changes.py" />
-        <source>Proposes the change with “Apply at boot” ticked</source>
-        <translation>「起動時に適用」にチェックを付けて変更を提案します</translation>
+        <source>All Settings</source>
+        <translation>すべての設定</translation>
     </message>
     <message>
         <location filename="../overview/quick_changes.py" />
@@ -14750,16 +14265,11 @@
     </message>
     <message>
         <location filename="../overview/quick_changes.py" />
-        <source>Lists the values of all drives from before DiskTune changed them, and what is saved for boot</source>
-        <translation>DiskTune が変更する前の全ドライブの値と、起動時用に保存されている値を一覧表示します</translation>
+        <source>What they were before DiskTune changed them</source>
+        <translation>DiskTune が変更する前の値</translation>
     </message>
 </context><context>
     <name>RangeEditor</name>
-    <message>
-        <location filename="../editing/editors.py" />
-        <source>{setting}, number</source>
-        <translation>{setting} (数値)</translation>
-    </message>
     <message>
         <location filename="../editing/editors.py" />
         <source>{setting}: {value}</source>
@@ -14768,61 +14278,61 @@
 </context><context>
     <name>RangeRow</name>
     <message>
-        <location filename="../drive_health/self_test_view.py" />
+        <location filename="../drive_health/range_row.py" />
         <source>A&amp;round Failed Block</source>
         <translation>失敗したブロックの前後(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_test_view.py" />
-        <source>&amp;First block (LBA):</source>
-        <translation>先頭ブロック (LBA)(&amp;F):</translation>
+        <location filename="../drive_health/range_row.py" />
+        <source>&amp;First block:</source>
+        <translation>先頭ブロック(&amp;F):</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_test_view.py" />
-        <source>Last &amp;block (LBA):</source>
-        <translation>末尾ブロック (LBA)(&amp;B):</translation>
+        <location filename="../drive_health/range_row.py" />
+        <source>Last &amp;block:</source>
+        <translation>最終ブロック(&amp;B):</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_test_view.py" />
+        <location filename="../drive_health/range_row.py" />
         <source>Enters the 1 GiB before and behind the block at which the last test failed</source>
         <translation>前回のテストが失敗したブロックの前後 1 GiB を入力します</translation>
     </message>
 </context><context>
     <name>RemarkList</name>
     <message>
-        <location filename="../settings/row.py" />
+        <location filename="../settings/details.py" />
         <source>Copy udev Rule</source>
         <translation>udev ルールをコピー</translation>
     </message>
 </context><context>
     <name>RemedyRow</name>
     <message>
-        <location filename="../standby/findings_view.py" />
-        <source>It has this value now. Watch again to see what it changes.</source>
-        <translation>現在この値になっています。もう一度監視すると、何が変わるかわかります。</translation>
+        <location filename="../standby/lane_card.py" />
+        <source>Set. Record again to see what it changes.</source>
+        <translation>設定済み。効果を見るには再度記録してください。</translation>
     </message>
     <message>
-        <location filename="../standby/findings_view.py" />
+        <location filename="../standby/lane_card.py" />
         <source>Set to {value}…</source>
         <translation>{value} に設定…</translation>
     </message>
     <message>
-        <location filename="../standby/findings_view.py" />
+        <location filename="../standby/lane_card.py" />
         <source>Opens {setting} on the page Settings, where you apply it</source>
         <translation>「設定」ページの{setting}を開きます。そこで適用します</translation>
     </message>
     <message>
-        <location filename="../standby/findings_view.py" />
+        <location filename="../standby/lane_card.py" />
         <source>Copy Line</source>
         <translation>行をコピー</translation>
     </message>
     <message>
-        <location filename="../standby/findings_view.py" />
+        <location filename="../standby/lane_card.py" />
         <source>Copy Lines</source>
         <translation>複数行をコピー</translation>
     </message>
     <message>
-        <location filename="../standby/findings_view.py" />
+        <location filename="../standby/lane_card.py" />
         <source>DiskTune does not change the files of other programs</source>
         <translation>DiskTune は、ほかのプログラムのファイルを変更しません</translation>
     </message>
@@ -15023,15 +14533,14 @@
         <translation>レポートを {path} に書き込めませんでした: {why}。</translation>
     </message>
     <message>
-        <location filename="../report/problem.py" />
         <location filename="../mainwindow/menus.py" />
-        <source>The report was saved as {path}.</source>
-        <translation>レポートを {path} として保存しました。</translation>
+        <source>Report saved: {file}</source>
+        <translation>レポートを保存しました: {file}</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>Open Report</source>
-        <translation>レポートを開く</translation>
+        <source>Show</source>
+        <translation>表示</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
@@ -15160,6 +14669,11 @@
         <translation>結果</translation>
     </message>
     <message>
+        <location filename="../report/problem.py" />
+        <source>The report was saved as {path}.</source>
+        <translation>レポートを {path} として保存しました。</translation>
+    </message>
+    <message>
         <location filename="../store/results_text.py" />
         <source>mains</source>
         <translation>AC 電源</translation>
@@ -15185,7 +14699,7 @@
     <name>Rescue</name>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>Copy the drive as a whole, or mount it read-only.</source>
+        <source>Copy the whole drive, or mount it read-only.</source>
         <translation>ドライブ全体をコピーするか、読み取り専用でマウントしてください。</translation>
     </message>
     <message>
@@ -15200,8 +14714,8 @@
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>Turn it off: swapoff. It holds nothing to copy, and it writes to the drive.</source>
-        <translation>swapoff でオフにしてください。コピーすべきデータはなく、ドライブへの書き込みが発生します。</translation>
+        <source>Turn it off with swapoff: it writes to the drive.</source>
+        <translation>swapoff で無効にしてください。ドライブに書き込みます。</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
@@ -15220,28 +14734,53 @@
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>The other members of {array} hold it, too.</source>
-        <translation>{array} のほかのメンバーにもあります。</translation>
+        <source>Copy the whole drive to another one</source>
+        <translation>ドライブ全体を別のドライブにコピー</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>{array} has no second copy of it now.</source>
-        <translation>{array} には現在、ほかのコピーがありません。</translation>
+        <source>Copy {places} to another drive</source>
+        <translation>{places} を別のドライブにコピー</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>It can be installed again.</source>
-        <translation>再インストールできます。</translation>
+        <source>Copy {places} and more to another drive</source>
+        <translation>{places} などを別のドライブにコピー</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>No other drive of this computer is known to hold it.</source>
-        <translation>このコンピューターのほかのドライブには、確認できるコピーがありません。</translation>
+        <source>Wait until the {operation} of {array} is finished</source>
+        <translation>{array} の{operation}が終わるまで待つ</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>Copy to another drive, single files before whole folders. Stop if the drive becomes slow.</source>
-        <translation>別のドライブにコピーしてください。フォルダー全体よりも個々のファイルを優先します。ドライブが遅くなったら停止してください。</translation>
+        <source>{time}; it reads from this drive</source>
+        <translation>{time}。このドライブから読み取ります</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>other members of {array} hold it, too</source>
+        <translation>{array} のほかのメンバーにもあります</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>{array} has no second copy now</source>
+        <translation>{array} には今 2 つ目のコピーがありません</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>can be installed again</source>
+        <translation>再インストール可能</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>no other copy known</source>
+        <translation>ほかのコピーは確認できません</translation>
+    </message>
+    <message>
+        <location filename="../overview/rescue_text.py" />
+        <source>Single files before whole folders. Stop if the drive becomes slow.</source>
+        <translation>フォルダー全体より個々のファイルを先に。ドライブが遅くなったら中止してください。</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
@@ -15250,8 +14789,8 @@
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>First add a new drive to the array as a spare. md copies this member to it while it answers.</source>
-        <translation>まず、新しいドライブをスペアとしてアレイに追加してください。このメンバーが応答している間に、md がその内容をスペアにコピーします。</translation>
+        <source>First add a spare; md copies this member to it while it answers.</source>
+        <translation>先にスペアを追加してください。応答している間に md がこのメンバーをコピーします。</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
@@ -15260,13 +14799,20 @@
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>If reading fails: GNU ddrescue copies what can be read, to a larger drive, while nothing of this one is mounted. Run it again with -r3 afterwards.</source>
-        <translation>読み取りに失敗する場合: GNU ddrescue は、読み取れるデータをより大きなドライブにコピーします。このドライブを一切マウントしていない状態で実行してください。その後、-r3 を付けてもう一度実行してください。</translation>
+        <source>If reading fails: unmount everything, copy what can be read to a larger drive, then repeat with -r3.</source>
+        <translation>読み取りに失敗する場合: すべてアンマウントし、読める部分を大きいドライブにコピーしてから -r3 で繰り返します。</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
         <source>Copy the whole drive</source>
         <translation>ドライブ全体をコピー</translation>
+    </message>
+</context><context>
+    <name>RescueList</name>
+    <message>
+        <location filename="../overview/verdict_card.py" />
+        <source>{label}: {value}</source>
+        <translation>{label}: {value}</translation>
     </message>
 </context><context>
     <name>RestoreDialog</name>
@@ -15287,8 +14833,8 @@
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
-        <source>Original value</source>
-        <translation>元の値</translation>
+        <source>Now → then</source>
+        <translation>現在 → 復元後</translation>
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
@@ -15307,18 +14853,13 @@
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
-        <source>Restore and C&amp;onfirm</source>
-        <translation>復元して確認(&amp;O)</translation>
+        <source>&amp;Try</source>
+        <translation>試す(&amp;T)</translation>
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
-        <source>Applies the original values; each drive then asks whether to keep them</source>
-        <translation>元の値を適用します。その後、保持するかどうかをドライブごとに尋ねます</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/restoring.py" />
-        <source>These values were in force before DiskTune changed them. A saved value that is not deleted is applied again at the next boot. The review shows the effect on each drive.</source>
-        <translation>DiskTune が変更する前に有効だった値です。削除しなかった保存値は、次回の起動時にまた適用されます。確認画面では各ドライブへの影響が表示されます。</translation>
+        <source>These values were in force before DiskTune changed them. A saved value that is not deleted is applied again at the next boot.</source>
+        <translation>DiskTune が変更する前の値です。削除しない保存値は次回の起動時に再び適用されます。</translation>
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
@@ -15330,27 +14871,84 @@
         <source>Delete &amp;Saved Values</source>
         <translation>保存値を削除(&amp;V)</translation>
     </message>
+    <message>
+        <location filename="../saved_settings/restoring.py" />
+        <source>{now} → {then}</source>
+        <translation>{now} → {then}</translation>
+    </message>
+</context><context>
+    <name>ResultDetails</name>
+    <message>
+        <location filename="../benchmark/details.py" />
+        <source>&amp;Table</source>
+        <translation>表(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/details.py" />
+        <source>E&amp;xport…</source>
+        <translation>エクスポート(&amp;X)…</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/details.py" />
+        <source>&amp;Copy Result as Text</source>
+        <translation>結果をテキストとしてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/details.py" />
+        <source>All &amp;Data as JSON…</source>
+        <translation>すべてのデータを JSON に(&amp;D)…</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/details.py" />
+        <source>Copy &amp;Table</source>
+        <translation>表をコピー(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/details.py" />
+        <source>Table as C&amp;SV…</source>
+        <translation>表を CSV に(&amp;S)…</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/details.py" />
+        <source>Table as &amp;JSON…</source>
+        <translation>表を JSON に(&amp;J)…</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/details.py" />
+        <source>Chart as &amp;PNG…</source>
+        <translation>グラフを PNG に(&amp;P)…</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/details.py" />
+        <source>Chart as S&amp;VG…</source>
+        <translation>グラフを SVG に(&amp;V)…</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/details.py" />
+        <source>Charts need pyqtgraph, which is not installed.</source>
+        <translation>グラフには pyqtgraph が必要ですが、インストールされていません。</translation>
+    </message>
 </context><context>
     <name>ResultGrid</name>
     <message>
-        <location filename="../benchmark/grid.py" />
+        <location filename="../benchmark/grid_view.py" />
         <source>Results of this benchmark</source>
         <translation>このベンチマークの結果</translation>
     </message>
 </context><context>
     <name>ResultPanel</name>
     <message>
-        <location filename="../benchmark/measured.py" />
+        <location filename="../benchmark/details.py" />
         <source>Median result</source>
         <translation>結果の中央値</translation>
     </message>
     <message>
-        <location filename="../benchmark/measured.py" />
+        <location filename="../benchmark/details.py" />
         <source>Runs of this measurement</source>
         <translation>この測定の測定回</translation>
     </message>
     <message>
-        <location filename="../benchmark/measured.py" />
+        <location filename="../benchmark/details.py" />
         <source>About this result</source>
         <translation>この結果について</translation>
     </message>
@@ -15413,8 +15011,8 @@
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>Select a result to show it, two to compare them, or more to overlay them.</source>
-        <translation>1 つ選択すると結果を表示し、2 つ選択すると比較し、それ以上選択すると重ねて表示します。</translation>
+        <source>Select a result, or two to compare them.</source>
+        <translation>結果を選択してください。2 つ選択すると比較できます。</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -15423,13 +15021,13 @@
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>{figure}. The details were stored by another version of DiskTune and cannot be shown.</source>
-        <translation>{figure}。詳細は別のバージョンの DiskTune で保存されており、表示できません。</translation>
+        <source>{figure}. Its details are of another version of DiskTune.</source>
+        <translation>{figure}。詳細は別のバージョンの DiskTune のものです。</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>This result was stored by another version of DiskTune and cannot be shown.</source>
-        <translation>この結果は別のバージョンの DiskTune で保存されており、表示できません。</translation>
+        <source>Stored by another version of DiskTune.</source>
+        <translation>別のバージョンの DiskTune が保存した結果です。</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -15641,18 +15239,13 @@
     </message>
     <message>
         <location filename="../results/list.py" />
-        <source>Lists each test of a profile in a row of its own.</source>
-        <translation>プロファイルの各テストを 1 行ずつ表示します。</translation>
-    </message>
-    <message>
-        <location filename="../results/list.py" />
         <source>All workloads</source>
         <translation>すべてのワークロード</translation>
     </message>
     <message>
         <location filename="../results/list.py" />
-        <source>No results are stored for this drive. Clear “This drive only” to show other drives.</source>
-        <translation>このドライブの結果は保存されていません。ほかのドライブを表示するには、「このドライブのみ」をオフにしてください。</translation>
+        <source>No results of this drive.</source>
+        <translation>このドライブの結果はありません。</translation>
     </message>
     <message>
         <location filename="../results/list.py" />
@@ -15700,18 +15293,8 @@
     </message>
     <message>
         <location filename="../results/panel.py" />
-        <source>A&amp;ll Results…</source>
-        <translation>すべての結果(&amp;L)…</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>The results of all drives, in a window of their own</source>
-        <translation>すべてのドライブの結果を別のウィンドウに表示します</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>You can undo this while its message is shown.</source>
-        <translation>メッセージが表示されている間は元に戻せます。</translation>
+        <source>A&amp;ll Drives</source>
+        <translation>すべてのドライブ(&amp;L)</translation>
     </message>
     <message>
         <location filename="../results/panel.py" />
@@ -15720,13 +15303,8 @@
     </message>
     <message>
         <location filename="../results/panel.py" />
-        <source>No results are stored. What you measure on this page is listed here.</source>
-        <translation>保存された結果はありません。このページで測定した結果がここに表示されます。</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>No results are stored. The Benchmark and Experiment pages save their results here.</source>
-        <translation>保存された結果はありません。「ベンチマーク」と「比較実験」のページの結果がここに保存されます。</translation>
+        <source>No results.</source>
+        <translation>結果はありません。</translation>
     </message>
     <message>
         <location filename="../results/panel.py" />
@@ -15735,8 +15313,8 @@
     </message>
     <message>
         <location filename="../results/panel.py" />
-        <source>The drive is not connected. Connect it to start an experiment.</source>
-        <translation>ドライブが接続されていません。比較実験を開始するには、接続してください。</translation>
+        <source>The drive is not connected.</source>
+        <translation>ドライブが接続されていません。</translation>
     </message>
     <message>
         <location filename="../results/panel.py" />
@@ -15759,113 +15337,6 @@
         <location filename="../results/list.py" />
         <source>Results</source>
         <translation>結果</translation>
-    </message>
-</context><context>
-    <name>ReviewPanel</name>
-    <message>
-        <location filename="../settings/review_panel.py" />
-        <source>&amp;Discard</source>
-        <translation>破棄(&amp;D)</translation>
-    </message>
-    <message>
-        <location filename="../settings/review_panel.py" />
-        <source>&amp;Measure Before and After…</source>
-        <translation>適用前後を測定(&amp;M)…</translation>
-    </message>
-    <message>
-        <location filename="../settings/review_panel.py" />
-        <source>Copy as &amp;Commands</source>
-        <translation>コマンドとしてコピー(&amp;C)</translation>
-    </message>
-    <message>
-        <location filename="../settings/review_panel.py" />
-        <source>&amp;Apply and Confirm</source>
-        <translation>適用して確認(&amp;A)</translation>
-    </message>
-    <message>
-        <location filename="../settings/review_panel.py" />
-        <source>&amp;Try for Hours</source>
-        <translation>数時間試用(&amp;T)</translation>
-    </message>
-    <message>
-        <location filename="../settings/review_panel.py" />
-        <source>&amp;Keep at the End If No Errors Occur</source>
-        <translation>エラーがなければ終了時に保持(&amp;K)</translation>
-    </message>
-    <message>
-        <location filename="../settings/review_panel.py" />
-        <source>&amp;Other Drives…</source>
-        <translation>その他のドライブ(&amp;O)…</translation>
-    </message>
-    <message>
-        <location filename="../settings/review_panel.py" />
-        <source>Apply at &amp;boot</source>
-        <translation>起動時に適用(&amp;B)</translation>
-    </message>
-    <message>
-        <location filename="../settings/review_panel.py" />
-        <source>No changes. What you change is applied together, and only when you say so.</source>
-        <translation>変更はありません。変更は、指示したときにだけ、まとめて適用されます。</translation>
-    </message>
-    <message>
-        <location filename="../settings/review_panel.py" />
-        <source>Compares the speed before and after the changes, before you apply them</source>
-        <translation>変更を適用する前に、変更前後の速度を比較します</translation>
-    </message>
-    <message>
-        <location filename="../settings/review_panel.py" />
-        <source>Saves the changes when you keep them, and applies them at every boot</source>
-        <translation>保持したときに変更を保存し、起動のたびに適用します</translation>
-    </message>
-    <message>
-        <location filename="../settings/review_panel.py" />
-        <source>Read-only: you can review changes and copy them as commands, but not apply them.</source>
-        <translation>読み取り専用: 変更の確認とコマンドとしてのコピーはできますが、適用はできません。</translation>
-    </message>
-    <message>
-        <location filename="../settings/review_panel.py" />
-        <source>Continue from New Value</source>
-        <translation>新しい値から続行</translation>
-    </message>
-    <message>
-        <location filename="../settings/review_panel.py" />
-        <source>I accept this risk</source>
-        <translation>このリスクを了承します</translation>
-    </message>
-    <message>
-        <location filename="../settings/review_panel.py" />
-        <source>A change cannot be applied. See the review for the reason.</source>
-        <translation>適用できない変更があります。理由は確認欄を参照してください。</translation>
-    </message>
-    <message>
-        <location filename="../settings/review_panel.py" />
-        <source>Accept the risk in the review first.</source>
-        <translation>先に確認欄でリスクを了承してください。</translation>
-    </message>
-    <message>
-        <location filename="../settings/review_panel.py" />
-        <source>Review of changes</source>
-        <translation>変更内容の確認</translation>
-    </message>
-    <message>
-        <location filename="../settings/review_panel.py" />
-        <source>Show the review of the changes</source>
-        <translation>変更内容の確認を表示します</translation>
-    </message>
-    <message>
-        <location filename="../settings/review_panel.py" />
-        <source>Shows what the same changes would do to drives of this kind, to choose some</source>
-        <translation>同じ変更がこの種類のドライブに与える影響を表示し、対象を選択できます</translation>
-    </message>
-    <message>
-        <location filename="../settings/review_panel.py" />
-        <source>Copies the changes as commands for a terminal, and as a udev rule</source>
-        <translation>変更を端末用のコマンドと udev ルールとしてコピーします</translation>
-    </message>
-    <message>
-        <location filename="../settings/review_panel.py" />
-        <source>Keeps the changes for hours and watches the drive, also when this window is closed. Reverts them at the first error, and at the end</source>
-        <translation>変更を数時間維持し、このウィンドウを閉じている間もドライブを監視します。最初のエラーの発生時と終了時に、変更を元に戻します</translation>
     </message>
 </context><context>
     <name>RowMenu</name>
@@ -15908,8 +15379,8 @@
     </message>
     <message>
         <location filename="../profiles/options.py" />
-        <source>A hard disk is fastest at its beginning and slowest at its end.</source>
-        <translation>ハードディスクは先頭が最も速く、末尾が最も遅くなります。</translation>
+        <source>Hard disks are fastest at their beginning.</source>
+        <translation>ハードディスクは先頭が最も速い領域です。</translation>
     </message>
     <message>
         <location filename="../profiles/options.py" />
@@ -15918,13 +15389,13 @@
     </message>
     <message>
         <location filename="../profiles/options.py" />
-        <source>With a file smaller than memory or the drive's cache, these are measured instead.</source>
-        <translation>ファイルがメモリーやドライブのキャッシュより小さい場合は、それらの速度を測定することになります。</translation>
+        <source>A smaller file measures memory or cache.</source>
+        <translation>小さいファイルではメモリやキャッシュの測定になります。</translation>
     </message>
     <message>
         <location filename="../profiles/options.py" />
-        <source>The result is the median of all runs. The spread between the runs shows how reliable it is.</source>
-        <translation>結果はすべての測定回の中央値です。測定回の間のばらつきが、結果の信頼性を示します。</translation>
+        <source>The result is their median.</source>
+        <translation>結果はその中央値です。</translation>
     </message>
     <message>
         <location filename="../profiles/options.py" />
@@ -15940,8 +15411,8 @@
     </message>
     <message>
         <location filename="../standby/running_view.py" />
-        <source>You can close DiskTune and use the computer as usual. The recording continues until it ends.</source>
-        <translation>DiskTune を閉じて、コンピューターを普段どおりに使用できます。記録は終了するまで続きます。</translation>
+        <source>The recording continues if you close DiskTune.</source>
+        <translation>DiskTune を閉じても記録は続きます。</translation>
     </message>
     <message>
         <location filename="../standby/running_view.py" />
@@ -16004,6 +15475,13 @@
         <location filename="../services/sample_timer.py" />
         <source>systemd was not found on the system bus.</source>
         <translation>システムバスに systemd が見つかりませんでした。</translation>
+    </message>
+</context><context>
+    <name>SamplesView</name>
+    <message>
+        <location filename="../drive_health/samples_view.py" />
+        <source>Samples</source>
+        <translation>サンプル</translation>
     </message>
 </context><context>
     <name>SaveDialog</name>
@@ -16271,13 +15749,28 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Current</source>
-        <translation>現在</translation>
+        <source>Set by</source>
+        <translation>設定元</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Default</source>
-        <translation>既定値</translation>
+        <source>Also set by</source>
+        <translation>ほかの設定元</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Takes precedence</source>
+        <translation>優先されるもの</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Not read</source>
+        <translation>読み取れないもの</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>{tool} {when}: {value} ({place})</source>
+        <translation>{tool} {when}: {value}({place})</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -16397,6 +15890,18 @@
         <location filename="../saved_settings/model.py" />
         <source>No settings were saved. {why}</source>
         <translation>設定は保存されませんでした。{why}</translation>
+    </message>
+</context><context>
+    <name>Schedule</name>
+    <message>
+        <location filename="../drive_health/self_test_card.py" />
+        <source>Copy &amp;Line</source>
+        <translation>行をコピー(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_test_card.py" />
+        <source>DiskTune does not change smartd.conf</source>
+        <translation>DiskTune は smartd.conf を変更しません</translation>
     </message>
 </context><context>
     <name>Scrub</name>
@@ -16617,8 +16122,8 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Reconnect it, or replace it with btrfs replace. A scrub skips a missing device.</source>
-        <translation>再接続するか、btrfs replace で交換してください。欠落しているデバイスはスクラブされません。</translation>
+        <source>Reconnect it, or replace it with btrfs replace.</source>
+        <translation>再接続するか、btrfs replace で交換してください。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -16627,23 +16132,23 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>The kernel had too little memory, so parts were skipped.</source>
-        <translation>カーネルのメモリーが足りず、一部が省略されました。</translation>
+        <source>Parts were skipped for want of memory.</source>
+        <translation>メモリー不足で一部を飛ばしました。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Close other programs, then start the scrub from the beginning.</source>
-        <translation>ほかのプログラムを閉じてから、スクラブを最初から開始してください。</translation>
+        <source>Close other programs, then start it again.</source>
+        <translation>ほかのプログラムを閉じてから、もう一度開始してください。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>The scrub did not finish: the computer restarted, or its program exited.</source>
-        <translation>スクラブは完了しませんでした: コンピューターが再起動したか、スクラブのプログラムが終了しました。</translation>
+        <source>The computer restarted, or its program exited.</source>
+        <translation>コンピューターが再起動したか、プログラムが終了しました。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Resume it, or start it from the beginning.</source>
-        <translation>再開するか、最初から開始してください。</translation>
+        <source>Resume it, or start it again.</source>
+        <translation>再開するか、もう一度開始してください。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -16657,8 +16162,8 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>The file system is mounted read-only, so nothing could be repaired.</source>
-        <translation>ファイルシステムが読み取り専用でマウントされているため、何も修復できません。</translation>
+        <source>Mounted read-only: nothing could be repaired.</source>
+        <translation>読み取り専用でマウントされているため修復できません。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -16736,6 +16241,13 @@
         <translation>値</translation>
     </message>
 </context><context>
+    <name>ScrubCard</name>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Scrub</source>
+        <translation>スクラブ</translation>
+    </message>
+</context><context>
     <name>ScrubPage</name>
     <message>
         <location filename="../scrub/page.py" />
@@ -16754,11 +16266,6 @@
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>Asks for an administrator's password to read the scrub</source>
-        <translation>スクラブの状態を読み取るために、管理者のパスワードを求めます</translation>
-    </message>
-    <message>
-        <location filename="../scrub/page.py" />
         <source>Resume Scrub</source>
         <translation>スクラブを再開</translation>
     </message>
@@ -16774,8 +16281,8 @@
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>Reads all data from the beginning and repairs what has an intact copy.</source>
-        <translation>すべてのデータを最初から読み取り、正常なコピーがあるものを修復します。</translation>
+        <source>Reads all data and repairs what has an intact copy.</source>
+        <translation>すべてのデータを読み、正常なコピーがあるものを修復します。</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
@@ -16784,8 +16291,8 @@
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>Cancels the scrub. btrfs keeps the position, so that you can resume it, also after a restart.</source>
-        <translation>スクラブを中止します。btrfs が位置を保持するため、コンピューターの再起動後でも再開できます。</translation>
+        <source>It can be resumed, also after a restart.</source>
+        <translation>再起動後でも再開できます。</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
@@ -16804,18 +16311,8 @@
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>Details</source>
-        <translation>詳細</translation>
-    </message>
-    <message>
-        <location filename="../scrub/page.py" />
         <source>Devices</source>
         <translation>デバイス</translation>
-    </message>
-    <message>
-        <location filename="../scrub/page.py" />
-        <source>Scrubs of the drive</source>
-        <translation>ドライブのスクラブ</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
@@ -16829,8 +16326,8 @@
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>DiskTune shows pools of ZFS. Use zpool scrub to change them.</source>
-        <translation>DiskTune は ZFS のプールを表示します。変更するには zpool scrub を使用してください。</translation>
+        <source>“zpool scrub” starts and stops it.</source>
+        <translation>「zpool scrub」で開始と停止ができます。</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
@@ -16871,6 +16368,11 @@
     </message>
 </context><context>
     <name>Search words</name>
+    <message>
+        <location filename="../drive_health/tab.py" />
+        <source>check-up checkup findings diagnosis S.M.A.R.T. wear</source>
+        <translation>チェックアップ 所見 診断 摩耗</translation>
+    </message>
     <message>
         <location filename="../mainwindow/global_search.py" />
         <source>discard fstrim TRIM unused blocks SSD</source>
@@ -16943,8 +16445,8 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>LUKS dm-crypt encryption LVM volume bcache stack mount</source>
-        <translation>LUKS dm-crypt 暗号化 LVM ボリューム bcache スタック マウント</translation>
+        <source>layers LUKS dm-crypt encryption LVM volume bcache stack mount</source>
+        <translation>レイヤー 暗号化 ボリューム マウント</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -16953,13 +16455,13 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>SMART selftest short long extended conveyance selective scan</source>
-        <translation>SMART セルフテスト ショート ロング 拡張 搬送 選択 検査</translation>
+        <source>SMART selftest short long extended conveyance selective scan schedule</source>
+        <translation>セルフテスト ショート 拡張 搬送 範囲 スケジュール</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>heat hot</source>
-        <translation>熱 高温</translation>
+        <source>error log heat hot history samples directory counters</source>
+        <translation>エラーログ 温度 履歴 サンプル ディレクトリ カウンター</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -16968,13 +16470,18 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
+        <source>check-up checkup findings diagnosis</source>
+        <translation>チェックアップ 所見 診断</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
         <source>profile quiet noise performance power saving</source>
         <translation>プロファイル 静音 騒音 性能 省電力</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>boot startup permanent save</source>
-        <translation>起動 永続 保存</translation>
+        <source>boot startup permanent save persistence</source>
+        <translation>起動 永続 保存 持続</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -17005,6 +16512,11 @@
         <location filename="../mainwindow/page_controls.py" />
         <source>fio dd hdparm shell terminal script</source>
         <translation>fio dd hdparm シェル 端末 スクリプト</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>results history over time compare earlier last week</source>
+        <translation>結果 履歴 推移 比較 以前 先週</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -17085,6 +16597,11 @@
         <location filename="../mainwindow/page_controls.py" />
         <source>rebuild resync recovery RAID continue</source>
         <translation>リビルド 再同期 リカバリー RAID 再開</translation>
+    </message>
+    <message>
+        <location filename="../overview/tab.py" />
+        <source>RAID array scrub rebuild member facts identify partitions</source>
+        <translation>RAID アレイ スクラブ 再構築 メンバー 情報 Identify パーティション</translation>
     </message>
     <message>
         <location filename="../standby/tab.py" />
@@ -17219,26 +16736,6 @@
     </message>
     <message>
         <location filename="../results/selected.py" />
-        <source>Shows the values of the chart.</source>
-        <translation>グラフの値を表示します。</translation>
-    </message>
-    <message>
-        <location filename="../results/selected.py" />
-        <source>Shows the current benchmark or experiment again.</source>
-        <translation>現在のベンチマークまたは比較実験の表示に戻ります。</translation>
-    </message>
-    <message>
-        <location filename="../results/selected.py" />
-        <source>Saves the selected results, or all listed ones, to one file; or what the chart shows.</source>
-        <translation>選択した結果、一覧のすべての結果、またはグラフの内容を 1 つのファイルに保存します。</translation>
-    </message>
-    <message>
-        <location filename="../results/selected.py" />
-        <source>Compares values in many alternating runs and gives a verdict.</source>
-        <translation>値を交互に何度も測定して比較し、判定を示します。</translation>
-    </message>
-    <message>
-        <location filename="../results/selected.py" />
         <source>Conditions</source>
         <translation>条件</translation>
     </message>
@@ -17265,12 +16762,12 @@
 </context><context>
     <name>SelectiveRanges</name>
     <message>
-        <location filename="../drive_health/self_test_view.py" />
+        <location filename="../drive_health/range_row.py" />
         <source>Ranges of the last selective self-test</source>
         <translation>前回の選択セルフテストの範囲</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_test_view.py" />
+        <location filename="../drive_health/range_row.py" />
         <source>Ranges of the last selective self-test:</source>
         <translation>前回の選択セルフテストの範囲:</translation>
     </message>
@@ -17333,13 +16830,38 @@
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>{test}, duration unknown</source>
-        <translation>{test}、所要時間は不明</translation>
+        <source>About {time}.</source>
+        <translation>約 {time}。</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>{test}, about {time}</source>
-        <translation>{test}、約 {time}</translation>
+        <source>Run Extended Test</source>
+        <translation>拡張テストを実行</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_test_text.py" />
+        <source>Run Short Test</source>
+        <translation>ショートテストを実行</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_test_text.py" />
+        <source>Run Conveyance Test</source>
+        <translation>搬送テストを実行</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_test_text.py" />
+        <source>Test These Blocks</source>
+        <translation>このブロックをテスト</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_test_text.py" />
+        <source>{test}, {time}</source>
+        <translation>{test}、{time}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_test_text.py" />
+        <source>{hours} of operation ago</source>
+        <translation>稼働 {hours} 前</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
@@ -17358,18 +16880,8 @@
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>Last self-test: {result}.</source>
-        <translation>前回のセルフテスト: {result}。</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_text.py" />
-        <source>Last self-test: {test}. {result}.</source>
-        <translation>前回のセルフテスト: {test}。{result}。</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_text.py" />
-        <source>Last self-test, {hours} of operation ago: {test}. {result}.</source>
-        <translation>前回のセルフテスト (稼働時間で {hours} 前): {test}。{result}。</translation>
+        <source>{test}. {result}.</source>
+        <translation>{test}。{result}。</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
@@ -17502,86 +17014,76 @@
         <translation>アイドル状態のドライブで約 {time} です。</translation>
     </message>
 </context><context>
-    <name>SelfTestView</name>
+    <name>SelfTestCard</name>
     <message>
-        <location filename="../drive_health/self_test_view.py" />
-        <source>Copy &amp;Line</source>
-        <translation>行をコピー(&amp;L)</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_view.py" />
-        <source>Reading the self-test log…</source>
-        <translation>セルフテストログを読み取っています…</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_view.py" />
-        <source>The drive has recorded no self-tests.</source>
-        <translation>ドライブはセルフテストを記録していません。</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_view.py" />
-        <source>Stops the test that runs on the drive, whichever program started it</source>
-        <translation>どのプログラムが開始したかにかかわらず、ドライブで実行中のテストを停止します</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_view.py" />
-        <source>The drive tests itself; no data is changed</source>
-        <translation>ドライブが自身をテストします。データは変更されません</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_view.py" />
+        <location filename="../drive_health/self_test_card.py" />
         <source>Cancel Self-&amp;Test</source>
         <translation>セルフテストをキャンセル(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_test_view.py" />
-        <source>Start Self-&amp;Test</source>
-        <translation>セルフテストを開始(&amp;T)</translation>
+        <location filename="../drive_health/self_test_card.py" />
+        <source>Failing block</source>
+        <translation>不良ブロック</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_test_view.py" />
+        <location filename="../drive_health/self_test_card.py" />
+        <source>Other tests</source>
+        <translation>その他のテスト</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_test_card.py" />
+        <source>Schedule</source>
+        <translation>スケジュール</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_test_card.py" />
         <source>Starting…</source>
         <translation>開始しています…</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_test_view.py" />
+        <location filename="../drive_health/self_test_card.py" />
         <source>Cancelling…</source>
         <translation>キャンセルしています…</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_test_view.py" />
+        <location filename="../drive_health/self_test_card.py" />
         <source>Waiting for the password…</source>
         <translation>パスワードの入力を待っています…</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_test_view.py" />
+        <location filename="../drive_health/self_test_card.py" />
         <source>Read at {time}. Press F5 to read it again.</source>
         <translation>{time} に読み取りました。F5 を押すと再び読み取ります。</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_test_view.py" />
+        <location filename="../drive_health/self_test_card.py" />
+        <source>No self-test so far.</source>
+        <translation>セルフテストの記録はありません。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_test_card.py" />
+        <source>You can use the drive during a test.</source>
+        <translation>テスト中もドライブを使用できます。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_test_card.py" />
         <source>{why} Start it nevertheless?</source>
         <translation>{why}それでも開始しますか?</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_test_view.py" />
+        <location filename="../drive_health/self_test_card.py" />
         <source>Start &amp;Nevertheless</source>
         <translation>それでも開始(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_test_view.py" />
+        <location filename="../drive_health/self_test_card.py" />
         <source>Progress of the self-test</source>
         <translation>セルフテストの進捗</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_test_view.py" />
-        <source>Copies the line for smartd.conf; DiskTune does not change that file</source>
-        <translation>smartd.conf 用の行をコピーします。DiskTune はこのファイルを変更しません</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_view.py" />
-        <source>Earlier self-tests</source>
-        <translation>過去のセルフテスト</translation>
+        <location filename="../drive_health/self_test_card.py" />
+        <source>Self-test</source>
+        <translation>セルフテスト</translation>
     </message>
 </context><context>
     <name>Sentences</name>
@@ -17618,51 +17120,51 @@
         <translation>故障</translation>
     </message>
     <message numerus="yes">
-        <source>{n} of {of} members are missing or not yet rebuilt (slots {slots}).</source>
+        <source>{n} of {of} members missing or not rebuilt (slots {slots}).</source>
         <translation>
-            <numerusform>{of} 台のメンバー中 {n} 台が欠落しているか、まだリビルドされていません (スロット {slots})。</numerusform>
+            <numerusform>{of} 台のメンバー中 {n} 台が欠落しているか、リビルドされていません (スロット {slots})。</numerusform>
         </translation>
     </message>
     <message>
-        <source>A {name} is at {percent}, {time} remaining.</source>
-        <translation>{name}の進捗は {percent} です。残り時間: {time}。</translation>
+        <source>A {name} is at {percent}, {time} left.</source>
+        <translation>{name}の進捗は {percent} です。残り {time}。</translation>
     </message>
     <message>
-        <source>A {name} is pending and not running: it was paused, or starts in a moment.</source>
-        <translation>{name}は保留中で、実行されていません: 一時停止されたか、まもなく開始されます。</translation>
+        <source>A {name} is paused, or starts in a moment.</source>
+        <translation>{name}は一時停止中か、まもなく開始されます。</translation>
     </message>
     <message>
         <source>about {time}</source>
         <translation>約 {time}</translation>
     </message>
     <message>
-        <source>The number of members is unknown. No member is marked as failed.</source>
-        <translation>メンバー数は不明です。故障と記録されたメンバーはありません。</translation>
+        <source>Unknown number of members, none failed.</source>
+        <translation>メンバー数は不明、故障なし。</translation>
     </message>
     <message>
         <source>complete, with a failed member and no spare</source>
         <translation>完全、故障メンバーあり、スペアなし</translation>
     </message>
     <message numerus="yes">
-        <source>Container with the firmware's metadata of {n} drives. It is never started itself.</source>
+        <source>Firmware container of {n} drives, never started itself.</source>
         <translation>
-            <numerusform>{n} 台のドライブの、ファームウェアによるメタデータを持つコンテナーです。それ自体が開始されることはありません。</numerusform>
+            <numerusform>{n} 台のドライブのファームウェアコンテナー。それ自体は開始されません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The array is inactive; {n} members found.</source>
+        <source>Inactive; {n} members found.</source>
         <translation>
-            <numerusform>アレイは非アクティブです。{n} 台のメンバーが見つかりました。</numerusform>
+            <numerusform>非アクティブで、{n} 台のメンバーが見つかりました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The kernel marked the array as broken: too many members failed.</source>
-        <translation>カーネルはアレイを破損 (broken) と記録しました: 故障したメンバーが多すぎます。</translation>
+        <source>Broken: too many members failed.</source>
+        <translation>破損: 故障したメンバーが多すぎます。</translation>
     </message>
     <message numerus="yes">
-        <source>{n} of {of} members are missing or not yet rebuilt.</source>
+        <source>{n} of {of} members missing or not rebuilt.</source>
         <translation>
-            <numerusform>{of} 台のメンバー中 {n} 台が欠落しているか、まだリビルドされていません。</numerusform>
+            <numerusform>{of} 台のメンバー中 {n} 台が欠落しているか、リビルドされていません。</numerusform>
         </translation>
     </message>
     <message>
@@ -17674,20 +17176,20 @@
         <translation>{name}の進捗は {percent} です。</translation>
     </message>
     <message>
-        <source>An operation is delayed until another array that shares a drive has finished.</source>
-        <translation>ドライブを共有する別のアレイが完了するまで、処理は遅延中です。</translation>
+        <source>Delayed by another array on a shared drive.</source>
+        <translation>ドライブを共有する別のアレイのため遅延中です。</translation>
     </message>
     <message>
-        <source>A {name} runs on another node of the cluster.</source>
+        <source>A {name} runs on another cluster node.</source>
         <translation>{name}がクラスターの別のノードで実行されています。</translation>
     </message>
     <message>
-        <source>A {name} is pending and starts with the first write.</source>
-        <translation>{name}は保留中で、最初の書き込みで開始されます。</translation>
+        <source>A {name} starts with the first write.</source>
+        <translation>{name}は最初の書き込みで開始されます。</translation>
     </message>
     <message>
-        <source>A {name} is pending and starts when the array is made writable.</source>
-        <translation>{name}は保留中で、アレイが書き込み可能になると開始されます。</translation>
+        <source>A {name} starts when the array is made writable.</source>
+        <translation>{name}はアレイが書き込み可能になると開始されます。</translation>
     </message>
     <message>
         <source>less than 1 min</source>
@@ -17700,8 +17202,8 @@
         </translation>
     </message>
     <message>
-        <source>Failed and no longer in use: {members}.</source>
-        <translation>故障し、使用されなくなったメンバー: {members}。</translation>
+        <source>Failed: {members}.</source>
+        <translation>故障: {members}。</translation>
     </message>
     <message numerus="yes">
         <source>{n} members, all in sync.</source>
@@ -17726,25 +17228,25 @@
         <translation>完全、故障メンバーあり</translation>
     </message>
     <message>
-        <source>The array is inactive and has no members.</source>
-        <translation>アレイは非アクティブで、メンバーがありません。</translation>
+        <source>Inactive, without members.</source>
+        <translation>非アクティブで、メンバーがありません。</translation>
     </message>
     <message numerus="yes">
-        <source>The array could not be assembled: {n} members found, too few or inconsistent.</source>
+        <source>Not assembled: {n} members, too few or inconsistent.</source>
         <translation>
-            <numerusform>アレイを組み立てられませんでした: {n} 台のメンバーが見つかりましたが、数が足りないか、整合していません。</numerusform>
+            <numerusform>組み立てられませんでした: {n} 台では足りないか、整合していません。</numerusform>
         </translation>
     </message>
     <message>
-        <source>That is more than {level} tolerates.</source>
+        <source>Too many for {level}.</source>
         <translation>{level} が許容する数を超えています。</translation>
     </message>
     <message>
-        <source>The journal failed. The array cannot be written to until the journal is replaced or removed.</source>
-        <translation>ジャーナルが故障しました。ジャーナルを交換するか取り外すまで、アレイに書き込めません。</translation>
+        <source>The journal failed. Replace or remove it.</source>
+        <translation>ジャーナルが故障しました。交換するか取り外してください。</translation>
     </message>
     <message>
-        <source>That is more than the array tolerates.</source>
+        <source>Too many for the array.</source>
         <translation>アレイが許容する数を超えています。</translation>
     </message>
     <message>
@@ -17780,54 +17282,54 @@
         <translation>修復</translation>
     </message>
     <message>
-        <source>{drive} limits the array: {busy} utilization against {others} on the other members, at the same throughput.</source>
-        <translation>{drive} がアレイを制限しています: 同じスループットで、使用率はほかのメンバーの {others} に対し {busy} です。</translation>
+        <source>{drive} limits the array: {busy} utilization, the others {others}.</source>
+        <translation>{drive} がアレイを制限しています: 使用率 {busy}、ほかは {others}。</translation>
     </message>
     <message>
-        <source>Requests to the members are only {size}, too small for full throughput.</source>
-        <translation>メンバーへのリクエストは {size} しかなく、最大のスループットを得るには小さすぎます。</translation>
+        <source>Requests are only {size}.</source>
+        <translation>リクエストが {size} しかありません。</translation>
     </message>
     <message numerus="yes">
-        <source>I/O statistics are off for {drives}, so it is unknown whether one of them is slow.</source>
+        <source>I/O statistics are off for {drives}: slow drives stay hidden.</source>
         <translation>
-            <numerusform>{drives} の I/O 統計がオフのため、遅いドライブがあるかどうかは不明です。</numerusform>
+            <numerusform>{drives} の I/O 統計がオフのため、遅いドライブはわかりません。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Before Linux 6.16 the array yields only to programs that use its other members.</source>
-        <translation>Linux 6.16 より前では、アレイが処理を譲るのは、ほかのメンバーを使用するプログラムに対してだけです。</translation>
+        <source>Before Linux 6.16 the array yields only to use of other members.</source>
+        <translation>Linux 6.16 より前では、ほかのメンバーの使用にだけ譲ります。</translation>
     </message>
     <message>
-        <source>{drives}: {model} is a shingled (SMR) drive. After tens of gigabytes of continuous writes it may drop to a few MB/s and take seconds for one request.</source>
-        <translation>{drives}: {model} は瓦記録 (SMR) 方式のドライブです。数十ギガバイトの連続した書き込みの後は、数 MB/s まで低下し、1 つのリクエストに数秒かかることがあります。</translation>
+        <source>{drives}: {model} is shingled (SMR). Long writes can drop to a few MB/s.</source>
+        <translation>{drives}: {model} は瓦記録 (SMR) 方式です。長い書き込みは数 MB/s に低下することがあります。</translation>
     </message>
     <message>
-        <source>{drives}: at APM level {level} the drive firmware may park the heads or spin down. Each time costs seconds.</source>
-        <translation>{drives}: APM レベル {level} では、ドライブのファームウェアがヘッドを退避したり、スピンダウンしたりすることがあります。そのたびに数秒かかります。</translation>
+        <source>{drives}: APM level {level} can park the heads or spin down.</source>
+        <translation>{drives}: APM レベル {level} では、ヘッドの退避やスピンダウンが起こることがあります。</translation>
     </message>
     <message>
-        <source>{drives}: on a bad sector such a drive may retry for minutes, but the kernel waits {seconds} s and then drops it from the array. Set its recovery limits (ERC) so that it gives up sooner.</source>
-        <translation>{drives}: このようなドライブは不良セクターで何分も再試行することがありますが、カーネルは {seconds} s しか待たず、その後ドライブをアレイから切り離します。より早くあきらめるように、エラー回復の上限 (ERC) を設定してください。</translation>
+        <source>{drives}: retries can outlast the kernel's {seconds} s, which drops the drive. Set its recovery limits (ERC).</source>
+        <translation>{drives}: 再試行がカーネルの {seconds} 秒を超えると切り離されます。エラー回復の上限 (ERC) を設定してください。</translation>
     </message>
     <message>
-        <source>{drives}: on a bad sector such a drive may retry for minutes, but the kernel waits {seconds} s and then drops it from the array. It has no recovery limit (ERC), so increase the SCSI command timeout.</source>
-        <translation>{drives}: このようなドライブは不良セクターで何分も再試行することがありますが、カーネルは {seconds} s しか待たず、その後ドライブをアレイから切り離します。エラー回復の上限 (ERC) がないため、SCSI コマンドのタイムアウトを長くしてください。</translation>
+        <source>{drives}: retries can outlast the kernel's {seconds} s, which drops the drive. Increase the SCSI command timeout.</source>
+        <translation>{drives}: 再試行がカーネルの {seconds} 秒を超えると切り離されます。SCSI コマンドのタイムアウトを長くしてください。</translation>
     </message>
     <message>
-        <source>Its average latency is {wait} against {others}.</source>
-        <translation>平均レイテンシーは、ほかの {others} に対し {wait} です。</translation>
+        <source>Its latency is {wait} against {others}.</source>
+        <translation>レイテンシーは、ほかの {others} に対し {wait} です。</translation>
     </message>
     <message>
         <source>Check its SMART data.</source>
         <translation>S.M.A.R.T. データを確認してください。</translation>
     </message>
     <message>
-        <source>The operation runs at the array's maximum sync speed: {limit} for each member.</source>
-        <translation>処理はアレイの同期速度の上限で動作しています: メンバーあたり {limit}。</translation>
+        <source>Limited by the array's maximum sync speed: {limit} per member.</source>
+        <translation>アレイの同期速度の上限で制限されています: メンバーあたり {limit}。</translation>
     </message>
     <message>
-        <source>The operation runs at the maximum sync speed of all arrays: {limit} for each member.</source>
-        <translation>処理は全アレイの同期速度の上限で動作しています: メンバーあたり {limit}。</translation>
+        <source>Limited by all arrays' maximum sync speed: {limit} per member.</source>
+        <translation>全アレイの同期速度の上限で制限されています: メンバーあたり {limit}。</translation>
     </message>
     <message>
         <source>Other work uses {drives}.</source>
@@ -17838,12 +17340,12 @@
         <translation>{name} ({pid}、{rate})</translation>
     </message>
     <message>
-        <source>Requests to the members are only {size}, too small for full throughput: request merging is restricted on {drives}.</source>
-        <translation>メンバーへのリクエストは {size} しかなく、最大のスループットを得るには小さすぎます: {drives} ではリクエストのマージが制限されています。</translation>
+        <source>Requests are only {size}: merging is restricted on {drives}.</source>
+        <translation>リクエストが {size} しかありません: {drives} ではマージが制限されています。</translation>
     </message>
     <message>
-        <source>Requests to the members are only {size}, too small for full throughput: Linux {kernel} merges few of them for arrays of {few} drives or more.</source>
-        <translation>メンバーへのリクエストは {size} しかなく、最大のスループットを得るには小さすぎます: Linux {kernel} は、{few} 台以上のドライブのアレイではリクエストをほとんどマージしません。</translation>
+        <source>Requests are only {size}: Linux {kernel} merges few from {few} drives on.</source>
+        <translation>リクエストが {size} しかありません: Linux {kernel} は {few} 台以上ではほとんどマージしません。</translation>
     </message>
     <message>
         <source>With Linux {kernel} the array never yields to programs.</source>
@@ -17854,26 +17356,26 @@
         <translation>Linux 6.16 より前では、アレイがプログラムに処理を譲ることはありません。</translation>
     </message>
     <message>
-        <source>With Linux {kernel} the array yields only to programs that use its other members.</source>
-        <translation>Linux {kernel} では、アレイが処理を譲るのは、ほかのメンバーを使用するプログラムに対してだけです。</translation>
+        <source>With Linux {kernel} the array yields only to use of other members.</source>
+        <translation>Linux {kernel} では、ほかのメンバーの使用にだけ譲ります。</translation>
     </message>
     <message>
-        <source>Processes with the most I/O on all drives together: {names}.</source>
-        <translation>すべてのドライブの合計で I/O が最も多いプロセス: {names}。</translation>
+        <source>Most I/O on all drives: {names}.</source>
+        <translation>全ドライブで I/O が最多: {names}。</translation>
     </message>
     <message numerus="yes">
-        <source>The I/O of {n} processes is hidden from DiskTune.</source>
+        <source>The I/O of {n} processes is hidden.</source>
         <translation>
-            <numerusform>プロセス {n} 個の I/O は、DiskTune からは見えません。</numerusform>
+            <numerusform>プロセス {n} 個の I/O は見えません。</numerusform>
         </translation>
     </message>
     <message>
-        <source>A new ext4 file system is still being initialized in the background (ext4lazyinit). If it is on this array, it slows the operation down. This ends without action.</source>
-        <translation>新しい ext4 ファイルシステムが、バックグラウンドで初期化されています (ext4lazyinit)。このアレイ上にある場合、処理が遅くなります。何もしなくても終わります。</translation>
+        <source>A new ext4 is being initialized (ext4lazyinit), which ends without action.</source>
+        <translation>新しい ext4 が初期化中です (ext4lazyinit)。何もしなくても終わります。</translation>
     </message>
     <message>
-        <source>Programs use the array or other parts of its drives, so the operation runs at the minimum sync speed: {limit} for each member.</source>
-        <translation>プログラムがアレイまたはそのドライブのほかの部分を使用しているため、処理は同期速度の下限で動作しています: メンバーあたり {limit}。</translation>
+        <source>Other use keeps the minimum sync speed: {limit} per member.</source>
+        <translation>ほかの使用のため、同期速度の下限です: メンバーあたり {limit}。</translation>
     </message>
     <message>
         <source>the first {sectors} sectors</source>
@@ -17888,6 +17390,10 @@
         <translation>不明</translation>
     </message>
     <message>
+        <source>This was not read.</source>
+        <translation>読み取られていません。</translation>
+    </message>
+    <message>
         <source>on</source>
         <translation>オン</translation>
     </message>
@@ -17896,8 +17402,12 @@
         <translation>オフ</translation>
     </message>
     <message>
-        <source>Copy its data and plan to replace it.</source>
-        <translation>データをコピーし、デバイスの交換を計画してください。</translation>
+        <source>The drive is in standby.</source>
+        <translation>ドライブはスタンバイ中です。</translation>
+    </message>
+    <message>
+        <source>Copy its data and plan a replacement.</source>
+        <translation>データをコピーし、交換を計画してください。</translation>
     </message>
     <message>
         <source>log 04h page 1</source>
@@ -17908,20 +17418,20 @@
         <translation>S.M.A.R.T. 属性 9</translation>
     </message>
     <message>
-        <source>The heads parked more often than common drives are rated for (600,000 times).</source>
-        <translation>ヘッドの退避回数が、一般的なドライブの定格 (600,000 回) を超えました。</translation>
+        <source>The heads parked more often than common ratings (600,000).</source>
+        <translation>ヘッドの退避回数が、一般的な定格 (600,000 回) を超えました。</translation>
     </message>
     <message>
-        <source>The heads park less often than drives are rated for.</source>
-        <translation>ヘッドの退避回数は、一般的なドライブの定格を下回っています。</translation>
+        <source>Head parking is within the rating.</source>
+        <translation>ヘッドの退避回数は定格内です。</translation>
     </message>
     <message>
-        <source>Drives of WD may park by their idle3 timer, which DiskTune does not set. idle3ctl and the vendor's own program do.</source>
-        <translation>WD のドライブは、DiskTune が設定しない idle3 タイマーによってヘッドを退避することがあります。idle3ctl とベンダー独自のプログラムで設定できます。</translation>
+        <source>WD drives may park by their idle3 timer (idle3ctl).</source>
+        <translation>WD のドライブは idle3 タイマーで退避することがあります (idle3ctl)。</translation>
     </message>
     <message>
-        <source>This drive has no setting for it that DiskTune knows. Plan a replacement.</source>
-        <translation>このドライブには、DiskTune が対応する該当の設定がありません。交換を計画してください。</translation>
+        <source>DiskTune has no setting for it. Plan a replacement.</source>
+        <translation>DiskTune に該当する設定はありません。交換を計画してください。</translation>
     </message>
     <message>
         <source>Load cycles</source>
@@ -17932,8 +17442,8 @@
         <translation>定格</translation>
     </message>
     <message>
-        <source>The heads parked more often than the drive is rated for.</source>
-        <translation>ヘッドの退避回数が、このドライブの定格を超えました。</translation>
+        <source>The heads parked more often than rated.</source>
+        <translation>ヘッドの退避回数が定格を超えました。</translation>
     </message>
     <message>
         <source>Lengthen the idle_b timer, and plan a replacement.</source>
@@ -17944,16 +17454,12 @@
         <translation>idle_b タイマーを長くするか、オフにしてください。</translation>
     </message>
     <message>
-        <source>The heads park less often than the drive is rated for.</source>
-        <translation>ヘッドの退避回数は、このドライブの定格を下回っています。</translation>
-    </message>
-    <message>
         <source>Starts of the motor</source>
         <translation>モーターの起動回数</translation>
     </message>
     <message>
-        <source>The motor started more often than drives are rated for.</source>
-        <translation>モーターの起動回数が、一般的なドライブの定格を超えました。</translation>
+        <source>The motor started more often than rated.</source>
+        <translation>モーターの起動回数が定格を超えました。</translation>
     </message>
     <message>
         <source>Lengthen the standby timer, and plan a replacement.</source>
@@ -17964,16 +17470,16 @@
         <translation>スタンバイタイマーを長くしてください。</translation>
     </message>
     <message>
-        <source>The motor started less often than drives are rated for.</source>
-        <translation>モーターの起動回数は、一般的なドライブの定格を下回っています。</translation>
+        <source>Motor starts are within the rating.</source>
+        <translation>モーターの起動回数は定格内です。</translation>
     </message>
     <message>
-        <source>The device has used more than 90% of its estimated life.</source>
-        <translation>デバイスは、推定寿命の 90% 超を使用しました。</translation>
+        <source>More than 90% of its estimated life is used.</source>
+        <translation>推定寿命の 90% 超を使用しました。</translation>
     </message>
     <message>
-        <source>The device reports no advanced wear.</source>
-        <translation>デバイスは、進んだ消耗を報告していません。</translation>
+        <source>No advanced wear.</source>
+        <translation>進んだ摩耗はありません。</translation>
     </message>
     <message>
         <source>Lowest write speed by its class</source>
@@ -17984,40 +17490,40 @@
         <translation>バスモード</translation>
     </message>
     <message>
-        <source>The reader drives the card in a mode of at most 25 MB/s, which is below its class.</source>
-        <translation>リーダーは、カードのクラスを下回る最大 25 MB/s のモードでカードを動作させています。</translation>
+        <source>The card runs at 25 MB/s at most, below its class.</source>
+        <translation>カードはクラスを下回る最大 25 MB/s です。</translation>
     </message>
     <message>
         <source>Installed firmware</source>
         <translation>インストール済みのファームウェア</translation>
     </message>
     <message>
-        <source>fwupd knows newer firmware for the drive: {version}.</source>
-        <translation>fwupd に、このドライブ用の新しいファームウェアがあります: {version}。</translation>
+        <source>Newer firmware: {version}.</source>
+        <translation>新しいファームウェア: {version}。</translation>
     </message>
     <message>
         <source>Power-on hours</source>
         <translation>使用時間</translation>
     </message>
     <message>
-        <source>The format of these counters is not known.</source>
-        <translation>これらのカウンターの形式は不明です。</translation>
+        <source>Unknown counter format.</source>
+        <translation>カウンターの形式は不明です。</translation>
     </message>
     <message>
         <source>SMART attribute 193</source>
         <translation>S.M.A.R.T. 属性 193</translation>
     </message>
     <message>
-        <source>At this rate the heads reach 600,000 load cycles before 5 years of operation.</source>
-        <translation>このペースでは、5 年の稼働より前にロード/アンロードサイクル回数が 600,000 に達します。</translation>
+        <source>At this rate 600,000 load cycles last less than 5 years.</source>
+        <translation>このペースでは、600,000 ロード/アンロードサイクルは 5 年もちません。</translation>
     </message>
     <message>
-        <source>Drives are rated for 300,000 to 600,000 load cycles. This one does not say.</source>
-        <translation>ドライブの定格は 300,000 から 600,000 ロード/アンロードサイクルです。このドライブは報告しません。</translation>
+        <source>Common ratings are 300,000 to 600,000 load cycles.</source>
+        <translation>一般的な定格は 300,000 ～ 600,000 ロード/アンロードサイクルです。</translation>
     </message>
     <message>
-        <source>Raise the APM level to 128 or more, or turn off the idle_b timer.</source>
-        <translation>APM レベルを 128 以上に上げるか、idle_b タイマーをオフにしてください。</translation>
+        <source>Raise APM to 128 or more, or turn off the idle_b timer.</source>
+        <translation>APM を 128 以上に上げるか、idle_b タイマーをオフにしてください。</translation>
     </message>
     <message>
         <source>Raise the APM level to 128 or more.</source>
@@ -18028,48 +17534,48 @@
         <translation>ログページ 0Eh</translation>
     </message>
     <message>
-        <source>The drive does not report how many it is rated for.</source>
-        <translation>ドライブが定格回数を報告しません。</translation>
+        <source>The drive does not report its rating.</source>
+        <translation>ドライブが定格を報告しません。</translation>
     </message>
     <message>
         <source>attribute 4</source>
         <translation>属性 4</translation>
     </message>
     <message>
-        <source>The mechanism that parks the heads wears out.</source>
-        <translation>ヘッドを退避する機構は消耗します。</translation>
+        <source>Parking wears the mechanism.</source>
+        <translation>退避により機構が摩耗します。</translation>
     </message>
     <message>
-        <source>Each start wears the motor and the bearings.</source>
-        <translation>起動のたびに、モーターと軸受が消耗します。</translation>
+        <source>Starts wear motor and bearings.</source>
+        <translation>起動によりモーターと軸受が摩耗します。</translation>
     </message>
     <message>
-        <source>The kernel's files about the card could not be read.</source>
-        <translation>カードに関するカーネルのファイルを読み取れませんでした。</translation>
+        <source>The kernel's files could not be read.</source>
+        <translation>カーネルのファイルを読み取れませんでした。</translation>
     </message>
     <message>
         <source>The device does not report its wear.</source>
         <translation>デバイスは消耗を報告しません。</translation>
     </message>
     <message>
-        <source>The device has used {share} of its spare blocks.</source>
-        <translation>デバイスは、予備ブロックの {share} を使用しました。</translation>
+        <source>{share} of the spare blocks are used.</source>
+        <translation>予備ブロックの {share} を使用しました。</translation>
     </message>
     <message>
-        <source>The device is beyond its estimated life.</source>
-        <translation>デバイスは推定寿命を超えています。</translation>
+        <source>Beyond its estimated life.</source>
+        <translation>推定寿命を超えています。</translation>
     </message>
     <message>
-        <source>Only root can read the bus mode of the card.</source>
-        <translation>カードのバスモードは root だけが読み取れます。</translation>
+        <source>Only root can read the bus mode.</source>
+        <translation>バスモードは root だけが読み取れます。</translation>
     </message>
     <message>
-        <source>The reader drives the card in a fast mode.</source>
-        <translation>リーダーは、高速なモードでカードを動作させています。</translation>
+        <source>The card runs in a fast mode.</source>
+        <translation>カードは高速なモードで動作しています。</translation>
     </message>
     <message>
-        <source>Use a reader with UHS support, and clean the contacts of the card.</source>
-        <translation>UHS 対応のリーダーを使用し、カードの端子を清掃してください。</translation>
+        <source>Use a reader with UHS, and clean the contacts.</source>
+        <translation>UHS 対応のリーダーを使用し、端子を清掃してください。</translation>
     </message>
     <message>
         <source>Wear of the eMMC</source>
@@ -18084,36 +17590,36 @@
         <translation>カードのバスモード</translation>
     </message>
     <message>
-        <source>Without a UHS mode a card moves at most 25 MB/s, whatever is printed on it.</source>
-        <translation>UHS モードでない場合、カードの表記にかかわらず、転送速度は最大 25 MB/s です。</translation>
+        <source>Without UHS a card moves at most 25 MB/s.</source>
+        <translation>UHS でない場合、転送速度は最大 25 MB/s です。</translation>
     </message>
     <message>
         <source>Answer of fwupd</source>
         <translation>fwupd の応答</translation>
     </message>
     <message>
-        <source>fwupd knows the drive and did not tell whether there is newer firmware.</source>
-        <translation>fwupd はこのドライブを認識していますが、新しいファームウェアがあるかどうかを返しませんでした。</translation>
+        <source>fwupd does not report whether there is newer firmware.</source>
+        <translation>fwupd は新しいファームウェアの有無を報告しません。</translation>
     </message>
     <message>
-        <source>fwupd knows no newer firmware for the drive.</source>
-        <translation>fwupd には、このドライブ用の新しいファームウェアはありません。</translation>
+        <source>No newer firmware.</source>
+        <translation>新しいファームウェアはありません。</translation>
     </message>
     <message>
         <source>Offered firmware</source>
         <translation>提供されているファームウェア</translation>
     </message>
     <message>
-        <source>Back up the data, then run: fwupdmgr update. GNOME Software and Discover offer it, too. A failed update can make the drive unusable.</source>
-        <translation>データをバックアップしてから、次を実行してください: fwupdmgr update。GNOME ソフトウェアと Discover でも更新できます。更新に失敗すると、ドライブが使えなくなることがあります。</translation>
+        <source>Back up, then run fwupdmgr update, which can make the drive unusable if it fails.</source>
+        <translation>バックアップして fwupdmgr update を実行してください。失敗するとドライブが使えなくなることがあります。</translation>
     </message>
     <message>
         <source>Firmware</source>
         <translation>ファームウェア</translation>
     </message>
     <message>
-        <source>Newer firmware often corrects errors that lose data or make the drive slow.</source>
-        <translation>新しいファームウェアでは、データの損失や速度の低下を招く不具合が修正されていることがよくあります。</translation>
+        <source>Newer firmware often corrects data loss or slowness.</source>
+        <translation>新しいファームウェアは、データの損失や速度低下を修正することがよくあります。</translation>
     </message>
     <message>
         <source>log 04h page 3</source>
@@ -18156,72 +17662,72 @@
         <translation>直近 {days} 日間のペース</translation>
     </message>
     <message>
-        <source>The drive does not report its rating. These are common ones of data sheets.</source>
-        <translation>ドライブは定格を報告しません。これはデータシートにある一般的な値です。</translation>
+        <source>A common rating; the drive reports none.</source>
+        <translation>一般的な定格です。ドライブは報告しません。</translation>
     </message>
     <message>
-        <source>At the rate of the last {days} days the heads reach {rated} load cycles in {year} ({first} to {last}).</source>
-        <translation>直近 {days} 日間のペースでは、{year} 年 ({first} ～ {last} 年) にロード/アンロードサイクル回数が {rated} に達します。</translation>
+        <source>At this rate: {rated} load cycles in {year} ({first} to {last}).</source>
+        <translation>このペースでは、{year} 年 ({first} ～ {last} 年) に {rated} ロード/アンロードサイクル。</translation>
     </message>
     <message>
-        <source>At the rate of the last {days} days the motor reaches {rated} starts in {year} ({first} to {last}).</source>
-        <translation>直近 {days} 日間のペースでは、{year} 年 ({first} ～ {last} 年) にモーターの起動回数が {rated} に達します。</translation>
+        <source>At this rate: {rated} starts in {year} ({first} to {last}).</source>
+        <translation>このペースでは、{year} 年 ({first} ～ {last} 年) に起動 {rated} 回。</translation>
     </message>
     <message>
         <source>The drive reports this rating.</source>
         <translation>この定格はドライブが報告したものです。</translation>
     </message>
     <message>
-        <source>The heads parked more often than {rated} times.</source>
+        <source>The heads parked more than {rated} times.</source>
         <translation>ヘッドの退避回数が {rated} 回を超えました。</translation>
     </message>
     <message>
-        <source>The motor started more often than {rated} times.</source>
+        <source>The motor started more than {rated} times.</source>
         <translation>モーターの起動回数が {rated} 回を超えました。</translation>
     </message>
     <message>
-        <source>At the rate of the last {days} days {rated} load cycles last for decades.</source>
-        <translation>直近 {days} 日間のペースでは、ロード/アンロードサイクル回数が {rated} に達するまで数十年かかります。</translation>
+        <source>{rated} load cycles last for decades.</source>
+        <translation>{rated} ロード/アンロードサイクルまで数十年かかります。</translation>
     </message>
     <message>
-        <source>At the rate of the last {days} days {rated} starts last for decades.</source>
-        <translation>直近 {days} 日間のペースでは、モーターの起動回数が {rated} に達するまで数十年かかります。</translation>
+        <source>{rated} starts last for decades.</source>
+        <translation>起動回数 {rated} まで数十年かかります。</translation>
     </message>
     <message>
-        <source>At the rate of the last {days} days the heads reach {rated} load cycles in {year}, not before {first}.</source>
-        <translation>直近 {days} 日間のペースでは、{year} 年 (早くとも {first} 年) にロード/アンロードサイクル回数が {rated} に達します。</translation>
+        <source>At this rate: {rated} load cycles in {year}, not before {first}.</source>
+        <translation>このペースでは、{year} 年 (早くとも {first} 年) に {rated} ロード/アンロードサイクル。</translation>
     </message>
     <message>
-        <source>At the rate of the last {days} days the motor reaches {rated} starts in {year}, not before {first}.</source>
-        <translation>直近 {days} 日間のペースでは、{year} 年 (早くとも {first} 年) にモーターの起動回数が {rated} に達します。</translation>
+        <source>At this rate: {rated} starts in {year}, not before {first}.</source>
+        <translation>このペースでは、{year} 年 (早くとも {first} 年) に起動 {rated} 回。</translation>
     </message>
     <message>
-        <source>At the rate of the last {days} days the heads reach {rated} load cycles in {year}.</source>
-        <translation>直近 {days} 日間のペースでは、{year} 年にロード/アンロードサイクル回数が {rated} に達します。</translation>
+        <source>At this rate: {rated} load cycles in {year}.</source>
+        <translation>このペースでは、{year} 年に {rated} ロード/アンロードサイクル。</translation>
     </message>
     <message>
-        <source>At the rate of the last {days} days the motor reaches {rated} starts in {year}.</source>
-        <translation>直近 {days} 日間のペースでは、{year} 年にモーターの起動回数が {rated} に達します。</translation>
+        <source>At this rate: {rated} starts in {year}.</source>
+        <translation>このペースでは、{year} 年に起動 {rated} 回。</translation>
     </message>
     <message>
-        <source>Since the change there are fewer: {after} a day, {before} before.</source>
-        <translation>変更後は減少しています: 1 日あたり {after} (変更前は {before})。</translation>
+        <source>Fewer: {after} a day, {before} before.</source>
+        <translation>減少: 1 日あたり {after} (変更前は {before})。</translation>
     </message>
     <message>
-        <source>Since the change there are more: {after} a day, {before} before.</source>
-        <translation>変更後は増加しています: 1 日あたり {after} (変更前は {before})。</translation>
+        <source>More: {after} a day, {before} before.</source>
+        <translation>増加: 1 日あたり {after} (変更前は {before})。</translation>
     </message>
     <message>
-        <source>No measurable difference since the change: {after} a day, {before} before.</source>
-        <translation>変更後、測定できる差はありません: 1 日あたり {after}、以前は {before}。</translation>
+        <source>No measurable difference: {after} a day, {before} before.</source>
+        <translation>測定できる差なし: 1 日あたり {after} (変更前は {before})。</translation>
     </message>
     <message>
         <source>samples of DiskTune</source>
         <translation>DiskTune のサンプル</translation>
     </message>
     <message>
-        <source>The list of mounted file systems could not be read.</source>
-        <translation>マウントされたファイルシステムの一覧を読み取れませんでした。</translation>
+        <source>The mounts could not be read.</source>
+        <translation>マウントの一覧を読み取れませんでした。</translation>
     </message>
     <message>
         <source>best</source>
@@ -18244,16 +17750,16 @@
         <translation>物理セクター</translation>
     </message>
     <message>
-        <source>All partitions that hold data are aligned.</source>
+        <source>All partitions with data are aligned.</source>
         <translation>データのあるパーティションはすべて境界に揃っています。</translation>
     </message>
     <message>
-        <source>The drive does not report whether its tracks are shingled. It need not report this.</source>
-        <translation>瓦記録 (SMR) 方式かどうかを、ドライブが報告しません。報告は義務ではありません。</translation>
+        <source>Whether it is shingled is not reported.</source>
+        <translation>瓦記録かどうかは報告されません。</translation>
     </message>
     <message>
-        <source>A drive with shingled tracks (SMR) is a member of an array.</source>
-        <translation>瓦記録 (SMR) 方式のドライブがアレイのメンバーになっています。</translation>
+        <source>An array member is shingled (SMR).</source>
+        <translation>アレイのメンバーが瓦記録 (SMR) 方式です。</translation>
     </message>
     <message>
         <source>TRIM</source>
@@ -18268,106 +17774,106 @@
         <translation>discard (TRIM) の最大サイズ</translation>
     </message>
     <message>
-        <source>The drive supports TRIM, and the kernel does not send it.</source>
-        <translation>ドライブは TRIM に対応していますが、カーネルが送信していません。</translation>
+        <source>The kernel sends no TRIM, which the drive supports.</source>
+        <translation>ドライブが対応する TRIM を、カーネルが送信していません。</translation>
     </message>
     <message>
-        <source>Nothing trims unused blocks: fstrim.timer is off, and the file system is mounted without discard.</source>
-        <translation>未使用ブロックが TRIM されていません: fstrim.timer がオフで、ファイルシステムは discard なしでマウントされています。</translation>
+        <source>No TRIM: fstrim.timer is off, and mounts lack discard.</source>
+        <translation>TRIM なし: fstrim.timer がオフで、discard なしのマウントです。</translation>
     </message>
     <message>
-        <source>TRIM of files on this volume does not reach the drives.</source>
-        <translation>このボリューム上のファイルの TRIM は、ドライブに届きません。</translation>
+        <source>TRIM of files does not reach the drives.</source>
+        <translation>ファイルの TRIM はドライブに届きません。</translation>
     </message>
     <message>
         <source>A file system is mounted without barriers.</source>
         <translation>バリアなしでマウントされたファイルシステムがあります。</translation>
     </message>
     <message>
-        <source>The drive rates blocks of 4096 bytes better than the 512 bytes that it is formatted with.</source>
-        <translation>このドライブは 512 バイトでフォーマットされていますが、4096 バイトのブロックのほうを高く評価しています。</translation>
+        <source>4096-byte blocks are rated better than its 512-byte blocks.</source>
+        <translation>512 バイトより 4096 バイトのブロックのほうが高く評価されています。</translation>
     </message>
     <message>
-        <source>The positions of the partitions are not known.</source>
+        <source>The partitions' positions are unknown.</source>
         <translation>パーティションの位置は不明です。</translation>
     </message>
     <message>
-        <source>The drive reports small physical sectors. Alignment does not matter to it.</source>
-        <translation>ドライブは小さな物理セクターを報告しています。境界の位置は影響しません。</translation>
+        <source>Small physical sectors: alignment does not matter.</source>
+        <translation>物理セクターが小さいため、境界の位置は影響しません。</translation>
     </message>
     <message numerus="yes">
-        <source>{n} partitions do not begin at a multiple of 4 KiB.</source>
+        <source>{n} partitions are not aligned to 4 KiB.</source>
         <translation>
-            <numerusform>{n} 個のパーティションの開始位置が 4 KiB の倍数ではありません。</numerusform>
+            <numerusform>{n} 個のパーティションが 4 KiB 境界に揃っていません。</numerusform>
         </translation>
     </message>
     <message>
-        <source>It is not known whether the partitions that are not aligned hold data.</source>
-        <translation>境界に揃っていないパーティションにデータがあるかどうかは不明です。</translation>
+        <source>Whether unaligned partitions hold data is unknown.</source>
+        <translation>境界に揃っていないパーティションにデータがあるかは不明です。</translation>
     </message>
     <message>
         <source>Zones</source>
         <translation>ゾーン</translation>
     </message>
     <message>
-        <source>The drive's identify data is not known.</source>
-        <translation>ドライブの識別データは不明です。</translation>
+        <source>The identify data is unknown.</source>
+        <translation>識別データは不明です。</translation>
     </message>
     <message>
         <source>TRIM on a hard disk</source>
         <translation>ハードディスクの TRIM</translation>
     </message>
     <message>
-        <source>Replace it by a drive without shingled tracks (CMR) before the next rebuild.</source>
-        <translation>次のリビルドの前に、瓦記録でない (CMR 方式の) ドライブに交換してください。</translation>
+        <source>Replace it by a CMR drive.</source>
+        <translation>CMR 方式のドライブに交換してください。</translation>
     </message>
     <message>
         <source>IDENTIFY DEVICE word 169</source>
         <translation>IDENTIFY DEVICE ワード 169</translation>
     </message>
     <message>
-        <source>It is not known whether the kernel sends TRIM to the drive.</source>
-        <translation>カーネルがドライブに TRIM を送信するかどうかは不明です。</translation>
+        <source>Whether the kernel sends TRIM is unknown.</source>
+        <translation>カーネルが TRIM を送信するかは不明です。</translation>
     </message>
     <message>
-        <source>The kernel can send TRIM to the drive.</source>
-        <translation>カーネルはドライブに TRIM を送信できます。</translation>
+        <source>The kernel can send TRIM.</source>
+        <translation>カーネルは TRIM を送信できます。</translation>
     </message>
     <message>
-        <source>Look for “TRIM” in the kernel log: the kernel avoids it on some drives because of known faults.</source>
-        <translation>カーネルログで「TRIM」を探してください: 既知の不具合のため、カーネルが TRIM を避けているドライブがあります。</translation>
+        <source>Look for “TRIM” in the kernel log.</source>
+        <translation>カーネルログで「TRIM」を探してください。</translation>
     </message>
     <message>
-        <source>TRIM of the file system does not pass to the drive.</source>
-        <translation>ファイルシステムの TRIM がドライブに届いていません。</translation>
+        <source>TRIM does not pass to the drive.</source>
+        <translation>TRIM がドライブに届いていません。</translation>
     </message>
     <message>
-        <source>fstrim.timer is on, and it has not started fstrim for a long time.</source>
-        <translation>fstrim.timer はオンですが、長い間 fstrim を開始していません。</translation>
+        <source>fstrim.timer is on, but fstrim has not run for long.</source>
+        <translation>fstrim.timer はオンですが、長い間 fstrim が実行されていません。</translation>
     </message>
     <message>
         <source>Unused blocks are trimmed.</source>
         <translation>未使用ブロックは TRIM されています。</translation>
     </message>
     <message>
-        <source>It is not known whether fstrim runs from time to time.</source>
-        <translation>fstrim が定期的に実行されているかどうかは不明です。</translation>
+        <source>Whether fstrim runs is unknown.</source>
+        <translation>fstrim が実行されているかは不明です。</translation>
     </message>
     <message>
         <source>Run: systemctl enable --now fstrim.timer</source>
         <translation>次を実行してください: systemctl enable --now fstrim.timer</translation>
     </message>
     <message>
-        <source>The layers below this volume are not known.</source>
-        <translation>このボリュームの下にあるレイヤーは不明です。</translation>
+        <source>The layers below this volume are unknown.</source>
+        <translation>このボリュームの下のレイヤーは不明です。</translation>
     </message>
     <message>
-        <source>TRIM reaches the thin pool {pool}. Only root can see whether the pool passes it on: lvs -o+discards.</source>
-        <translation>TRIM はシンプール {pool} に届きます。プールが先へ渡すかどうかは root だけが確認できます: lvs -o+discards。</translation>
+        <source>TRIM reaches the thin pool {pool}; lvs -o+discards shows whether it passes on.</source>
+        <translation>TRIM はシンプール {pool} に届きます。先は lvs -o+discards で確認できます。</translation>
     </message>
     <message>
-        <source>All layers below this volume pass TRIM on.</source>
-        <translation>このボリュームの下にあるすべてのレイヤーが TRIM を渡します。</translation>
+        <source>All layers below pass TRIM on.</source>
+        <translation>下のすべてのレイヤーが TRIM を渡します。</translation>
     </message>
     <message>
         <source>Stopped at</source>
@@ -18388,23 +17894,23 @@
         <translation>今日</translation>
     </message>
     <message>
-        <source>No file system is mounted without barriers.</source>
-        <translation>バリアなしでマウントされたファイルシステムはありません。</translation>
+        <source>No mounts without barriers.</source>
+        <translation>バリアなしのマウントはありません。</translation>
     </message>
     <message>
         <source>Write cache</source>
         <translation>書き込みキャッシュ</translation>
     </message>
     <message>
-        <source>Barriers are off, and so is the write cache.</source>
-        <translation>バリアはオフで、書き込みキャッシュもオフです。</translation>
+        <source>Barriers and write cache are off.</source>
+        <translation>バリアも書き込みキャッシュもオフです。</translation>
     </message>
     <message>
-        <source>Remove the option from /etc/fstab unless the write cache is off or survives a power failure.</source>
-        <translation>書き込みキャッシュがオフであるか、停電しても失われない場合を除き、/etc/fstab からこのオプションを削除してください。</translation>
+        <source>Remove the option from /etc/fstab, unless the cache is off or protected.</source>
+        <translation>キャッシュがオフか保護されている場合を除き、/etc/fstab からオプションを削除してください。</translation>
     </message>
     <message>
-        <source>The formats of the namespace are not known.</source>
+        <source>The namespace's formats are unknown.</source>
         <translation>名前空間のフォーマットは不明です。</translation>
     </message>
     <message>
@@ -18412,12 +17918,12 @@
         <translation>使用中</translation>
     </message>
     <message>
-        <source>The drive rates no other block size better.</source>
-        <translation>これより高く評価されているブロックサイズはありません。</translation>
+        <source>No other block size is rated better.</source>
+        <translation>より評価の高いブロックサイズはありません。</translation>
     </message>
     <message>
-        <source>Only nvme format changes this, and it erases the drive. DiskTune does not format.</source>
-        <translation>変更できるのは nvme format だけで、ドライブの内容は消去されます。DiskTune はフォーマットしません。</translation>
+        <source>Only nvme format changes this, and erases the drive.</source>
+        <translation>変更できるのは nvme format だけで、ドライブは消去されます。</translation>
     </message>
     <message>
         <source>Identify Namespace, LBAF and RP</source>
@@ -18428,24 +17934,24 @@
         <translation>パーティションの境界</translation>
     </message>
     <message>
-        <source>Each write across two physical sectors makes the drive read and write both.</source>
-        <translation>2 つの物理セクターにまたがる書き込みのたびに、ドライブは両方を読み書きします。</translation>
+        <source>Misaligned writes read and write two sectors.</source>
+        <translation>境界に揃わない書き込みは、2 セクターを読み書きします。</translation>
     </message>
     <message>
         <source>Shingled tracks in an array</source>
         <translation>アレイ内の瓦記録 (SMR)</translation>
     </message>
     <message>
-        <source>A rebuild of a shingled drive can take days, and its long pauses can make md drop it.</source>
-        <translation>瓦記録方式のドライブはリビルドに数日かかることがあり、長い停止のために md が切り離すこともあります。</translation>
+        <source>Rebuilds can take days or fail.</source>
+        <translation>リビルドに数日かかるか、失敗することがあります。</translation>
     </message>
     <message>
         <source>TRIM reaches the drive</source>
         <translation>TRIM の到達</translation>
     </message>
     <message>
-        <source>Without TRIM, a solid-state drive copies deleted data around and becomes slower.</source>
-        <translation>TRIM がないと、SSD は削除済みのデータもコピーし続けて遅くなります。</translation>
+        <source>Without TRIM, an SSD becomes slower.</source>
+        <translation>TRIM がないと、SSD は遅くなります。</translation>
     </message>
     <message>
         <source>TRIM runs</source>
@@ -18460,20 +17966,20 @@
         <translation>書き込みバリア</translation>
     </message>
     <message>
-        <source>Without barriers, a power failure can destroy the file system while the write cache is on.</source>
-        <translation>バリアがないと、書き込みキャッシュがオンの間に停電した場合、ファイルシステムが壊れることがあります。</translation>
+        <source>With the cache on, a power failure can destroy the file system.</source>
+        <translation>キャッシュがオンの場合、停電でファイルシステムが壊れることがあります。</translation>
     </message>
     <message>
         <source>NVMe block size</source>
         <translation>NVMe のブロックサイズ</translation>
     </message>
     <message>
-        <source>Some drives do less work with blocks of 4096 bytes.</source>
-        <translation>4096 バイトのブロックのほうが処理が少ないドライブもあります。</translation>
+        <source>4096-byte blocks are less work for some drives.</source>
+        <translation>4096 バイトのブロックのほうが処理の少ないドライブがあります。</translation>
     </message>
     <message>
-        <source>Back up the data, and create the partition again with a current partitioning program.</source>
-        <translation>データをバックアップし、現行のパーティション作成ツールでパーティションを作り直してください。</translation>
+        <source>Back up, then create the partition again.</source>
+        <translation>バックアップしてから、パーティションを作り直してください。</translation>
     </message>
     <message>
         <source>IDENTIFY DEVICE word 69</source>
@@ -18484,20 +17990,20 @@
         <translation>モデル</translation>
     </message>
     <message>
-        <source>With LUKS, the option discard in /etc/crypttab lets it pass. It shows which blocks are unused.</source>
-        <translation>LUKS では、/etc/crypttab のオプション discard で通過させられます。どのブロックが未使用かが外部から分かるようになります。</translation>
+        <source>With LUKS, discard in /etc/crypttab passes it, but shows unused blocks.</source>
+        <translation>LUKS では /etc/crypttab の discard で通過しますが、未使用のブロックが分かります。</translation>
     </message>
     <message>
         <source>Run: systemctl status fstrim.timer</source>
         <translation>次を実行してください: systemctl status fstrim.timer</translation>
     </message>
     <message>
-        <source>fstrim.timer last elapsed, or was first started</source>
-        <translation>fstrim.timer の前回の満了、または最初の開始</translation>
+        <source>fstrim.timer last elapsed or started</source>
+        <translation>fstrim.timer の前回の満了または開始</translation>
     </message>
     <message>
-        <source>Discarded since the computer started</source>
-        <translation>コンピューターの起動後に破棄した量</translation>
+        <source>Discarded since boot</source>
+        <translation>起動後に破棄した量</translation>
     </message>
     <message numerus="yes">
         <source>{n} bytes</source>
@@ -18514,10 +18020,6 @@
         <translation>提供</translation>
     </message>
     <message>
-        <source>The kernel's files about the connection could not be read.</source>
-        <translation>接続に関するカーネルのファイルを読み取れませんでした。</translation>
-    </message>
-    <message>
         <source>{speed} ×{lanes}</source>
         <translation>{speed} ×{lanes}</translation>
     </message>
@@ -18526,24 +18028,24 @@
         <translation>カーネルドライバー</translation>
     </message>
     <message>
-        <source>The device offers UAS, and the kernel uses the slower bulk-only transport.</source>
-        <translation>デバイスは UAS に対応していますが、カーネルはより遅い bulk-only 転送を使用しています。</translation>
+        <source>The kernel uses bulk-only transport instead of UAS.</source>
+        <translation>カーネルが UAS ではなく bulk-only 転送を使用しています。</translation>
     </message>
     <message>
-        <source>The drive supports TRIM, and the kernel sends none through this bridge.</source>
-        <translation>ドライブは TRIM に対応していますが、カーネルはこのブリッジを通して送信しません。</translation>
+        <source>The kernel sends no TRIM through this bridge.</source>
+        <translation>カーネルはこのブリッジを通して TRIM を送信しません。</translation>
     </message>
     <message>
         <source>Drive</source>
         <translation>ドライブ</translation>
     </message>
     <message>
-        <source>The link runs below the speed that the drive and the controller support.</source>
-        <translation>リンクが、ドライブとコントローラーの対応速度より遅く動作しています。</translation>
+        <source>Slower than drive and controller support.</source>
+        <translation>ドライブとコントローラーの対応速度より低速です。</translation>
     </message>
     <message>
-        <source>A USB 3 device is connected to a USB 2 port or through a USB 2 cable or hub.</source>
-        <translation>USB 3 デバイスが、USB 2 ポートに、または USB 2 のケーブルかハブを介して接続されています。</translation>
+        <source>A USB 3 device on a USB 2 port, cable or hub.</source>
+        <translation>USB 3 デバイスが、USB 2 のポート、ケーブル、またはハブにあります。</translation>
     </message>
     <message>
         <source>Transfer mode</source>
@@ -18554,44 +18056,44 @@
         <translation>ドライブのモード</translation>
     </message>
     <message>
-        <source>The kernel did not lower the transfer mode.</source>
-        <translation>カーネルは転送モードを下げていません。</translation>
+        <source>The transfer mode was not lowered.</source>
+        <translation>転送モードは下げられていません。</translation>
     </message>
     <message>
         <source>The kernel uses UAS.</source>
         <translation>カーネルは UAS を使用しています。</translation>
     </message>
     <message>
-        <source>The descriptors of the device could not be read.</source>
-        <translation>デバイスのディスクリプターを読み取れませんでした。</translation>
+        <source>The device's descriptors could not be read.</source>
+        <translation>ディスクリプターを読み取れませんでした。</translation>
     </message>
     <message>
-        <source>The device offers bulk-only transport alone.</source>
+        <source>The device has only bulk-only transport.</source>
         <translation>デバイスは bulk-only 転送にのみ対応しています。</translation>
     </message>
     <message>
-        <source>The device offers UAS, and an option of usb-storage forbids it.</source>
-        <translation>デバイスは UAS に対応していますが、usb-storage のオプションが禁止しています。</translation>
+        <source>An option of usb-storage forbids UAS.</source>
+        <translation>usb-storage のオプションが UAS を禁止しています。</translation>
     </message>
     <message>
-        <source>The device offers UAS, and the kernel avoids it on this bridge because of known faults.</source>
-        <translation>デバイスは UAS に対応していますが、既知の不具合のため、カーネルはこのブリッジで UAS を避けています。</translation>
+        <source>The kernel avoids UAS on this bridge.</source>
+        <translation>カーネルがこのブリッジで UAS を避けています。</translation>
     </message>
     <message>
-        <source>The device offers UAS, and the kernel does not use the streams of this USB controller.</source>
-        <translation>デバイスは UAS に対応していますが、カーネルはこの USB コントローラーのストリームを使用しません。</translation>
+        <source>The kernel does not use this USB controller's streams.</source>
+        <translation>カーネルがこの USB コントローラーのストリームを使用しません。</translation>
     </message>
     <message>
-        <source>The device offers UAS, and the driver uas is not loaded.</source>
-        <translation>デバイスは UAS に対応していますが、ドライバー uas が読み込まれていません。</translation>
+        <source>The driver uas is not loaded.</source>
+        <translation>ドライバー uas が読み込まれていません。</translation>
     </message>
     <message>
-        <source>Look for “uas” in the kernel log: the module may be missing, or the kernel avoids UAS on this bridge because of known faults.</source>
-        <translation>カーネルログで「uas」を探してください: モジュールがないか、既知の不具合のためにカーネルがこのブリッジで UAS を避けている可能性があります。</translation>
+        <source>Look for “uas” in the kernel log.</source>
+        <translation>カーネルログで「uas」を探してください。</translation>
     </message>
     <message>
-        <source>Data can be lost if the bridge translates UNMAP wrongly, so try it with an empty drive first. This udev rule makes the kernel send it: {rule}</source>
-        <translation>ブリッジが UNMAP を誤って変換するとデータが失われる可能性があるため、まず空のドライブで試してください。次の udev ルールで、カーネルが送信するようになります: {rule}</translation>
+        <source>Try an empty drive first: wrong UNMAP loses data. This udev rule sends it: {rule}</source>
+        <translation>先に空のドライブで試してください: 誤った UNMAP ではデータが失われます。送信する udev ルール: {rule}</translation>
     </message>
     <message>
         <source>Provisioning mode</source>
@@ -18602,48 +18104,48 @@
         <translation>USB 転送方式 (UAS)</translation>
     </message>
     <message>
-        <source>Bulk-only transport sends one command at a time, and TRIM often does not pass through it.</source>
-        <translation>bulk-only 転送は一度に 1 つのコマンドしか送らず、TRIM が通らないことも多くあります。</translation>
+        <source>Bulk-only transport is slow and often without TRIM.</source>
+        <translation>bulk-only 転送は低速で、TRIM が通らないことも多くあります。</translation>
     </message>
     <message>
         <source>IDENTIFY DEVICE word 76</source>
         <translation>IDENTIFY DEVICE ワード 76</translation>
     </message>
     <message>
-        <source>The speed of the link is not known.</source>
-        <translation>リンクの速度は不明です。</translation>
+        <source>The link speed is unknown.</source>
+        <translation>リンク速度は不明です。</translation>
     </message>
     <message>
         <source>Link</source>
         <translation>リンク</translation>
     </message>
     <message>
-        <source>The link runs at the drive's highest speed.</source>
-        <translation>リンクはドライブの最高速度で動作しています。</translation>
+        <source>The link runs at the drive's full speed.</source>
+        <translation>リンクはドライブの最高速度です。</translation>
     </message>
     <message>
-        <source>The kernel lowered the speed of this link after errors.</source>
-        <translation>エラーの後、カーネルがこのリンクの速度を下げました。</translation>
+        <source>The kernel lowered the link speed after errors.</source>
+        <translation>エラーの後、カーネルがリンク速度を下げました。</translation>
     </message>
     <message>
-        <source>The firmware of the computer or the kernel's command line limits this link.</source>
-        <translation>コンピューターのファームウェアまたはカーネルのコマンドラインが、このリンクを制限しています。</translation>
+        <source>Firmware or command line limits this link.</source>
+        <translation>ファームウェアまたはコマンドラインが、リンクを制限しています。</translation>
     </message>
     <message>
-        <source>The link is slower than the drive. The port does not report its speed.</source>
-        <translation>リンクはドライブより低速です。ポートが速度を報告しません。</translation>
+        <source>Slower than the drive; the port's speed is unknown.</source>
+        <translation>ドライブより低速で、ポートの速度は不明です。</translation>
     </message>
     <message>
-        <source>The link runs at the highest speed of the port.</source>
-        <translation>リンクはポートの最高速度で動作しています。</translation>
+        <source>The link runs at the port's full speed.</source>
+        <translation>リンクはポートの最高速度です。</translation>
     </message>
     <message>
-        <source>The link is slower than the drive. Controllers of this vendor can have slower ports.</source>
-        <translation>リンクはドライブより低速です。このベンダーのコントローラーには低速のポートがある場合があります。</translation>
+        <source>Slower than the drive, as some ports of this vendor.</source>
+        <translation>ドライブより低速です (このベンダーの一部のポートと同様)。</translation>
     </message>
     <message>
-        <source>Replace the SATA cable, or use another port.</source>
-        <translation>SATA ケーブルを交換するか、別のポートを使用してください。</translation>
+        <source>Replace the cable or use another port.</source>
+        <translation>ケーブルを交換するか別のポートを使用してください。</translation>
     </message>
     <message>
         <source>Controller</source>
@@ -18662,64 +18164,64 @@
         <translation>カーネルの上限</translation>
     </message>
     <message>
-        <source>The kernel does not report the speed of this link.</source>
-        <translation>カーネルがこのリンクの速度を報告しません。</translation>
+        <source>The kernel does not report the link speed.</source>
+        <translation>カーネルがリンク速度を報告しません。</translation>
     </message>
     <message>
-        <source>The link uses the speed and lanes that drive and port share.</source>
-        <translation>リンクは、ドライブとポートの双方が対応する速度とレーン数を使用しています。</translation>
+        <source>Full speed and lanes.</source>
+        <translation>最大の速度とレーン数です。</translation>
     </message>
     <message>
-        <source>The link runs at a lower PCIe speed than drive and port support.</source>
-        <translation>リンクの PCIe 速度が、ドライブとポートの対応速度より低くなっています。</translation>
+        <source>Lower PCIe speed than drive and port support.</source>
+        <translation>PCIe 速度が、ドライブとポートの対応速度より低くなっています。</translation>
     </message>
     <message>
-        <source>The link uses fewer lanes than drive and port have.</source>
-        <translation>リンクのレーン数が、ドライブとポートのレーン数より少なくなっています。</translation>
+        <source>Fewer lanes than drive and port.</source>
+        <translation>レーン数が、ドライブとポートより少なくなっています。</translation>
     </message>
     <message>
-        <source>The link runs at a lower PCIe speed and uses fewer lanes than drive and port have.</source>
-        <translation>リンクの PCIe 速度とレーン数が、ドライブとポートのものより低くなっています。</translation>
+        <source>Lower PCIe speed and fewer lanes than drive and port.</source>
+        <translation>PCIe 速度とレーン数が、ドライブとポートより低くなっています。</translation>
     </message>
     <message>
-        <source>Reseat the drive, check the slot in the mainboard's manual, and look for a PCIe speed limit in the firmware setup.</source>
-        <translation>ドライブを挿し直し、マザーボードのマニュアルでスロットを確認し、ファームウェア設定に PCIe 速度の制限がないか調べてください。</translation>
+        <source>Reseat the drive; check slot (manual) and PCIe speed (firmware setup).</source>
+        <translation>ドライブを挿し直し、スロット (マニュアル) と PCIe 速度 (ファームウェア設定) を確認してください。</translation>
     </message>
     <message>
         <source>Port</source>
         <translation>ポート</translation>
     </message>
     <message>
-        <source>The kernel does not show which speeds the device supports.</source>
-        <translation>デバイスが対応する速度を、カーネルが示していません。</translation>
+        <source>The device's speeds are unknown.</source>
+        <translation>デバイスの対応速度は不明です。</translation>
     </message>
     <message>
-        <source>The connection runs at the device's highest speed.</source>
-        <translation>接続はデバイスの最高速度で動作しています。</translation>
+        <source>The connection runs at the device's full speed.</source>
+        <translation>接続はデバイスの最高速度です。</translation>
     </message>
     <message>
-        <source>The speeds of the computer's ports are not known.</source>
-        <translation>コンピューターのポートの速度は不明です。</translation>
+        <source>The ports' speeds are unknown.</source>
+        <translation>ポートの速度は不明です。</translation>
     </message>
     <message>
-        <source>The computer has no faster USB port.</source>
-        <translation>コンピューターには、これより高速な USB ポートがありません。</translation>
+        <source>There is no faster USB port.</source>
+        <translation>より高速な USB ポートはありません。</translation>
     </message>
     <message>
-        <source>The device and the computer support more than the port that the device is plugged into.</source>
-        <translation>デバイスとコンピューターは、デバイスが接続されているポートより高い速度に対応しています。</translation>
+        <source>Device and computer support more than this port.</source>
+        <translation>デバイスとコンピューターは、このポートより高い速度に対応しています。</translation>
     </message>
     <message>
-        <source>The device supports more. Which of the ports do, the kernel does not show.</source>
-        <translation>デバイスはこれより高速に対応しています。どのポートが対応しているかを、カーネルは示していません。</translation>
+        <source>The device supports more; which ports do is unknown.</source>
+        <translation>デバイスはより高速に対応していますが、対応ポートは不明です。</translation>
     </message>
     <message>
-        <source>The kernel reports a USB 3 port, and the device is connected at a USB 2 speed.</source>
-        <translation>カーネルは USB 3 ポートと報告していますが、デバイスは USB 2 の速度で接続されています。</translation>
+        <source>In a USB 3 port at a USB 2 speed.</source>
+        <translation>USB 3 ポートで USB 2 の速度です。</translation>
     </message>
     <message>
-        <source>Use a USB 3 port and a USB 3 cable.</source>
-        <translation>USB 3 ポートと USB 3 ケーブルを使用してください。</translation>
+        <source>Use a USB 3 port and cable.</source>
+        <translation>USB 3 のポートとケーブルを使用してください。</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -18730,15 +18232,15 @@
         <translation>デバイス</translation>
     </message>
     <message>
-        <source>speed of the hub of the port or of its peer</source>
-        <translation>ポートのハブまたは対になるポートの速度</translation>
+        <source>hub of the port or of its peer</source>
+        <translation>ポートまたは対になるポートのハブ</translation>
     </message>
     <message>
-        <source>Fastest port of the computer</source>
-        <translation>コンピューターの最速ポート</translation>
+        <source>Fastest port</source>
+        <translation>最速ポート</translation>
     </message>
     <message>
-        <source>The transfer mode is not known.</source>
+        <source>The transfer mode is unknown.</source>
         <translation>転送モードは不明です。</translation>
     </message>
     <message>
@@ -18746,8 +18248,8 @@
         <translation>IDENTIFY DEVICE ワード 63、88</translation>
     </message>
     <message>
-        <source>The drive supports DMA, and the kernel uses PIO.</source>
-        <translation>ドライブは DMA に対応していますが、カーネルは PIO を使用しています。</translation>
+        <source>The kernel uses PIO instead of DMA.</source>
+        <translation>カーネルが DMA ではなく PIO を使用しています。</translation>
     </message>
     <message>
         <source>The kernel lowered the transfer mode after errors.</source>
@@ -18758,100 +18260,92 @@
         <translation>SATA リンク速度</translation>
     </message>
     <message>
-        <source>A slow link limits the throughput of fast drives. A link that fell back has errors.</source>
-        <translation>低速なリンクは、高速なドライブのスループットを制限します。速度が下がったリンクではエラーが起きています。</translation>
+        <source>Slow links limit fast drives.</source>
+        <translation>低速なリンクは高速なドライブを制限します。</translation>
     </message>
     <message>
         <source>PCIe link</source>
         <translation>PCIe リンク</translation>
     </message>
     <message>
-        <source>Half the lanes or half the speed is half the throughput.</source>
-        <translation>レーン数または速度が半分なら、スループットも半分です。</translation>
+        <source>Fewer lanes or less speed limit the throughput.</source>
+        <translation>レーン数や速度が低いとスループットが制限されます。</translation>
     </message>
     <message>
         <source>USB speed</source>
         <translation>USB 速度</translation>
     </message>
     <message>
-        <source>USB 2 limits every drive to about 40 MB/s.</source>
-        <translation>USB 2 では、どのドライブも約 40 MB/s に制限されます。</translation>
+        <source>USB 2 limits drives to about 40 MB/s.</source>
+        <translation>USB 2 では約 40 MB/s に制限されます。</translation>
     </message>
     <message>
         <source>Transfer mode (DMA)</source>
         <translation>転送モード (DMA)</translation>
     </message>
     <message>
-        <source>In PIO modes the CPU moves every word itself. That is slow and loads the computer.</source>
-        <translation>PIO モードでは、CPU がすべてのワードを自ら転送します。低速で、コンピューターの負荷が増えます。</translation>
+        <source>PIO is slow and loads the CPU.</source>
+        <translation>PIO は低速で、CPU の負荷が増えます。</translation>
     </message>
     <message>
         <source>Option</source>
         <translation>オプション</translation>
     </message>
     <message>
-        <source>Remove the flag “u” from the option if the device no longer needs it.</source>
-        <translation>デバイスに不要になった場合は、オプションからフラグ「u」を削除してください。</translation>
+        <source>Remove the flag “u”, unless the device needs it.</source>
+        <translation>デバイスに必要でなければ、フラグ「u」を削除してください。</translation>
     </message>
     <message>
         <source>USB device</source>
         <translation>USB デバイス</translation>
     </message>
     <message>
-        <source>Use a port of another USB controller of the computer.</source>
-        <translation>コンピューターの別の USB コントローラーのポートを使用してください。</translation>
+        <source>Use a port of another USB controller.</source>
+        <translation>別の USB コントローラーのポートを使用してください。</translation>
     </message>
     <message>
-        <source>Load it with “modprobe uas”, then plug in the device again.</source>
-        <translation>「modprobe uas」で読み込んでから、デバイスを接続し直してください。</translation>
+        <source>Run “modprobe uas”, then reconnect the device.</source>
+        <translation>「modprobe uas」を実行し、デバイスを接続し直してください。</translation>
     </message>
     <message>
         <source>The bridge does not report TRIM.</source>
         <translation>ブリッジは TRIM を報告していません。</translation>
     </message>
     <message>
-        <source>See the check of the USB transport.</source>
-        <translation>USB 転送方式のチェックを参照してください。</translation>
+        <source>See USB transport.</source>
+        <translation>USB 転送方式を参照してください。</translation>
     </message>
     <message>
         <source>VPD page B2h, LBPU</source>
         <translation>VPD ページ B2h、LBPU</translation>
     </message>
     <message>
-        <source>Replace the SATA cable or use another port, then restart the computer. The kernel log names the errors.</source>
-        <translation>SATA ケーブルを交換するか、別のポートを使用して、コンピューターを再起動してください。エラーはカーネルログに記録されています。</translation>
+        <source>Replace the cable or use another port, then restart.</source>
+        <translation>ケーブルを交換するか別のポートを使用して、再起動してください。</translation>
     </message>
     <message>
-        <source>Look for a SATA speed limit in the firmware setup and for libata.force.</source>
-        <translation>ファームウェア設定の SATA 速度の制限と、libata.force の指定を確認してください。</translation>
+        <source>Check the firmware setup and libata.force.</source>
+        <translation>ファームウェア設定と libata.force を確認してください。</translation>
     </message>
     <message>
-        <source>Use a faster port of the computer, without a slower hub in between.</source>
-        <translation>コンピューターのより高速なポートを使用し、間に低速なハブを入れないでください。</translation>
+        <source>Use a faster port, without a slower hub.</source>
+        <translation>低速なハブを介さず、より高速なポートを使用してください。</translation>
     </message>
     <message>
-        <source>Use a USB 3 cable, plug it in firmly, and avoid USB 2 hubs and extensions.</source>
-        <translation>USB 3 ケーブルを使用してしっかり差し込み、USB 2 のハブや延長ケーブルは避けてください。</translation>
+        <source>Use a USB 3 cable, plugged in firmly, without USB 2 hubs.</source>
+        <translation>USB 3 ケーブルをしっかり差し込み、USB 2 のハブは避けてください。</translation>
     </message>
     <message>
         <source>USB version of the device</source>
         <translation>デバイスの USB バージョン</translation>
     </message>
     <message>
-        <source>Replace the cable and restart the computer. Look for libata.dma on the command line.</source>
-        <translation>ケーブルを交換し、コンピューターを再起動してください。カーネルのコマンドラインに libata.dma がないか確認してください。</translation>
+        <source>Replace the cable and restart. Check libata.dma on the command line.</source>
+        <translation>ケーブルを交換して再起動し、コマンドラインの libata.dma を確認してください。</translation>
     </message>
     <message>
         <source>Times lowered</source>
         <translation>低下回数</translation>
-    </message>
-    <message>
-        <source>Replace the cable or use another port, then restart the computer.</source>
-        <translation>ケーブルを交換するか、別のポートを使用して、コンピューターを再起動してください。</translation>
-    </message>
-    <message>
-        <source>This is not known: reading it needs authorization, the drive is in standby, or it does not report it.</source>
-        <translation>不明です: 読み取りに認証が必要か、ドライブがスタンバイ中か、ドライブが報告しません。</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -18878,8 +18372,8 @@
         <translation>エラー回復の上限</translation>
     </message>
     <message>
-        <source>The drive gives up on a bad sector before the kernel gives up on the drive.</source>
-        <translation>カーネルがドライブをあきらめる前に、ドライブが不良セクターをあきらめます。</translation>
+        <source>The drive gives up before the kernel does.</source>
+        <translation>カーネルより先にドライブがあきらめます。</translation>
     </message>
     <message>
         <source>Write-intent bitmap</source>
@@ -18898,16 +18392,16 @@
         <translation>書き込みキャッシュがオフです。</translation>
     </message>
     <message>
-        <source>The drive's write cache is on, and the kernel does not flush it.</source>
-        <translation>ドライブの書き込みキャッシュはオンですが、カーネルがフラッシュしていません。</translation>
+        <source>The write cache is on, and the kernel does not flush it.</source>
+        <translation>書き込みキャッシュはオンですが、カーネルがフラッシュしていません。</translation>
     </message>
     <message>
         <source>I/O scheduler</source>
         <translation>I/O スケジューラー</translation>
     </message>
     <message>
-        <source>The scheduler does not sort requests, and the drive is a hard disk.</source>
-        <translation>スケジューラーがリクエストを並べ替えておらず、ドライブはハードディスクです。</translation>
+        <source>The scheduler does not sort requests.</source>
+        <translation>スケジューラーがリクエストを並べ替えていません。</translation>
     </message>
     <message>
         <source>All saved settings are in force.</source>
@@ -18922,76 +18416,76 @@
         <translation>バッテリー使用時 {value}</translation>
     </message>
     <message>
-        <source>The kernel's timeout for this drive is not known.</source>
-        <translation>このドライブに対するカーネルのタイムアウトは不明です。</translation>
+        <source>The kernel's timeout is unknown.</source>
+        <translation>カーネルのタイムアウトは不明です。</translation>
     </message>
     <message>
-        <source>The kernel waits longer than drives try to recover data.</source>
-        <translation>カーネルは、ドライブがデータの回復を試みる時間より長く待ちます。</translation>
+        <source>The kernel waits longer than drives recover data.</source>
+        <translation>カーネルは、ドライブの回復より長く待ちます。</translation>
     </message>
     <message>
-        <source>The drive has no error recovery limit, and the kernel waits less than it may take.</source>
-        <translation>ドライブにはエラー回復の上限がなく、カーネルは回復に要し得る時間より短くしか待ちません。</translation>
+        <source>No error recovery limit, and the kernel waits too briefly.</source>
+        <translation>エラー回復の上限がなく、カーネルの待ち時間が短すぎます。</translation>
     </message>
     <message>
-        <source>The drive's error recovery has no limit, and the kernel waits less than it may take.</source>
-        <translation>ドライブのエラー回復は無制限に設定されていて、カーネルは回復に要し得る時間より短くしか待ちません。</translation>
+        <source>Unlimited error recovery, and the kernel waits too briefly.</source>
+        <translation>エラー回復が無制限で、カーネルの待ち時間が短すぎます。</translation>
     </message>
     <message>
-        <source>The drive's error recovery may take longer than the kernel waits.</source>
-        <translation>ドライブのエラー回復が、カーネルの待ち時間より長くかかる可能性があります。</translation>
+        <source>Error recovery can outlast the kernel's wait.</source>
+        <translation>エラー回復が、カーネルの待ち時間より長くなる可能性があります。</translation>
     </message>
     <message>
-        <source>The array's bitmap is not known.</source>
-        <translation>アレイのビットマップは不明です。</translation>
+        <source>The bitmap is unknown.</source>
+        <translation>ビットマップは不明です。</translation>
     </message>
     <message>
-        <source>After a crash, only what was being written is resynchronized.</source>
-        <translation>クラッシュの後は、書き込み中だった部分だけが再同期されます。</translation>
+        <source>A crash resyncs only what was being written.</source>
+        <translation>クラッシュ後は、書き込み中だった部分だけが再同期されます。</translation>
     </message>
     <message>
-        <source>The firmware of the computer manages this array.</source>
-        <translation>このアレイはコンピューターのファームウェアが管理しています。</translation>
+        <source>The computer's firmware manages this array.</source>
+        <translation>コンピューターのファームウェアが管理しています。</translation>
     </message>
     <message>
-        <source>The members are small: a full resync is short.</source>
-        <translation>メンバーが小さいため、完全な再同期も短時間で済みます。</translation>
+        <source>Small members: a full resync is short.</source>
+        <translation>メンバーが小さく、完全な再同期も短時間です。</translation>
     </message>
     <message>
-        <source>Add one: “Add Bitmap” in the window, or mdadm --grow --bitmap=internal {node}.</source>
-        <translation>ウィンドウの「ビットマップを追加」、または mdadm --grow --bitmap=internal {node} で追加してください。</translation>
+        <source>Use “Add Bitmap” or mdadm --grow --bitmap=internal {node}.</source>
+        <translation>「ビットマップを追加」または mdadm --grow --bitmap=internal {node} を使用してください。</translation>
     </message>
     <message>
         <source>The write cache is on.</source>
         <translation>書き込みキャッシュはオンです。</translation>
     </message>
     <message>
-        <source>Turn it on, unless you turned it off on purpose. The kernel flushes it when needed.</source>
-        <translation>意図的にオフにしたのでなければ、オンにしてください。カーネルが必要に応じてフラッシュします。</translation>
+        <source>Turn it on, unless it is off on purpose.</source>
+        <translation>意図的にオフにしたのでなければ、オンにしてください。</translation>
     </message>
     <message>
         <source>Write cache mode (block layer)</source>
         <translation>書き込みキャッシュモード (ブロック層)</translation>
     </message>
     <message>
-        <source>The kernel flushes the write cache, or there is nothing to flush.</source>
-        <translation>カーネルが書き込みキャッシュをフラッシュしているか、フラッシュするものがありません。</translation>
+        <source>The kernel flushes the write cache, if there is one.</source>
+        <translation>カーネルが書き込みキャッシュ (あれば) をフラッシュします。</translation>
     </message>
     <message>
-        <source>Turn the write cache off, or let the kernel look at the drive again by plugging it in again, unless the cache survives a power failure.</source>
-        <translation>キャッシュが停電時にも保護される場合を除き、書き込みキャッシュをオフにするか、ドライブを接続し直してカーネルに再認識させてください。</translation>
+        <source>Turn it off or reconnect the drive, unless it survives a power failure.</source>
+        <translation>停電時に保護される場合を除き、オフにするか、ドライブを接続し直してください。</translation>
     </message>
     <message>
-        <source>The scheduler is not known.</source>
+        <source>The scheduler is unknown.</source>
         <translation>スケジューラーは不明です。</translation>
     </message>
     <message>
-        <source>The scheduler sorts requests for a hard disk.</source>
-        <translation>スケジューラーはハードディスク向けにリクエストを並べ替えています。</translation>
+        <source>The scheduler sorts requests.</source>
+        <translation>スケジューラーがリクエストを並べ替えています。</translation>
     </message>
     <message>
-        <source>Use mq-deadline or bfq. Compare them by an experiment on this drive.</source>
-        <translation>mq-deadline または bfq を使用してください。このドライブでの比較実験で比べられます。</translation>
+        <source>Use mq-deadline or bfq; an experiment compares them.</source>
+        <translation>mq-deadline または bfq を使用してください。比較実験で比べられます。</translation>
     </message>
     <message>
         <source>The saved settings could not be read.</source>
@@ -19004,9 +18498,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} saved settings cannot be compared with the drive now.</source>
+        <source>{n} saved settings cannot be compared now.</source>
         <translation>
-            <numerusform>保存した設定のうち {n} 件は、現在ドライブと比較できません。</numerusform>
+            <numerusform>保存した設定のうち {n} 件は、現在比較できません。</numerusform>
         </translation>
     </message>
     <message>
@@ -19014,52 +18508,52 @@
         <translation>アレイでのエラー回復</translation>
     </message>
     <message>
-        <source>If the kernel gives up first, md drops the whole drive because of one bad sector.</source>
-        <translation>カーネルが先にあきらめると、md は 1 つの不良セクターのためにドライブ全体を切り離します。</translation>
+        <source>Otherwise md drops the drive for one bad sector.</source>
+        <translation>そうでないと、1 つの不良セクターで md がドライブを切り離します。</translation>
     </message>
     <message>
-        <source>Without a bitmap, each crash costs a resync of the whole array, without full redundancy.</source>
-        <translation>ビットマップがないと、クラッシュのたびに、完全な冗長性のないままアレイ全体の再同期が必要になります。</translation>
+        <source>Without it, a crash costs a full resync.</source>
+        <translation>ないと、クラッシュ後に全体の再同期が必要です。</translation>
     </message>
     <message>
-        <source>With the write cache off, each write waits for the medium.</source>
-        <translation>書き込みキャッシュがオフの場合、書き込みのたびにメディアを待ちます。</translation>
+        <source>Without it, each write waits for the medium.</source>
+        <translation>ないと、書き込みのたびにメディアを待ちます。</translation>
     </message>
     <message>
         <source>Write cache is flushed</source>
         <translation>書き込みキャッシュのフラッシュ</translation>
     </message>
     <message>
-        <source>A power failure loses what is in a cache that is never flushed, even with journaling.</source>
-        <translation>フラッシュされないキャッシュの内容は、ジャーナリングがあっても停電で失われます。</translation>
+        <source>A power failure loses an unflushed cache.</source>
+        <translation>フラッシュされないキャッシュは停電で失われます。</translation>
     </message>
     <message>
-        <source>A hard disk is fast only if requests come in the order of their position.</source>
-        <translation>ハードディスクは、リクエストが位置の順に届く場合にだけ高速です。</translation>
+        <source>Hard disks are fast only with sorted requests.</source>
+        <translation>ハードディスクは、並べ替えたリクエストでのみ高速です。</translation>
     </message>
     <message>
         <source>Saved settings</source>
         <translation>保存した設定</translation>
     </message>
     <message>
-        <source>A setting that another program changes back does not do what you saved it for.</source>
-        <translation>ほかのプログラムが元に戻した設定では、保存した目的を果たせません。</translation>
+        <source>Another program may have changed it back.</source>
+        <translation>ほかのプログラムが元に戻した可能性があります。</translation>
     </message>
     <message>
         <source>Set the SCSI command timeout to 180 s.</source>
         <translation>SCSI コマンドのタイムアウトを 180 s に設定してください。</translation>
     </message>
     <message>
-        <source>Set the error recovery limits to 7 s, or the SCSI command timeout to 180 s.</source>
-        <translation>エラー回復の上限を 7 s に、または SCSI コマンドのタイムアウトを 180 s に設定してください。</translation>
+        <source>Set the recovery limits to 7 s, or the SCSI command timeout to 180 s.</source>
+        <translation>エラー回復の上限を 7 秒に、または SCSI コマンドのタイムアウトを 180 秒に設定してください。</translation>
     </message>
     <message>
-        <source>Apply it again. “Also set by” in the window, or “disktune-helper who”, names other programs that set it.</source>
-        <translation>もう一度適用してください。ウィンドウの「ほかの設定元」または「disktune-helper who」に、これを設定するほかのプログラムが示されます。</translation>
+        <source>Apply it again. “Also set by” (disktune-helper who) names other programs.</source>
+        <translation>もう一度適用してください。「ほかの設定元」(disktune-helper who) で、ほかのプログラムを確認できます。</translation>
     </message>
     <message>
-        <source>The kernel's command line has disktune.apply=0. Restart the computer without it.</source>
-        <translation>カーネルのコマンドラインに disktune.apply=0 があります。これを指定せずにコンピューターを再起動してください。</translation>
+        <source>Restart without disktune.apply=0 on the kernel's command line.</source>
+        <translation>カーネルのコマンドラインから disktune.apply=0 を除いて再起動してください。</translation>
     </message>
     <message>
         <source>Encryption</source>
@@ -19106,26 +18600,26 @@
         <translation>論理ボリューム</translation>
     </message>
     <message>
-        <source>Invalid: there is no undisturbed pair.</source>
-        <translation>無効: 外乱のないペアがありません。</translation>
+        <source>Invalid: no undisturbed pair.</source>
+        <translation>無効: 外乱のないペアなし。</translation>
     </message>
     <message>
-        <source>{layer} adds {time} to each random read at queue depth 1, which costs {change} of the IOPS.</source>
-        <translation>{layer} により、キューの深さ 1 のランダムリードは 1 回あたり {time} 長くなり、IOPS が {change} 低下します。</translation>
+        <source>{layer} adds {time} to random reads at queue depth 1: {change} of the IOPS.</source>
+        <translation>{layer} により、キューの深さ 1 のランダムリードが {time} 長くなります: IOPS の {change}。</translation>
     </message>
     <message>
         <source>{change} ({low} to {high})</source>
         <translation>{change} ({low} ～ {high})</translation>
     </message>
     <message numerus="yes">
-        <source>The {n} processors were busy {without} of the time without this layer and {through} with it, kernel threads {kernel_without} and {kernel_through}.</source>
+        <source>{n} processors: {without} busy without this layer, {through} with it; kernel threads {kernel_without} and {kernel_through}.</source>
         <translation>
-            <numerusform>{n} 個のプロセッサーの使用率は、このレイヤーなしで {without}、レイヤー経由で {through} でした。カーネルスレッドは、それぞれ {kernel_without} と {kernel_through} でした。</numerusform>
+            <numerusform>プロセッサー {n} 個: 使用率はレイヤーなしで {without}、ありで {through}。カーネルスレッドは {kernel_without} と {kernel_through}。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The kernel decrypts with {driver}, in software.</source>
-        <translation>カーネルは {driver} を使い、ソフトウェアで復号します。</translation>
+        <source>Decrypted with {driver}, in software.</source>
+        <translation>{driver} で復号 (ソフトウェア)。</translation>
     </message>
     <message>
         <source>The volume</source>
@@ -19136,16 +18630,16 @@
         <translation>実質的な差はありません。{layer} のコストは {margin} 未満です。</translation>
     </message>
     <message>
-        <source>{layer} costs nothing here: reads through it are faster by {change}.</source>
-        <translation>ここでは {layer} のコストはありません: 経由した読み取りのほうが {change} 高速です。</translation>
+        <source>{layer} costs nothing here: faster by {change}.</source>
+        <translation>ここでは {layer} のコストはありません: {change} 高速です。</translation>
     </message>
     <message>
         <source>Both read the same data.</source>
         <translation>どちらも同じデータを読み取ります。</translation>
     </message>
     <message>
-        <source>The data of {volume} cannot be located on {below}, so both read equally much from their beginning.</source>
-        <translation>{volume} のデータの {below} 上の位置を特定できないため、どちらも先頭から同じ量を読み取ります。</translation>
+        <source>Both read from their beginning: data of {volume} cannot be located on {below}.</source>
+        <translation>{volume} のデータの {below} 上の位置が不明なため、どちらも先頭から読み取ります。</translation>
     </message>
     <message>
         <source>{layer} costs {change} of sequential throughput.</source>
@@ -19156,12 +18650,12 @@
         <translation>{layer} により、キューの深さ {depth} の IOPS が {change} 低下します。</translation>
     </message>
     <message>
-        <source>The kernel decrypts with {driver}, which uses the hardware.</source>
-        <translation>カーネルは、ハードウェアを利用する {driver} で復号します。</translation>
+        <source>Decrypted with {driver}, by hardware.</source>
+        <translation>{driver} で復号 (ハードウェア)。</translation>
     </message>
     <message>
-        <source>The processor has AES instructions, but the kernel does not use them.</source>
-        <translation>プロセッサーには AES 命令がありますが、カーネルは使用していません。</translation>
+        <source>The kernel does not use the processor's AES instructions.</source>
+        <translation>カーネルはプロセッサーの AES 命令を使用していません。</translation>
     </message>
     <message>
         <source>The processor has no AES instructions.</source>
@@ -19172,56 +18666,56 @@
         <translation>ボリューム</translation>
     </message>
     <message>
-        <source>Invalid: {disturbed} of {count} pairs were disturbed.</source>
-        <translation>無効: {count} ペア中 {disturbed} ペアに外乱がありました。</translation>
+        <source>Invalid: {disturbed} of {count} pairs disturbed.</source>
+        <translation>無効: {count} ペア中 {disturbed} ペアに外乱。</translation>
     </message>
     <message>
-        <source>Measure again when nothing else uses the drive.</source>
-        <translation>ほかにドライブを使用するものがないときに、もう一度測定してください。</translation>
+        <source>Measure again when the drive is not used.</source>
+        <translation>ドライブが使用されていないときに、もう一度測定してください。</translation>
     </message>
     <message>
         <source>The run has no result.</source>
         <translation>この測定回には結果がありません。</translation>
     </message>
     <message>
-        <source>The current value cannot be read, so it could not be restored.</source>
-        <translation>現在の値を読み取れないため、復元できません。</translation>
+        <source>The current value is unreadable, so it could not be restored.</source>
+        <translation>現在の値を読み取れず、復元できません。</translation>
     </message>
     <message>
-        <source>“{setting}” of {device} has no effect on files in this folder. It takes hold at {layer}.</source>
-        <translation>{device} の「{setting}」は、このフォルダーのファイルには効果がありません。{layer} で有効になります。</translation>
+        <source>“{setting}” of {device} has no effect here, but at {layer}.</source>
+        <translation>{device} の「{setting}」はここではなく {layer} で有効です。</translation>
     </message>
     <message>
-        <source>Files on {kind} follow the file system's own value of “{setting}”, not that of a device.</source>
-        <translation>{kind} 上のファイルは、デバイスの値ではなく、ファイルシステム自体の「{setting}」の値に従います。</translation>
+        <source>Files on {kind} follow the file system's own “{setting}”.</source>
+        <translation>{kind} 上のファイルは、ファイルシステムの「{setting}」に従います。</translation>
     </message>
     <message>
-        <source>The device whose “{setting}” the files in this folder follow is unknown.</source>
-        <translation>このフォルダーのファイルが、どのデバイスの「{setting}」に従うかは不明です。</translation>
+        <source>Whose “{setting}” files here follow is unknown.</source>
+        <translation>ここのファイルがどの「{setting}」に従うかは不明です。</translation>
     </message>
     <message>
-        <source>“{workload}” bypasses the page cache, where “{setting}” takes hold. Select a workload that uses it.</source>
-        <translation>「{workload}」は、「{setting}」が有効になるページキャッシュを経由しません。ページキャッシュを使うワークロードを選択してください。</translation>
+        <source>“{workload}” bypasses the page cache, where “{setting}” takes hold.</source>
+        <translation>「{workload}」は、「{setting}」が有効になるページキャッシュを経由しません。</translation>
     </message>
     <message>
-        <source>The risk of this setting is higher than this experiment allows.</source>
-        <translation>この設定のリスクは、この比較実験で許可されているリスクを超えています。</translation>
+        <source>Its risk is higher than this experiment allows.</source>
+        <translation>リスクが、この比較実験の許可を超えています。</translation>
     </message>
     <message>
-        <source>This drive supports no other value of this setting.</source>
-        <translation>このドライブは、この設定のほかの値に対応していません。</translation>
+        <source>This drive supports no other value.</source>
+        <translation>このドライブはほかの値に対応していません。</translation>
     </message>
     <message>
         <source>No device below this folder has “{setting}”.</source>
         <translation>このフォルダーの下位には、「{setting}」を持つデバイスがありません。</translation>
     </message>
     <message>
-        <source>The files in this folder are on several devices: {devices}. “{setting}” cannot be changed on all of them at the same time, and on one alone it says nothing.</source>
-        <translation>このフォルダーのファイルは複数のデバイスにあります: {devices}。「{setting}」をすべてのデバイスで同時に変更することはできず、1 台だけの変更では何もわかりません。</translation>
+        <source>Files here are on several devices: {devices}. One alone says nothing.</source>
+        <translation>ここのファイルは複数のデバイスにあります: {devices}。1 台だけでは何もわかりません。</translation>
     </message>
     <message>
-        <source>Costs noise, power or mechanical wear.</source>
-        <translation>騒音、電力、または機械的な消耗が増えます。</translation>
+        <source>Costs noise, power or wear.</source>
+        <translation>騒音、電力、または摩耗が増えます。</translation>
     </message>
     <message>
         <source>More {towards}, less {away}.</source>
@@ -19248,28 +18742,28 @@
         <translation>90% 使用済み</translation>
     </message>
     <message>
-        <source>{percent}% of its estimated life is used. Keep backups and plan its replacement.</source>
-        <translation>推定寿命の {percent}% を使用しています。バックアップを維持し、交換を計画してください。</translation>
+        <source>{percent}% of its life is used. Plan a replacement.</source>
+        <translation>寿命の {percent}% を使用しています。交換を計画してください。</translation>
     </message>
     <message>
-        <source>{percent}% of its spare blocks are left. The drive's threshold is {threshold}%. Back up its data, then replace the drive.</source>
-        <translation>予備ブロックの残りは {percent}% です。ドライブのしきい値は {threshold}% です。データをバックアップしてから、ドライブを交換してください。</translation>
+        <source>{percent}% spare blocks left (threshold {threshold}%). Back up, then replace the drive.</source>
+        <translation>予備ブロックの残り {percent}% (しきい値 {threshold}%)。バックアップし、交換してください。</translation>
     </message>
     <message>
-        <source>It was at {temperature}, and above {limit}, its own limit, in every reading of 5 minutes. Improve its cooling or reduce the load.</source>
-        <translation>{temperature} に達し、5 分間のすべての読み取りで、ドライブ自身の上限 {limit} を超えました。冷却を改善するか、負荷を減らしてください。</translation>
+        <source>{temperature}, above its limit of {limit} for 5 minutes. Improve cooling or reduce the load.</source>
+        <translation>{temperature}、5 分間、上限 {limit} を超えました。冷却を改善するか、負荷を減らしてください。</translation>
     </message>
     <message>
-        <source>Back up its data now, then replace the drive.</source>
-        <translation>今すぐデータをバックアップしてから、ドライブを交換してください。</translation>
+        <source>Back up now, then replace the drive.</source>
+        <translation>今すぐバックアップし、ドライブを交換してください。</translation>
     </message>
     <message>
-        <source>Back up its data now.</source>
-        <translation>今すぐデータをバックアップしてください。</translation>
+        <source>Back up now.</source>
+        <translation>今すぐバックアップしてください。</translation>
     </message>
     <message>
-        <source>{percent}% of its estimated life is used. Keep backups and replace the drive.</source>
-        <translation>推定寿命の {percent}% を使用しています。バックアップを維持し、ドライブを交換してください。</translation>
+        <source>{percent}% of its life is used. Replace the drive.</source>
+        <translation>寿命の {percent}% を使用しています。ドライブを交換してください。</translation>
     </message>
     <message>
         <source>Predicted failure</source>
@@ -19308,16 +18802,16 @@
         <translation>上限を超える温度</translation>
     </message>
     <message>
-        <source>The kernel or the bridge does not pass this command on.</source>
-        <translation>カーネルまたはブリッジが、このコマンドを転送しません。</translation>
+        <source>The kernel or the bridge blocks this command.</source>
+        <translation>カーネルまたはブリッジがこのコマンドを通しません。</translation>
     </message>
     <message>
         <source>The sector belongs to {name}.</source>
         <translation>このセクターは {name} に属しています。</translation>
     </message>
     <message>
-        <source>A check of the array rewrites unreadable sectors, if its level has redundancy.</source>
-        <translation>アレイのレベルに冗長性があれば、アレイのチェックで読み取れないセクターが書き直されます。</translation>
+        <source>A check of a redundant array rewrites unreadable sectors.</source>
+        <translation>冗長性のあるアレイのチェックで、読み取れないセクターが書き直されます。</translation>
     </message>
     <message>
         <source>The sector belongs to no partition.</source>
@@ -19332,11 +18826,11 @@
         <translation>ファイルを特定するには、次を root として実行してください: {command}</translation>
     </message>
     <message>
-        <source>A self-test changes no data. The drive continues to work, more slowly while the test runs, and the test continues if DiskTune is closed.</source>
-        <translation>セルフテストはデータを変更しません。テストの実行中もドライブは動作を続けますが、遅くなります。DiskTune を閉じてもテストは続きます。</translation>
+        <source>Changes no data. Slows the drive; continues without DiskTune.</source>
+        <translation>データは変更されません。ドライブは遅くなります。DiskTune を閉じても続きます。</translation>
     </message>
     <message>
-        <source>An extended self-test that passes clears this.</source>
+        <source>Passing an extended self-test clears this.</source>
         <translation>拡張セルフテストに合格すると解消されます。</translation>
     </message>
     <message>
@@ -19368,20 +18862,20 @@
         <translation>セルフテスト</translation>
     </message>
     <message>
-        <source>Checks the electronics, the mechanics and a small part of the medium.</source>
+        <source>Checks electronics, mechanics and a small part of the medium.</source>
         <translation>電子回路、機構、メディアの一部をチェックします。</translation>
     </message>
     <message>
-        <source>Checks what the short test checks, and reads the whole medium.</source>
-        <translation>ショートテストと同じ項目をチェックし、メディア全体を読み取ります。</translation>
+        <source>The short test, and reads the whole medium.</source>
+        <translation>ショートテストに加え、メディア全体を読み取ります。</translation>
     </message>
     <message>
-        <source>Checks for damage that transport may have caused.</source>
-        <translation>輸送によって生じた可能性のある損傷をチェックします。</translation>
+        <source>Checks for transport damage.</source>
+        <translation>輸送による損傷をチェックします。</translation>
     </message>
     <message>
-        <source>Reads only a range of sectors, such as the surroundings of a failing one.</source>
-        <translation>故障しかけたセクターの周辺など、一部の範囲のセクターだけを読み取ります。</translation>
+        <source>Reads a range of sectors, such as around a failing one.</source>
+        <translation>故障しかけたセクターの周辺など、一部の範囲を読み取ります。</translation>
     </message>
     <message>
         <source>Completed without error</source>
@@ -19448,40 +18942,40 @@
         <translation>このようなエラーのあるドライブは、故障しやすくなります。</translation>
     </message>
     <message>
-        <source>It is at {temperature} (attribute {number}), which is the drive's limit or more. Improve its cooling or reduce the load.</source>
-        <translation>現在 {temperature} (属性 {number}) で、ドライブの上限以上です。冷却を改善するか、負荷を減らしてください。</translation>
+        <source>Too hot: {temperature} (attribute {number}). Improve cooling or reduce the load.</source>
+        <translation>高温です: {temperature} (属性 {number})。冷却を改善するか、負荷を減らしてください。</translation>
     </message>
     <message>
-        <source>{percent}% of its estimated life is used; that is an estimate, not a failure.</source>
-        <translation>推定寿命の {percent}% を使用しています。これは推定で、故障ではありません。</translation>
+        <source>{percent}% of its estimated life used, not a failure.</source>
+        <translation>推定寿命の {percent}% を使用 (故障ではありません)。</translation>
     </message>
     <message>
-        <source>Attribute {number} has reached its threshold, which predicts a failure.</source>
-        <translation>属性 {number} がしきい値に達しました。故障が予測されます。</translation>
+        <source>Attribute {number} at its threshold predicts a failure.</source>
+        <translation>属性 {number} がしきい値に達し、故障が予測されます。</translation>
     </message>
     <message>
-        <source>Attribute {number} has reached the end of its range.</source>
+        <source>Attribute {number} reached the end of its range.</source>
         <translation>属性 {number} が範囲の終わりに達しました。</translation>
     </message>
     <message>
-        <source>Attribute {number} was at its threshold in the past.</source>
-        <translation>属性 {number} は、過去にしきい値に達したことがあります。</translation>
+        <source>Attribute {number} was at its threshold before.</source>
+        <translation>属性 {number} は過去にしきい値に達しました。</translation>
     </message>
     <message>
-        <source>Its temperature (attribute {number}) has reached the drive's limit. Improve its cooling or reduce the load.</source>
-        <translation>温度 (属性 {number}) がドライブの上限に達しました。冷却を改善するか、負荷を減らしてください。</translation>
+        <source>Too hot (attribute {number}). Improve cooling or reduce the load.</source>
+        <translation>高温です (属性 {number})。冷却を改善するか、負荷を減らしてください。</translation>
     </message>
     <message>
-        <source>The drive reports a warning that DiskTune does not know ({code}).</source>
-        <translation>ドライブは DiskTune が認識できない警告 ({code}) を報告しています。</translation>
+        <source>Unknown warning of the drive ({code}).</source>
+        <translation>ドライブの不明な警告 ({code})。</translation>
     </message>
     <message>
-        <source>The drive's own status predicts a failure {code}.</source>
-        <translation>ドライブ自身のステータスが故障を予測しています {code}。</translation>
+        <source>The drive predicts a failure {code}.</source>
+        <translation>ドライブが故障を予測しています {code}。</translation>
     </message>
     <message>
-        <source>The eMMC is beyond its estimated life; that is an estimate, not a failure.</source>
-        <translation>eMMC は推定寿命を超えています。これは推定であり、故障ではありません。</translation>
+        <source>Beyond its estimated life, not a failure.</source>
+        <translation>推定寿命を超えています (故障ではありません)。</translation>
     </message>
     <message numerus="yes">
         <source>{n} new reallocated sectors.</source>
@@ -19532,9 +19026,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} new commands failed with CRC errors on the SATA link. Check the cable.</source>
+        <source>{n} new CRC failures on SATA. Check the cable.</source>
         <translation>
-            <numerusform>SATA リンクの CRC エラーで失敗したコマンドが新たに {n} 件あります。ケーブルを確認してください。</numerusform>
+            <numerusform>SATA の CRC エラーが新たに {n} 件。ケーブルを確認してください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19550,9 +19044,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} new commands timed out in the kernel. Check cable and power.</source>
+        <source>{n} new kernel timeouts. Check cable and power.</source>
         <translation>
-            <numerusform>カーネルでタイムアウトしたコマンドが新たに {n} 件あります。ケーブルと電源を確認してください。</numerusform>
+            <numerusform>カーネルのタイムアウトが新たに {n} 件。ケーブルと電源を確認してください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19562,104 +19056,104 @@
         </translation>
     </message>
     <message>
-        <source>The drive reports a warning: {what}.</source>
-        <translation>ドライブが警告を報告しています: {what}。</translation>
+        <source>Warning of the drive: {what}.</source>
+        <translation>ドライブの警告: {what}。</translation>
     </message>
     <message>
-        <source>90% of the spare blocks are used. Without spare blocks the eMMC becomes read-only.</source>
-        <translation>予備ブロックの 90% が使用済みです。予備ブロックがなくなると、eMMC は読み取り専用になります。</translation>
+        <source>90% of the spare blocks are used; then it becomes read-only.</source>
+        <translation>予備ブロックの 90% を使用済みで、なくなると読み取り専用になります。</translation>
     </message>
     <message numerus="yes">
-        <source>The drive reports {n} reallocated sectors.</source>
+        <source>{n} reallocated sectors.</source>
         <translation>
-            <numerusform>ドライブが、代替処理済みのセクターを {n} 個報告しています。</numerusform>
+            <numerusform>代替処理済みのセクターが {n} 個あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The drive reports {n} grown defects.</source>
+        <source>{n} grown defects.</source>
         <translation>
-            <numerusform>ドライブが、増加欠陥を {n} 個報告しています。</numerusform>
+            <numerusform>増加欠陥が {n} 個あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} sectors are pending: the drive could not read them.</source>
+        <source>{n} pending sectors, which are unreadable.</source>
         <translation>
-            <numerusform>{n} 個のセクターが代替処理保留中です: ドライブが読み取れませんでした。</numerusform>
+            <numerusform>代替処理保留中で読み取れないセクターが {n} 個あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The drive reports {n} offline uncorrectable sectors.</source>
+        <source>{n} offline uncorrectable sectors.</source>
         <translation>
-            <numerusform>ドライブが、回復不可能セクターを {n} 個報告しています。</numerusform>
+            <numerusform>回復不可能セクターが {n} 個あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The drive reports {n} uncorrectable errors.</source>
+        <source>{n} uncorrectable errors.</source>
         <translation>
-            <numerusform>ドライブが、訂正不可能エラーを {n} 件報告しています。</numerusform>
+            <numerusform>訂正不可能エラーが {n} 件あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The drive reports {n} media or data errors.</source>
+        <source>{n} media or data errors.</source>
         <translation>
-            <numerusform>ドライブが、メディアまたはデータのエラーを {n} 件報告しています。</numerusform>
+            <numerusform>メディアまたはデータのエラーが {n} 件あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The drive reports {n} uncorrected errors.</source>
+        <source>{n} uncorrected errors.</source>
         <translation>
-            <numerusform>ドライブが、未訂正エラーを {n} 件報告しています。</numerusform>
+            <numerusform>未訂正エラーが {n} 件あります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The drive's SMART status could not be read.</source>
-        <translation>ドライブの S.M.A.R.T. ステータスを読み取れませんでした。</translation>
+        <source>The SMART status could not be read.</source>
+        <translation>S.M.A.R.T. ステータスを読み取れませんでした。</translation>
     </message>
     <message>
-        <source>The eMMC does not report how many spare blocks are used.</source>
-        <translation>eMMC は使用済みの予備ブロックの数を報告しません。</translation>
+        <source>The eMMC does not report used spare blocks.</source>
+        <translation>eMMC は使用済みの予備ブロックを報告しません。</translation>
     </message>
     <message>
-        <source>The drive's SMART status predicts a failure.</source>
-        <translation>ドライブの S.M.A.R.T. ステータスが故障を予測しています。</translation>
+        <source>The SMART status predicts a failure.</source>
+        <translation>S.M.A.R.T. ステータスが故障を予測しています。</translation>
     </message>
     <message>
-        <source>The drive reports a warning {code}.</source>
-        <translation>ドライブが警告を報告しています {code}。</translation>
+        <source>Warning of the drive {code}.</source>
+        <translation>ドライブの警告 {code}。</translation>
     </message>
     <message>
         <source>80% of the spare blocks are used.</source>
         <translation>予備ブロックの 80% が使用済みです。</translation>
     </message>
     <message numerus="yes">
-        <source>This value does not affect files on {n} more file systems.</source>
+        <source>{n} more file systems are not affected.</source>
         <translation>
-            <numerusform>この値は、ほかの {n} 個のファイルシステム上のファイルにも影響しません。</numerusform>
+            <numerusform>ほかに {n} 個のファイルシステムにも影響しません。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Files on {place} follow the read-ahead of their file system ({kind}), {size}. This value does not affect them.</source>
-        <translation>{place} のファイルは、そのファイルシステム ({kind}) の先読み {size} に従います。この値は影響しません。</translation>
+        <source>Files on {place} follow their file system ({kind}) instead: {size}.</source>
+        <translation>{place} のファイルはファイルシステム ({kind}) の {size} に従います。</translation>
     </message>
     <message>
-        <source>Requests for files on {place} are made by {device}. This value does not affect them.</source>
-        <translation>{place} のファイルへのリクエストは、{device} が発行します。この値は影響しません。</translation>
+        <source>{device} makes the requests for files on {place} instead.</source>
+        <translation>{place} のファイルへのリクエストは {device} が発行します。</translation>
     </message>
     <message>
-        <source>TRIM of files on {place} does not reach this device. {device} does not pass it on.</source>
-        <translation>{place} のファイルの TRIM は、このデバイスに届きません。{device} が渡しません。</translation>
+        <source>{device} does not pass on TRIM of files on {place}.</source>
+        <translation>{device} は {place} のファイルの TRIM を渡しません。</translation>
     </message>
     <message>
-        <source>Files on {place} follow {device} in this. This value does not affect them.</source>
-        <translation>{place} のファイルは、この点では {device} に従います。この値は影響しません。</translation>
+        <source>Files on {place} follow {device} instead.</source>
+        <translation>{place} のファイルは {device} に従います。</translation>
     </message>
     <message>
-        <source>Files on {place} follow the read-ahead of {device}, {size}. This value does not affect them.</source>
-        <translation>{place} のファイルは、{device} の先読み {size} に従います。この値は影響しません。</translation>
+        <source>Files on {place} follow {device} instead: {size}.</source>
+        <translation>{place} のファイルは {device} の {size} に従います。</translation>
     </message>
     <message>
-        <source>Files on {place} follow their file system ({kind}) in this. This value does not affect them.</source>
-        <translation>{place} のファイルは、この点ではそのファイルシステム ({kind}) に従います。この値は影響しません。</translation>
+        <source>Files on {place} follow their file system ({kind}) instead.</source>
+        <translation>{place} のファイルはファイルシステム ({kind}) に従います。</translation>
     </message>
     <message>
         <source>drive</source>
@@ -19794,101 +19288,101 @@
         <translation>ファイル {file} 内</translation>
     </message>
     <message>
-        <source>After {time} of rest, {size} of the fast cache was free again ({low} to {high}).</source>
-        <translation>{time} の休止の後、高速キャッシュの {size} が再び空きました ({low} ～ {high})。</translation>
+        <source>After {time} of rest, {size} of the fast cache was free ({low} to {high}).</source>
+        <translation>{time} の休止の後、高速キャッシュの {size} が空きました ({low} ～ {high})。</translation>
     </message>
     <message>
-        <source>No drop of the speed was found in {size}. It was {speed} ({low} to {high}).</source>
-        <translation>{size} の書き込みで、速度の低下は見つかりませんでした。速度は {speed} でした ({low} ～ {high})。</translation>
+        <source>No drop within {size}: {speed} ({low} to {high}).</source>
+        <translation>{size} の間に低下なし: {speed} ({low} ～ {high})。</translation>
     </message>
     <message>
-        <source>The fast cache was full after {size} ({low} to {high}). The speed fell from {before} to {after}.</source>
-        <translation>高速キャッシュは {size} で満杯になりました ({low} ～ {high})。速度は {before} から {after} に低下しました。</translation>
+        <source>Fast cache full after {size} ({low} to {high}): from {before} to {after}.</source>
+        <translation>高速キャッシュは {size} で満杯 ({low} ～ {high}): {before} から {after} へ。</translation>
     </message>
     <message>
-        <source>The drive was at {first} in the beginning and at {most} at most.</source>
-        <translation>ドライブの温度は、開始時に {first}、最高で {most} でした。</translation>
+        <source>The drive was at {first}, then {most} at most.</source>
+        <translation>ドライブの温度は {first}、最高で {most} でした。</translation>
     </message>
     <message>
-        <source>The writes bypassed the page cache, but not the drive's own volatile cache: flushing it at the end took {time}, which is not part of the speeds.</source>
-        <translation>書き込みはページキャッシュを経由しませんが、ドライブ自体の揮発性キャッシュは経由します: 最後のフラッシュに {time} かかり、これは速度に含まれていません。</translation>
+        <source>Flushing the drive's cache took {time}, not included in the speeds.</source>
+        <translation>ドライブのキャッシュのフラッシュに {time} (速度に含まれません)。</translation>
     </message>
     <message>
-        <source>After {time} of rest, all of the fast cache was free again ({size}).</source>
-        <translation>{time} の休止の後、高速キャッシュのすべてが再び空きました ({size})。</translation>
+        <source>After {time} of rest, all of the fast cache was free ({size}).</source>
+        <translation>{time} の休止の後、高速キャッシュのすべてが空きました ({size})。</translation>
     </message>
     <message>
         <source>After {time} of rest, none of the fast cache was free.</source>
         <translation>{time} の休止の後も、高速キャッシュはまったく空きませんでした。</translation>
     </message>
     <message>
-        <source>Too little was written to look for a drop of the speed: {size}.</source>
-        <translation>速度の低下を調べるには、書き込み量が少なすぎます: {size}。</translation>
+        <source>Too little was written: {size}.</source>
+        <translation>書き込み量が少なすぎます: {size}。</translation>
     </message>
     <message>
-        <source>The speed declined steadily by {share} over {size}. No point was found where a cache is full.</source>
-        <translation>速度は {size} の書き込みを通して徐々に、合わせて {share} 低下しました。キャッシュが満杯になる点は見つかりませんでした。</translation>
+        <source>The speed declined steadily by {share} over {size}, without a full cache.</source>
+        <translation>速度は {size} の間に徐々に {share} 低下し、キャッシュの満杯は見つかりませんでした。</translation>
     </message>
     <message>
-        <source>The speed fell from {before} to {after} after {size} ({low} to {high}). {filesystem} can keep written data in memory, so the cause can be that memory and not the drive.</source>
-        <translation>速度は {size} で {before} から {after} に低下しました ({low} ～ {high})。{filesystem} は書き込まれたデータをメモリーに保持できるため、原因はドライブではなくそのメモリーの可能性があります。</translation>
+        <source>The speed fell from {before} to {after} after {size} ({low} to {high}), perhaps by {filesystem} keeping data in memory.</source>
+        <translation>速度は {size} で {before} から {after} に低下しました ({low} ～ {high})。{filesystem} がデータをメモリーに保持するためかもしれません。</translation>
     </message>
     <message>
-        <source>The speed fell from {before} to {after} after {size} ({low} to {high}). The drive was at {temperature} then, close to its limit of {limit}, so the cause can be heat and not a full cache.</source>
-        <translation>速度は {size} で {before} から {after} に低下しました ({low} ～ {high})。そのときのドライブの温度は {temperature} で、上限の {limit} に近いため、原因はキャッシュの満杯ではなく熱の可能性があります。</translation>
+        <source>The speed fell from {before} to {after} after {size} ({low} to {high}), perhaps by heat: {temperature}, limit {limit}.</source>
+        <translation>速度は {size} で {before} から {after} に低下しました ({low} ～ {high})。熱のためかもしれません: {temperature} (上限 {limit})。</translation>
     </message>
     <message>
-        <source>The fast cache was full between {low} and {high}. The speed fell gradually from {before} to {after}.</source>
-        <translation>高速キャッシュは {low} ～ {high} の間に満杯になりました。速度は {before} から {after} まで徐々に低下しました。</translation>
+        <source>Fast cache full between {low} and {high}: gradually from {before} to {after}.</source>
+        <translation>高速キャッシュは {low} ～ {high} で満杯: 徐々に {before} から {after} へ。</translation>
     </message>
     <message>
-        <source>The speed fell again after {size}, to {after}.</source>
-        <translation>速度は {size} で再び低下し、{after} になりました。</translation>
+        <source>It fell again after {size}, to {after}.</source>
+        <translation>{size} で再び {after} に低下しました。</translation>
     </message>
     <message>
-        <source>The rest time was not measured, because no full cache was found.</source>
-        <translation>キャッシュの満杯が見つからなかったため、休止時間は測定されませんでした。</translation>
+        <source>No full cache was found, so no rest time.</source>
+        <translation>キャッシュの満杯が見つからず、休止時間は測定されませんでした。</translation>
     </message>
     <message>
-        <source>The kernel reports no temperature of this drive, so heat as a cause cannot be excluded.</source>
-        <translation>カーネルはこのドライブの温度を報告しないため、熱が原因である可能性を排除できません。</translation>
+        <source>The temperature is unknown: heat is possible.</source>
+        <translation>温度が不明なため、熱の可能性があります。</translation>
     </message>
     <message>
-        <source>The drive did not get warmer than {first}, as in the beginning.</source>
-        <translation>ドライブの温度は、開始時の {first} を超えませんでした。</translation>
+        <source>The drive did not get warmer than {first}.</source>
+        <translation>ドライブの温度は {first} を超えませんでした。</translation>
     </message>
     <message>
-        <source>The speed fell again after {size}, to {after}. The drive was at {temperature} then, close to its limit of {limit}.</source>
-        <translation>速度は {size} で再び低下し、{after} になりました。そのときのドライブの温度は {temperature} で、上限の {limit} に近い値でした。</translation>
+        <source>It fell again after {size}, to {after}, at {temperature} (limit {limit}).</source>
+        <translation>{size} で再び {after} に低下しました ({temperature}、上限 {limit})。</translation>
     </message>
     <message>
-        <source>Unusual conditions: {conditions}. The figures can be lower than usual.</source>
-        <translation>通常と異なる条件: {conditions}。数値が通常より低くなることがあります。</translation>
+        <source>Unusual conditions: {conditions}. Figures can be lower.</source>
+        <translation>通常と異なる条件: {conditions}。数値が低くなることがあります。</translation>
     </message>
     <message>
-        <source>This directory is on {drives}, not on {drive}. Select a directory on {drive}.</source>
-        <translation>このフォルダーは {drive} ではなく {drives} にあります。{drive} にあるフォルダーを選択してください。</translation>
+        <source>This is on {drives}. Select a directory on {drive}.</source>
+        <translation>ここは {drives} です。{drive} のフォルダーを選択してください。</translation>
     </message>
     <message>
-        <source>The drive of this directory is unknown. Select a directory on {drive}.</source>
-        <translation>このフォルダーのドライブは不明です。{drive} にあるフォルダーを選択してください。</translation>
+        <source>The drive here is unknown. Select a directory on {drive}.</source>
+        <translation>ここのドライブは不明です。{drive} のフォルダーを選択してください。</translation>
     </message>
     <message>
-        <source>A file here may be stored on any of {drives}. Select a directory that is only on {drive}.</source>
-        <translation>ここのファイルは、{drives} のどれにでも保存される可能性があります。{drive} だけにあるフォルダーを選択してください。</translation>
+        <source>A file here may be on any of {drives}. Select one only on {drive}.</source>
+        <translation>ここのファイルは {drives} のどれかにあります。{drive} だけのフォルダーを選択してください。</translation>
     </message>
     <message>
-        <source>This directory is in memory. Select a directory on a drive.</source>
-        <translation>このフォルダーはメモリー上にあります。ドライブにあるフォルダーを選択してください。</translation>
+        <source>This is in memory. Select a directory on a drive.</source>
+        <translation>ここはメモリー上です。ドライブのフォルダーを選択してください。</translation>
     </message>
     <message>
-        <source>This directory is on the network. Select a directory on a drive of this computer.</source>
-        <translation>このフォルダーはネットワーク上にあります。このコンピューターのドライブにあるフォルダーを選択してください。</translation>
+        <source>This is on the network. Select a directory on a drive.</source>
+        <translation>ここはネットワーク上です。ドライブのフォルダーを選択してください。</translation>
     </message>
     <message numerus="yes">
-        <source>Clearly slower, stopped early: by about {change} over {n} pairs.</source>
+        <source>Clearly slower, stopped early: {change}, {n} pairs.</source>
         <translation>
-            <numerusform>明らかに低速なため早期に中止: {n} ペアで約 {change}。</numerusform>
+            <numerusform>明らかに低速なため中止: {change}、{n} ペア。</numerusform>
         </translation>
     </message>
     <message>
@@ -19896,26 +19390,26 @@
         <translation>ペアを増やしても、ほとんど効果はありません。</translation>
     </message>
     <message>
-        <source>This is only an indication: the runs were not interleaved, so drift cannot be excluded.</source>
-        <translation>これは目安にすぎません: 測定回を交互に実行していないため、時間による変動を排除できません。</translation>
+        <source>Only an indication: the runs were not interleaved.</source>
+        <translation>目安です: 測定回を交互に実行していません。</translation>
     </message>
     <message>
         <source>Invalid: disturbed.</source>
         <translation>無効: 外乱あり。</translation>
     </message>
     <message>
-        <source>No meaningful difference: any change is below {change}.</source>
-        <translation>実質的な差なし: 変化は {change} 未満です。</translation>
+        <source>No meaningful difference: below {change}.</source>
+        <translation>実質的な差なし: {change} 未満。</translation>
     </message>
     <message numerus="yes">
-        <source>Clearly higher latency, stopped early: by about {change} over {n} pairs.</source>
+        <source>Clearly higher latency, stopped early: {change}, {n} pairs.</source>
         <translation>
-            <numerusform>明らかにレイテンシーが高いため早期に中止: {n} ペアで約 {change}。</numerusform>
+            <numerusform>明らかにレイテンシーが高いため中止: {change}、{n} ペア。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Inconclusive: at least {pairs} pairs are needed.</source>
-        <translation>判定不能: 少なくとも {pairs} ペアが必要です。</translation>
+        <source>Inconclusive: {pairs} pairs are needed.</source>
+        <translation>判定不能: {pairs} ペアが必要です。</translation>
     </message>
     <message numerus="yes">
         <source>About {n} pairs are needed.</source>
@@ -19924,8 +19418,8 @@
         </translation>
     </message>
     <message>
-        <source>Inconclusive: the noise is {noise}.</source>
-        <translation>判定不能: ばらつきは {noise} です。</translation>
+        <source>Inconclusive: noise of {noise}.</source>
+        <translation>判定不能: ばらつき {noise}。</translation>
     </message>
     <message>
         <source>Faster by {change}.</source>
@@ -19944,124 +19438,124 @@
         <translation>わずかに低速です: {change}。</translation>
     </message>
     <message>
-        <source>Latency is lower by {change}.</source>
-        <translation>レイテンシーが {change} 低下しています。</translation>
+        <source>Latency lower by {change}.</source>
+        <translation>レイテンシーが {change} 低下。</translation>
     </message>
     <message>
-        <source>Latency is higher by {change}.</source>
-        <translation>レイテンシーが {change} 上昇しています。</translation>
+        <source>Latency higher by {change}.</source>
+        <translation>レイテンシーが {change} 上昇。</translation>
     </message>
     <message>
-        <source>Latency is slightly lower, by {change}.</source>
-        <translation>レイテンシーがわずかに低下しています: {change}。</translation>
+        <source>Latency slightly lower, by {change}.</source>
+        <translation>レイテンシーがわずかに低下: {change}。</translation>
     </message>
     <message>
-        <source>Latency is slightly higher, by {change}.</source>
-        <translation>レイテンシーがわずかに上昇しています: {change}。</translation>
+        <source>Latency slightly higher, by {change}.</source>
+        <translation>レイテンシーがわずかに上昇: {change}。</translation>
     </message>
     <message>
-        <source>Writes finish sooner, but a power failure loses what is only in the drive's memory.</source>
-        <translation>書き込みは早く完了しますが、電源断ではドライブのメモリーにしかないデータが失われます。</translation>
+        <source>Faster writes, but a power failure loses cached data.</source>
+        <translation>書き込みは速くなりますが、電源断でキャッシュ内のデータが失われます。</translation>
     </message>
     <message>
-        <source>Safer in a power failure, but small writes take longer.</source>
-        <translation>電源断に対して安全になりますが、小さな書き込みに時間がかかります。</translation>
+        <source>Safer in a power failure, but slower small writes.</source>
+        <translation>電源断に安全ですが、小さな書き込みが遅くなります。</translation>
     </message>
     <message>
-        <source>Fewer spin-ups, but the drive stays louder and warmer for longer.</source>
-        <translation>スピンアップは減りますが、騒音と発熱が長く続きます。</translation>
+        <source>Fewer spin-ups, but louder and warmer.</source>
+        <translation>スピンアップは減りますが、騒音と発熱が続きます。</translation>
     </message>
     <message>
-        <source>Quieter and saves power, but more spin-ups, which take seconds and wear the drive.</source>
-        <translation>静かで省電力になりますが、数秒かかりドライブを消耗させるスピンアップが増えます。</translation>
+        <source>Quieter, saves power, but spin-ups take seconds and wear.</source>
+        <translation>静かで省電力ですが、スピンアップは数秒かかり、摩耗します。</translation>
     </message>
     <message>
-        <source>Fewer load cycles, but the drive uses more power.</source>
+        <source>Fewer load cycles, but more power.</source>
         <translation>ロード/アンロードサイクルは減りますが、消費電力が増えます。</translation>
     </message>
     <message>
-        <source>Saves power, but adds load cycles, which wear the drive.</source>
-        <translation>省電力になりますが、ドライブを消耗させるロード/アンロードサイクルが増えます。</translation>
+        <source>Saves power, but load cycles wear the drive.</source>
+        <translation>省電力ですが、ロード/アンロードサイクルでドライブが摩耗します。</translation>
     </message>
     <message>
-        <source>Full speed for longer, but the drive gets warmer.</source>
-        <translation>最高速度が長く続きますが、ドライブの温度が上がります。</translation>
+        <source>Longer full speed, but warmer.</source>
+        <translation>最高速度が長く続きますが、温度が上がります。</translation>
     </message>
     <message>
-        <source>Cooler, but the drive throttles sooner.</source>
+        <source>Cooler, but throttles sooner.</source>
         <translation>温度は下がりますが、早くスロットリングが始まります。</translation>
     </message>
     <message>
-        <source>Long recoveries can finish, but a failed drive blocks programs for longer.</source>
-        <translation>長い回復処理を完了できますが、故障したドライブがプログラムを長く待たせます。</translation>
+        <source>Long recoveries can finish, but failed drives block longer.</source>
+        <translation>長い回復処理を完了できますが、故障したドライブが長く待たせます。</translation>
     </message>
     <message>
-        <source>A failed drive is noticed sooner, but long recoveries are cut off.</source>
-        <translation>ドライブの故障に早く気付けますが、長い回復処理は打ち切られます。</translation>
+        <source>A failed drive shows sooner, but long recoveries are cut off.</source>
+        <translation>故障に早く気付けますが、長い回復処理は打ち切られます。</translation>
     </message>
     <message>
-        <source>The resync finishes sooner, but programs get slower.</source>
-        <translation>再同期は早く終わりますが、プログラムが遅くなります。</translation>
+        <source>Faster resync, but slower programs.</source>
+        <translation>再同期は速くなりますが、プログラムが遅くなります。</translation>
     </message>
     <message>
-        <source>Programs stay faster, but the resync takes longer.</source>
-        <translation>プログラムの速度は保たれますが、再同期に時間がかかります。</translation>
+        <source>Faster programs, but slower resync.</source>
+        <translation>プログラムは速くなりますが、再同期が遅くなります。</translation>
     </message>
     <message>
-        <source>Faster response, but the drive uses more power.</source>
+        <source>Faster response, but more power.</source>
         <translation>応答は速くなりますが、消費電力が増えます。</translation>
     </message>
     <message>
-        <source>Saves power, but slower response, and the heads park more often, which wears them.</source>
-        <translation>省電力になりますが、応答が遅くなり、ヘッドの退避が増えて消耗します。</translation>
+        <source>Saves power, but responds slower and wears the heads.</source>
+        <translation>省電力ですが、応答が遅くなり、ヘッドが摩耗します。</translation>
     </message>
     <message>
         <source>Faster seeks, but louder.</source>
         <translation>シークは速くなりますが、騒音が増えます。</translation>
     </message>
     <message>
-        <source>Quieter, but seeks take longer.</source>
-        <translation>静かになりますが、シークに時間がかかります。</translation>
+        <source>Quieter, but slower seeks.</source>
+        <translation>静かになりますが、シークが遅くなります。</translation>
     </message>
     <message>
-        <source>Faster long reads, but random access reads more data than it needs.</source>
-        <translation>長い読み取りは速くなりますが、ランダムアクセスで余分なデータを読み取ります。</translation>
+        <source>Faster long reads, but unneeded data in random access.</source>
+        <translation>長い読み取りは速くなりますが、ランダムアクセスで余分に読み取ります。</translation>
     </message>
     <message>
-        <source>Less unneeded data for random access, but long reads get slower.</source>
+        <source>Less unneeded data in random access, but slower long reads.</source>
         <translation>ランダムアクセスの余分な読み取りは減りますが、長い読み取りが遅くなります。</translation>
     </message>
     <message>
-        <source>More throughput, but a busy drive responds later.</source>
+        <source>More throughput, but later responses under load.</source>
         <translation>スループットは上がりますが、負荷時の応答が遅くなります。</translation>
     </message>
     <message>
-        <source>A busy drive responds sooner, but with less throughput.</source>
+        <source>Earlier responses under load, but less throughput.</source>
         <translation>負荷時の応答は速くなりますが、スループットが下がります。</translation>
     </message>
     <message>
-        <source>Faster long transfers, but other requests wait longer.</source>
-        <translation>長い転送は速くなりますが、ほかのリクエストの待ち時間が増えます。</translation>
+        <source>Faster long transfers, but longer waits for others.</source>
+        <translation>長い転送は速くなりますが、ほかの待ち時間が増えます。</translation>
     </message>
     <message>
-        <source>Other requests wait less, but long transfers get slower.</source>
-        <translation>ほかのリクエストの待ち時間は減りますが、長い転送が遅くなります。</translation>
+        <source>Shorter waits for others, but slower long transfers.</source>
+        <translation>ほかの待ち時間は減りますが、長い転送が遅くなります。</translation>
     </message>
     <message>
-        <source>Faster copies, but reads wait longer during them.</source>
-        <translation>コピーは速くなりますが、その間の読み取りの待ち時間が増えます。</translation>
+        <source>Faster copies, but longer waits for reads.</source>
+        <translation>コピーは速くなりますが、読み取りの待ち時間が増えます。</translation>
     </message>
     <message>
-        <source>Reads wait less, but copies get slower.</source>
+        <source>Shorter waits for reads, but slower copies.</source>
         <translation>読み取りの待ち時間は減りますが、コピーが遅くなります。</translation>
     </message>
     <message>
-        <source>The drive can reorder more commands, but a single one may wait longer.</source>
-        <translation>ドライブが並べ替えられるコマンドは増えますが、個々のコマンドが長く待つことがあります。</translation>
+        <source>More reordering, but longer waits for single commands.</source>
+        <translation>並べ替えは増えますが、個々のコマンドの待ち時間が増えることがあります。</translation>
     </message>
     <message>
-        <source>Commands keep closer to their order, but with less throughput.</source>
-        <translation>コマンドの順序は保たれやすくなりますが、スループットが下がります。</translation>
+        <source>Less reordering, but less throughput.</source>
+        <translation>並べ替えは減りますが、スループットが下がります。</translation>
     </message>
     <message>
         <source>Cooler, but slower.</source>
@@ -20072,72 +19566,72 @@
         <translation>速くなりますが、温度が上がります。</translation>
     </message>
     <message>
-        <source>Fewer spin-ups, but the drive uses more power.</source>
+        <source>Fewer spin-ups, but more power.</source>
         <translation>スピンアップは減りますが、消費電力が増えます。</translation>
     </message>
     <message>
-        <source>Saves power, but more accesses wait for the spin-up.</source>
-        <translation>省電力になりますが、スピンアップを待つアクセスが増えます。</translation>
+        <source>Saves power, but more waits for spin-ups.</source>
+        <translation>省電力ですが、スピンアップの待ちが増えます。</translation>
     </message>
     <message>
-        <source>Saves power, but the next request takes longer.</source>
-        <translation>省電力になりますが、次のリクエストに時間がかかります。</translation>
+        <source>Saves power, but delays the next request.</source>
+        <translation>省電力ですが、次のリクエストが遅れます。</translation>
     </message>
     <message>
-        <source>Faster writes, but more memory is used.</source>
+        <source>Faster writes, but more memory.</source>
         <translation>書き込みは速くなりますが、メモリーの使用量が増えます。</translation>
     </message>
     <message>
-        <source>Less memory is used, but writes get slower.</source>
+        <source>Less memory, but slower writes.</source>
         <translation>メモリーの使用量は減りますが、書き込みが遅くなります。</translation>
     </message>
     <message>
-        <source>smartctl sets the read and write limits together. Save both.</source>
-        <translation>smartctl は読み取りと書き込みの上限を同時に設定します。両方を保存してください。</translation>
+        <source>smartctl sets both limits together. Save both.</source>
+        <translation>smartctl は両方の上限を同時に設定します。両方を保存してください。</translation>
     </message>
     <message>
-        <source>It belongs to the port, which has no persistent name. TLP or tuned can set it for all ports.</source>
-        <translation>これはポートの設定で、ポートには永続的な名前がありません。TLP または tuned を使うと、すべてのポートに設定できます。</translation>
+        <source>Ports have no persistent name. TLP or tuned set all ports.</source>
+        <translation>ポートに永続的な名前がありません。TLP または tuned ですべてのポートに設定できます。</translation>
     </message>
     <message>
         <source>It applies to the whole computer. Use sysctl.d.</source>
         <translation>これはコンピューター全体に適用されます。sysctl.d を使用してください。</translation>
     </message>
     <message>
-        <source>{device} may be another drive after the next restart. Replace it with a name that lasts.</source>
-        <translation>{device} は、次回の再起動後に別のドライブを指すことがあります。変わらない名前に置き換えてください。</translation>
+        <source>{device} may change at the next restart. Use a lasting name.</source>
+        <translation>{device} は次回の再起動で変わることがあります。変わらない名前を使用してください。</translation>
     </message>
     <message>
         <source>{tool} cannot set this.</source>
         <translation>{tool} ではこれを設定できません。</translation>
     </message>
     <message>
-        <source>{device} means the port: another drive there gets these settings.</source>
-        <translation>{device} はポートを表します: そこに接続した別のドライブに、この設定が適用されます。</translation>
+        <source>{device} is the port: any drive there gets these settings.</source>
+        <translation>{device} はポートです: そこのどのドライブにも適用されます。</translation>
     </message>
     <message>
-        <source>No common system tool sets this.</source>
-        <translation>これを設定できる一般的なシステムツールはありません。</translation>
+        <source>No common tool sets this.</source>
+        <translation>これを設定できる一般的なツールはありません。</translation>
     </message>
     <message>
-        <source>The drive reports nothing by which udev could identify it.</source>
-        <translation>ドライブは、udev が識別に使える情報を報告していません。</translation>
+        <source>The drive reports nothing that identifies it to udev.</source>
+        <translation>ドライブは udev が識別できる情報を報告していません。</translation>
     </message>
     <message>
-        <source>udisks2 sets only ATA drives that have a model and a serial number.</source>
-        <translation>udisks2 が設定するのは、モデルとシリアル番号のある ATA ドライブだけです。</translation>
+        <source>udisks2 needs an ATA drive with model and serial number.</source>
+        <translation>udisks2 には、モデルとシリアル番号のある ATA ドライブが必要です。</translation>
     </message>
     <message>
-        <source>Only the value for AC power is exported: this format has none for battery.</source>
-        <translation>AC 電源用の値だけがエクスポートされます: この形式にバッテリー用の値はありません。</translation>
+        <source>Only the value for AC power is exported.</source>
+        <translation>AC 電源用の値だけがエクスポートされます。</translation>
     </message>
     <message>
         <source>hdparm's script runs only for sda to sdz.</source>
         <translation>hdparm のスクリプトは、sda ～ sdz に対してだけ実行されます。</translation>
     </message>
     <message>
-        <source>It belongs to one drive, not to the whole computer.</source>
-        <translation>これはコンピューター全体ではなく、1 台のドライブの設定です。</translation>
+        <source>It belongs to one drive.</source>
+        <translation>これは 1 台のドライブの設定です。</translation>
     </message>
     <message>
         <source>mdadm sets only attributes of arrays.</source>
@@ -20160,36 +19654,36 @@
         <translation>hdparm {flag} とは異なります。</translation>
     </message>
     <message>
-        <source>The drive is failing. First copy what is on it: its Overview says in which order, and how.</source>
-        <translation>ドライブが故障しかけています。先にドライブのデータをコピーしてください: 順序と方法はドライブの「概要」ページにあります。</translation>
+        <source>The drive is failing. Copy its data first; its Overview says how.</source>
+        <translation>ドライブが故障しかけています。先にデータをコピーしてください (方法は「概要」にあります)。</translation>
     </message>
     <message>
         <source>This drive does not support it.</source>
         <translation>このドライブは対応していません。</translation>
     </message>
     <message>
-        <source>The current value could not be read from the drive.</source>
-        <translation>現在の値をドライブから読み取れませんでした。</translation>
+        <source>The current value could not be read.</source>
+        <translation>現在の値を読み取れませんでした。</translation>
     </message>
     <message>
         <source>This setting cannot be changed here.</source>
         <translation>この設定はここでは変更できません。</translation>
     </message>
     <message>
-        <source>The drive is in standby or sleep mode. Reading the value would wake it.</source>
-        <translation>ドライブはスタンバイまたはスリープモードです。値を読み取るとドライブが起動します。</translation>
+        <source>Reading it would wake the drive.</source>
+        <translation>読み取るとドライブが起動します。</translation>
     </message>
     <message>
-        <source>Obsolete: current kernels and drives do not support it.</source>
-        <translation>廃止: 現在のカーネルとドライブは対応していません。</translation>
+        <source>Obsolete on current kernels and drives.</source>
+        <translation>現在のカーネルとドライブでは廃止されています。</translation>
     </message>
     <message>
-        <source>{setting} is available only if {other} is set to “{value}”.</source>
-        <translation>{setting}は、{other}が「{value}」の場合にのみ使用できます。</translation>
+        <source>{setting} needs {other} set to “{value}”.</source>
+        <translation>{setting}には、{other}が「{value}」であることが必要です。</translation>
     </message>
     <message>
-        <source>It can lose data or hang the computer. Apply the value first, then save it for battery.</source>
-        <translation>データの損失やコンピューターのハングが起こる可能性があります。先に値を適用してから、バッテリー用に保存してください。</translation>
+        <source>It can lose data or hang the computer. Apply it first, then save it for battery.</source>
+        <translation>データの損失やハングの恐れがあります。先に適用してから、バッテリー用に保存してください。</translation>
     </message>
     <message>
         <source>{setting}: {problem}.</source>
@@ -20204,8 +19698,8 @@
         <translation>このドライブが対応していない値です ({value})</translation>
     </message>
     <message>
-        <source>{setting} cannot be tried for hours: a wrong value shows at once. Apply it separately.</source>
-        <translation>{setting}は、長時間試用できません: 誤った値の影響はすぐに現れます。個別に適用してください。</translation>
+        <source>{setting} cannot be tried for hours. Apply it separately.</source>
+        <translation>{setting}は長時間試用できません。個別に適用してください。</translation>
     </message>
     <message>
         <source>this drive supports no value</source>
@@ -20220,6 +19714,10 @@
         <translation>不明な量</translation>
     </message>
     <message>
+        <source>Usual values: {low} to {high}.</source>
+        <translation>通常の値: {low} ～ {high}。</translation>
+    </message>
+    <message>
         <source>The change was rejected.</source>
         <translation>変更は拒否されました。</translation>
     </message>
@@ -20228,16 +19726,8 @@
         <translation>これは安全な値です。</translation>
     </message>
     <message>
-        <source>Cost: noise, power or mechanical wear.</source>
-        <translation>代償: 騒音、電力、または機械的な消耗。</translation>
-    </message>
-    <message>
         <source>The computer does not suspend until the end.</source>
         <translation>終了するまで、コンピューターはサスペンドしません。</translation>
-    </message>
-    <message>
-        <source>The computer is kept from suspending.</source>
-        <translation>コンピューターのサスペンドを抑止しています。</translation>
     </message>
     <message>
         <source>applied</source>
@@ -20256,7 +19746,7 @@
         <translation>未確認のため元に戻した</translation>
     </message>
     <message>
-        <source>reverted, the session ended</source>
+        <source>reverted, session ended</source>
         <translation>セッション終了により元に戻した</translation>
     </message>
     <message>
@@ -20264,7 +19754,7 @@
         <translation>完了まで高速化</translation>
     </message>
     <message>
-        <source>reverted, the boost ended</source>
+        <source>reverted, boost ended</source>
         <translation>高速化の終了により元に戻した</translation>
     </message>
     <message>
@@ -20272,11 +19762,11 @@
         <translation>数時間試用</translation>
     </message>
     <message>
-        <source>reverted, the long trial ended</source>
+        <source>reverted, long trial ended</source>
         <translation>長時間試用の終了により元に戻した</translation>
     </message>
     <message>
-        <source>reverted, a later change failed</source>
+        <source>reverted, later change failed</source>
         <translation>後の変更の失敗により元に戻した</translation>
     </message>
     <message>
@@ -20296,20 +19786,20 @@
         <translation>保存値を復元</translation>
     </message>
     <message>
-        <source>Set to {value}, confirmed by reading it back.</source>
-        <translation>設定値: {value}。読み戻して確認しました。</translation>
+        <source>Set to {value}, confirmed.</source>
+        <translation>設定値: {value}。確認済みです。</translation>
     </message>
     <message>
         <source>{setting} was restored to {value}.</source>
         <translation>{setting}を復元しました: {value}。</translation>
     </message>
     <message>
-        <source>The change was accepted, but the value read back is {value}.</source>
-        <translation>変更は受け付けられましたが、読み戻した値は異なります: {value}。</translation>
+        <source>Accepted, but the value read back is {value}.</source>
+        <translation>受け付けられましたが、読み戻した値は {value} です。</translation>
     </message>
     <message>
-        <source>Set to {value}. The drive does not support reading it back.</source>
-        <translation>設定値: {value}。ドライブは読み戻しに対応していません。</translation>
+        <source>Set to {value}; it cannot be read back.</source>
+        <translation>設定値: {value}。読み戻せません。</translation>
     </message>
     <message>
         <source>The value was already {value}.</source>
@@ -20320,8 +19810,8 @@
         <translation>{setting}の値 ({value}) を復元できませんでした: {why}</translation>
     </message>
     <message>
-        <source>{setting} was set to {value}. The drive does not support reading it back.</source>
-        <translation>{setting}を設定しました: {value}。ドライブは読み戻しに対応していません。</translation>
+        <source>{setting} was set to {value}; it cannot be read back.</source>
+        <translation>{setting}を設定しました: {value}。読み戻せません。</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -20370,6 +19860,214 @@
     <message>
         <source>One result has no valid run.</source>
         <translation>有効な測定回のない結果が 1 件あります。</translation>
+    </message>
+    <message>
+        <source>predicts its failure</source>
+        <translation>故障を予測</translation>
+    </message>
+    <message>
+        <source>unreadable sectors</source>
+        <translation>読み取れないセクター</translation>
+    </message>
+    <message>
+        <source>uncorrected errors</source>
+        <translation>未訂正エラー</translation>
+    </message>
+    <message>
+        <source>uncorrectable errors</source>
+        <translation>訂正不能エラー</translation>
+    </message>
+    <message>
+        <source>media errors</source>
+        <translation>メディアエラー</translation>
+    </message>
+    <message>
+        <source>reallocated sectors</source>
+        <translation>代替処理済みセクター</translation>
+    </message>
+    <message>
+        <source>grown defects</source>
+        <translation>後発欠陥</translation>
+    </message>
+    <message>
+        <source>retired blocks</source>
+        <translation>廃止ブロック</translation>
+    </message>
+    <message>
+        <source>command timeouts</source>
+        <translation>コマンドのタイムアウト</translation>
+    </message>
+    <message>
+        <source>new cable errors</source>
+        <translation>新たなケーブルエラー</translation>
+    </message>
+    <message>
+        <source>PCIe errors</source>
+        <translation>PCIe エラー</translation>
+    </message>
+    <message>
+        <source>spare blocks used up</source>
+        <translation>予備ブロック枯渇</translation>
+    </message>
+    <message>
+        <source>too hot</source>
+        <translation>高温</translation>
+    </message>
+    <message>
+        <source>no longer reliable</source>
+        <translation>信頼性低下</translation>
+    </message>
+    <message>
+        <source>became read-only</source>
+        <translation>読み取り専用化</translation>
+    </message>
+    <message>
+        <source>{verdict}: {reason}</source>
+        <translation>{verdict}: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clears after {n} days without a rise.</source>
+        <translation>
+            <numerusform>{n} 日間増加がなければ解消します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reports a warning</source>
+        <translation>警告を報告</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cable errors</source>
+        <translation>
+            <numerusform>ケーブルエラー {n} 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Old errors, none new.</source>
+        <translation>古いエラーのみで、新規はありません。</translation>
+    </message>
+    <message>
+        <source>{percent}% of {rated}</source>
+        <translation>{rated} の {percent}%</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {n} months</source>
+        <translation>
+            <numerusform>{n} か月間</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counts until the drive has read or replaced those sectors.</source>
+        <translation>ドライブがこれらのセクターを読み取るか代替するまで数えます。</translation>
+    </message>
+    <message>
+        <source>never read</source>
+        <translation>未取得</translation>
+    </message>
+    <message>
+        <source>hidden by USB</source>
+        <translation>USB 経由で取得不可</translation>
+    </message>
+    <message>
+        <source>not reported</source>
+        <translation>報告なし</translation>
+    </message>
+    <message>
+        <source>failed self-test</source>
+        <translation>セルフテスト失敗</translation>
+    </message>
+    <message>
+        <source>rated endurance used up</source>
+        <translation>定格耐久性を超過</translation>
+    </message>
+    <message>
+        <source>few spare blocks left</source>
+        <translation>予備ブロック残りわずか</translation>
+    </message>
+    <message>
+        <source>attribute {number} at its limit</source>
+        <translation>属性 {number} が限界値</translation>
+    </message>
+    <message>
+        <source>predicted failure in the past</source>
+        <translation>過去に故障を予測</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} old cable errors</source>
+        <translation>
+            <numerusform>古いケーブルエラー {n} 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only new errors count.</source>
+        <translation>新しいエラーだけを数えます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} old cable errors, none new.</source>
+        <translation>
+            <numerusform>古いケーブルエラー {n} 件、新規なし。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more than {rated}</source>
+        <translation>{rated} 超</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {n} days</source>
+        <translation>
+            <numerusform>{n} 日間</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>old errors only</source>
+        <translation>古いエラーのみ</translation>
+    </message>
+    <message>
+        <source>first reading</source>
+        <translation>初回の読み取り</translation>
+    </message>
+    <message>
+        <source>above 0</source>
+        <translation>0 超</translation>
+    </message>
+    <message>
+        <source>{count} or more</source>
+        <translation>{count} 以上</translation>
+    </message>
+    <message>
+        <source>rising</source>
+        <translation>増加中</translation>
+    </message>
+    <message>
+        <source>used up</source>
+        <translation>使い切り</translation>
+    </message>
+    <message>
+        <source>of its endurance</source>
+        <translation>耐久性比</translation>
+    </message>
+    <message>
+        <source>at least {least}%</source>
+        <translation>{least}% 以上</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>残り</translation>
+    </message>
+    <message>
+        <source>old ones only</source>
+        <translation>古いもののみ</translation>
+    </message>
+    <message>
+        <source>Percentage used</source>
+        <translation>使用率</translation>
+    </message>
+    <message>
+        <source>Available spare</source>
+        <translation>予備領域</translation>
+    </message>
+    <message>
+        <source>Start-stop cycles</source>
+        <translation>起動停止回数</translation>
     </message>
     <message>
         <source>Good</source>
@@ -20472,12 +20170,12 @@
         <translation>無効 (外乱あり)</translation>
     </message>
     <message>
-        <source>DiskTune cannot read the lists of mounts and swap, so it is unknown what uses the drive.</source>
-        <translation>DiskTune はマウントとスワップの一覧を読み取れないため、ドライブの使用状況は不明です。</translation>
+        <source>Mounts and swap cannot be read: the drive's use is unknown.</source>
+        <translation>マウントとスワップを読み取れません: ドライブの使用状況は不明です。</translation>
     </message>
     <message>
-        <source>“{action}” requires a drive that nothing uses.</source>
-        <translation>「{action}」は、使用されていないドライブに対してのみ実行できます。</translation>
+        <source>“{action}” requires an unused drive.</source>
+        <translation>「{action}」には、使用されていないドライブが必要です。</translation>
     </message>
     <message>
         <source>The drive is in use: {use}.</source>
@@ -20506,8 +20204,8 @@
         <translation>{volumes} を格納</translation>
     </message>
     <message>
-        <source>It is for use while you look, so it is never saved.</source>
-        <translation>見て確認する間だけ使うものなので、保存されません。</translation>
+        <source>Temporary, so it is never saved.</source>
+        <translation>一時的なもので、保存されません。</translation>
     </message>
     <message>
         <source>the value must be one of: {values}</source>
@@ -20576,24 +20274,24 @@
         <translation>永続: メンバーが保持します。</translation>
     </message>
     <message>
-        <source>Lasts until restart, or until the array is stopped.</source>
-        <translation>再起動するか、アレイを停止するまで有効です。</translation>
+        <source>Lasts until restart or stopping the array.</source>
+        <translation>再起動またはアレイの停止まで有効です。</translation>
     </message>
     <message>
-        <source>Lasts until restart, or until the volume is deactivated.</source>
-        <translation>再起動するか、ボリュームを非アクティブにするまで有効です。</translation>
+        <source>Lasts until restart or deactivation.</source>
+        <translation>再起動または非アクティブ化まで有効です。</translation>
     </message>
     <message>
-        <source>Lasts until restart, or until the drive is unplugged.</source>
-        <translation>再起動するか、ドライブを取り外すまで有効です。</translation>
+        <source>Lasts until restart or unplugging.</source>
+        <translation>再起動または取り外しまで有効です。</translation>
     </message>
     <message>
-        <source>Lasts until power-off, often only until the computer is suspended.</source>
-        <translation>電源断まで有効です。多くの場合、コンピューターのサスペンドまでです。</translation>
+        <source>Lasts until power-off, often only until suspend.</source>
+        <translation>電源断まで有効です (多くはサスペンドまで)。</translation>
     </message>
     <message>
-        <source>Permanent: the drive keeps it without power.</source>
-        <translation>永続: ドライブが電源なしでも保持します。</translation>
+        <source>Permanent: the drive keeps it.</source>
+        <translation>永続: ドライブが保持します。</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -20604,8 +20302,8 @@
         <translation>オンまたはオフ</translation>
     </message>
     <message>
-        <source>those that DiskTune shows, such as “{first}” or “{last}”</source>
-        <translation>DiskTune に表示される値 (「{first}」、「{last}」など)</translation>
+        <source>a shown value, such as “{first}” or “{last}”</source>
+        <translation>表示される値 (「{first}」、「{last}」など)</translation>
     </message>
     <message>
         <source>{range} in steps of {step}</source>
@@ -20620,8 +20318,8 @@
         <translation>起動回数は {after} 回です (変更前は {before} 回)。</translation>
     </message>
     <message>
-        <source>The two recordings cannot be compared.</source>
-        <translation>2 つの記録は比較できません。</translation>
+        <source>The recordings cannot be compared.</source>
+        <translation>記録を比較できません。</translation>
     </message>
     <message>
         <source>No meaningful difference: {after}% in standby, {before}% before.</source>
@@ -20632,52 +20330,48 @@
         <translation>{says}{starts}</translation>
     </message>
     <message>
-        <source>The drive is in standby more: {after}% of the time, {before}% before.</source>
-        <translation>ドライブのスタンバイが増えました: 時間の {after}% です (変更前は {before}%)。</translation>
+        <source>More standby: {after}% of the time, {before}% before.</source>
+        <translation>スタンバイが増加: {after}% (変更前は {before}%)。</translation>
     </message>
     <message>
-        <source>The drive is in standby less: {after}% of the time, {before}% before.</source>
-        <translation>ドライブのスタンバイが減りました: 時間の {after}% です (変更前は {before}%)。</translation>
+        <source>Less standby: {after}% of the time, {before}% before.</source>
+        <translation>スタンバイが減少: {after}% (変更前は {before}%)。</translation>
     </message>
     <message>
-        <source>The power mode of the drive is unknown in one of them.</source>
-        <translation>一方の記録では、ドライブの電源モードが不明です。</translation>
+        <source>One lacks the power mode.</source>
+        <translation>一方の電源モードが不明です。</translation>
     </message>
     <message>
-        <source>One of them is shorter than 30 min.</source>
-        <translation>一方の記録が 30 min より短いです。</translation>
+        <source>One is shorter than 30 min.</source>
+        <translation>一方が 30 分より短いです。</translation>
     </message>
     <message>
-        <source>Only one of them shows: {kinds}. A culprit may seem new or gone.</source>
-        <translation>一方の記録にしかない種類があります: {kinds}。原因のプログラムが新たに現れた、または消えたように見えることがあります。</translation>
+        <source>Only one shows {kinds}: a culprit may seem new or gone.</source>
+        <translation>一方にしか {kinds} がありません: 原因が現れた、または消えたように見えることがあります。</translation>
     </message>
     <message>
-        <source>In one of them the kernel dropped events, so programs may be missing.</source>
-        <translation>一方の記録でカーネルがイベントを取りこぼしたため、プログラムが欠けている可能性があります。</translation>
+        <source>The kernel dropped events of one: programs may be missing.</source>
+        <translation>一方でイベントの取りこぼし: プログラムが欠けている可能性があります。</translation>
     </message>
     <message>
-        <source>They began at different times of the day, when other programs may run.</source>
-        <translation>開始した時間帯が異なり、別のプログラムが動作していた可能性があります。</translation>
+        <source>They began at different times of day.</source>
+        <translation>開始した時間帯が異なります。</translation>
     </message>
     <message>
-        <source>They differ too much in length: {before} and {after}.</source>
-        <translation>記録の長さが違いすぎます: {before} と {after}。</translation>
+        <source>Their lengths differ too much: {before} and {after}.</source>
+        <translation>長さが違いすぎます: {before} と {after}。</translation>
     </message>
     <message>
-        <source>This command wakes no drive, but some drives restart their standby timer with it.</source>
-        <translation>このコマンドはドライブを起動させませんが、スタンバイタイマーを再始動させるドライブがあります。</translation>
+        <source>It wakes no drive, but restarts some standby timers.</source>
+        <translation>ドライブを起動させませんが、一部のスタンバイタイマーを再始動させます。</translation>
     </message>
     <message>
-        <source>A new ext4 file system is still being initialized. This ends without action.</source>
-        <translation>新しい ext4 ファイルシステムがまだ初期化中です。何もしなくても終わります。</translation>
+        <source>udev does so after a program has written to the drive.</source>
+        <translation>udev は、プログラムがドライブに書き込んだ後にこれを行います。</translation>
     </message>
     <message>
-        <source>udev does so when a program has opened the drive for writing and closed it.</source>
-        <translation>udev は、プログラムがドライブを書き込み用に開いて閉じたときに、これを行います。</translation>
-    </message>
-    <message>
-        <source>It is unknown for whom it did so.</source>
-        <translation>どのプログラムのために行ったかは不明です。</translation>
+        <source>For whom is unknown.</source>
+        <translation>どのプログラムのためかは不明です。</translation>
     </message>
     <message>
         <source>reads</source>
@@ -20716,15 +20410,15 @@
         <translation>カーネル</translation>
     </message>
     <message numerus="yes">
-        <source>The drive was in standby for {share}% of {time}, with {n} starts.</source>
+        <source>In standby for {share}% of {time}, with {n} starts.</source>
         <translation>
-            <numerusform>ドライブは {time} のうち {share}% の間スタンバイで、起動回数は {n} 回でした。</numerusform>
+            <numerusform>{time} のうち {share}% がスタンバイで、起動は {n} 回です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It started the drive out of standby {n} times.</source>
+        <source>It started the drive {n} times.</source>
         <translation>
-            <numerusform>ドライブをスタンバイから {n} 回起動させました。</numerusform>
+            <numerusform>ドライブを {n} 回起動させました。</numerusform>
         </translation>
     </message>
     <message>
@@ -20732,28 +20426,28 @@
         <translation>起動のたびに、ドライブは {time} の間動作し続けます。</translation>
     </message>
     <message>
-        <source>The drive was never without a request for longer than {quiet}. {name} made {share}% of all requests.</source>
-        <translation>リクエストのない時間が {quiet} を超えることはありませんでした。全リクエストの {share}% は {name} によるものです。</translation>
+        <source>Longest pause {quiet}; {name} made {share}% of all requests.</source>
+        <translation>最長の休止は {quiet} で、全リクエストの {share}% は {name} によるものです。</translation>
     </message>
     <message>
-        <source>Together the programs reach the drive every {every}, more often than its timer of {timer} elapses.</source>
-        <translation>プログラム全体では {every} ごとにドライブにアクセスしており、タイマー ({timer}) が満了する間隔より頻繁です。</translation>
+        <source>Programs reach the drive every {every}, within its timer of {timer}.</source>
+        <translation>プログラムが {every} ごとにアクセスし、タイマー ({timer}) が満了しません。</translation>
     </message>
     <message>
         <source>recorded</source>
         <translation>記録</translation>
     </message>
     <message>
-        <source>The drive was removed before the recording ended.</source>
-        <translation>記録が終わる前に、ドライブが取り外されました。</translation>
+        <source>The drive was removed before the end.</source>
+        <translation>終了前にドライブが取り外されました。</translation>
     </message>
     <message>
-        <source>The recording was interrupted. What it held by then is shown.</source>
-        <translation>記録が中断されました。それまでの内容を表示しています。</translation>
+        <source>The recording was interrupted; its part is shown.</source>
+        <translation>記録が中断されました。それまでの部分を表示しています。</translation>
     </message>
     <message>
-        <source>The drive was recorded for {time}. Its power mode is unknown.</source>
-        <translation>ドライブを {time} 記録しました。電源モードは不明です。</translation>
+        <source>Recorded for {time}; the power mode is unknown.</source>
+        <translation>{time} 記録しました。電源モードは不明です。</translation>
     </message>
     <message>
         <source>The drive was never in standby in {time}.</source>
@@ -20764,16 +20458,16 @@
         <translation>{time} 以上のタイマーは満了しません。</translation>
     </message>
     <message>
-        <source>While it did, the drive stayed awake: its timer is {time}.</source>
-        <translation>その間、ドライブは動作し続けました: タイマーは {time} です。</translation>
+        <source>While it did, the drive stayed awake (timer {time}).</source>
+        <translation>その間、ドライブは動作し続けました (タイマー {time})。</translation>
     </message>
     <message>
         <source>Bursts</source>
         <translation>バースト数</translation>
     </message>
     <message>
-        <source>The drive stays in standby: {share}% of {time}. Nothing needs to be done.</source>
-        <translation>ドライブはスタンバイを保っています: {time} のうち {share}%。対処は不要です。</translation>
+        <source>In standby for {share}% of {time}. Nothing needs to be done.</source>
+        <translation>{time} のうち {share}% がスタンバイです。対処は不要です。</translation>
     </message>
     <message>
         <source>Nothing reached the drive.</source>
@@ -20826,70 +20520,70 @@
         <translation>有効なタイマー</translation>
     </message>
     <message>
-        <source>The recording is only {time} long. What comes every half hour or less often is missing.</source>
-        <translation>記録の長さは {time} しかありません。30 分に 1 回以下の頻度のものは含まれていません。</translation>
+        <source>Only {time} long: rare events are missing.</source>
+        <translation>{time} しかなく、まれな出来事は含まれません。</translation>
     </message>
     <message>
-        <source>The drive does not report its power mode, so when it was in standby is unknown.</source>
-        <translation>ドライブが電源モードを報告しないため、いつスタンバイだったかは不明です。</translation>
+        <source>Standby is unknown: the drive does not report its power mode.</source>
+        <translation>ドライブが電源モードを報告せず、スタンバイは不明です。</translation>
     </message>
     <message>
-        <source>{lost} Their programs are missing from the table.</source>
-        <translation>{lost}これらのプログラムは表に含まれていません。</translation>
+        <source>{lost} Their programs are missing.</source>
+        <translation>{lost}これらのプログラムは含まれません。</translation>
     </message>
     <message>
-        <source>The program of {unnamed} of {requests} requests is unknown. Their order may differ.</source>
-        <translation>{requests} 件中 {unnamed} 件のリクエストは、プログラムが不明です。順位が異なる可能性があります。</translation>
+        <source>The program of {unnamed} of {requests} requests is unknown.</source>
+        <translation>{requests} 件中 {unnamed} 件のプログラムが不明です。</translation>
     </message>
     <message>
-        <source>This kernel does not show: {kinds}.</source>
-        <translation>このカーネルでは次の種類がわかりません: {kinds}。</translation>
+        <source>The kernel does not show: {kinds}.</source>
+        <translation>カーネルでは次がわかりません: {kinds}。</translation>
     </message>
     <message>
         <source>The power mode is unknown for {time}.</source>
         <translation>{time} の間、電源モードが不明です。</translation>
     </message>
     <message>
-        <source>The next access then waits for the spin-up, and every spin-up wears the drive.</source>
-        <translation>次のアクセスはスピンアップを待ち、スピンアップのたびにドライブが消耗します。</translation>
+        <source>The next access waits for the spin-up, which wears the drive.</source>
+        <translation>次のアクセスはスピンアップを待ち、ドライブが摩耗します。</translation>
     </message>
     <message>
-        <source>Every access then starts the motor, also one that only asks for the power mode.</source>
-        <translation>アクセスのたびにモーターが起動します。電源モードを問い合わせるだけのアクセスでも起動します。</translation>
+        <source>Every access starts the motor, even asking for the power mode.</source>
+        <translation>電源モードの問い合わせも含め、アクセスのたびにモーターが起動します。</translation>
     </message>
     <message>
         <source>Let {tool} keep the value.</source>
         <translation>{tool} が値を変更しないようにしてください。</translation>
     </message>
     <message>
-        <source>It then no longer changes it when the power supply changes.</source>
-        <translation>電源が切り替わっても、値を変更しなくなります。</translation>
+        <source>It no longer changes with the power supply.</source>
+        <translation>電源が切り替わっても変更されなくなります。</translation>
     </message>
     <message>
-        <source>{tool} set the power management level (APM) to {level} at {time}. Levels from 128 on do not permit standby.</source>
-        <translation>{tool} が {time} に電源管理レベル (APM) を {level} に設定しました。128 以上のレベルでは、スタンバイは許可されません。</translation>
+        <source>{tool} set APM to {level} at {time}: no standby from 128 on.</source>
+        <translation>{tool} が {time} に APM を {level} に設定: 128 以上ではスタンバイになりません。</translation>
     </message>
     <message>
-        <source>The power management level (APM) is {level}. Levels from 128 on do not permit standby.</source>
-        <translation>電源管理レベル (APM) は {level} です。128 以上のレベルでは、スタンバイは許可されません。</translation>
+        <source>APM is {level}: no standby from 128 on.</source>
+        <translation>APM は {level}: 128 以上ではスタンバイになりません。</translation>
     </message>
     <message>
-        <source>No program is known to set a standby timer, and the drive does not report one. Without a timer it stays awake.</source>
-        <translation>スタンバイタイマーを設定するプログラムは見つからず、ドライブもタイマーを報告していません。タイマーがないと、ドライブは動作し続けます。</translation>
+        <source>No program sets a standby timer, and the drive reports none.</source>
+        <translation>スタンバイタイマーを設定するプログラムがなく、ドライブも報告していません。</translation>
     </message>
     <message>
-        <source>The timers for standby_z and standby_y are off, so the drive never enters standby on its own.</source>
-        <translation>standby_z と standby_y のタイマーがオフのため、ドライブが自動的にスタンバイに移行することはありません。</translation>
+        <source>The standby_z and standby_y timers are off.</source>
+        <translation>standby_z と standby_y のタイマーがオフです。</translation>
     </message>
     <message numerus="yes">
-        <source>The drive left standby {n} times without a request that was recorded.</source>
+        <source>It left standby {n} times without a recorded request.</source>
         <translation>
-            <numerusform>記録されたリクエストなしに、ドライブがスタンバイから復帰したことが {n} 回ありました。</numerusform>
+            <numerusform>記録されたリクエストなしの復帰が {n} 回ありました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The drive started {starts} times in {hours}. Starts wear it more than staying awake.</source>
-        <translation>ドライブは {hours} の間に {starts} 回起動しました。起動は、動作し続けるよりもドライブを消耗させます。</translation>
+        <source>{starts} starts in {hours} wear more than staying awake.</source>
+        <translation>{hours} に {starts} 回の起動は、動作し続けるより摩耗します。</translation>
     </message>
     <message>
         <source>{program}, started by udev</source>
@@ -20904,19 +20598,19 @@
         <translation>スタンバイタイマーを {time} に設定してください。</translation>
     </message>
     <message>
-        <source>Let the kernel suspend the drive: set the autosuspend delay to {time}.</source>
-        <translation>カーネルがドライブをサスペンドするようにします: 自動サスペンドまでの時間を {time} に設定してください。</translation>
+        <source>Set the autosuspend delay to {time}.</source>
+        <translation>自動サスペンドまでの時間を {time} に設定してください。</translation>
     </message>
     <message>
         <source>Turn on runtime power management.</source>
         <translation>ランタイム電源管理をオンにしてください。</translation>
     </message>
     <message>
-        <source>Set the value in the profile of tuned.</source>
+        <source>Set the value in tuned's profile.</source>
         <translation>tuned のプロファイルで値を設定してください。</translation>
     </message>
     <message>
-        <source>It concerns all drives of the profile.</source>
+        <source>It concerns all the profile's drives.</source>
         <translation>プロファイルのすべてのドライブに影響します。</translation>
     </message>
     <message>
@@ -20940,16 +20634,16 @@
         <translation>電源管理レベル (APM)</translation>
     </message>
     <message>
-        <source>The standby timer is off, so the drive never enters standby on its own.</source>
-        <translation>スタンバイタイマーがオフのため、ドライブが自動的にスタンバイに移行することはありません。</translation>
+        <source>The standby timer is off.</source>
+        <translation>スタンバイタイマーがオフです。</translation>
     </message>
     <message>
-        <source>The extended power conditions (EPC) are off, and the drive has no other standby timer.</source>
-        <translation>拡張電源状態 (EPC) がオフで、ドライブにはほかのスタンバイタイマーがありません。</translation>
+        <source>EPC is off, and there is no other standby timer.</source>
+        <translation>EPC がオフで、ほかのスタンバイタイマーもありません。</translation>
     </message>
     <message>
-        <source>The drive has no standby timer, or none that its connection lets through.</source>
-        <translation>ドライブにスタンバイタイマーがないか、接続方法のために使用できません。</translation>
+        <source>The drive has no standby timer, or its connection blocks it.</source>
+        <translation>スタンバイタイマーがないか、接続方法のために使用できません。</translation>
     </message>
     <message>
         <source>Standby_z timer (spin-down)</source>
@@ -20960,28 +20654,28 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>Nothing reached the drive for {quiet}, but it stayed awake. Its USB bridge or its firmware ignores the timer of {timer}.</source>
-        <translation>{quiet} の間アクセスはありませんでしたが、ドライブは動作し続けました。USB ブリッジまたはファームウェアが、タイマー ({timer}) を無視しています。</translation>
+        <source>Unused for {quiet}, but awake: USB bridge or firmware ignores the timer of {timer}.</source>
+        <translation>{quiet} アクセスがなくても動作: USB ブリッジまたはファームウェアがタイマー ({timer}) を無視しています。</translation>
     </message>
     <message>
-        <source>Nothing reached the drive for {quiet}, but it stayed awake. Its firmware ignores the timer of {timer}.</source>
-        <translation>{quiet} の間アクセスはありませんでしたが、ドライブは動作し続けました。ファームウェアがタイマー ({timer}) を無視しています。</translation>
+        <source>Unused for {quiet}, but awake: the firmware ignores the timer of {timer}.</source>
+        <translation>{quiet} アクセスがなくても動作: ファームウェアがタイマー ({timer}) を無視しています。</translation>
     </message>
     <message>
-        <source>The drive enters standby {after} after the last request, earlier than its timer of {timer}.</source>
-        <translation>ドライブは最後のリクエストから {after} 後にスタンバイに移行しており、タイマー ({timer}) より早いです。</translation>
+        <source>Standby after {after}, earlier than the timer of {timer}.</source>
+        <translation>{after} 後にスタンバイ: タイマー ({timer}) より早いです。</translation>
     </message>
     <message>
-        <source>The drive enters standby {after} after the last request, later than its timer of {timer}.</source>
-        <translation>ドライブは最後のリクエストから {after} 後にスタンバイに移行しており、タイマー ({timer}) より遅いです。</translation>
+        <source>Standby after {after}, later than the timer of {timer}.</source>
+        <translation>{after} 後にスタンバイ: タイマー ({timer}) より遅いです。</translation>
     </message>
     <message>
         <source>{says} Requests may have been missed.</source>
         <translation>{says}記録されていないリクエストがあった可能性があります。</translation>
     </message>
     <message>
-        <source>{says} Its firmware may start it for its own work.</source>
-        <translation>{says}ファームウェアが自身の処理のために起動した可能性があります。</translation>
+        <source>{says} Its firmware may start it.</source>
+        <translation>{says}ファームウェアが起動した可能性があります。</translation>
     </message>
     <message>
         <source>Starts</source>
@@ -20996,24 +20690,24 @@
         <translation>standby_z タイマーを {time} に設定してください。</translation>
     </message>
     <message>
-        <source>Set the power management level (APM) to {level}.</source>
-        <translation>電源管理レベル (APM) を {level} に設定してください。</translation>
+        <source>Set the APM level to {level}.</source>
+        <translation>APM レベルを {level} に設定してください。</translation>
     </message>
     <message>
-        <source>Below 128 some drives park their heads often, which wears them.</source>
-        <translation>128 未満では頻繁にヘッドを退避するドライブがあり、ヘッドの退避機構が消耗します。</translation>
+        <source>Below 128 some drives park often and wear.</source>
+        <translation>128 未満では頻繁に退避し、摩耗するドライブがあります。</translation>
     </message>
     <message>
         <source>Standby timer (spin-down)</source>
         <translation>スタンバイタイマー (スピンダウン)</translation>
     </message>
     <message>
-        <source>Turn on the extended power conditions (EPC).</source>
+        <source>Turn on extended power conditions (EPC).</source>
         <translation>拡張電源状態 (EPC) をオンにしてください。</translation>
     </message>
     <message>
-        <source>This disables the power management level (APM).</source>
-        <translation>これにより、電源管理レベル (APM) は無効になります。</translation>
+        <source>This disables APM.</source>
+        <translation>APM は無効になります。</translation>
     </message>
     <message>
         <source>Longest quiet time awake</source>
@@ -21040,16 +20734,16 @@
         <translation>{name} が {every} ごとに {where} に書き込みました。</translation>
     </message>
     <message>
-        <source>Every {every} the kernel wrote back to {where} what {name} had changed.</source>
-        <translation>{name} が変更したデータを、カーネルが {every} ごとに {where} に書き戻しました。</translation>
+        <source>Every {every} the kernel wrote changes of {name} to {where}.</source>
+        <translation>{name} の変更を、カーネルが {every} ごとに {where} に書き込みました。</translation>
     </message>
     <message>
-        <source>{name} read files of {where} every {every}, and the kernel wrote their access times.</source>
-        <translation>{name} が {every} ごとに {where} のファイルを読み取り、カーネルがそのアクセス時刻を書き込みました。</translation>
+        <source>{name} read files of {where} every {every}, which wrote access times.</source>
+        <translation>{name} が {every} ごとに {where} のファイルを読み取り、アクセス時刻が書き込まれました。</translation>
     </message>
     <message>
-        <source>The file system on {where} committed its journal every {every} because of {name}.</source>
-        <translation>{name} のため、{where} のファイルシステムが {every} ごとにジャーナルをコミットしました。</translation>
+        <source>{name} made {where} commit its journal every {every}.</source>
+        <translation>{name} のため、{where} が {every} ごとにジャーナルをコミットしました。</translation>
     </message>
     <message>
         <source>{name} asked the drive every {every}.</source>
@@ -21060,16 +20754,12 @@
         <translation>udev が {every} ごとに {where} を調べました。</translation>
     </message>
     <message>
-        <source>The array {where} wrote its superblock or bitmap every {every}.</source>
-        <translation>アレイ {where} が、{every} ごとにスーパーブロックまたはビットマップを書き込みました。</translation>
+        <source>{where} wrote its superblock or bitmap every {every}.</source>
+        <translation>{where} が {every} ごとにスーパーブロックまたはビットマップを書き込みました。</translation>
     </message>
     <message>
         <source>The kernel ({name}) used {where} every {every}.</source>
         <translation>カーネル ({name}) が {every} ごとに {where} を使用しました。</translation>
-    </message>
-    <message>
-        <source>The kernel thread {name} used {where} every {every}.</source>
-        <translation>カーネルスレッド {name} が {every} ごとに {where} を使用しました。</translation>
     </message>
     <message>
         <source>{name} read from {where}.</source>
@@ -21080,16 +20770,16 @@
         <translation>{name} が {where} に書き込みました。</translation>
     </message>
     <message>
-        <source>The kernel wrote back to {where} what {name} had changed.</source>
-        <translation>{name} が変更したデータを、カーネルが {where} に書き戻しました。</translation>
+        <source>The kernel wrote changes of {name} to {where}.</source>
+        <translation>{name} の変更を、カーネルが {where} に書き込みました。</translation>
     </message>
     <message>
-        <source>{name} read files of {where}, and the kernel wrote their access times.</source>
-        <translation>{name} が {where} のファイルを読み取り、カーネルがそのアクセス時刻を書き込みました。</translation>
+        <source>{name} read files of {where}, which wrote access times.</source>
+        <translation>{name} が {where} のファイルを読み取り、アクセス時刻が書き込まれました。</translation>
     </message>
     <message>
-        <source>The file system on {where} committed its journal because of {name}.</source>
-        <translation>{name} のため、{where} のファイルシステムがジャーナルをコミットしました。</translation>
+        <source>{name} made {where} commit its journal.</source>
+        <translation>{name} のため、{where} がジャーナルをコミットしました。</translation>
     </message>
     <message>
         <source>{name} asked the drive.</source>
@@ -21100,16 +20790,12 @@
         <translation>udev が {where} を調べました。</translation>
     </message>
     <message>
-        <source>The array {where} wrote its superblock or bitmap.</source>
-        <translation>アレイ {where} が、スーパーブロックまたはビットマップを書き込みました。</translation>
+        <source>{where} wrote its superblock or bitmap.</source>
+        <translation>{where} がスーパーブロックまたはビットマップを書き込みました。</translation>
     </message>
     <message>
         <source>The kernel ({name}) used {where}.</source>
         <translation>カーネル ({name}) が {where} を使用しました。</translation>
-    </message>
-    <message>
-        <source>The kernel thread {name} used {where}.</source>
-        <translation>カーネルスレッド {name} が {where} を使用しました。</translation>
     </message>
     <message>
         <source>It began {began} of {bursts} bursts.</source>
@@ -21120,123 +20806,119 @@
         <translation>コンテナー {name} 内の {program}</translation>
     </message>
     <message>
-        <source>Stop the database and copy its data there first.</source>
-        <translation>先にデータベースを停止し、データを移動先にコピーしてください。</translation>
+        <source>Stop the database and copy its data first.</source>
+        <translation>先にデータベースを停止し、データをコピーしてください。</translation>
     </message>
     <message>
-        <source>Move the data of the database to a drive that stays awake.</source>
-        <translation>データベースのデータを、常に動作しているドライブに移動してください。</translation>
+        <source>Move the database to a drive that stays awake.</source>
+        <translation>データベースを、常に動作しているドライブに移動してください。</translation>
     </message>
     <message>
-        <source>Move the volume of the container that is on this drive to a drive that stays awake.</source>
-        <translation>このドライブにあるコンテナーのボリュームを、常に動作しているドライブに移動してください。</translation>
+        <source>Move the container's volume to a drive that stays awake.</source>
+        <translation>コンテナーのボリュームを、常に動作しているドライブに移動してください。</translation>
     </message>
     <message>
         <source>Stop the container and copy the volume first.</source>
         <translation>先にコンテナーを停止し、ボリュームをコピーしてください。</translation>
     </message>
     <message>
-        <source>Let smartd skip the drive while it is in standby: add -n standby,q to its line, or put this line above DEVICESCAN.</source>
-        <translation>smartd がスタンバイ中のドライブを対象外にするようにします: ドライブの行に -n standby,q を追加するか、この行を DEVICESCAN より上に置いてください。</translation>
+        <source>Add -n standby,q to smartd's line, or put this line above DEVICESCAN.</source>
+        <translation>smartd の行に -n standby,q を追加するか、この行を DEVICESCAN より上に置いてください。</translation>
     </message>
     <message>
-        <source>smartd then notices a problem only when something else uses the drive.</source>
-        <translation>smartd が問題に気付くのは、ほかのものがドライブを使用しているときだけになります。</translation>
+        <source>smartd checks only while the drive is awake.</source>
+        <translation>smartd はドライブの動作中だけ確認します。</translation>
     </message>
     <message>
-        <source>Let smartd ask less often: every 4 h instead of every 30 min.</source>
-        <translation>smartd の問い合わせを減らしてください: 30 min ごとではなく 4 h ごとにします。</translation>
+        <source>Let smartd check every 4 h instead of every 30 min.</source>
+        <translation>smartd の確認を 30 分ごとではなく 4 時間ごとにしてください。</translation>
     </message>
     <message>
-        <source>smartd warns up to 4 h later, of every drive.</source>
-        <translation>すべてのドライブについて、smartd の警告が最大 4 h 遅れます。</translation>
+        <source>smartd warns up to 4 h later.</source>
+        <translation>smartd の警告が最大 4 時間遅れます。</translation>
     </message>
     <message>
-        <source>Add -n standby to the call of smartctl in the script, timer or cron job that runs it.</source>
-        <translation>smartctl を実行するスクリプト、タイマー、または cron ジョブの smartctl の呼び出しに、-n standby を追加してください。</translation>
+        <source>Add -n standby where smartctl is called.</source>
+        <translation>smartctl の呼び出しに -n standby を追加してください。</translation>
     </message>
     <message>
-        <source>The script gets no values while the drive is in standby.</source>
-        <translation>ドライブがスタンバイ中の間、スクリプトは値を取得できません。</translation>
+        <source>No values in standby.</source>
+        <translation>スタンバイ中は値を取得できません。</translation>
     </message>
     <message>
-        <source>Let the script that runs it end while the drive is in standby.</source>
-        <translation>これを実行するスクリプトが、ドライブのスタンバイ中は終了するようにしてください。</translation>
+        <source>Let its script end in standby.</source>
+        <translation>スタンバイ中はスクリプトが終了するようにしてください。</translation>
     </message>
     <message>
-        <source>The script does nothing while the drive is in standby.</source>
-        <translation>ドライブがスタンバイ中の間、スクリプトは何も行いません。</translation>
+        <source>It does nothing in standby.</source>
+        <translation>スタンバイ中は何も行いません。</translation>
     </message>
     <message>
-        <source>Exclude the drive from the polling of udisks.</source>
+        <source>Exclude the drive from udisks' polling.</source>
         <translation>ドライブを udisks のポーリングから除外してください。</translation>
     </message>
     <message>
-        <source>The desktop no longer warns when this drive fails, and shows no SMART data of it.</source>
-        <translation>このドライブが故障しても、デスクトップは警告しなくなり、S.M.A.R.T. データも表示しなくなります。</translation>
+        <source>The desktop no longer warns of its failure.</source>
+        <translation>デスクトップが故障を警告しなくなります。</translation>
     </message>
     <message>
         <source>Let it skip drives in standby.</source>
         <translation>スタンバイ中のドライブを対象外にするようにしてください。</translation>
     </message>
     <message>
-        <source>It then has no values of the drive while that is in standby.</source>
-        <translation>ドライブがスタンバイ中の間、ドライブの値を取得できなくなります。</translation>
+        <source>Exclude the drive, or let it ask less often.</source>
+        <translation>ドライブを除外するか、問い合わせを減らしてください。</translation>
     </message>
     <message>
-        <source>Exclude the drive in the configuration of the program, or let it ask less often.</source>
-        <translation>プログラムの設定でドライブを除外するか、問い合わせを減らしてください。</translation>
+        <source>It shows nothing of this drive, or old values.</source>
+        <translation>このドライブが表示されないか、古い値になります。</translation>
     </message>
     <message>
-        <source>It then shows nothing of this drive, or older values.</source>
-        <translation>このドライブの情報が表示されないか、古い値が表示されるようになります。</translation>
+        <source>Commit every 10 min: add commit=600 to its options.</source>
+        <translation>10 分ごとのコミット: オプションに commit=600 を追加してください。</translation>
     </message>
     <message>
-        <source>Let the file system commit every 10 min: add commit=600 to the options in its line.</source>
-        <translation>ファイルシステムが 10 min ごとにコミットするようにします: 該当する行のオプションに commit=600 を追加してください。</translation>
+        <source>A power failure can lose 10 min of changes without fsync.</source>
+        <translation>停電で、fsync されていない最大 10 分の変更が失われます。</translation>
     </message>
     <message>
-        <source>A power failure can lose up to 10 min of changes. What programs save with fsync is safe.</source>
-        <translation>停電で、最大 10 min 分の変更が失われることがあります。プログラムが fsync で保存したものは安全です。</translation>
+        <source>No access times: add noatime to its options.</source>
+        <translation>アクセス時刻なし: オプションに noatime を追加してください。</translation>
     </message>
     <message>
-        <source>Stop recording access times: add noatime to the options in its line.</source>
-        <translation>アクセス時刻の記録を停止します: 該当する行のオプションに noatime を追加してください。</translation>
+        <source>Some mail checkers miss them.</source>
+        <translation>一部のメールチェッカーで必要です。</translation>
     </message>
     <message>
-        <source>The few programs that look at access times, such as some mail checkers, no longer see them.</source>
-        <translation>一部のメールチェッカーなど、アクセス時刻を参照するわずかなプログラムが、アクセス時刻を確認できなくなります。</translation>
+        <source>Let the kernel collect changes for 10 min.</source>
+        <translation>カーネルが変更を 10 分ためるようにしてください。</translation>
     </message>
     <message>
-        <source>Let the kernel collect changes for 10 min before it writes them back.</source>
-        <translation>カーネルが、変更を 10 min ためてから書き戻すようにしてください。</translation>
+        <source>A power failure can lose 10 min of changes, on every drive.</source>
+        <translation>停電で、すべてのドライブの最大 10 分の変更が失われます。</translation>
     </message>
     <message>
-        <source>A power failure can lose up to 10 min of changes, on every drive.</source>
-        <translation>停電で、すべてのドライブについて、最大 10 min 分の変更が失われることがあります。</translation>
+        <source>Move its data to a drive that stays awake.</source>
+        <translation>データを、常に動作しているドライブに移動してください。</translation>
     </message>
     <message>
-        <source>Move what this program uses to a drive that stays awake.</source>
-        <translation>このプログラムが使用するものを、常に動作しているドライブに移動してください。</translation>
+        <source>The data takes space there.</source>
+        <translation>移動先の容量を使用します。</translation>
     </message>
     <message>
-        <source>The data then takes space there.</source>
-        <translation>データが移動先の容量を使用します。</translation>
-    </message>
-    <message>
-        <source>If a timer starts this service: start it daily, at a time when the drive is in use.</source>
-        <translation>タイマーがこのサービスを開始する場合: 1 日 1 回、ドライブを使用している時間帯に開始してください。</translation>
+        <source>If a timer starts it: daily, while the drive is in use.</source>
+        <translation>タイマーで開始する場合: 1 日 1 回、ドライブの使用中に。</translation>
     </message>
     <message>
         <source>Its work is done later.</source>
         <translation>処理の実行が遅くなります。</translation>
     </message>
     <message>
-        <source>Move the swap space to a drive that stays awake, or to zram.</source>
-        <translation>スワップ領域を、常に動作しているドライブまたは zram に移動してください。</translation>
+        <source>Move swap to a drive that stays awake, or to zram.</source>
+        <translation>スワップを、常に動作しているドライブまたは zram に移動してください。</translation>
     </message>
     <message>
-        <source>zram uses memory and the processor.</source>
+        <source>zram uses memory and processor.</source>
         <translation>zram はメモリーとプロセッサーを使用します。</translation>
     </message>
     <message>
@@ -21244,172 +20926,172 @@
         <translation>カーネルのスワップを減らしてください。</translation>
     </message>
     <message>
-        <source>Less memory is left for cached files.</source>
-        <translation>キャッシュされるファイルに使えるメモリーが減ります。</translation>
+        <source>Less memory for cached files.</source>
+        <translation>ファイルのキャッシュ用メモリーが減ります。</translation>
     </message>
     <message>
-        <source>Record the array itself: it writes here because programs write to it.</source>
-        <translation>アレイ自体を記録してください: プログラムがアレイに書き込むため、アレイがここに書き込んでいます。</translation>
+        <source>Record the array itself: programs write to it.</source>
+        <translation>アレイ自体を記録してください: プログラムはアレイに書き込んでいます。</translation>
     </message>
     <message>
         <source>Its members leave standby together.</source>
         <translation>アレイのメンバーは、まとめてスタンバイから復帰します。</translation>
     </message>
     <message>
-        <source>Write the bitmap less often: set the bitmap update interval of the array to 60 s.</source>
-        <translation>ビットマップの書き込みを減らします: アレイの「ビットマップの更新間隔」を 60 s に設定してください。</translation>
+        <source>Set the array's bitmap update delay to 60 s.</source>
+        <translation>アレイの「ビットマップの更新間隔」を 60 秒に設定してください。</translation>
     </message>
     <message>
-        <source>After a crash more has to be resynchronized.</source>
-        <translation>クラッシュ後に再同期する量が増えます。</translation>
+        <source>More resync after a crash.</source>
+        <translation>クラッシュ後の再同期が増えます。</translation>
     </message>
     <message>
-        <source>Find the program that opens the drive for writing at these times. udev only follows it.</source>
-        <translation>この時刻にドライブを書き込み用に開くプログラムを探してください。udev はそれに反応しているだけです。</translation>
+        <source>Find the program that writes then; udev only follows.</source>
+        <translation>そのとき書き込むプログラムを探してください。udev は反応しているだけです。</translation>
     </message>
     <message>
-        <source>This changes nothing else.</source>
-        <translation>ほかには何も変わりません。</translation>
+        <source>Changes nothing else.</source>
+        <translation>ほかに変更はありません。</translation>
     </message>
     <message>
-        <source>Let udev ignore when a program has closed the drive.</source>
+        <source>Let udev ignore that a program closed the drive.</source>
         <translation>プログラムがドライブを閉じたことを、udev が無視するようにしてください。</translation>
     </message>
     <message>
-        <source>New partitions and labels appear only after udevadm trigger.</source>
-        <translation>新しいパーティションやラベルは、udevadm trigger の実行後に初めて表示されるようになります。</translation>
+        <source>New partitions and labels need udevadm trigger.</source>
+        <translation>新しいパーティションやラベルには udevadm trigger が必要です。</translation>
     </message>
     <message>
-        <source>Exclude the drive from the scans of LVM.</source>
+        <source>Exclude the drive from LVM's scans.</source>
         <translation>ドライブを LVM のスキャンから除外してください。</translation>
     </message>
     <message>
-        <source>LVM no longer finds volumes on it. Do this only if there are none.</source>
-        <translation>LVM は、そのドライブのボリュームを検出しなくなります。ボリュームがない場合にのみ行ってください。</translation>
+        <source>LVM finds no volumes there. Only if there are none.</source>
+        <translation>LVM がボリュームを検出しなくなります。ボリュームがない場合だけ行ってください。</translation>
     </message>
     <message>
-        <source>Let the daily report of mdadm come at a time when the array is in use.</source>
-        <translation>mdadm の毎日の報告が、アレイを使用している時間帯に実行されるようにしてください。</translation>
+        <source>Let mdadm's daily report run while the array is in use.</source>
+        <translation>mdadm の毎日の報告を、アレイの使用中に実行してください。</translation>
     </message>
     <message>
-        <source>A degraded array is reported up to a day later. Events are still reported immediately.</source>
-        <translation>アレイの縮退の報告が、最大 1 日遅れます。イベントは引き続きすぐに報告されます。</translation>
+        <source>A degraded array is reported up to a day later.</source>
+        <translation>縮退の報告が最大 1 日遅れます。</translation>
     </message>
     <message>
-        <source>Find the client that uses this share: another computer, a media player or a backup.</source>
-        <translation>この共有を使用しているクライアントを探してください: ほかのコンピューター、メディアプレーヤー、またはバックアップです。</translation>
+        <source>Find the client of this share, such as a media player or backup.</source>
+        <translation>メディアプレーヤーやバックアップなど、この共有のクライアントを探してください。</translation>
     </message>
     <message>
-        <source>The recording sees the server alone, not who asked it.</source>
-        <translation>記録からわかるのはサーバーだけで、どのクライアントの要求かはわかりません。</translation>
+        <source>The recording shows only the server.</source>
+        <translation>記録からわかるのはサーバーだけです。</translation>
     </message>
     <message>
         <source>Keep the system's journal in memory.</source>
         <translation>システムのジャーナルをメモリーに保持してください。</translation>
     </message>
     <message>
-        <source>The journal is lost when the computer restarts, also after a crash.</source>
-        <translation>コンピューターが再起動すると、クラッシュ後の場合も含め、ジャーナルは失われます。</translation>
+        <source>The journal is lost at a restart or crash.</source>
+        <translation>再起動やクラッシュでジャーナルが失われます。</translation>
     </message>
     <message>
-        <source>Write the journal every hour instead of every 5 min.</source>
-        <translation>ジャーナルを 5 min ごとではなく、1 時間ごとに書き込むようにしてください。</translation>
+        <source>Write the journal hourly instead of every 5 min.</source>
+        <translation>ジャーナルを 5 分ごとではなく 1 時間ごとに書き込んでください。</translation>
     </message>
     <message>
-        <source>A power failure can lose the last hour of it. Messages of errors are written immediately.</source>
-        <translation>停電で、直近 1 時間のジャーナルが失われることがあります。エラーのメッセージはすぐに書き込まれます。</translation>
+        <source>A power failure can lose its last hour, except errors.</source>
+        <translation>停電で、エラー以外の直近 1 時間分が失われることがあります。</translation>
     </message>
     <message>
-        <source>Move the directory of Docker to a drive that stays awake.</source>
+        <source>Move Docker's directory to a drive that stays awake.</source>
         <translation>Docker のディレクトリを、常に動作しているドライブに移動してください。</translation>
     </message>
     <message>
-        <source>Stop Docker and copy /var/lib/docker first. This concerns all its containers.</source>
-        <translation>先に Docker を停止し、/var/lib/docker をコピーしてください。すべてのコンテナーに影響します。</translation>
+        <source>Stop Docker and copy /var/lib/docker first.</source>
+        <translation>先に Docker を停止し、/var/lib/docker をコピーしてください。</translation>
     </message>
     <message>
-        <source>Leave the file system out of the index of locate: add it to PRUNEPATHS.</source>
-        <translation>このファイルシステムを locate の索引から除外します: PRUNEPATHS に追加してください。</translation>
+        <source>Add the file system to PRUNEPATHS of locate.</source>
+        <translation>ファイルシステムを locate の PRUNEPATHS に追加してください。</translation>
     </message>
     <message>
-        <source>locate no longer finds files there.</source>
-        <translation>locate は、そこにあるファイルを検索できなくなります。</translation>
+        <source>locate finds no files there.</source>
+        <translation>locate がそこのファイルを検索できなくなります。</translation>
     </message>
     <message>
-        <source>Let the index be made at a time when the drive is in use.</source>
-        <translation>索引が、ドライブを使用している時間帯に作成されるようにしてください。</translation>
+        <source>Let the index be made while the drive is in use.</source>
+        <translation>索引を、ドライブの使用中に作成してください。</translation>
     </message>
     <message>
-        <source>The computer is busier at that time.</source>
-        <translation>その時間帯は、コンピューターの負荷が高くなります。</translation>
+        <source>The computer is busier then.</source>
+        <translation>その時間帯の負荷が高くなります。</translation>
     </message>
     <message>
-        <source>Let the indexer of GNOME look at your home directory alone, not into its folders.</source>
-        <translation>GNOME のインデクサーが、ホームディレクトリの直下だけを対象とし、その中のフォルダーを対象としないようにしてください。</translation>
+        <source>Let GNOME index only your home directory, without folders.</source>
+        <translation>GNOME の索引を、ホームディレクトリの直下だけにしてください。</translation>
     </message>
     <message>
-        <source>The search of the desktop no longer finds files in other folders.</source>
-        <translation>デスクトップの検索で、ほかのフォルダーのファイルが見つからなくなります。</translation>
+        <source>Desktop search finds no files in folders.</source>
+        <translation>デスクトップの検索で、フォルダー内のファイルが見つからなくなります。</translation>
     </message>
     <message>
-        <source>Turn off the file search of Plasma, or exclude this drive from it. Plasma 6 has balooctl6.</source>
-        <translation>Plasma のファイル検索をオフにするか、このドライブを対象から除外してください。Plasma 6 では balooctl6 を使用します。</translation>
+        <source>Turn off Plasma's file search, or exclude this drive (balooctl6).</source>
+        <translation>Plasma のファイル検索をオフにするか、このドライブを除外してください (balooctl6)。</translation>
     </message>
     <message>
-        <source>The search of the desktop no longer finds these files.</source>
-        <translation>デスクトップの検索で、これらのファイルが見つからなくなります。</translation>
+        <source>Desktop search finds no files there.</source>
+        <translation>デスクトップの検索で、そこのファイルが見つからなくなります。</translation>
     </message>
     <message>
-        <source>Let the weekly TRIM come at a time when the drive is in use.</source>
-        <translation>毎週の TRIM が、ドライブを使用している時間帯に実行されるようにしてください。</translation>
+        <source>Let the weekly TRIM run while the drive is in use.</source>
+        <translation>毎週の TRIM を、ドライブの使用中に実行してください。</translation>
     </message>
     <message>
-        <source>Close windows of the file manager that show this drive, or hide it from the desktop.</source>
-        <translation>このドライブを表示しているファイルマネージャーのウィンドウを閉じるか、ドライブをデスクトップから隠してください。</translation>
+        <source>Close file managers that show this drive, or hide it.</source>
+        <translation>このドライブを表示するファイルマネージャーを閉じるか、ドライブを隠してください。</translation>
     </message>
     <message>
-        <source>With x-gvfs-hide the file manager of GNOME no longer lists it; its path still works.</source>
-        <translation>x-gvfs-hide を指定すると、GNOME のファイルマネージャーの一覧に表示されなくなります。パスは引き続き使用できます。</translation>
+        <source>With x-gvfs-hide GNOME no longer lists it.</source>
+        <translation>x-gvfs-hide で GNOME の一覧から消えます。</translation>
     </message>
     <message>
-        <source>Nothing waits for the drive, so this is the speed of memory.</source>
-        <translation>ドライブを待たないため、メモリーの速度を示します。</translation>
+        <source>The speed of memory, without the drive.</source>
+        <translation>ドライブを使わない、メモリーの速度です。</translation>
     </message>
     <message>
-        <source>Waits once at the end until the data is on the drive: realistic sequential throughput.</source>
-        <translation>データがドライブに保存されるまで最後に 1 回待ちます。現実的なシーケンシャルスループットを示します。</translation>
+        <source>One wait at the end: realistic sequential throughput.</source>
+        <translation>最後に 1 回待ちます: 現実的なシーケンシャルスループットです。</translation>
     </message>
     <message>
-        <source>Waits once at the end until the data and the file's metadata are on the drive.</source>
-        <translation>データとファイルのメタデータがドライブに保存されるまで、最後に 1 回待ちます。</translation>
+        <source>Waits for data and metadata at the end.</source>
+        <translation>最後にデータとメタデータを待ちます。</translation>
     </message>
     <message>
-        <source>Waits after each write until the data is on the drive: the cost of a commit.</source>
-        <translation>書き込みのたびに、データがドライブに保存されるまで待ちます。コミットのコストを示します。</translation>
+        <source>A wait after each write: the cost of a commit.</source>
+        <translation>書き込みのたびに待ちます: コミットのコストです。</translation>
     </message>
     <message>
-        <source>Waits after each write until the data and the file's metadata are on the drive.</source>
-        <translation>書き込みのたびに、データとファイルのメタデータがドライブに保存されるまで待ちます。</translation>
+        <source>Waits for data and metadata after each write.</source>
+        <translation>書き込みのたびにデータとメタデータを待ちます。</translation>
     </message>
     <message>
-        <source>Bypasses the page cache: the speed of the drive.</source>
-        <translation>ページキャッシュを経由しないため、ドライブの速度を示します。</translation>
+        <source>Bypasses the page cache.</source>
+        <translation>ページキャッシュを経由しません。</translation>
     </message>
     <message>
         <source>cold cache</source>
         <translation>コールドキャッシュ</translation>
     </message>
     <message>
-        <source>The page cache holds nothing of the file: a first read.</source>
-        <translation>ファイルはページキャッシュになく、初回の読み取りに相当します。</translation>
+        <source>Nothing is cached: a first read.</source>
+        <translation>キャッシュなし: 初回の読み取りです。</translation>
     </message>
     <message>
         <source>warm cache</source>
         <translation>ウォームキャッシュ</translation>
     </message>
     <message>
-        <source>The page cache holds the whole file: the speed of memory.</source>
-        <translation>ファイル全体がページキャッシュにあるため、メモリーの速度を示します。</translation>
+        <source>All is cached: the speed of memory.</source>
+        <translation>すべてキャッシュ済み: メモリーの速度です。</translation>
     </message>
     <message>
         <source>Sync write, {size} (dd)</source>
@@ -21464,31 +21146,31 @@
         <translation>ランダムリード (70%) とライト (30%) の混合</translation>
     </message>
     <message>
-        <source>{requests} from {threads} threads, each with {depth} requests in flight: the maximum of a fast drive.</source>
-        <translation>{requests}を、{threads} スレッドからそれぞれ {depth} リクエスト同時に実行します。高速なドライブの最大値です。</translation>
+        <source>{requests} from {threads} threads, {depth} in flight each.</source>
+        <translation>{requests}を {threads} スレッドから {depth} 個ずつ同時に実行します。</translation>
     </message>
     <message>
-        <source>Writes one file until the drive's fast cache is full: the speed before, after, and its size.</source>
-        <translation>ドライブの高速キャッシュが満杯になるまで、1 つのファイルに書き込みます: 満杯の前後の速度と、キャッシュのサイズを測定します。</translation>
+        <source>Writes until the fast cache is full: its size, and the speeds.</source>
+        <translation>高速キャッシュが満杯になるまで書き込みます: サイズと速度がわかります。</translation>
     </message>
     <message>
-        <source>The long write, then short writes after pauses of 30 s to 10 min: when the fast cache is free again.</source>
-        <translation>長時間書き込みの後、30 s ～ 10 min の休止を挟んで短い書き込みを行います: 高速キャッシュが再び空く時期を測定します。</translation>
+        <source>The long write, then pauses: when the fast cache is free again.</source>
+        <translation>長時間書き込みの後の休止: 高速キャッシュが再び空く時期がわかります。</translation>
     </message>
     <message>
-        <source>{requests}, one request at a time, like most programs.</source>
-        <translation>{requests}を、多くのプログラムと同様に 1 リクエストずつ実行します。</translation>
+        <source>{requests}, one at a time, like most programs.</source>
+        <translation>{requests}を、多くのプログラムと同様に 1 つずつ実行します。</translation>
     </message>
     <message numerus="yes">
-        <source>{requests} with {n} requests in flight, like programs that are optimized for speed.</source>
+        <source>{requests}, {n} in flight, like fast programs.</source>
         <translation>
-            <numerusform>{requests}を、速度を重視したプログラムと同様に {n} リクエスト同時に実行します。</numerusform>
+            <numerusform>{requests}を、高速なプログラムと同様に {n} 個同時に実行します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{requests} from {n} threads, each with one request in flight.</source>
+        <source>{requests} from {n} threads.</source>
         <translation>
-            <numerusform>{requests}を、{n} スレッドからそれぞれ 1 リクエストずつ実行します。</numerusform>
+            <numerusform>{requests}を {n} スレッドから実行します。</numerusform>
         </translation>
     </message>
     <message>
@@ -21512,13 +21194,13 @@
         <translation>読み取り (70%) と書き込み (30%) の混合も測定します。</translation>
     </message>
     <message>
-        <source>Latency of the drive: random reads of {size}, one at a time.</source>
-        <translation>ドライブのレイテンシー: {size} のランダムリードを 1 つずつ実行します。</translation>
+        <source>Latency: random reads of {size}, one at a time.</source>
+        <translation>レイテンシー: {size} のランダムリードを 1 つずつ実行します。</translation>
     </message>
     <message numerus="yes">
-        <source>IOPS of random reads of {size} with {n} requests in flight.</source>
+        <source>IOPS of random reads of {size}, {n} in flight.</source>
         <translation>
-            <numerusform>{n} 個のリクエストを同時に発行したときの、{size} のランダムリードの IOPS です。</numerusform>
+            <numerusform>{n} 個同時の、{size} のランダムリードの IOPS です。</numerusform>
         </translation>
     </message>
     <message>
@@ -21534,47 +21216,47 @@
         <translation>{workload} ({engine})</translation>
     </message>
     <message>
-        <source>For drives that are too fast for DiskTune's own engine.</source>
-        <translation>DiskTune 自身のエンジンでは測定しきれないほど高速なドライブ向けです。</translation>
+        <source>For drives too fast for DiskTune's own engine.</source>
+        <translation>DiskTune のエンジンでは測定しきれない高速なドライブ向けです。</translation>
     </message>
     <message>
         <source>Random read, 4 KiB, Q32T4</source>
         <translation>ランダムリード 4 KiB Q32T4</translation>
     </message>
     <message>
-        <source>IOPS of random reads of 4 KiB with 128 requests in flight, from 4 threads.</source>
-        <translation>4 スレッドから 128 個のリクエストを同時に発行したときの、4 KiB のランダムリードの IOPS です。</translation>
+        <source>IOPS of random reads of 4 KiB, 128 in flight from 4 threads.</source>
+        <translation>4 スレッドから 128 個同時の、4 KiB のランダムリードの IOPS です。</translation>
     </message>
     <message>
-        <source>The computer was suspended for {time} during this run, so the run is invalid.</source>
-        <translation>この測定回の間にコンピューターが {time} サスペンドしたため、この測定回は無効です。</translation>
+        <source>Invalid: the computer was suspended for {time}.</source>
+        <translation>無効: コンピューターが {time} サスペンドしました。</translation>
     </message>
     <message>
-        <source>The clock did not advance during this run, so the run is invalid.</source>
-        <translation>この測定回の間に時計が進まなかったため、この測定回は無効です。</translation>
+        <source>Invalid: the clock did not advance.</source>
+        <translation>無効: 時計が進みませんでした。</translation>
     </message>
     <message>
-        <source>The versions of the window and the helper differ. Install the same version of both.</source>
-        <translation>ウィンドウとヘルパーのバージョンが異なります。両方とも同じバージョンをインストールしてください。</translation>
+        <source>Window and helper differ. Install the same version of both.</source>
+        <translation>ウィンドウとヘルパーが異なります。同じバージョンをインストールしてください。</translation>
     </message>
     <message>
-        <source>The start position is past the drive's end at {end}.</source>
-        <translation>開始位置が、{end} にあるドライブの末尾を越えています。</translation>
+        <source>The start position is past the end at {end}.</source>
+        <translation>開始位置が末尾 ({end}) を越えています。</translation>
     </message>
     <message>
-        <source>This workload covers the whole drive and has no start position.</source>
-        <translation>このワークロードはドライブ全体が対象で、開始位置はありません。</translation>
+        <source>This workload has no start position.</source>
+        <translation>このワークロードに開始位置はありません。</translation>
     </message>
     <message>
         <source>The file size must be {least} to {most} MiB.</source>
         <translation>ファイルサイズは {least} ～ {most} MiB でなければなりません。</translation>
     </message>
     <message>
-        <source>There is no medium in this drive to read from.</source>
-        <translation>このドライブには、読み取るメディアがありません。</translation>
+        <source>There is no medium in this drive.</source>
+        <translation>このドライブにメディアがありません。</translation>
     </message>
     <message>
-        <source>The start position must be a whole number of MiB.</source>
+        <source>The start position must be whole MiB.</source>
         <translation>開始位置は MiB 単位の整数でなければなりません。</translation>
     </message>
     <message>
@@ -21582,8 +21264,8 @@
         <translation>{size} のドライブは、このワークロードには小さすぎます。</translation>
     </message>
     <message>
-        <source>From this position, {size} remain to the drive's end: less than one request of this workload.</source>
-        <translation>この位置からドライブの末尾までは {size} で、このワークロードの 1 リクエストに足りません。</translation>
+        <source>Only {size} remain here, less than one request.</source>
+        <translation>残りは {size} で、1 リクエストに足りません。</translation>
     </message>
     <message>
         <source>A measurement has 1 to {most} workloads.</source>
@@ -21602,8 +21284,8 @@
         <translation>測定回数は {least} ～ {most} 回です。</translation>
     </message>
     <message>
-        <source>All runs together take at most 10 min.</source>
-        <translation>すべての測定回の合計は最大 10 min です。</translation>
+        <source>All runs take at most 10 min together.</source>
+        <translation>測定回の合計は最大 10 分です。</translation>
     </message>
     <message>
         <source>There is no workload {workload}.</source>
@@ -21662,8 +21344,8 @@
         <translation>ランダム削除</translation>
     </message>
     <message>
-        <source>The file of {file} is smaller than twice the memory of {memory}, so some data was read from memory.</source>
-        <translation>{file} のファイルは {memory} のメモリーの 2 倍より小さいため、一部のデータはメモリーから読み取られました。</translation>
+        <source>The file of {file} is below twice the memory of {memory}: partly read from memory.</source>
+        <translation>{file} のファイルは {memory} のメモリーの 2 倍未満: 一部はメモリーから読み取られました。</translation>
     </message>
     <message>
         <source>not a result of bonnie++ 1.97 or newer</source>
@@ -21682,44 +21364,44 @@
         <translation>bonnie++ の出力を読み取れませんでした: {error}。</translation>
     </message>
     <message>
-        <source>bonnie++ did not finish in time and was stopped. Try a smaller file.</source>
-        <translation>bonnie++ が時間内に終わらなかったため停止しました。より小さいファイルで試してください。</translation>
+        <source>bonnie++ took too long. Try a smaller file.</source>
+        <translation>bonnie++ の時間が長すぎます。より小さいファイルで試してください。</translation>
     </message>
     <message>
-        <source>The drive {drive} is at {temperature}. That is above {limit}, DiskTune's limit for drives that report none, so the benchmark was stopped. Let the drive cool down, or improve its cooling.</source>
-        <translation>ドライブ {drive} は {temperature} です。上限を報告しないドライブに対する DiskTune の上限 {limit} を超えたため、ベンチマークを停止しました。ドライブが冷えるのを待つか、冷却を改善してください。</translation>
+        <source>{drive} is at {temperature}, above DiskTune's limit of {limit}: stopped. Let it cool down.</source>
+        <translation>{drive} が {temperature} で DiskTune の上限 {limit} を超え、停止しました。冷えるのを待ってください。</translation>
     </message>
     <message>
-        <source>The computer was suspended during the measurement, so the result is invalid.</source>
-        <translation>測定中にコンピューターがサスペンドしたため、結果は無効です。</translation>
+        <source>Invalid: the computer was suspended.</source>
+        <translation>無効: コンピューターがサスペンドしました。</translation>
     </message>
     <message>
-        <source>The computer was switched to battery power during the measurement, so the result is invalid.</source>
-        <translation>測定中にコンピューターがバッテリー電源に切り替わったため、結果は無効です。</translation>
+        <source>Invalid: switched to battery power.</source>
+        <translation>無効: バッテリー電源に切り替わりました。</translation>
     </message>
     <message>
-        <source>The CPU frequency governor was changed during the measurement, so the result is invalid.</source>
-        <translation>測定中に CPU の周波数ガバナーが変更されたため、結果は無効です。</translation>
+        <source>Invalid: the CPU frequency governor was changed.</source>
+        <translation>無効: CPU の周波数ガバナーが変更されました。</translation>
     </message>
     <message>
         <source>Other processes used {share} of the CPU.</source>
         <translation>ほかのプロセスが CPU の {share} を使用しました。</translation>
     </message>
     <message>
-        <source>The CPU was throttled because of its temperature.</source>
-        <translation>CPU が、温度のためにスロットリングされました。</translation>
+        <source>The CPU was throttled by heat.</source>
+        <translation>CPU が熱でスロットリングされました。</translation>
     </message>
     <message>
-        <source>The drive is at {temperature}, where it throttles itself.</source>
-        <translation>ドライブは {temperature} で、スロットリングが行われる温度です。</translation>
+        <source>The drive throttles itself at {temperature}.</source>
+        <translation>ドライブは {temperature} でスロットリングします。</translation>
     </message>
     <message>
-        <source>The drive {drive} is at {temperature}. That is above {limit}, its own limit, so the benchmark was stopped. Let the drive cool down, or improve its cooling.</source>
-        <translation>ドライブ {drive} は {temperature} です。ドライブ自身の上限 {limit} を超えたため、ベンチマークを停止しました。ドライブが冷えるのを待つか、冷却を改善してください。</translation>
+        <source>{drive} is at {temperature}, above its limit of {limit}: stopped. Let it cool down.</source>
+        <translation>{drive} が {temperature} で上限 {limit} を超え、停止しました。冷えるのを待ってください。</translation>
     </message>
     <message>
-        <source>The computer was switched to mains power during the measurement, so the result is invalid.</source>
-        <translation>測定中にコンピューターが AC 電源に切り替わったため、結果は無効です。</translation>
+        <source>Invalid: switched to mains power.</source>
+        <translation>無効: AC 電源に切り替わりました。</translation>
     </message>
     <message>
         <source>the report contains an invalid value</source>
@@ -21738,8 +21420,8 @@
         <translation>レポートが不完全です</translation>
     </message>
     <message>
-        <source>Direct requests of {size} are not possible here: the file system requires larger ones, or supports no direct I/O.</source>
-        <translation>{size} のダイレクトリクエストは、ここでは実行できません: ファイルシステムがより大きなリクエストを必要とするか、ダイレクト I/O に対応していません。</translation>
+        <source>Direct requests of {size} are not possible on this file system.</source>
+        <translation>このファイルシステムでは {size} のダイレクトリクエストはできません。</translation>
     </message>
     <message>
         <source>fio failed: {why}.</source>
@@ -21750,8 +21432,8 @@
         <translation>fio が失敗しました: {why} ({said})。</translation>
     </message>
     <message>
-        <source>The time limit of {time} was reached after {share}; the rate is that of this part.</source>
-        <translation>{share} の時点で制限時間 {time} に達しました。速度は、そこまでの部分の値です。</translation>
+        <source>Limit of {time} reached after {share}, whose rate this is.</source>
+        <translation>{share} で制限 {time} に達しました。速度はその部分の値です。</translation>
     </message>
     <message>
         <source>it was killed by signal {signal}</source>
@@ -21770,60 +21452,60 @@
         <translation>データが転送されませんでした</translation>
     </message>
     <message>
-        <source>it did not finish in time and was stopped</source>
-        <translation>時間内に終わらなかったため停止しました</translation>
+        <source>it did not finish in time</source>
+        <translation>時間内に終わりませんでした</translation>
     </message>
     <message>
-        <source>Install the package “{package}” of your distribution.</source>
-        <translation>お使いのディストリビューションのパッケージ「{package}」をインストールしてください。</translation>
+        <source>Install your distribution's package “{package}”.</source>
+        <translation>ディストリビューションのパッケージ「{package}」をインストールしてください。</translation>
     </message>
     <message>
-        <source>btrfs is copy-on-write and writes metadata with every change, so random writes are slower than the drive.</source>
-        <translation>btrfs はコピーオンライトで、変更のたびにメタデータを書き込むため、ランダムライトはドライブの能力より遅くなります。</translation>
+        <source>btrfs is copy-on-write: random writes are slower than the drive.</source>
+        <translation>btrfs はコピーオンライトのため、ランダムライトはドライブより遅くなります。</translation>
     </message>
     <message>
-        <source>bcachefs is copy-on-write, so random writes are slower than the drive.</source>
-        <translation>bcachefs はコピーオンライトのため、ランダムライトはドライブの能力より遅くなります。</translation>
+        <source>bcachefs is copy-on-write: random writes are slower than the drive.</source>
+        <translation>bcachefs はコピーオンライトのため、ランダムライトはドライブより遅くなります。</translation>
     </message>
     <message>
-        <source>ZFS is copy-on-write and has its own cache in memory, so reads can come from that cache and not from the drive.</source>
-        <translation>ZFS はコピーオンライトで、メモリーに独自のキャッシュを持つため、読み取りがドライブではなくキャッシュから行われることがあります。</translation>
+        <source>ZFS has its own cache: reads may come from memory.</source>
+        <translation>ZFS は独自のキャッシュを持ち、メモリーから読み取られることがあります。</translation>
     </message>
     <message>
-        <source>F2FS is log-structured: it turns random writes into sequential ones.</source>
-        <translation>F2FS はログ構造で、ランダムライトをシーケンシャルライトに変換します。</translation>
+        <source>F2FS turns random writes into sequential ones.</source>
+        <translation>F2FS はランダムライトをシーケンシャルライトに変換します。</translation>
     </message>
     <message>
-        <source>This is an overlay file system; the figures are those of the layer that it writes to.</source>
-        <translation>これはオーバーレイファイルシステムです。数値は、書き込み先のレイヤーのものです。</translation>
+        <source>An overlay: the figures are those of the layer that it writes to.</source>
+        <translation>オーバーレイ: 数値は書き込み先のレイヤーのものです。</translation>
     </message>
     <message>
-        <source>Files are encrypted here, so the figures include the CPU's work.</source>
-        <translation>ここではファイルが暗号化されるため、数値には CPU の処理が含まれます。</translation>
+        <source>Encrypted files: the figures include the CPU's work.</source>
+        <translation>暗号化されたファイル: 数値に CPU の処理が含まれます。</translation>
     </message>
     <message>
-        <source>This is a FUSE file system: its program can cache data even for direct requests, and adds overhead of its own.</source>
-        <translation>これは FUSE ファイルシステムです。そのプログラムは、ダイレクトリクエストでもデータをキャッシュすることがあり、独自のオーバーヘッドも加わります。</translation>
+        <source>FUSE may cache direct requests and adds overhead.</source>
+        <translation>FUSE はダイレクトリクエストをキャッシュすることがあり、オーバーヘッドもあります。</translation>
     </message>
     <message>
-        <source>The Flatpak does not contain this program. Install DiskTune as a package to measure files.</source>
-        <translation>この Flatpak には、このプログラムが含まれていません。ファイルを測定するには、DiskTune をパッケージとしてインストールしてください。</translation>
+        <source>The Flatpak does not contain it. Install DiskTune as a package.</source>
+        <translation>Flatpak に含まれていません。DiskTune をパッケージとしてインストールしてください。</translation>
     </message>
     <message>
-        <source>{array} writes to each of {drives}; the figures are those of the whole array.</source>
-        <translation>{array} は {drives} のそれぞれに書き込みます。数値はアレイ全体のものです。</translation>
+        <source>{array} writes to each of {drives}: figures of the whole array.</source>
+        <translation>{array} は {drives} のそれぞれに書き込みます: アレイ全体の数値です。</translation>
     </message>
     <message>
-        <source>This file system is mounted read-only.</source>
-        <translation>このファイルシステムは読み取り専用でマウントされています。</translation>
+        <source>This file system is read-only.</source>
+        <translation>このファイルシステムは読み取り専用です。</translation>
     </message>
     <message>
-        <source>You have no permission to write in this directory. Choose another one.</source>
-        <translation>このフォルダーへの書き込み権限がありません。別のフォルダーを選択してください。</translation>
+        <source>You cannot write here. Choose another directory.</source>
+        <translation>ここには書き込めません。別のフォルダーを選択してください。</translation>
     </message>
     <message>
-        <source>Files here go through {layers} on {drives}.</source>
-        <translation>ここのファイルは、{drives} 上の {layers} を経由します。</translation>
+        <source>Files go through {layers} on {drives}.</source>
+        <translation>ファイルは {drives} 上の {layers} を経由します。</translation>
     </message>
     <message>
         <source>{program} is not installed.</source>
@@ -21834,32 +21516,32 @@
         <translation>fio {version} は古すぎます。{needed} 以降が必要です。</translation>
     </message>
     <message>
-        <source>There is not enough space: {needed} are needed and {spare} stay free, but only {free} are left. Choose a smaller file or another directory.</source>
-        <translation>空き容量が足りません: {needed} が必要で、{spare} は空けておきますが、残りは {free} です。より小さいファイルか、別のフォルダーを選択してください。</translation>
+        <source>Not enough space: {needed} needed, {spare} kept free, {free} left. Choose a smaller file or another directory.</source>
+        <translation>空き容量が足りません: {needed} が必要、{spare} は確保、残り {free}。より小さいファイルか別のフォルダーを選択してください。</translation>
     </message>
     <message>
-        <source>Enter the full path of a directory.</source>
-        <translation>フォルダーのフルパスを入力してください。</translation>
+        <source>Enter a full path.</source>
+        <translation>フルパスを入力してください。</translation>
     </message>
     <message>
         <source>The directory cannot be opened: {error}.</source>
         <translation>フォルダーを開けません: {error}。</translation>
     </message>
     <message>
-        <source>This directory is in memory, so the figures are those of memory, not of a drive.</source>
-        <translation>このフォルダーはメモリー上にあるため、数値はドライブではなくメモリーのものです。</translation>
+        <source>This is in memory: not the figures of a drive.</source>
+        <translation>メモリー上のため、ドライブの数値ではありません。</translation>
     </message>
     <message>
-        <source>Files are compressed here. The measured data cannot be compressed, so compression costs CPU time and gains nothing; other files can be faster.</source>
-        <translation>ここではファイルが圧縮されます。測定データは圧縮できないため、圧縮は CPU 時間を使うだけで効果がありません。ほかのファイルは、より速いことがあります。</translation>
+        <source>Compression costs CPU time, and measured data gains nothing.</source>
+        <translation>圧縮が CPU 時間を使い、測定データには効果がありません。</translation>
     </message>
     <message>
-        <source>The file system is mounted with “sync”: every write waits for the drive.</source>
-        <translation>このファイルシステムは「sync」でマウントされています: すべての書き込みがドライブを待ちます。</translation>
+        <source>Mounted with “sync”: every write waits for the drive.</source>
+        <translation>「sync」でマウント: すべての書き込みがドライブを待ちます。</translation>
     </message>
     <message>
-        <source>The drive is encrypted below the file system, so the figures include the CPU's work.</source>
-        <translation>ドライブはファイルシステムより下の層で暗号化されているため、数値には CPU の処理が含まれます。</translation>
+        <source>Encrypted below the file system: the figures include the CPU's work.</source>
+        <translation>ファイルシステムの下で暗号化: 数値に CPU の処理が含まれます。</translation>
     </message>
     <message>
         <source>{path} does not identify itself as fio.</source>
@@ -21878,20 +21560,16 @@
         <translation>これはフォルダーではありません。</translation>
     </message>
     <message>
-        <source>This directory is on the network, so the figures are those of the network and the server.</source>
-        <translation>このフォルダーはネットワーク上にあるため、数値はネットワークとサーバーのものです。</translation>
+        <source>This is on the network: figures of network and server.</source>
+        <translation>ネットワーク上のため、ネットワークとサーバーの数値です。</translation>
     </message>
     <message>
         <source>The drive is being measured. Stop that first.</source>
         <translation>ドライブを測定中です。先にそれを停止してください。</translation>
     </message>
     <message>
-        <source>The measurement was stopped by an internal error of the helper.</source>
-        <translation>ヘルパーの内部エラーにより、測定が停止しました。</translation>
-    </message>
-    <message>
-        <source>The helper stopped this request after an internal error.</source>
-        <translation>ヘルパーは、内部エラーのためこの要求を停止しました。</translation>
+        <source>Stopped by an internal error of the helper.</source>
+        <translation>ヘルパーの内部エラーにより停止しました。</translation>
     </message>
     <message>
         <source>A directory is already being measured. Stop that first.</source>
@@ -21902,64 +21580,64 @@
         <translation>{name}: {why}</translation>
     </message>
     <message>
-        <source>The file system had no space left after {size}, so the write was stopped and the file removed.</source>
-        <translation>{size} の時点でファイルシステムの空きがなくなったため、書き込みを停止し、ファイルを削除しました。</translation>
+        <source>No space was left after {size}: stopped, and the file removed.</source>
+        <translation>{size} で空きがなくなり、停止してファイルを削除しました。</translation>
     </message>
     <message>
-        <source>The write was stopped after {size}, because only {free} were free. At least {spare} stay free.</source>
-        <translation>空きが {free} しかなかったため、{size} で書き込みを停止しました。少なくとも {spare} の空きを残します。</translation>
+        <source>Stopped after {size}: {free} free, {spare} kept.</source>
+        <translation>{size} で停止: 空き {free}、{spare} は確保。</translation>
     </message>
     <message>
-        <source>The time limit of {time} was reached after {size}.</source>
-        <translation>{size} の時点で、制限時間 {time} に達しました。</translation>
+        <source>The limit of {time} was reached after {size}.</source>
+        <translation>{size} の時点で制限 {time} に達しました。</translation>
     </message>
     <message>
-        <source>Direct writes are not possible in this directory: its file system supports no direct I/O. The page cache would be measured instead of the drive.</source>
-        <translation>このフォルダーでは直接書き込みができません: ファイルシステムがダイレクト I/O に対応していません。ドライブではなくページキャッシュを測定することになります。</translation>
+        <source>This file system has no direct I/O: the page cache would be measured.</source>
+        <translation>ダイレクト I/O に対応せず、ページキャッシュを測定することになります。</translation>
     </message>
     <message>
-        <source>The pauses ended after {size} of short writes, which are limited to twice the long write.</source>
-        <translation>短い書き込みが {size} に達したため、休止を終了しました。短い書き込みの量は、長時間書き込みの 2 倍までに制限されています。</translation>
+        <source>The pauses ended after {size} of short writes, the limit.</source>
+        <translation>短い書き込みが制限の {size} に達し、休止を終了しました。</translation>
     </message>
     <message>
-        <source>The time limit of {time} was reached by the short writes after pauses.</source>
-        <translation>休止後の短い書き込みが、制限時間 {time} に達しました。</translation>
+        <source>The limit of {time} was reached by short writes.</source>
+        <translation>短い書き込みで制限 {time} に達しました。</translation>
     </message>
     <message>
-        <source>The drive's sectors have {bytes} bytes. Smaller reads are not possible.</source>
-        <translation>ドライブのセクターは {bytes} バイトです。これより小さい読み取りはできません。</translation>
+        <source>Reads below {bytes} bytes, a sector, are not possible.</source>
+        <translation>セクター ({bytes} バイト) より小さい読み取りはできません。</translation>
     </message>
     <message>
-        <source>“{workload}” does not consist of short runs, so it is not compared.</source>
-        <translation>「{workload}」は短い測定回で構成されないため、比較されません。</translation>
+        <source>“{workload}” has no short runs to compare.</source>
+        <translation>「{workload}」には比較できる短い測定回がありません。</translation>
     </message>
     <message>
-        <source>Other programs or the kernel used the drive: {other}, against {own} here.</source>
-        <translation>ほかのプログラムまたはカーネルがドライブを使用しました: ここでの {own} に対して {other}。</translation>
+        <source>Other use of the drive: {other}, against {own} here.</source>
+        <translation>ドライブのほかの使用: ここでの {own} に対して {other}。</translation>
     </message>
     <message>
-        <source>Part of the data was read from memory, not from the drive.</source>
-        <translation>データの一部は、ドライブではなくメモリーから読み取られました。</translation>
+        <source>Part of the data came from memory.</source>
+        <translation>データの一部はメモリーから読み取られました。</translation>
     </message>
     <message>
-        <source>bonnie++ is not run as root. Start DiskTune as an ordinary user.</source>
-        <translation>bonnie++ は root では実行しません。DiskTune を一般ユーザーとして起動してください。</translation>
+        <source>bonnie++ does not run as root. Start DiskTune as an ordinary user.</source>
+        <translation>bonnie++ は root では実行しません。DiskTune を一般ユーザーで起動してください。</translation>
     </message>
     <message>
-        <source>The CPU limited DiskTune's own engine, so fio made these runs.</source>
-        <translation>DiskTune 自身の測定では CPU が限界になったため、この測定は fio が行いました。</translation>
+        <source>The CPU limited DiskTune's engine, so fio made these runs.</source>
+        <translation>CPU が限界になったため、fio が測定しました。</translation>
     </message>
     <message>
-        <source>DiskTune uses fio for drives that are this fast.</source>
-        <translation>これほど高速なドライブでは、DiskTune は fio を使用します。</translation>
+        <source>DiskTune uses fio for such fast drives.</source>
+        <translation>高速なドライブでは fio を使用します。</translation>
     </message>
     <message>
-        <source>DiskTune supports no asynchronous reads on this computer's architecture.</source>
-        <translation>DiskTune は、このコンピューターのアーキテクチャでは非同期読み取りに対応していません。</translation>
+        <source>Asynchronous reads are not supported on this architecture.</source>
+        <translation>このアーキテクチャでは非同期読み取りに対応していません。</translation>
     </message>
     <message>
-        <source>The drive ends here: a run read {size} in {time} instead of reading for {wanted}.</source>
-        <translation>ここがドライブの末尾です: 測定回は {wanted} ではなく、{time} で {size} を読み取りました。</translation>
+        <source>The drive ends here: {size} in {time} instead of {wanted}.</source>
+        <translation>ここが末尾です: {wanted} ではなく {time} で {size}。</translation>
     </message>
     <message>
         <source>{program} could not be started: {error}.</source>
@@ -21974,32 +21652,32 @@
         <translation>測定 {number}: {why}</translation>
     </message>
     <message>
-        <source>No file can be created in this directory: {error}.</source>
-        <translation>このフォルダーにファイルを作成できません: {error}。</translation>
+        <source>No file can be created here: {error}.</source>
+        <translation>ここにファイルを作成できません: {error}。</translation>
     </message>
     <message>
         <source>The file could not be written: {error}.</source>
         <translation>ファイルに書き込めませんでした: {error}。</translation>
     </message>
     <message>
-        <source>The drive returned no data at {position}, before its end at {end}.</source>
-        <translation>ドライブは、{end} にある末尾より前の {position} でデータを返しませんでした。</translation>
+        <source>No data at {position}, before the end at {end}.</source>
+        <translation>末尾 {end} より前の {position} でデータがありません。</translation>
     </message>
     <message>
-        <source>The drive {drive} is no longer available. It was disconnected or turned off.</source>
-        <translation>ドライブ {drive} は利用できなくなりました。取り外されたか、電源が切られました。</translation>
+        <source>{drive} was disconnected or turned off.</source>
+        <translation>{drive} が取り外されたか、電源が切られました。</translation>
     </message>
     <message>
         <source>The measurement was cancelled.</source>
         <translation>測定をキャンセルしました。</translation>
     </message>
     <message>
-        <source>Other programs or the kernel used the drive during the measurement: {other}, against {own} written here. Measure again when the drive is idle.</source>
-        <translation>測定中に、ほかのプログラムまたはカーネルがドライブを使用しました: {other} (この測定の書き込みは {own})。ドライブがアイドルのときに、もう一度測定してください。</translation>
+        <source>Other use of the drive: {other}, against {own} written. Measure again when idle.</source>
+        <translation>ドライブのほかの使用: {other} (書き込み {own})。アイドルのときに測定し直してください。</translation>
     </message>
     <message>
-        <source>There is no space left for the file, and the unfinished file was removed: {error}.</source>
-        <translation>ファイルのための空き容量がなくなり、未完成のファイルは削除されました: {error}。</translation>
+        <source>No space is left; the file was removed: {error}.</source>
+        <translation>空き容量がなく、ファイルを削除しました: {error}。</translation>
     </message>
     <message>
         <source>The directory no longer exists.</source>
@@ -22014,44 +21692,40 @@
         <translation>ドライブを読み取れませんでした: {error}。</translation>
     </message>
     <message>
-        <source>The drive {drive} reports no medium. The medium was removed, or the drive was disconnected.</source>
-        <translation>ドライブ {drive} が、メディアなしと報告しています。メディアが取り出されたか、ドライブが取り外されました。</translation>
+        <source>{drive} has no medium: removed, or the drive was disconnected.</source>
+        <translation>{drive} にメディアがありません: 取り出されたか、ドライブが取り外されました。</translation>
     </message>
     <message>
-        <source>The measurement had to wait for a CPU that other programs used. The drive may be faster than this.</source>
-        <translation>測定は、ほかのプログラムが使用している CPU を待つ必要がありました。ドライブはこれより速いかもしれません。</translation>
+        <source>Programs used the CPU; the drive may be faster.</source>
+        <translation>ほかのプログラムが CPU を使用しました。ドライブはより速いかもしれません。</translation>
     </message>
     <message>
-        <source>The CPU may have been the limit: the measurement kept it {share} busy. The drive may be faster than this.</source>
-        <translation>CPU が限界だった可能性があります: 測定による CPU 使用率は {share} でした。ドライブはこれより速いかもしれません。</translation>
+        <source>The CPU ({share} busy) may be the limit; the drive may be faster.</source>
+        <translation>CPU (使用率 {share}) が限界かもしれません。ドライブはより速いかもしれません。</translation>
     </message>
     <message>
-        <source>Other programs or the kernel used the drive during the measurement: {other}, against {own} read here. Measure again when the drive is idle.</source>
-        <translation>測定中に、ほかのプログラムまたはカーネルがドライブを使用しました: ここでの読み取り {own} に対して {other}。ドライブがアイドルのときに、もう一度測定してください。</translation>
+        <source>Other use of the drive: {other}, against {own} read. Measure again when idle.</source>
+        <translation>ドライブのほかの使用: {other} (読み取り {own})。アイドルのときに測定し直してください。</translation>
     </message>
     <message>
-        <source>The kernel does not count this drive's transfers, so other use of it is unknown.</source>
-        <translation>カーネルがこのドライブの転送を計数していないため、ほかによる使用は不明です。</translation>
-    </message>
-    <message>
-        <source>The transfers of the drive below this folder are not counted, so other use of it is unknown.</source>
-        <translation>このフォルダーの下にあるドライブの転送が計数されていないため、ほかによる使用は不明です。</translation>
+        <source>Other use of the drive is unknown: transfers are not counted.</source>
+        <translation>転送が計数されず、ほかによる使用は不明です。</translation>
     </message>
     <message>
         <source>Direct reads are not affected.</source>
         <translation>ダイレクトリードは影響を受けません。</translation>
     </message>
     <message>
-        <source>The figure is not that of the drive.</source>
-        <translation>この数値はドライブのものではありません。</translation>
+        <source>The figure is not the drive's.</source>
+        <translation>ドライブの数値ではありません。</translation>
     </message>
     <message>
-        <source>Part of the data came from a cache, not from the drive: it moved {moved} of {all}.</source>
-        <translation>データの一部は、ドライブではなくキャッシュから読み取られました: ドライブの転送は {all} のうち {moved} でした。</translation>
+        <source>Part came from a cache: the drive moved {moved} of {all}.</source>
+        <translation>一部はキャッシュから読み取られました: ドライブの転送は {all} のうち {moved}。</translation>
     </message>
     <message>
-        <source>The time limit was reached after {positions} of {all_positions} positions and {accesses} of {all_accesses} accesses.</source>
-        <translation>{all_positions} か所中 {positions} か所、アクセス {all_accesses} 回中 {accesses} 回で、制限時間に達しました。</translation>
+        <source>Stopped at {positions} of {all_positions} positions, {accesses} of {all_accesses} accesses.</source>
+        <translation>{all_positions} か所中 {positions} か所、アクセス {all_accesses} 回中 {accesses} 回で終了しました。</translation>
     </message>
     <message>
         <source>active or idle</source>
@@ -22066,82 +21740,82 @@
         <translation>NV キャッシュ停止中</translation>
     </message>
     <message>
-        <source>The drive is in standby, and “{action}” would wake it.</source>
-        <translation>ドライブはスタンバイ中で、「{action}」を実行すると起動してしまいます。</translation>
+        <source>“{action}” would wake the drive.</source>
+        <translation>「{action}」を実行するとドライブが起動します。</translation>
     </message>
     <message>
-        <source>It is awake now (power mode {mode}).</source>
-        <translation>現在は起動しています (電源モード: {mode})。</translation>
+        <source>It is awake now ({mode}).</source>
+        <translation>現在は起動しています ({mode})。</translation>
     </message>
     <message>
-        <source>The kernel reread the partition table: no partitions.</source>
-        <translation>カーネルがパーティションテーブルを再読み込みしました: パーティションなし。</translation>
+        <source>Partition table reread: no partitions.</source>
+        <translation>パーティションテーブルを再読み込みしました: パーティションなし。</translation>
     </message>
     <message>
-        <source>The kernel's drivetemp driver reads this drive's temperature with a command that would wake it immediately.</source>
-        <translation>カーネルの drivetemp ドライバーは、ドライブをすぐに起動させてしまうコマンドで、このドライブの温度を読み取ります。</translation>
+        <source>The kernel's drivetemp driver would wake this drive at once.</source>
+        <translation>カーネルの drivetemp ドライバーが、このドライブをすぐに起動させます。</translation>
     </message>
     <message>
         <source>The drive is already in standby.</source>
         <translation>ドライブはすでにスタンバイ中です。</translation>
     </message>
     <message>
-        <source>Drives of this kind do not support this.</source>
+        <source>Drives of this kind do not support it.</source>
         <translation>この種類のドライブは、これに対応していません。</translation>
     </message>
     <message>
-        <source>Reading what the drive supports needs permission and a drive that is not in standby.</source>
-        <translation>ドライブの対応機能を読み取るには、権限が必要で、ドライブがスタンバイ中でないことも必要です。</translation>
+        <source>Reading its support needs permission and an awake drive.</source>
+        <translation>対応機能の読み取りには、権限と起動中のドライブが必要です。</translation>
     </message>
     <message>
         <source>It does not report its power mode.</source>
         <translation>電源モードを報告していません。</translation>
     </message>
     <message>
-        <source>It is asleep now (power mode {mode}).</source>
-        <translation>現在は休止中です (電源モード: {mode})。</translation>
+        <source>It is asleep now ({mode}).</source>
+        <translation>現在は休止中です ({mode})。</translation>
     </message>
     <message>
-        <source>The kernel wrote out all cached data, and the drive flushed its write cache.</source>
-        <translation>カーネルがキャッシュ済みのデータをすべて書き出し、ドライブが書き込みキャッシュをフラッシュしました。</translation>
+        <source>Cached data was written, and the write cache flushed.</source>
+        <translation>キャッシュ済みのデータを書き出し、書き込みキャッシュをフラッシュしました。</translation>
     </message>
     <message>
-        <source>The kernel wrote out and dropped the cached data of the device itself.</source>
-        <translation>カーネルが、デバイス自体のキャッシュ済みデータを書き出して破棄しました。</translation>
+        <source>The device's cached data was written and dropped.</source>
+        <translation>デバイスのキャッシュ済みデータを書き出して破棄しました。</translation>
     </message>
     <message>
-        <source>The drive is awake: it answered a read after {time}.</source>
-        <translation>ドライブは起動しています: {time} 後に読み取りに応答しました。</translation>
+        <source>The drive is awake: it answered after {time}.</source>
+        <translation>ドライブは起動しています: {time} 後に応答しました。</translation>
     </message>
     <message numerus="yes">
-        <source>The kernel reread the partition table: {n} partitions.</source>
+        <source>Partition table reread: {n} partitions.</source>
         <translation>
-            <numerusform>カーネルがパーティションテーブルを再読み込みしました: パーティション {n} 個。</numerusform>
+            <numerusform>パーティションテーブルを再読み込みしました: {n} 個。</numerusform>
         </translation>
     </message>
     <message>
-        <source>This action needs your confirmation: {question}</source>
-        <translation>この操作には確認が必要です: {question}</translation>
+        <source>Confirm this first: {question}</source>
+        <translation>先に確認してください: {question}</translation>
     </message>
     <message>
-        <source>The drive could not be woken again over this connection.</source>
-        <translation>この接続では、ドライブを再び起動できなくなります。</translation>
+        <source>The drive could not be woken over this connection.</source>
+        <translation>この接続ではドライブを起動できなくなります。</translation>
     </message>
     <message>
         <source>This is not an ATA drive.</source>
         <translation>これは ATA ドライブではありません。</translation>
     </message>
     <message>
-        <source>The drive is in sleep mode. The next access of any kind resets it.</source>
-        <translation>ドライブはスリープモードです。次に何らかのアクセスがあると、リセットされます。</translation>
+        <source>The drive sleeps until the next access resets it.</source>
+        <translation>次のアクセスでリセットされるまで、ドライブはスリープします。</translation>
     </message>
     <message>
         <source>The drive accepted the command.</source>
         <translation>ドライブがコマンドを受け付けました。</translation>
     </message>
     <message>
-        <source>The kernel wrote out all cached data and sent the drive a flush command.</source>
-        <translation>カーネルがキャッシュ済みのデータをすべて書き出し、ドライブにフラッシュコマンドを送りました。</translation>
+        <source>Cached data was written, and a flush command sent.</source>
+        <translation>キャッシュ済みのデータを書き出し、フラッシュコマンドを送りました。</translation>
     </message>
     <message>
         <source>There is no medium in {drive}.</source>
@@ -22152,44 +21826,44 @@
         <translation>このヘルパーは読み取り専用です。</translation>
     </message>
     <message>
-        <source>The kernel rejects this while a partition is in use: {uses}.</source>
-        <translation>パーティションの使用中は、カーネルがこれを拒否します: {uses}。</translation>
+        <source>A partition is in use: {uses}.</source>
+        <translation>パーティションは使用中です: {uses}。</translation>
     </message>
     <message>
-        <source>The kernel rejects this while a partition is in use. What uses it is not visible to DiskTune.</source>
-        <translation>パーティションの使用中は、カーネルがこれを拒否します。何が使用しているかは、DiskTune からは見えません。</translation>
+        <source>A partition is in use, by what is not visible.</source>
+        <translation>パーティションは使用中ですが、使用元は見えません。</translation>
     </message>
     <message>
         <source>No settings were changed.</source>
         <translation>設定は変更されませんでした。</translation>
     </message>
     <message>
-        <source>The service that keeps the trial has not started.</source>
-        <translation>試用を維持するサービスが開始していません。</translation>
+        <source>The background process has not started. Check again later.</source>
+        <translation>バックグラウンドプロセスが開始していません。後でもう一度確認してください。</translation>
     </message>
     <message>
-        <source>A change of this drive is on trial. Keep or revert it first.</source>
-        <translation>このドライブの変更を試用中です。先に保持するか、元に戻してください。</translation>
+        <source>A change is on trial. Keep or revert it first.</source>
+        <translation>変更を試用中です。先に保持するか、元に戻してください。</translation>
     </message>
     <message>
-        <source>The values of that trial are being reverted already.</source>
-        <translation>その試用の値は、すでに元に戻している最中です。</translation>
+        <source>That trial is being reverted.</source>
+        <translation>その試用は元に戻している最中です。</translation>
     </message>
     <message>
-        <source>A long trial is running on this drive. Keep or revert it first.</source>
-        <translation>このドライブで長時間試用を実行中です。先に保持するか、元に戻してください。</translation>
+        <source>A long trial is running. Keep or revert it first.</source>
+        <translation>長時間試用を実行中です。先に保持するか、元に戻してください。</translation>
     </message>
     <message>
-        <source>This drive does not report an identity of its own, so DiskTune could not find it after a restart to revert a long trial.</source>
-        <translation>このドライブは固有の識別情報を報告しないため、再起動後に DiskTune がドライブを見つけて長時間試用を元に戻すことができません。</translation>
+        <source>The drive has no identity to revert a long trial after a restart.</source>
+        <translation>識別情報がなく、再起動後に長時間試用を元に戻せません。</translation>
     </message>
     <message>
         <source>That trial has already ended.</source>
         <translation>その試用はすでに終了しています。</translation>
     </message>
     <message>
-        <source>The trial is changing at this moment. Try again.</source>
-        <translation>試用の状態が変わっている最中です。もう一度試してください。</translation>
+        <source>The trial is changing. Try again.</source>
+        <translation>試用の状態が変わっています。もう一度試してください。</translation>
     </message>
     <message>
         <source>The trial could not be ended: {why}.</source>
@@ -22200,52 +21874,52 @@
         <translation>試用は終了していません。後でもう一度確認してください。</translation>
     </message>
     <message>
-        <source>The order for the trial could not be written down: {why}.</source>
-        <translation>試用の指示を書き込めませんでした: {why}。</translation>
+        <source>The order could not be written: {why}.</source>
+        <translation>指示を書き込めませんでした: {why}。</translation>
     </message>
     <message>
         <source>Check again later.</source>
         <translation>後でもう一度確認してください。</translation>
     </message>
     <message>
-        <source>The service that keeps the trial could not be started: {why}.</source>
-        <translation>試用を維持するサービスを開始できませんでした: {why}。</translation>
+        <source>The background process could not be started: {why}.</source>
+        <translation>バックグラウンドプロセスを開始できませんでした: {why}。</translation>
     </message>
     <message>
-        <source>Confirm the test, or wait until the array is done.</source>
-        <translation>テストを確認するか、アレイの処理が終わるまで待ってください。</translation>
+        <source>Confirm the test, or wait for the array.</source>
+        <translation>テストを確認するか、アレイを待ってください。</translation>
     </message>
     <message>
         <source>This drive does not offer this test: {test}.</source>
         <translation>このドライブは次のテストに対応していません: {test}。</translation>
     </message>
     <message>
-        <source>Enter a first and a last sector between 0 and {last}.</source>
-        <translation>最初と最後のセクターを 0 ～ {last} の範囲で入力してください。</translation>
+        <source>Enter two sectors between 0 and {last}.</source>
+        <translation>0 ～ {last} のセクターを 2 つ入力してください。</translation>
     </message>
     <message>
         <source>TRIM needs your confirmation.</source>
         <translation>TRIM には確認が必要です。</translation>
     </message>
     <message>
-        <source>The drive is in standby, and TRIM would wake it.</source>
-        <translation>ドライブはスタンバイ中で、TRIM を実行すると起動してしまいます。</translation>
+        <source>TRIM would wake the drive.</source>
+        <translation>TRIM を実行するとドライブが起動します。</translation>
     </message>
     <message>
-        <source>A file system is no longer mounted. Nothing was trimmed.</source>
-        <translation>マウントされなくなったファイルシステムがあります。TRIM は実行されませんでした。</translation>
+        <source>A file system was unmounted. Nothing was trimmed.</source>
+        <translation>ファイルシステムがマウント解除され、TRIM は実行されませんでした。</translation>
     </message>
     <message>
-        <source>Only a selective self-test takes a range of sectors.</source>
-        <translation>セクターの範囲を指定できるのは、選択セルフテストだけです。</translation>
+        <source>Only a selective self-test takes a range.</source>
+        <translation>範囲を指定できるのは選択セルフテストだけです。</translation>
     </message>
     <message>
-        <source>TRIM was stopped. What was trimmed so far stays trimmed.</source>
-        <translation>TRIM を停止しました。それまでに TRIM された部分は元に戻りません。</translation>
+        <source>TRIM was stopped. What was trimmed stays so.</source>
+        <translation>TRIM を停止しました。実行済みの部分は元に戻りません。</translation>
     </message>
     <message>
-        <source>The file system is no longer there, or fstrim is not installed (package util-linux).</source>
-        <translation>ファイルシステムがなくなったか、fstrim がインストールされていません (パッケージ util-linux)。</translation>
+        <source>The file system is gone, or fstrim (util-linux) is not installed.</source>
+        <translation>ファイルシステムがないか、fstrim (util-linux) がインストールされていません。</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -22256,68 +21930,64 @@
         <translation>fstrim はステータス {status} で終了しました。</translation>
     </message>
     <message>
-        <source>An experiment is testing these values. Keep its result when it has finished.</source>
-        <translation>比較実験がこれらの値をテスト中です。終了後に、その結果を保持してください。</translation>
+        <source>An experiment tests these values. Keep its result afterwards.</source>
+        <translation>比較実験がテスト中です。終了後に結果を保持してください。</translation>
     </message>
     <message>
         <source>A trial lasts {least} to {most} s.</source>
         <translation>試用時間は {least} ～ {most} s です。</translation>
     </message>
     <message>
-        <source>{setting}: The current value cannot be read, so it could not be restored. No settings were changed.</source>
-        <translation>{setting}: 現在の値を読み取れないため、復元できません。設定は変更されませんでした。</translation>
+        <source>{setting}: the current value is unreadable, so it could not be restored.</source>
+        <translation>{setting}: 現在の値を読み取れず、復元できません。</translation>
     </message>
     <message>
-        <source>An experiment is testing these values. It ends its trial itself.</source>
-        <translation>比較実験がこれらの値をテストしています。試用は比較実験が自動で終了します。</translation>
+        <source>An experiment tests these values and ends its trial itself.</source>
+        <translation>比較実験がテスト中で、試用は自動で終了します。</translation>
     </message>
     <message>
         <source>There is no such trial.</source>
         <translation>そのような試用はありません。</translation>
     </message>
     <message>
-        <source>The changes on trial cannot be listed from within a sandbox.</source>
-        <translation>サンドボックス内からは、試用中の変更を一覧表示できません。</translation>
+        <source>Trials cannot be listed from a sandbox.</source>
+        <translation>サンドボックスからは試用を一覧表示できません。</translation>
     </message>
     <message>
-        <source>The changes on trial cannot be listed: {folder}: {reason}.</source>
-        <translation>試用中の変更を一覧表示できません: {folder}: {reason}。</translation>
+        <source>Trials cannot be listed: {folder}: {reason}.</source>
+        <translation>試用を一覧表示できません: {folder}: {reason}。</translation>
     </message>
     <message>
-        <source>The computer now runs on battery, for which {setting} has its own value. No settings were saved. Check the value, then save again.</source>
-        <translation>コンピューターは現在バッテリーで動作しており、{setting}にはバッテリー用の値があります。設定は保存されませんでした。値を確認してから、もう一度保存してください。</translation>
+        <source>On battery, {setting} has its own value. Check it, then save again.</source>
+        <translation>バッテリー動作では{setting}に別の値があります。確認して、もう一度保存してください。</translation>
     </message>
     <message>
-        <source>Settings were saved for drive {saved} behind this bridge; now it has {present}. Settings can be saved for one of them only. Delete those of the other first.</source>
-        <translation>このブリッジの背後のドライブ {saved} に対して設定が保存されましたが、現在は {present} があります。設定を保存できるのはどちらか一方だけです。先に、もう一方の設定を削除してください。</translation>
+        <source>Settings are saved for {saved}, now it is {present}. Delete them first.</source>
+        <translation>{saved} の設定が保存されていますが、現在は {present} です。先にその設定を削除してください。</translation>
     </message>
     <message>
-        <source>{setting} cannot be saved, because its value is unknown. Set it first.</source>
-        <translation>{setting}は、値が不明なため保存できません。先に設定してください。</translation>
+        <source>{setting} cannot be saved: its value is unknown. Set it first.</source>
+        <translation>{setting}を保存できません: 値が不明です。先に設定してください。</translation>
     </message>
     <message>
-        <source>{setting} is now {value}, not {seen}. No settings were saved. Check the value, then save again.</source>
-        <translation>{setting}の値が変わっています (現在: {value}、変更前: {seen})。設定は保存されませんでした。値を確認してから、もう一度保存してください。</translation>
+        <source>{setting} is now {value}, not {seen}. Check it, then save again.</source>
+        <translation>{setting}は {seen} ではなく {value} です。確認して、もう一度保存してください。</translation>
     </message>
     <message>
-        <source>A save request must name at least one setting, and no setting twice.</source>
-        <translation>保存の要求には少なくとも 1 つの設定を指定し、同じ設定を 2 回指定しないでください。</translation>
-    </message>
-    <message>
-        <source>A change of this drive is on trial. Keep or revert it, then save.</source>
-        <translation>このドライブの変更を試用中です。保持するか元に戻してから、保存してください。</translation>
+        <source>Name at least one setting, and none twice.</source>
+        <translation>設定を 1 つ以上、重複なく指定してください。</translation>
     </message>
     <message>
         <source>{setting} cannot be saved: {why}</source>
         <translation>{setting}を保存できません: {why}</translation>
     </message>
     <message>
-        <source>{setting} cannot be saved. DiskTune could not restore its current value: {value}.</source>
-        <translation>{setting}を保存できません。DiskTune は現在の値を復元できません: {value}。</translation>
+        <source>{setting} cannot be saved: {value} could not be restored.</source>
+        <translation>{setting}を保存できません: {value} を復元できません。</translation>
     </message>
     <message>
-        <source>No settings were changed. The boot guard could not write its mark: {reason}.</source>
-        <translation>設定は変更されませんでした。起動ガードが目印を書き込めませんでした: {reason}。</translation>
+        <source>The boot guard could not write its mark: {reason}.</source>
+        <translation>起動ガードが目印を書き込めませんでした: {reason}。</translation>
     </message>
     <message>
         <source>There is no setting {name}.</source>
@@ -22328,8 +21998,8 @@
         <translation>設定は保存されませんでした。</translation>
     </message>
     <message>
-        <source>{setting} has no saved value for AC power. Save that first, then one for battery.</source>
-        <translation>{setting}には、保存された AC 電源用の値がありません。先にそれを保存してから、バッテリー用の値を保存してください。</translation>
+        <source>{setting} has no saved value for AC power. Save that first.</source>
+        <translation>{setting}に AC 電源用の保存値がありません。先に保存してください。</translation>
     </message>
     <message>
         <source>No drive has this identity.</source>
@@ -22344,20 +22014,20 @@
         <translation>セルフテスト</translation>
     </message>
     <message>
-        <source>The kernel's event trace could not be used. Only the power mode and the number of requests are recorded. The system reports: {reason}.</source>
-        <translation>カーネルのイベントトレースを使用できませんでした。電源モードとリクエスト数だけを記録します。システムの報告: {reason}。</translation>
+        <source>The kernel's event trace failed: only power mode and number of requests. {reason}.</source>
+        <translation>カーネルのイベントトレースが失敗: 電源モードとリクエスト数だけです。{reason}。</translation>
     </message>
     <message>
-        <source>The kernel is locked down and gives no access to its event trace (kernel_lockdown(7)). Only the power mode and the number of requests are recorded.</source>
-        <translation>カーネルがロックダウンされており、イベントトレースにアクセスできません (kernel_lockdown(7))。電源モードとリクエスト数だけを記録します。</translation>
+        <source>Kernel lockdown (kernel_lockdown(7)): only power mode and number of requests.</source>
+        <translation>カーネルのロックダウン (kernel_lockdown(7)): 電源モードとリクエスト数だけです。</translation>
     </message>
     <message>
         <source>{drive} is no longer available.</source>
         <translation>{drive} は利用できなくなりました。</translation>
     </message>
     <message>
-        <source>This system gives no access to the kernel's event trace. Only the power mode and the number of requests are recorded.</source>
-        <translation>このシステムでは、カーネルのイベントトレースにアクセスできません。電源モードとリクエスト数だけを記録します。</translation>
+        <source>Without the kernel's event trace: only power mode and number of requests.</source>
+        <translation>カーネルのイベントトレースなし: 電源モードとリクエスト数だけです。</translation>
     </message>
     <message>
         <source>no error</source>
@@ -22380,16 +22050,16 @@
         <translation>コマンドの中止 (ABRT)</translation>
     </message>
     <message>
-        <source>The drive returned an error log of {length} bytes.</source>
-        <translation>ドライブが {length} バイトのエラーログを返しました。</translation>
+        <source>The error log has {length} bytes.</source>
+        <translation>エラーログが {length} バイトです。</translation>
     </message>
     <message>
-        <source>The drive returned a truncated temperature log.</source>
-        <translation>ドライブが、途中で切れた温度ログを返しました。</translation>
+        <source>The temperature log is truncated.</source>
+        <translation>温度ログが途中で切れています。</translation>
     </message>
     <message>
-        <source>The drive returned a temperature log of an unknown format.</source>
-        <translation>ドライブが、形式の不明な温度ログを返しました。</translation>
+        <source>The temperature log has an unknown format.</source>
+        <translation>温度ログの形式が不明です。</translation>
     </message>
     <message>
         <source>unknown error</source>
@@ -22408,20 +22078,20 @@
         <translation>管理コマンド</translation>
     </message>
     <message>
-        <source>This is not the IDENTIFY page of any kind of device that ATA defines; none of this may be correct.</source>
-        <translation>これは、ATA が定義するどの種類のデバイスの IDENTIFY ページでもありません。内容はすべて正しくない可能性があります。</translation>
+        <source>Not an IDENTIFY page that ATA defines; it may be incorrect.</source>
+        <translation>ATA の IDENTIFY ページではなく、正しくない可能性があります。</translation>
     </message>
     <message>
-        <source>The drive has not spun up and reports that this page is incomplete.</source>
-        <translation>ドライブはスピンアップしておらず、このページは不完全だと報告しています。</translation>
+        <source>The drive has not spun up: this page is incomplete.</source>
+        <translation>スピンアップ前のため、このページは不完全です。</translation>
     </message>
     <message>
-        <source>The checksum of this page is wrong: it was changed or corrupted in transit.</source>
-        <translation>このページのチェックサムが誤っています: 変更されたか、転送中に破損しました。</translation>
+        <source>Wrong checksum: this page was changed or corrupted.</source>
+        <translation>チェックサムが誤っています: 変更されたか、破損しました。</translation>
     </message>
     <message>
-        <source>The drive reports a reserved value as its rotation rate.</source>
-        <translation>ドライブが、回転数として予約済みの値を報告しています。</translation>
+        <source>The rotation rate is a reserved value.</source>
+        <translation>回転数が予約済みの値です。</translation>
     </message>
     <message>
         <source>Data Set Management TRIM supported (limit unknown)</source>
@@ -22486,16 +22156,16 @@
         <translation>S.M.A.R.T. ログ</translation>
     </message>
     <message>
-        <source>{page} is {size} bytes long, but this is {length} bytes.</source>
-        <translation>{page} の長さは {size} バイトですが、これは {length} バイトです。</translation>
+        <source>{page} has {length} bytes instead of {size}.</source>
+        <translation>{page} が {size} バイトではなく {length} バイトです。</translation>
     </message>
     <message>
         <source>device of type {code}h</source>
         <translation>種類 {code}h のデバイス</translation>
     </message>
     <message>
-        <source>The drive returned a self-test log of {length} bytes.</source>
-        <translation>ドライブが {length} バイトのセルフテストログを返しました。</translation>
+        <source>The self-test log has {length} bytes.</source>
+        <translation>セルフテストログが {length} バイトです。</translation>
     </message>
     <message>
         <source>The drive reported an error (register {code}h).</source>
@@ -22510,15 +22180,15 @@
         <translation>ドライブはパスワードでロックされています。</translation>
     </message>
     <message>
-        <source>The data was corrupted in transit. Check the cable.</source>
-        <translation>データが転送中に破損しました。ケーブルを確認してください。</translation>
+        <source>Data was corrupted in transit. Check the cable.</source>
+        <translation>転送中にデータが破損しました。ケーブルを確認してください。</translation>
     </message>
     <message>
         <source>The drive is not ready.</source>
         <translation>ドライブの準備ができていません。</translation>
     </message>
     <message>
-        <source>The drive reported an error of its medium.</source>
+        <source>The drive reported a medium error.</source>
         <translation>ドライブがメディアのエラーを報告しました。</translation>
     </message>
     <message>
@@ -22534,8 +22204,8 @@
         <translation>カーネルまたはブリッジが、コマンドの形式を不正と判断しました。</translation>
     </message>
     <message>
-        <source>The drive was reset or replaced during the command.</source>
-        <translation>コマンドの実行中に、ドライブがリセットされたか、交換されました。</translation>
+        <source>The drive was reset or replaced.</source>
+        <translation>ドライブがリセットまたは交換されました。</translation>
     </message>
     <message>
         <source>The drive is write-protected or locked.</source>
@@ -22558,8 +22228,8 @@
         <translation>コマンドが受け付けられませんでした (SCSI ステータス {code})。</translation>
     </message>
     <message>
-        <source>It is unknown whether the command succeeded.</source>
-        <translation>コマンドが成功したかどうかは不明です。</translation>
+        <source>Whether the command succeeded is unknown.</source>
+        <translation>コマンドが成功したかは不明です。</translation>
     </message>
     <message>
         <source>The bridge did not return the drive's registers.</source>
@@ -22570,19 +22240,19 @@
         <translation>ドライブがデバイス障害を報告しました。</translation>
     </message>
     <message>
-        <source>The drive returned a SMART page of {length} bytes.</source>
-        <translation>ドライブが {length} バイトの S.M.A.R.T. ページを返しました。</translation>
+        <source>The SMART page has {length} bytes.</source>
+        <translation>S.M.A.R.T. ページが {length} バイトです。</translation>
     </message>
     <message>
-        <source>The drive returned a truncated log page.</source>
-        <translation>ドライブが、途中で切れたログページを返しました。</translation>
+        <source>The log page is truncated.</source>
+        <translation>ログページが途中で切れています。</translation>
     </message>
     <message>
-        <source>The drive returned an answer that is not the log page.</source>
-        <translation>ドライブが、ログページではない応答を返しました。</translation>
+        <source>The answer is not the log page.</source>
+        <translation>応答がログページではありません。</translation>
     </message>
     <message>
-        <source>{drive} answered with an empty identify page.</source>
+        <source>{drive} sent an empty identify page.</source>
         <translation>{drive} が空の識別ページを返しました。</translation>
     </message>
     <message>
@@ -22590,12 +22260,12 @@
         <translation>ドライブがコマンドを拒否しました (SCT ステータス {code})。</translation>
     </message>
     <message>
-        <source>{drive} answered with an empty page.</source>
+        <source>{drive} sent an empty page.</source>
         <translation>{drive} が空のページを返しました。</translation>
     </message>
     <message>
-        <source>The drive is still busy with another SCT command.</source>
-        <translation>ドライブは、まだ別の SCT コマンドを処理中です。</translation>
+        <source>The drive is busy with another SCT command.</source>
+        <translation>別の SCT コマンドを処理中です。</translation>
     </message>
     <message>
         <source>USB {speed}</source>
@@ -22634,28 +22304,24 @@
         <translation>SATA {speed}</translation>
     </message>
     <message>
-        <source>The kernel keeps no copy of this drive's identify data. Reading it from the drive needs permission.</source>
-        <translation>カーネルは、このドライブの識別情報を保持していません。ドライブからの読み取りには権限が必要です。</translation>
+        <source>Reading the identify data needs permission.</source>
+        <translation>識別情報の読み取りには権限が必要です。</translation>
     </message>
     <message>
-        <source>Reading from the controller needs permission.</source>
-        <translation>コントローラーからの読み取りには権限が必要です。</translation>
+        <source>Reading it needs permission.</source>
+        <translation>読み取りには権限が必要です。</translation>
     </message>
     <message>
-        <source>The drive is in standby or sleep mode. Reading would wake it and start its motor.</source>
-        <translation>ドライブはスタンバイ中かスリープモードです。読み取るとドライブが起動し、モーターが回転し始めます。</translation>
-    </message>
-    <message>
-        <source>The drive is in standby or sleep mode. Measuring would wake it.</source>
-        <translation>ドライブはスタンバイ中かスリープモードです。測定すると起動してしまいます。</translation>
+        <source>Measuring would wake the drive.</source>
+        <translation>測定するとドライブが起動します。</translation>
     </message>
     <message>
         <source>Not read: {what}. {why}</source>
         <translation>読み取れませんでした: {what}。{why}</translation>
     </message>
     <message>
-        <source>{drive} answers as a different drive from the one that the kernel lists. Refresh, then try again.</source>
-        <translation>{drive} は、カーネルに記載されたものとは別のドライブとして応答しています。更新してから、もう一度試してください。</translation>
+        <source>{drive} is now another drive. Refresh, then try again.</source>
+        <translation>{drive} は別のドライブになっています。更新して、もう一度試してください。</translation>
     </message>
     <message>
         <source>Earlier answers were lost.</source>
@@ -22666,24 +22332,24 @@
         <translation>ドライブがゼロだけを返しました。</translation>
     </message>
     <message>
-        <source>Wrong checksum, used all the same: {what}.</source>
-        <translation>チェックサムが誤っていますが、使用しました: {what}。</translation>
+        <source>Wrong checksum, but used: {what}.</source>
+        <translation>チェックサム誤り (使用): {what}。</translation>
     </message>
     <message>
-        <source>The drive is in standby or sleep mode. Reading its counters might wake it.</source>
-        <translation>ドライブはスタンバイ中かスリープモードです。カウンターを読み取ると起動する可能性があります。</translation>
+        <source>Reading it might wake the drive.</source>
+        <translation>読み取るとドライブが起動する可能性があります。</translation>
     </message>
     <message>
-        <source>The drive does not report its power mode, so its counters are not read: that might wake it.</source>
-        <translation>ドライブが電源モードを報告しないため、カウンターは読み取られません: ドライブが起動する可能性があります。</translation>
+        <source>Power mode unknown: reading counters might wake the drive.</source>
+        <translation>電源モードが不明です: カウンターを読み取ると起動する可能性があります。</translation>
     </message>
     <message>
-        <source>Reading a drive's counters needs permission.</source>
-        <translation>ドライブのカウンターの読み取りには権限が必要です。</translation>
+        <source>Reading counters needs permission.</source>
+        <translation>カウンターの読み取りには権限が必要です。</translation>
     </message>
     <message>
-        <source>This drive has no counters of wear and errors that DiskTune can read.</source>
-        <translation>このドライブには、DiskTune が読み取れる消耗とエラーのカウンターがありません。</translation>
+        <source>DiskTune cannot read counters of this drive.</source>
+        <translation>このドライブのカウンターは読み取れません。</translation>
     </message>
     <message>
         <source>SMART data</source>
@@ -22714,8 +22380,8 @@
         <translation>ログページの一覧</translation>
     </message>
     <message>
-        <source>SMART is off in this drive. Turn it on in Settings to monitor wear and errors.</source>
-        <translation>このドライブの S.M.A.R.T. はオフです。消耗とエラーを監視するには、「設定」でオンにしてください。</translation>
+        <source>SMART is off. Turn it on in Settings.</source>
+        <translation>S.M.A.R.T. がオフです。「設定」でオンにしてください。</translation>
     </message>
     <message>
         <source>log of self-tests</source>
@@ -22750,10 +22416,6 @@
         <translation>コントローラーの識別情報を読み取れませんでした: {why}</translation>
     </message>
     <message>
-        <source>{drive} is now a different drive from the one you selected. Refresh, then try again.</source>
-        <translation>{drive} は、選択したものとは別のドライブになっています。更新してから、もう一度試してください。</translation>
-    </message>
-    <message>
         <source>The drive does not report this setting</source>
         <translation>ドライブがこの設定を報告しません</translation>
     </message>
@@ -22764,10 +22426,6 @@
     <message>
         <source>{why} (sense {codes}).</source>
         <translation>{why} (センス {codes})。</translation>
-    </message>
-    <message>
-        <source>The drive returned a different page than the mode page.</source>
-        <translation>ドライブが、モードページとは異なるページを返しました。</translation>
     </message>
     <message>
         <source>The drive does not return its defects</source>
@@ -22854,24 +22512,24 @@
         <translation>このドライブはセルフテストに対応していません。</translation>
     </message>
     <message>
-        <source>The drive is in standby or sleep mode. A self-test would wake it.</source>
-        <translation>ドライブはスタンバイ中かスリープモードです。セルフテストを実行すると起動してしまいます。</translation>
+        <source>A self-test would wake the drive.</source>
+        <translation>セルフテストを実行するとドライブが起動します。</translation>
     </message>
     <message>
-        <source>A self-test is running. Wait until it ends, or stop it first.</source>
-        <translation>セルフテストを実行中です。終わるまで待つか、先に停止してください。</translation>
+        <source>A self-test is running. Wait, or stop it first.</source>
+        <translation>セルフテストを実行中です。待つか、先に停止してください。</translation>
     </message>
     <message>
-        <source>A self-test of a member slows that down, and takes longer itself.</source>
-        <translation>メンバーのセルフテストを実行すると、その処理が遅くなり、テスト自体にも時間がかかります。</translation>
+        <source>A self-test slows that down, and takes longer.</source>
+        <translation>セルフテストでその処理が遅くなり、テストも長くかかります。</translation>
     </message>
     <message>
-        <source>Some USB enclosures stop an idle drive, which ends an extended self-test early. Disable such a timer first.</source>
-        <translation>一部の USB エンクロージャーはアイドル状態のドライブを停止するため、拡張セルフテストが途中で終了します。先にそのようなタイマーを無効にしてください。</translation>
+        <source>USB enclosures can stop an idle drive and end the test. Disable that first.</source>
+        <translation>USB エンクロージャーがアイドルのドライブを停止し、テストが終了することがあります。先に無効にしてください。</translation>
     </message>
     <message>
-        <source>The standby timer is on, and some drives let it end an extended self-test. Turn it off until the test has ended.</source>
-        <translation>スタンバイタイマーがオンです。ドライブによっては、拡張セルフテストがこれで終了します。テストが終わるまでオフにしてください。</translation>
+        <source>The standby timer can end the test. Turn it off first.</source>
+        <translation>スタンバイタイマーでテストが終了することがあります。先にオフにしてください。</translation>
     </message>
     <message>
         <source>error log</source>
@@ -22890,8 +22548,8 @@
         <translation>拡張エラーログ、ページ {number}</translation>
     </message>
     <message>
-        <source>A self-test is running on {drive}. Wait until it ends, or stop it on the Health page.</source>
-        <translation>{drive} でセルフテストを実行中です。終了を待つか、「健康状態」ページで停止してください。</translation>
+        <source>A self-test is running on {drive}. Wait, or stop it under Health.</source>
+        <translation>{drive} でセルフテストを実行中です。待つか、「健康状態」で停止してください。</translation>
     </message>
     <message>
         <source>The array {array} is rebuilding.</source>
@@ -22906,60 +22564,56 @@
         <translation>アレイ {array} を再構成中です。</translation>
     </message>
     <message>
-        <source>The encryption of {volume} does not let TRIM pass, because it would show which blocks are unused. The option discard in /etc/crypttab lets it pass.</source>
-        <translation>どのブロックが未使用かがわかってしまうため、{volume} の暗号化が TRIM を通しません。/etc/crypttab のオプション discard を指定すると通ります。</translation>
+        <source>{volume} blocks TRIM, which shows unused blocks. discard in /etc/crypttab lets it pass.</source>
+        <translation>未使用ブロックがわかる TRIM を {volume} が通しません。/etc/crypttab の discard で通ります。</translation>
     </message>
     <message>
-        <source>The kernel sends no TRIM to {device}: the drive, or its bridge, offers none.</source>
-        <translation>カーネルは {device} に TRIM を送信しません: ドライブまたはブリッジが TRIM に対応していません。</translation>
+        <source>{device} or its bridge offers no TRIM.</source>
+        <translation>{device} またはブリッジが TRIM に対応していません。</translation>
     </message>
     <message>
         <source>Several computers share the file system.</source>
         <translation>複数のコンピューターがこのファイルシステムを共有しています。</translation>
     </message>
     <message>
-        <source>fstrim does not support file systems of this kind: {kind}.</source>
-        <translation>fstrim はこの種類のファイルシステムに対応していません: {kind}。</translation>
+        <source>fstrim does not support {kind}.</source>
+        <translation>fstrim は {kind} に対応していません。</translation>
     </message>
     <message>
-        <source>The file system is mounted read-only.</source>
-        <translation>ファイルシステムは読み取り専用でマウントされています。</translation>
+        <source>The file system is in a file ({device}): TRIM would punch holes in it.</source>
+        <translation>ファイルシステムはファイル内です ({device}): TRIM でファイルに穴 (ホール) ができます。</translation>
     </message>
     <message>
-        <source>The file system is in a file ({device}). TRIM would punch holes in it.</source>
-        <translation>ファイルシステムはファイルの中にあります ({device})。TRIM を実行すると、そのファイルに穴 (ホール) ができます。</translation>
+        <source>{device} is on the storage network. Ask whether TRIM is safe.</source>
+        <translation>{device} はストレージネットワーク上です。TRIM が安全か確認してください。</translation>
     </message>
     <message>
-        <source>{device} is on the storage network, where space may be thin or shared. Ask whoever manages it whether TRIM is safe there.</source>
-        <translation>{device} はストレージネットワーク上にあり、領域がシンプロビジョニングされているか、共有されている可能性があります。そこで TRIM を実行しても安全かどうか、管理者に確認してください。</translation>
+        <source>TRIM can fill a thin pool's metadata, which fails it. Check lvs, then run fstrim yourself.</source>
+        <translation>TRIM でシンプールのメタデータが満杯になり、故障することがあります。lvs を確認し、fstrim をご自分で実行してください。</translation>
     </message>
     <message>
-        <source>The space is thin provisioned. TRIM can let the metadata of the pool grow, and a pool without room for it fails. Check it with lvs, then run fstrim yourself.</source>
-        <translation>領域がシンプロビジョニングされています。TRIM によってプールのメタデータが増えることがあり、その余地がないプールは故障します。lvs で確認してから、fstrim をご自分で実行してください。</translation>
+        <source>What {volume} does with TRIM is unknown.</source>
+        <translation>{volume} が TRIM をどう処理するかは不明です。</translation>
     </message>
     <message>
-        <source>It is not known what the volume {volume} does with TRIM.</source>
-        <translation>ボリューム {volume} が TRIM をどう処理するかは不明です。</translation>
+        <source>{device} has parity: TRIM needs devices_handle_discard_safely, if all members return zeros afterwards.</source>
+        <translation>{device} はパリティを使用: TRIM 後に全メンバーがゼロを返す場合に devices_handle_discard_safely が必要です。</translation>
     </message>
     <message>
-        <source>{device} has parity. The kernel sends TRIM to such an array only if its administrator states that all members return zeros afterwards (devices_handle_discard_safely).</source>
-        <translation>{device} はパリティを使用しています。カーネルがこのようなアレイに TRIM を送信するのは、TRIM 後にすべてのメンバーがゼロを返すことを管理者が明示した場合だけです (devices_handle_discard_safely)。</translation>
+        <source>{device} does not pass TRIM on.</source>
+        <translation>{device} は TRIM を渡しません。</translation>
     </message>
     <message>
-        <source>{device} does not pass TRIM on to what it is on.</source>
-        <translation>{device} は、その下にあるデバイスに TRIM を渡しません。</translation>
+        <source>{volume} blocks TRIM. allow-discards in /etc/integritytab lets it pass.</source>
+        <translation>{volume} が TRIM を通しません。/etc/integritytab の allow-discards で通ります。</translation>
     </message>
     <message>
-        <source>The integrity protection of {volume} does not let TRIM pass. The option allow-discards in /etc/integritytab lets it pass.</source>
-        <translation>{volume} の整合性保護は TRIM を通しません。/etc/integritytab のオプション allow-discards で通すことができます。</translation>
+        <source>Whether the kernel sends TRIM to {device} is unknown.</source>
+        <translation>カーネルが {device} に TRIM を送信するかは不明です。</translation>
     </message>
     <message>
-        <source>It is not known whether the kernel sends TRIM to {device}.</source>
-        <translation>カーネルが {device} に TRIM を送信するかどうかは不明です。</translation>
-    </message>
-    <message>
-        <source>The kernel sends no TRIM to drives of this model, because they lose data by it.</source>
-        <translation>カーネルはこのモデルのドライブに TRIM を送信しません。TRIM によってデータが失われるためです。</translation>
+        <source>The kernel sends no TRIM: drives of this model lose data by it.</source>
+        <translation>このモデルは TRIM でデータを失うため、カーネルは送信しません。</translation>
     </message>
     <message>
         <source>balance</source>
@@ -22986,54 +22640,54 @@
         <translation>スクラブ</translation>
     </message>
     <message>
-        <source>A run gave no figure. It transferred {size}.</source>
-        <translation>数値の得られない測定回がありました。転送量は {size} でした。</translation>
+        <source>A run of {size} gave no figure.</source>
+        <translation>{size} の測定回で数値が得られませんでした。</translation>
     </message>
     <message>
-        <source>“{workload}” does not consist of short runs in a file.</source>
-        <translation>「{workload}」は、ファイル内の短い測定回で構成されていません。</translation>
+        <source>“{workload}” has no short runs in a file.</source>
+        <translation>「{workload}」にはファイル内の短い測定回がありません。</translation>
     </message>
     <message numerus="yes">
-        <source>Only {n} requests were completed, too few for a 99th-percentile latency.</source>
+        <source>Only {n} requests, too few for a 99th-percentile latency.</source>
         <translation>
-            <numerusform>完了したリクエストが {n} 件しかなく、99 パーセンタイルのレイテンシーには少なすぎます。</numerusform>
+            <numerusform>リクエストが {n} 件しかなく、99 パーセンタイルには少なすぎます。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Settings that are not switched back and forth allow one candidate only.</source>
-        <translation>交互に切り替えない設定では、候補は 1 つだけです。</translation>
+        <source>Settings that are not switched allow one candidate.</source>
+        <translation>切り替えない設定では、候補は 1 つです。</translation>
     </message>
     <message>
-        <source>“{workload}” does not read past the page cache, so it says nothing of a layer.</source>
-        <translation>「{workload}」の読み取りはページキャッシュを経由するため、レイヤーについては何もわかりません。</translation>
+        <source>“{workload}” uses the page cache, so it says nothing of a layer.</source>
+        <translation>「{workload}」はページキャッシュを経由し、レイヤーについては何もわかりません。</translation>
     </message>
     <message>
-        <source>The volume is too small for this: it needs at least 64 MiB.</source>
-        <translation>このボリュームは小さすぎます: 少なくとも 64 MiB が必要です。</translation>
+        <source>The volume is too small: at least 64 MiB are needed.</source>
+        <translation>ボリュームが小さすぎます: 少なくとも 64 MiB が必要です。</translation>
     </message>
     <message>
-        <source>The cost of a layer is measured for volumes on one single device. {volume} is on {count}.</source>
-        <translation>レイヤーのコストは、1 台のデバイス上にあるボリュームについて測定します。{volume} は {count} 台の上にあります。</translation>
+        <source>A layer's cost is measured on one device; {volume} is on {count}.</source>
+        <translation>レイヤーのコストは 1 台のデバイスで測定します。{volume} は {count} 台の上です。</translation>
     </message>
     <message>
-        <source>The file system of this folder is no longer mounted, or is on no drive.</source>
-        <translation>このフォルダーのファイルシステムは、マウントが解除されたか、ドライブ上にありません。</translation>
+        <source>The file system is no longer mounted, or is on no drive.</source>
+        <translation>ファイルシステムのマウントが解除されたか、ドライブ上にありません。</translation>
     </message>
     <message>
-        <source>These settings cannot be switched back and forth, so only one value is compared at a time.</source>
-        <translation>これらの設定は交互に切り替えられないため、一度に比較する値は 1 つだけです。</translation>
+        <source>These settings cannot be switched: compare one value at a time.</source>
+        <translation>切り替えられない設定です: 一度に 1 つの値を比較してください。</translation>
     </message>
     <message>
-        <source>That comparison has ended, and the earlier values were restored.</source>
-        <translation>その比較は終了し、以前の値が復元されました。</translation>
+        <source>That comparison has ended; earlier values were restored.</source>
+        <translation>その比較は終了し、以前の値に復元されました。</translation>
     </message>
     <message>
-        <source>It has {values} values, and each may stay for {least} to {most} s.</source>
-        <translation>値は {values} 個で、それぞれの持続時間は {least} ～ {most} s です。</translation>
+        <source>It has {values} values, each for {least} to {most} s.</source>
+        <translation>値は {values} 個で、それぞれ {least} ～ {most} 秒です。</translation>
     </message>
     <message>
-        <source>The risk of {setting} is higher than was allowed for this comparison.</source>
-        <translation>{setting}のリスクは、この比較で許可された範囲を超えています。</translation>
+        <source>The risk of {setting} is higher than allowed.</source>
+        <translation>{setting}のリスクが許可を超えています。</translation>
     </message>
     <message>
         <source>{setting} could not be restored: {why}</source>
@@ -23052,44 +22706,40 @@
         <translation>比較をキャンセルしました。</translation>
     </message>
     <message>
-        <source>The comparison was stopped by an internal error of the helper.</source>
-        <translation>ヘルパーの内部エラーにより、比較が停止しました。</translation>
-    </message>
-    <message>
-        <source>A run takes 1 to 60 s, and its warm-up at most 10 s.</source>
-        <translation>1 回の測定時間は 1 ～ 60 s、ウォームアップは最大 10 s です。</translation>
+        <source>A run takes 1 to 60 s, its warm-up at most 10 s.</source>
+        <translation>測定は 1 ～ 60 秒、ウォームアップは最大 10 秒です。</translation>
     </message>
     <message>
         <source>A comparison takes at most 1 h.</source>
         <translation>比較の時間は最大 1 h です。</translation>
     </message>
     <message>
-        <source>It is unknown whether all values were restored, because of an internal error of the helper.</source>
-        <translation>ヘルパーの内部エラーのため、すべての値が復元されたかどうかは不明です。</translation>
+        <source>Internal error of the helper: whether all values were restored is unknown.</source>
+        <translation>ヘルパーの内部エラー: すべての値が復元されたかは不明です。</translation>
     </message>
     <message>
-        <source>The drive did not answer {count} commands in time (iotmo_cnt of the kernel).</source>
-        <translation>ドライブが {count} 件のコマンドに時間内に応答しませんでした (カーネルの iotmo_cnt)。</translation>
+        <source>The drive did not answer {count} commands in time (iotmo_cnt).</source>
+        <translation>ドライブが {count} 件のコマンドに時間内に応答しませんでした (iotmo_cnt)。</translation>
     </message>
     <message>
-        <source>The drive was busy for {time} ms with each request, {count} times within {minutes} minutes.</source>
-        <translation>各リクエストでドライブが {time} ms ビジーだったことが、{minutes} 分以内に {count} 回ありました。</translation>
+        <source>Requests took {time} ms, {count} times within {minutes} minutes.</source>
+        <translation>リクエストに {time} ミリ秒、{minutes} 分以内に {count} 回かかりました。</translation>
     </message>
     <message>
-        <source>The drive counted {count} CRC errors on its link.</source>
-        <translation>ドライブが、リンクの CRC エラーを {count} 件カウントしました。</translation>
+        <source>The drive counted {count} CRC errors.</source>
+        <translation>ドライブが CRC エラーを {count} 件カウントしました。</translation>
     </message>
     <message>
-        <source>The drive counted {count} errors that it could not correct.</source>
-        <translation>ドライブが、訂正できなかったエラーを {count} 件カウントしました。</translation>
+        <source>The drive counted {count} uncorrected errors.</source>
+        <translation>ドライブが未訂正エラーを {count} 件カウントしました。</translation>
     </message>
     <message>
-        <source>{setting} was changed to {value} by another program during the trial, and stays so.</source>
-        <translation>{setting}は、試用中に別のプログラムが {value} に変更したため、そのままになります。</translation>
+        <source>Another program changed {setting} to {value}, which stays.</source>
+        <translation>別のプログラムが{setting}を {value} に変更し、そのままになります。</translation>
     </message>
     <message>
-        <source>The drive is no longer available. What was on trial is reverted as soon as the drive is back.</source>
-        <translation>ドライブは利用できなくなりました。試用中の変更は、ドライブが再び利用できるようになるとすぐに元に戻されます。</translation>
+        <source>The drive is gone. The trial is reverted when it is back.</source>
+        <translation>ドライブがありません。戻り次第、試用は元に戻されます。</translation>
     </message>
     <message>
         <source>Not all earlier values could be restored: {why}</source>
@@ -23100,40 +22750,40 @@
         <translation>以前の値が有効です。</translation>
     </message>
     <message>
-        <source>The kernel's messages cannot be read, and without them nothing would watch the trial: {error}.</source>
-        <translation>カーネルメッセージを読み取れません。読み取れないと、試用を監視できません: {error}。</translation>
+        <source>Without the kernel's messages nothing would watch the trial: {error}.</source>
+        <translation>カーネルメッセージがないと試用を監視できません: {error}。</translation>
     </message>
     <message>
         <source>The trial was ended before it began.</source>
         <translation>試用は、始まる前に終了しました。</translation>
     </message>
     <message>
-        <source>A long trial of {drive} tests this setting. Keep or revert it first on the Settings page.</source>
-        <translation>{drive} の長時間試用で、この設定をテストしています。先に「設定」ページで保持するか、元に戻してください。</translation>
+        <source>A long trial of {drive} tests this. Keep or revert it first.</source>
+        <translation>{drive} の長時間試用でテスト中です。先に保持するか、元に戻してください。</translation>
     </message>
     <message>
-        <source>{file} says how to revert a long trial, but it cannot be read. Check the settings of your drives, then remove the file.</source>
-        <translation>{file} には長時間試用を元に戻す方法が書かれていますが、読み取れません。ドライブの設定を確認してから、ファイルを削除してください。</translation>
+        <source>A long trial's {file} cannot be read. Check your drives, then remove it.</source>
+        <translation>長時間試用の {file} を読み取れません。ドライブを確認し、削除してください。</translation>
     </message>
     <message>
-        <source>Another window is starting a long trial. Try again later.</source>
-        <translation>別のウィンドウが長時間試用を開始しています。後でもう一度試してください。</translation>
+        <source>Another window is busy with this. Try again later.</source>
+        <translation>別のウィンドウが処理中です。後でもう一度試してください。</translation>
     </message>
     <message>
-        <source>These files do not determine whether it applies to this drive.</source>
-        <translation>これらのファイルからは、このドライブに適用されるかどうかを判断できません。</translation>
+        <source>These files do not determine whether it applies.</source>
+        <translation>適用されるかどうか、これらのファイルでは判断できません。</translation>
     </message>
     <message>
-        <source>run-parts does not run files with a dot or another special character in their name.</source>
-        <translation>run-parts は、名前にドットなどの特殊文字を含むファイルを実行しません。</translation>
+        <source>run-parts skips names with a dot or other special characters.</source>
+        <translation>run-parts は、ドットなどの特殊文字を含む名前を無視します。</translation>
     </message>
     <message>
-        <source>The file is not executable, so it is not run.</source>
-        <translation>ファイルが実行可能でないため、実行されません。</translation>
+        <source>The file is not executable.</source>
+        <translation>ファイルが実行可能ではありません。</translation>
     </message>
     <message>
-        <source>Not applied at boot: {why}. The first program that requests drives starts it over D-Bus.</source>
-        <translation>起動時に適用されません: {why}。ドライブの情報を要求した最初のプログラムが、D-Bus 経由で起動します。</translation>
+        <source>Not applied at boot: {why}. The first query of drives starts it.</source>
+        <translation>起動時に適用されません: {why}。ドライブへの最初の問い合わせで開始します。</translation>
     </message>
     <message>
         <source>{text} is not valid for {name}. Valid values: {least} to {most}, {off}.</source>
@@ -23152,12 +22802,12 @@
         <translation>udisks は -1 を、キーがないものとして扱います。</translation>
     </message>
     <message>
-        <source>udisks does not check this and sends the lowest 8 bits, {number}.</source>
-        <translation>udisks はこれを確認せず、下位 8 ビットの {number} を送ります。</translation>
+        <source>udisks sends the lowest 8 bits, {number}.</source>
+        <translation>udisks は下位 8 ビットの {number} を送ります。</translation>
     </message>
     <message>
-        <source>udisks sends level 0, which does not turn it off; only 255 does.</source>
-        <translation>udisks はレベル 0 を送りますが、オフにはなりません。オフになるのは 255 だけです。</translation>
+        <source>udisks sends level 0; only 255 turns it off.</source>
+        <translation>udisks はレベル 0 を送ります。オフになるのは 255 だけです。</translation>
     </message>
     <message>
         <source>{text} is no number of seconds.</source>
@@ -23168,16 +22818,16 @@
         <translation>{text} は {name} に使用できません。有効な値: {values}。</translation>
     </message>
     <message>
-        <source>The key is spelled {right}; udisks ignores {text}.</source>
-        <translation>このキーの正しい綴りは {right} です。udisks は {text} を無視します。</translation>
+        <source>udisks ignores {text}; the key is {right}.</source>
+        <translation>udisks は {text} を無視します。正しいキーは {right} です。</translation>
     </message>
     <message>
         <source>{name} is not {value}</source>
         <translation>{name} が {value} ではありません</translation>
     </message>
     <message>
-        <source>smartd ignores everything after the line with DEVICESCAN, {line}.</source>
-        <translation>smartd は、DEVICESCAN のある {line} 行目より後をすべて無視します。</translation>
+        <source>smartd ignores everything after DEVICESCAN in line {line}.</source>
+        <translation>smartd は {line} 行目の DEVICESCAN より後を無視します。</translation>
     </message>
     <message>
         <source>udisks2 does not run: {why}.</source>
@@ -23204,8 +22854,8 @@
         <translation>udisks はこのファイルを読み取れません: {why}。</translation>
     </message>
     <message>
-        <source>udisks expects it in the group {group}, not in {text}.</source>
-        <translation>udisks では、これは {text} ではなくグループ {group} に必要です。</translation>
+        <source>udisks expects it in {group}, not in {text}.</source>
+        <translation>udisks では {text} ではなく {group} に必要です。</translation>
     </message>
     <message>
         <source>line {line} is not a group, a key or a comment</source>
@@ -23224,36 +22874,36 @@
         <translation>適用されません: {why}。</translation>
     </message>
     <message>
-        <source>The same key further down overrides it.</source>
-        <translation>後にある同じキーが優先されます。</translation>
+        <source>A later line overrides it.</source>
+        <translation>後の行が優先されます。</translation>
     </message>
     <message>
-        <source>Only the init script of hdparm before 9.52 reads this file.</source>
-        <translation>このファイルを読み取るのは、9.52 より前の hdparm の init スクリプトだけです。</translation>
+        <source>Only hdparm before 9.52 reads this file.</source>
+        <translation>9.52 より前の hdparm だけが読み取るファイルです。</translation>
     </message>
     <message>
-        <source>Only {file} of Red Hat's older releases reads this file. Here it has no effect.</source>
-        <translation>このファイルを読み取るのは、Red Hat の古いリリースの {file} だけです。このシステムでは効果がありません。</translation>
+        <source>Only {file} of older Red Hat releases reads this file.</source>
+        <translation>Red Hat の古いリリースの {file} だけが読み取るファイルです。</translation>
     </message>
     <message>
         <source>{text} is not a valid number for hdparm.</source>
         <translation>{text} は hdparm の有効な数値ではありません。</translation>
     </message>
     <message>
-        <source>hdparm stops at -{flag}, which requires --{consent}.</source>
-        <translation>hdparm は -{flag} で停止します。--{consent} が必要です。</translation>
+        <source>hdparm stops at -{flag}, which needs --{consent}.</source>
+        <translation>hdparm は -{flag} で停止します: --{consent} が必要です。</translation>
     </message>
     <message>
-        <source>The service hdparm is not started: it is in no runlevel.</source>
-        <translation>サービス hdparm は、どのランレベルにもないため開始されません。</translation>
+        <source>The service hdparm is in no runlevel.</source>
+        <translation>サービス hdparm はどのランレベルにもありません。</translation>
     </message>
     <message>
         <source>{setting}: levels below 128 are reserved.</source>
         <translation>{setting}: 128 未満のレベルは予約済みです。</translation>
     </message>
     <message>
-        <source>hdparm's modes 1 to 3 are sent to the drive as mode 0, all.</source>
-        <translation>hdparm のモード 1 ～ 3 は、モード 0 (すべて) としてドライブに送られます。</translation>
+        <source>hdparm sends modes 1 to 3 as mode 0.</source>
+        <translation>hdparm はモード 1 ～ 3 をモード 0 として送ります。</translation>
     </message>
     <message>
         <source>hdparm accepts {least} to {most} after -{flag}, not {number}, and changes nothing.</source>
@@ -23276,68 +22926,64 @@
         <translation>起動時にも接続時にも適用されません: {why}。</translation>
     </message>
     <message>
-        <source>hdparm ignores blocks with command_line since version 9.39.</source>
-        <translation>hdparm はバージョン 9.39 以降、command_line のあるブロックを無視します。</translation>
-    </message>
-    <message>
-        <source>A later line with the same option overrides it.</source>
-        <translation>同じオプションを持つ後の行が優先されます。</translation>
+        <source>hdparm ignores command_line since version 9.39.</source>
+        <translation>hdparm は 9.39 以降 command_line を無視します。</translation>
     </message>
     <message>
         <source>hdparm.conf has no option {text}</source>
         <translation>hdparm.conf にオプション {text} はありません</translation>
     </message>
     <message>
-        <source>the file has more than {most} lines; the lines after them are ignored</source>
-        <translation>ファイルが {most} 行を超えています。それより後の行は無視されます</translation>
+        <source>only the first {most} lines are used</source>
+        <translation>最初の {most} 行だけが使用されます</translation>
     </message>
     <message>
-        <source>hdparm.conf supports no patterns: the script compares the whole name.</source>
-        <translation>hdparm.conf はパターンに対応していません: スクリプトは名前全体を比較します。</translation>
+        <source>hdparm.conf compares whole names, not patterns.</source>
+        <translation>hdparm.conf はパターンではなく名前全体を比較します。</translation>
     </message>
     <message>
-        <source>A block must begin with the path of a device; {text} is not one.</source>
-        <translation>ブロックはデバイスのパスで始まる必要がありますが、{text} は違います。</translation>
+        <source>A block begins with a device's path, not with {text}.</source>
+        <translation>ブロックは {text} ではなくデバイスのパスで始まります。</translation>
     </message>
     <message>
-        <source>The rule of hdparm's package only runs for sda to sdz and hda to hdz.</source>
-        <translation>hdparm パッケージのルールは、sda ～ sdz と hda ～ hdz にだけ実行されます。</translation>
+        <source>hdparm's rule runs only for sda to sdz and hda to hdz.</source>
+        <translation>hdparm のルールは sda ～ sdz と hda ～ hdz だけが対象です。</translation>
     </message>
     <message>
-        <source>The option follows a block. The script assigns it to that block, which it has already processed.</source>
-        <translation>このオプションはブロックの後にあります。スクリプトは、処理済みのそのブロックにこれを割り当てます。</translation>
+        <source>The option follows a block, to which the script assigns it too late.</source>
+        <translation>ブロックの後のオプションは、処理済みのブロックに割り当てられます。</translation>
     </message>
     <message>
-        <source>The block has no closing brace, so the script ignores it.</source>
-        <translation>ブロックに閉じ波括弧がないため、スクリプトは無視します。</translation>
+        <source>The script ignores a block without a closing brace.</source>
+        <translation>閉じ波括弧のないブロックは無視されます。</translation>
     </message>
     <message>
-        <source>Only the first block of this drive, at line {line}, is used.</source>
+        <source>Only this drive's first block, at line {line}, is used.</source>
         <translation>このドライブの最初のブロック ({line} 行目) だけが使用されます。</translation>
     </message>
     <message>
-        <source>The script reads the option as {text}: nothing may follow the value.</source>
-        <translation>スクリプトはこのオプションを {text} と読み取ります: 値の後には何も書けません。</translation>
+        <source>The script reads it as {text}: nothing may follow the value.</source>
+        <translation>スクリプトは {text} と読み取ります: 値の後には何も書けません。</translation>
     </message>
     <message>
-        <source>This is a partition. The script runs only for whole drives, and none has this name.</source>
-        <translation>これはパーティションです。スクリプトはドライブ全体にだけ実行され、この名前のドライブはありません。</translation>
+        <source>The script runs only for whole drives, not for partitions.</source>
+        <translation>スクリプトはパーティションではなく、ドライブ全体にだけ実行されます。</translation>
     </message>
     <message>
-        <source>hdparm stops at line {line}: {why}. This line is not used.</source>
-        <translation>hdparm は {line} 行目で停止します: {why}。この行は使用されません。</translation>
+        <source>hdparm stops at line {line}: {why}.</source>
+        <translation>hdparm は {line} 行目で停止します: {why}。</translation>
     </message>
     <message>
         <source>{text} is neither on nor off</source>
         <translation>{text} はオンでもオフでもありません</translation>
     </message>
     <message>
-        <source>hdparm reads {text} in line {line} as a drive, and stops there.</source>
-        <translation>hdparm は {line} 行目の {text} をドライブとして読み取り、そこで停止します。</translation>
+        <source>hdparm reads {text} in line {line} as a drive, and stops.</source>
+        <translation>hdparm は {line} 行目の {text} をドライブとみなして停止します。</translation>
     </message>
     <message>
-        <source>hdparm stops here: {why}. Everything from here on is ignored.</source>
-        <translation>hdparm はここで停止します: {why}。これ以降はすべて無視されます。</translation>
+        <source>hdparm stops here: {why}.</source>
+        <translation>hdparm はここで停止します: {why}。</translation>
     </message>
     <message>
         <source>{text} where {equals} or {brace} is expected</source>
@@ -23348,20 +22994,20 @@
         <translation>{text} は値なしのオプションではありません</translation>
     </message>
     <message>
-        <source>a closing brace without an opening brace</source>
+        <source>a closing brace without an opening one</source>
         <translation>開き波括弧のない閉じ波括弧があります</translation>
     </message>
     <message>
-        <source>{file} line {line} names the key and overrides it.</source>
-        <translation>{file} の {line} 行目がこのキーを指定しており、優先されます。</translation>
+        <source>{file} line {line} overrides it.</source>
+        <translation>{file} の {line} 行目が優先されます。</translation>
     </message>
     <message>
         <source>{file} line {line} excludes this key.</source>
         <translation>{file} の {line} 行目がこのキーを除外しています。</translation>
     </message>
     <message>
-        <source>systemd reads this file only through a link in /etc/sysctl.d, which does not exist.</source>
-        <translation>systemd は /etc/sysctl.d のリンクを通してのみこのファイルを読み取りますが、リンクがありません。</translation>
+        <source>systemd needs a link to this file in /etc/sysctl.d.</source>
+        <translation>systemd には /etc/sysctl.d のリンクが必要です。</translation>
     </message>
     <message>
         <source>Kernels since 5.0 ignore elevator=.</source>
@@ -23376,24 +23022,24 @@
         <translation>後の行がこれを取り除きます。</translation>
     </message>
     <message>
-        <source>NVMe drives have neither this level nor this timer.</source>
-        <translation>NVMe ドライブには、このレベルもこのタイマーもありません。</translation>
+        <source>NVMe drives have neither this level nor timer.</source>
+        <translation>NVMe にこのレベルとタイマーはありません。</translation>
     </message>
     <message>
-        <source>Without AHCI_RUNTIME_PM_TIMEOUT, TLP does not change the drives.</source>
-        <translation>AHCI_RUNTIME_PM_TIMEOUT がないと、TLP はドライブを変更しません。</translation>
+        <source>TLP needs AHCI_RUNTIME_PM_TIMEOUT to change drives.</source>
+        <translation>TLP がドライブを変更するには AHCI_RUNTIME_PM_TIMEOUT が必要です。</translation>
     </message>
     <message>
-        <source>Not applied at boot: {why}. Its udev rule starts it when the power supply changes.</source>
-        <translation>起動時に適用されません: {why}。電源が切り替わると、その udev ルールが開始します。</translation>
+        <source>Not applied at boot: {why}. A change of the power supply starts it.</source>
+        <translation>起動時に適用されません: {why}。電源の切り替えで開始します。</translation>
     </message>
     <message>
-        <source>TLP is switched off: TLP_ENABLE in {file} line {line}.</source>
-        <translation>TLP はオフになっています: TLP_ENABLE、{file} の {line} 行目。</translation>
+        <source>TLP is off: TLP_ENABLE in {file} line {line}.</source>
+        <translation>TLP はオフです: {file} の {line} 行目の TLP_ENABLE。</translation>
     </message>
     <message>
-        <source>Not applied at boot: {why}. Its udev rule and its sleep hook still run.</source>
-        <translation>起動時に適用されません: {why}。その udev ルールとスリープフックは実行されます。</translation>
+        <source>Not applied at boot: {why}. Its udev rule and sleep hook still run.</source>
+        <translation>起動時に適用されません: {why}。udev ルールとスリープフックは実行されます。</translation>
     </message>
     <message>
         <source>Not applied when plugged in: {why}.</source>
@@ -23408,64 +23054,60 @@
         <translation>TLP は常に {supply} 用の設定を使用します。</translation>
     </message>
     <message>
-        <source>TLP stops at AHCI_RUNTIME_PM_TIMEOUT, {file} line {line}: the value is not a number.</source>
-        <translation>TLP は AHCI_RUNTIME_PM_TIMEOUT ({file} の {line} 行目) で停止します: 値が数値ではありません。</translation>
+        <source>TLP stops at AHCI_RUNTIME_PM_TIMEOUT, {file} line {line}: not a number.</source>
+        <translation>TLP は AHCI_RUNTIME_PM_TIMEOUT ({file} の {line} 行目) で停止します: 数値ではありません。</translation>
     </message>
     <message>
         <source>TLP does nothing without {file}.</source>
         <translation>{file} がないと、TLP は何もしません。</translation>
     </message>
     <message>
-        <source>TLP accepts only NAME=value or NAME="value" on a line, and ignores this line.</source>
-        <translation>TLP が受け付けるのは、1 行に 1 つの NAME=value または NAME="value" だけです。この行は無視されます。</translation>
+        <source>TLP accepts only NAME=value or NAME="value".</source>
+        <translation>TLP が受け付けるのは NAME=value または NAME="value" だけです。</translation>
     </message>
     <message>
-        <source>{file} line {line} overrides it.</source>
-        <translation>{file} の {line} 行目が優先されます。</translation>
+        <source>DiskTune runs in a sandbox, without the system's files</source>
+        <translation>DiskTune はサンドボックス内で、システムのファイルがありません</translation>
     </message>
     <message>
-        <source>DiskTune runs in a sandbox, whose files are not those of the system</source>
-        <translation>DiskTune はサンドボックス内で実行されており、そのファイルはシステムのものではありません</translation>
+        <source>Other tools' files could not be read as user nobody: {error}.</source>
+        <translation>ほかのツールのファイルをユーザー nobody で読み取れませんでした: {error}。</translation>
     </message>
     <message>
-        <source>The files of other tools could not be read as the user nobody: {error}.</source>
-        <translation>ほかのツールのファイルを、ユーザー nobody として読み取れませんでした: {error}。</translation>
+        <source>It lasts until the kernel resets the controller.</source>
+        <translation>カーネルがコントローラーをリセットするまで有効です。</translation>
     </message>
     <message>
-        <source>It lasts until the kernel resets the controller, and then writes its own table.</source>
-        <translation>カーネルがコントローラーをリセットし、自身のテーブルを書き込むまで有効です。</translation>
+        <source>The value is computed: {text}.</source>
+        <translation>値は計算されます: {text}。</translation>
     </message>
     <message>
-        <source>The script computes the value, {text}, when it runs.</source>
-        <translation>スクリプトは、実行時に値 {text} を計算します。</translation>
-    </message>
-    <message>
-        <source>Line {line} restores the value that the script found.</source>
-        <translation>{line} 行目が、スクリプトの実行前の値を復元します。</translation>
+        <source>Line {line} restores the earlier value.</source>
+        <translation>{line} 行目が以前の値を復元します。</translation>
     </message>
     <message>
         <source>blockdev expects a number of sectors.</source>
         <translation>blockdev にはセクター数を指定します。</translation>
     </message>
     <message>
-        <source>The script restores the value that it found.</source>
-        <translation>スクリプトが、実行前の値を復元します。</translation>
+        <source>The script restores the earlier value.</source>
+        <translation>スクリプトが以前の値を復元します。</translation>
     </message>
     <message>
-        <source>systemd only runs the hooks in /usr/lib/systemd/system-sleep.</source>
+        <source>systemd runs hooks only in /usr/lib/systemd/system-sleep.</source>
         <translation>systemd は /usr/lib/systemd/system-sleep のフックだけを実行します。</translation>
     </message>
     <message>
-        <source>pm-utils runs the hooks in /etc/pm/sleep.d; /etc/pm/config.d is for its own settings.</source>
-        <translation>pm-utils は /etc/pm/sleep.d のフックを実行します。/etc/pm/config.d は pm-utils 自身の設定用です。</translation>
+        <source>pm-utils runs hooks in /etc/pm/sleep.d, not in /etc/pm/config.d.</source>
+        <translation>pm-utils は /etc/pm/config.d ではなく /etc/pm/sleep.d のフックを実行します。</translation>
     </message>
     <message>
         <source>No service here runs {file}.</source>
         <translation>このシステムには {file} を実行するサービスがありません。</translation>
     </message>
     <message>
-        <source>{unit} is not started: it is not enabled.</source>
-        <translation>{unit} は有効になっていないため、開始されません。</translation>
+        <source>{unit} is not enabled.</source>
+        <translation>{unit} は有効になっていません。</translation>
     </message>
     <message>
         <source>Not used: {why}.</source>
@@ -23476,28 +23118,28 @@
         <translation>{file}: {why}</translation>
     </message>
     <message>
-        <source>the file is too large for a configuration file</source>
-        <translation>ファイルが設定ファイルとしては大きすぎます</translation>
+        <source>too large for a configuration file</source>
+        <translation>設定ファイルとしては大きすぎます</translation>
     </message>
     <message>
         <source>the file cannot be read</source>
         <translation>ファイルを読み取れません</translation>
     </message>
     <message>
-        <source>An earlier section of the profile matches all drives.</source>
-        <translation>プロファイルの前のセクションが、すべてのドライブに一致します。</translation>
+        <source>An earlier section matches all drives.</source>
+        <translation>前のセクションがすべてのドライブに一致します。</translation>
     </message>
     <message>
-        <source>Only if the current value is lower.</source>
-        <translation>現在の値がこれより小さい場合のみ。</translation>
+        <source>Only if it is lower now.</source>
+        <translation>現在のほうが小さい場合のみ。</translation>
     </message>
     <message>
-        <source>Only if the current value is higher.</source>
-        <translation>現在の値がこれより大きい場合のみ。</translation>
+        <source>Only if it is higher now.</source>
+        <translation>現在のほうが大きい場合のみ。</translation>
     </message>
     <message>
-        <source>tuned cannot read line {line} of {file}, and applies nothing.</source>
-        <translation>tuned は {file} の {line} 行目を読み取れず、何も適用しません。</translation>
+        <source>tuned cannot read {file} line {line}, and applies nothing.</source>
+        <translation>tuned が {file} の {line} 行目を読み取れず、何も適用されません。</translation>
     </message>
     <message>
         <source>tuned multiplies the current value by {text}.</source>
@@ -23508,40 +23150,32 @@
         <translation>{text} は tuned の有効な先読みの値ではありません。</translation>
     </message>
     <message>
-        <source>tuned finds no profile {name}, and applies nothing.</source>
-        <translation>tuned はプロファイル {name} を見つけられず、何も適用しません。</translation>
-    </message>
-    <message>
-        <source>tuned computes the value, {text}, when it starts.</source>
-        <translation>tuned は、開始時に値 {text} を計算します。</translation>
+        <source>tuned has no profile {name}, and applies nothing.</source>
+        <translation>tuned にプロファイル {name} がなく、何も適用されません。</translation>
     </message>
     <message>
         <source>tuned has no variable {text}.</source>
         <translation>tuned に変数 {text} はありません。</translation>
     </message>
     <message>
-        <source>tuned changes it with the load: dynamic_tuning is on.</source>
-        <translation>tuned が負荷に応じて変更します: dynamic_tuning がオンです。</translation>
+        <source>tuned changes it with the load (dynamic_tuning).</source>
+        <translation>tuned が負荷に応じて変更します (dynamic_tuning)。</translation>
     </message>
     <message>
         <source>tuned does not run: {why}.</source>
         <translation>tuned は実行されません: {why}。</translation>
     </message>
     <message>
-        <source>tuned restores the value of {file} line {line} (reapply_sysctl).</source>
-        <translation>tuned は {file} の {line} 行目の値を復元します (reapply_sysctl)。</translation>
+        <source>tuned restores {file} line {line} (reapply_sysctl).</source>
+        <translation>tuned が {file} の {line} 行目を復元します (reapply_sysctl)。</translation>
     </message>
     <message>
         <source>Whether it applies depends on {condition}.</source>
         <translation>適用されるかどうかは {condition} によります。</translation>
     </message>
     <message>
-        <source>udev computes the value, {text}, when the rule applies.</source>
-        <translation>udev は、ルールの適用時に値 {text} を計算します。</translation>
-    </message>
-    <message>
-        <source>{file} line {line} replaces the list of programs.</source>
-        <translation>{file} の {line} 行目が、プログラムのリストを置き換えます。</translation>
+        <source>{file} line {line} replaces the program list.</source>
+        <translation>{file} の {line} 行目がプログラムのリストを置き換えます。</translation>
     </message>
     <message>
         <source>udev searches for {program} in /usr/lib/udev only. Enter the whole path.</source>
@@ -23552,12 +23186,12 @@
         <translation>ここに {file} はありません。</translation>
     </message>
     <message>
-        <source>{file} line {line} has closed the list of programs with :=.</source>
-        <translation>{file} の {line} 行目が、プログラムのリストを := で閉じました。</translation>
+        <source>{file} line {line} closed the program list with :=.</source>
+        <translation>{file} の {line} 行目がプログラムのリストを := で閉じました。</translation>
     </message>
     <message>
-        <source>udev starts programs without a shell, so nothing is written to a file.</source>
-        <translation>udev はシェルを使わずにプログラムを開始するため、ファイルには何も書き込まれません。</translation>
+        <source>udev starts programs without a shell: nothing is written.</source>
+        <translation>udev はシェルを使わないため、何も書き込まれません。</translation>
     </message>
     <message>
         <source>udev ignores the rule: {why}.</source>
@@ -23624,16 +23258,16 @@
         <translation>{key} の後に引用符がありません</translation>
     </message>
     <message>
-        <source>No drive has a file {file} in sysfs, so the rule never applies. Use {key} instead.</source>
-        <translation>sysfs にファイル {file} を持つドライブはないため、このルールは適用されません。代わりに {key} を使用してください。</translation>
+        <source>No drive has {file} in sysfs. Use {key} instead.</source>
+        <translation>sysfs に {file} を持つドライブはありません。{key} を使用してください。</translation>
     </message>
     <message>
-        <source>Whether the rule applies depends on the result of {key} {text}.</source>
-        <translation>ルールが適用されるかどうかは、{key} {text} の結果によります。</translation>
+        <source>Whether it applies depends on {key} {text}.</source>
+        <translation>適用は {key} {text} によります。</translation>
     </message>
     <message>
-        <source>Line {line} always skips this line.</source>
-        <translation>{line} 行目により、この行は常にスキップされます。</translation>
+        <source>Line {line} skips this line.</source>
+        <translation>{line} 行目がこの行をスキップします。</translation>
     </message>
     <message>
         <source>the udev rule {rule} is masked</source>
@@ -23644,20 +23278,20 @@
         <translation>udev ルール {rule} がインストールされていません</translation>
     </message>
     <message>
-        <source>the init script {script} is installed, but not started at boot</source>
-        <translation>init スクリプト {script} はインストールされていますが、起動時に開始されません</translation>
+        <source>the init script {script} is not started at boot</source>
+        <translation>init スクリプト {script} は起動時に開始されません</translation>
     </message>
     <message>
         <source>{unit} is masked</source>
         <translation>{unit} がマスクされています</translation>
     </message>
     <message>
-        <source>{unit} is installed, but not started at boot</source>
-        <translation>{unit} はインストールされていますが、起動時に開始されません</translation>
+        <source>{unit} is not started at boot</source>
+        <translation>{unit} は起動時に開始されません</translation>
     </message>
     <message>
-        <source>The kernel rounds it down to a multiple of the page size.</source>
-        <translation>カーネルが、ページサイズの倍数に切り捨てます。</translation>
+        <source>The kernel rounds down to whole pages.</source>
+        <translation>カーネルがページサイズの倍数に切り捨てます。</translation>
     </message>
     <message>
         <source>{setting}: valid values are {on} and {off}.</source>
@@ -23672,28 +23306,28 @@
         <translation>DiskTune で設定できるのは {low} ～ {high} です。</translation>
     </message>
     <message>
-        <source>The kernel may round it: the step of {setting} is {step}.</source>
-        <translation>カーネルが丸めることがあります: {setting}の刻みは {step} です。</translation>
+        <source>The kernel may round {setting} to steps of {step}.</source>
+        <translation>カーネルが{setting}を {step} 刻みに丸めることがあります。</translation>
     </message>
     <message>
-        <source>{setting}: the kernel rejects blanks around a number.</source>
-        <translation>{setting}: カーネルは、数値の前後の空白を拒否します。</translation>
+        <source>{setting}: no blanks around a number.</source>
+        <translation>{setting}: 数値の前後に空白は使えません。</translation>
     </message>
     <message>
         <source>{setting}: {text} is not a number.</source>
         <translation>{setting}: {text} は数値ではありません。</translation>
     </message>
     <message>
-        <source>{setting}: the kernel expects {off} here, not {number}.</source>
-        <translation>{setting}: カーネルがここで受け付けるのは {off} で、{number} ではありません。</translation>
+        <source>{setting}: the kernel expects {off}, not {number}.</source>
+        <translation>{setting}: {number} ではなく {off} が必要です。</translation>
     </message>
     <message>
-        <source>No kernel since 5.0 has the scheduler {name}.</source>
-        <translation>5.0 以降のカーネルに、スケジューラー {name} はありません。</translation>
+        <source>Kernels since 5.0 have no scheduler {name}.</source>
+        <translation>5.0 以降のカーネルにスケジューラー {name} はありません。</translation>
     </message>
     <message>
-        <source>Only some patched kernels have the scheduler {name}.</source>
-        <translation>スケジューラー {name} があるのは、一部のパッチ適用済みカーネルだけです。</translation>
+        <source>Only patched kernels have the scheduler {name}.</source>
+        <translation>スケジューラー {name} はパッチ適用済みカーネルだけにあります。</translation>
     </message>
     <message>
         <source>There is no value.</source>
@@ -23704,12 +23338,12 @@
         <translation>-1 はカーネルの既定値を復元します。</translation>
     </message>
     <message>
-        <source>LVM sets it whenever it activates, resizes or refreshes a volume: to what lvchange --readahead stored, else to at least what it calculates. lvs -o lv_name,lv_read_ahead shows what is stored.</source>
-        <translation>LVM は、ボリュームのアクティブ化、サイズ変更、リフレッシュのたびにこれを設定します: lvchange --readahead で保存された値があればその値に、なければ少なくとも LVM が計算した値にします。保存された値は lvs -o lv_name,lv_read_ahead で確認できます。</translation>
+        <source>LVM sets it at activation, resize or refresh: to lvchange --readahead, else its own value (lvs -o lv_name,lv_read_ahead).</source>
+        <translation>LVM はアクティブ化、サイズ変更、リフレッシュで設定します: lvchange --readahead、なければ LVM の値 (lvs -o lv_name,lv_read_ahead)。</translation>
     </message>
     <message>
-        <source>This counts for volumes for which lvchange --readahead has stored nothing.</source>
-        <translation>これは、lvchange --readahead で値を保存していないボリュームが対象です。</translation>
+        <source>For volumes without a stored lvchange --readahead.</source>
+        <translation>lvchange --readahead を保存していないボリュームが対象です。</translation>
     </message>
     <message>
         <source>An earlier line for this array remains in effect.</source>
@@ -23720,24 +23354,24 @@
         <translation>mdadm は、このファイルの代わりに {file} を読み取ります。</translation>
     </message>
     <message>
-        <source>mdadm before 4.6 compares this number incorrectly and finds no array by it. Use name=.</source>
-        <translation>4.6 より前の mdadm は、この番号を正しく比較せず、アレイを見つけられません。name= を使用してください。</translation>
+        <source>mdadm before 4.6 finds no array by this number. Use name=.</source>
+        <translation>4.6 より前の mdadm はこの番号でアレイを見つけられません。name= を使用してください。</translation>
     </message>
     <message>
-        <source>mdadm accepts only names that begin with /dev/md/, and ignores {text}.</source>
-        <translation>mdadm は /dev/md/ で始まる名前だけを受け付け、{text} を無視します。</translation>
+        <source>mdadm ignores {text}: names begin with /dev/md/.</source>
+        <translation>mdadm は {text} を無視します: 名前は /dev/md/ で始まります。</translation>
     </message>
     <message>
-        <source>The line names no array, so mdadm ignores it.</source>
-        <translation>この行はアレイを指定していないため、mdadm は無視します。</translation>
+        <source>The line names no array: mdadm ignores it.</source>
+        <translation>アレイの指定がなく、mdadm は無視します。</translation>
     </message>
     <message>
         <source>{text} is not the UUID of an array.</source>
         <translation>{text} はアレイの UUID ではありません。</translation>
     </message>
     <message>
-        <source>An array of this level has neither copies nor parity.</source>
-        <translation>このレベルのアレイには、コピーもパリティもありません。</translation>
+        <source>This level has neither copies nor parity.</source>
+        <translation>このレベルにコピーもパリティもありません。</translation>
     </message>
     <message>
         <source>a resync is running</source>
@@ -23792,12 +23426,12 @@
         <translation>修復を停止しました。</translation>
     </message>
     <message>
-        <source>The firmware's metadata of this array has no room for an md bitmap.</source>
-        <translation>このアレイのファームウェアのメタデータには、md ビットマップを置く領域がありません。</translation>
+        <source>The firmware's metadata has no room for a bitmap.</source>
+        <translation>ファームウェアのメタデータにビットマップの領域がありません。</translation>
     </message>
     <message>
-        <source>The array is busy: {what}. Wait until that has ended.</source>
-        <translation>アレイは使用中です: {what}。終わるまで待ってください。</translation>
+        <source>The array is busy: {what}. Wait for its end.</source>
+        <translation>アレイは使用中です: {what}。終了を待ってください。</translation>
     </message>
     <message>
         <source>The array is paused. Resume it first.</source>
@@ -23808,20 +23442,20 @@
         <translation>アレイに書き込めません (状態: {state})。</translation>
     </message>
     <message>
-        <source>Too many members are missing to compare anything.</source>
-        <translation>欠落しているメンバーが多すぎるため、何も比較できません。</translation>
+        <source>Too many members are missing.</source>
+        <translation>欠落しているメンバーが多すぎます。</translation>
     </message>
     <message>
         <source>No check is running.</source>
         <translation>実行中のチェックはありません。</translation>
     </message>
     <message>
-        <source>The operation is already paused.</source>
-        <translation>処理はすでに一時停止しています。</translation>
+        <source>The operation is paused.</source>
+        <translation>処理は一時停止中です。</translation>
     </message>
     <message>
-        <source>No operation is running that could be paused.</source>
-        <translation>一時停止できる処理は実行されていません。</translation>
+        <source>No operation can be paused.</source>
+        <translation>一時停止できる処理はありません。</translation>
     </message>
     <message>
         <source>No operation is paused or waiting.</source>
@@ -23832,20 +23466,20 @@
         <translation>アレイにはすでにビットマップがあります。</translation>
     </message>
     <message>
-        <source>The array has a journal or a partial parity log, which has the same purpose.</source>
-        <translation>アレイには、同じ目的のジャーナルまたはパーシャルパリティログがあります。</translation>
+        <source>A journal or partial parity log has the same purpose.</source>
+        <translation>同じ目的のジャーナルまたはパーシャルパリティログがあります。</translation>
     </message>
     <message>
         <source>The array has no bitmap.</source>
         <translation>アレイにビットマップはありません。</translation>
     </message>
     <message>
-        <source>The bitmap is stored in a file. Remove it with mdadm --grow --bitmap=none.</source>
-        <translation>ビットマップはファイルに保存されています。mdadm --grow --bitmap=none で削除してください。</translation>
+        <source>The bitmap is in a file. Use mdadm --grow --bitmap=none.</source>
+        <translation>ビットマップはファイルにあります。mdadm --grow --bitmap=none を使用してください。</translation>
     </message>
     <message>
-        <source>The kernel does not change a bitmap while an array is rebuilt, checked or paused. Wait until that has ended. A degraded array allows the change.</source>
-        <translation>アレイのリビルド中、チェック中、一時停止中は、カーネルはビットマップを変更しません。終わるまで待ってください。縮退したアレイでは変更できます。</translation>
+        <source>No bitmap change during a rebuild, check or pause.</source>
+        <translation>リビルド、チェック、一時停止の間はビットマップを変更できません。</translation>
     </message>
     <message>
         <source>The array is read-only.</source>
@@ -23856,52 +23490,40 @@
         <translation>現在、{what}。</translation>
     </message>
     <message>
-        <source>The array stays paused until you resume it or restart the computer.</source>
-        <translation>アレイは、再開するかコンピューターを再起動するまで一時停止したままです。</translation>
+        <source>Paused until you resume it or restart the computer.</source>
+        <translation>再開またはコンピューターの再起動まで一時停止します。</translation>
     </message>
     <message>
         <source>No operation is running.</source>
         <translation>実行中の処理はありません。</translation>
     </message>
     <message>
-        <source>The kernel has not answered for {seconds} s and may still do it. Check again later.</source>
-        <translation>カーネルは {seconds} s の間応答していませんが、これから実行する可能性があります。後でもう一度確認してください。</translation>
+        <source>The kernel has not answered for {seconds} s. Check again later.</source>
+        <translation>カーネルが {seconds} 秒間応答していません。後でもう一度確認してください。</translation>
     </message>
     <message>
         <source>The boost was ended before it began.</source>
         <translation>高速化は、始まる前に終了しました。</translation>
     </message>
     <message>
-        <source>{file} says how to restore what a boost has changed, but it cannot be read. Until the computer restarts, DiskTune does not boost this array. Check its settings, then remove the file.</source>
-        <translation>{file} には高速化で変更したものの復元方法が書かれていますが、読み取れません。コンピューターを再起動するまで、DiskTune はこのアレイを高速化しません。設定を確認してから、ファイルを削除してください。</translation>
+        <source>A boost's {file} cannot be read: none until a restart. Check the array, then remove it.</source>
+        <translation>高速化の {file} を読み取れず、再起動まで高速化できません。アレイを確認し、削除してください。</translation>
     </message>
     <message>
-        <source>{array} is being boosted, which changes this setting until the boost ends. End the boost first.</source>
-        <translation>{array} を高速化中で、終わるまでこの設定が変更されています。先に高速化を終了してください。</translation>
+        <source>{array} is being boosted, which sets this. End the boost first.</source>
+        <translation>{array} の高速化がこれを設定しています。先に高速化を終了してください。</translation>
     </message>
     <message>
-        <source>Another window is starting a boost. Try again later.</source>
-        <translation>別のウィンドウが高速化を開始しています。後でもう一度試してください。</translation>
+        <source>The boost of {array} changes the same setting.</source>
+        <translation>{array} の高速化が同じ設定を変更しています。</translation>
     </message>
     <message>
-        <source>{array} is being boosted, and both boosts would change the same setting.</source>
-        <translation>{array} を高速化中で、両方の高速化が同じ設定を変更することになります。</translation>
-    </message>
-    <message>
-        <source>The process that keeps the boost has not started. Check again later.</source>
-        <translation>高速化を維持するプロセスが開始していません。後でもう一度確認してください。</translation>
-    </message>
-    <message>
-        <source>No operation is running on this array that could be boosted.</source>
-        <translation>このアレイで、高速化できる処理は実行されていません。</translation>
+        <source>No operation here can be boosted.</source>
+        <translation>ここに高速化できる処理はありません。</translation>
     </message>
     <message>
         <source>There is no preset {preset}.</source>
         <translation>{preset} というプリセットはありません。</translation>
-    </message>
-    <message>
-        <source>No settings were changed. The order for the boost could not be written down: {why}.</source>
-        <translation>設定は変更されませんでした。高速化の指示を書き込めませんでした: {why}。</translation>
     </message>
     <message>
         <source>This array is not being boosted.</source>
@@ -23912,24 +23534,16 @@
         <translation>高速化を終了できませんでした: {why}。</translation>
     </message>
     <message>
-        <source>The result of the boost was not recorded.</source>
+        <source>The boost's result was not recorded.</source>
         <translation>高速化の結果は記録されませんでした。</translation>
     </message>
     <message>
-        <source>A boost must name at least one drive, and no drive twice.</source>
-        <translation>高速化には少なくとも 1 台のドライブを指定し、同じドライブを 2 回指定しないでください。</translation>
+        <source>Name at least one drive, and none twice.</source>
+        <translation>ドライブを 1 台以上、重複なく指定してください。</translation>
     </message>
     <message>
-        <source>A change of one of these drives is on trial. Keep or revert it first.</source>
-        <translation>これらのドライブの 1 台で、変更を試用中です。先に保持するか、元に戻してください。</translation>
-    </message>
-    <message>
-        <source>This array is already being boosted. End that boost first.</source>
-        <translation>このアレイはすでに高速化中です。先にその高速化を終了してください。</translation>
-    </message>
-    <message>
-        <source>No settings were changed. The process that keeps the boost could not be started: {why}.</source>
-        <translation>設定は変更されませんでした。高速化を維持するプロセスを開始できませんでした: {why}。</translation>
+        <source>This array is being boosted. End that first.</source>
+        <translation>このアレイを高速化中です。先に終了してください。</translation>
     </message>
     <message>
         <source>{drive} is not a drive of {array}.</source>
@@ -23944,8 +23558,8 @@
         <translation>{array} はアレイではありません。</translation>
     </message>
     <message>
-        <source>Files are measured by your own process, not by root's.</source>
-        <translation>ファイルの測定は、root のプロセスではなく、ユーザー自身のプロセスが行います。</translation>
+        <source>Your own process measures files, not root's.</source>
+        <translation>ファイルは root ではなくユーザー自身のプロセスが測定します。</translation>
     </message>
     <message>
         <source>Request 1 to 1000 entries.</source>
@@ -23988,12 +23602,8 @@
         <translation>無効な要求: {problem}。</translation>
     </message>
     <message>
-        <source>The helper stopped after an internal error.</source>
-        <translation>ヘルパーは、内部エラーのため停止しました。</translation>
-    </message>
-    <message>
-        <source>The helper process was ended by a signal.</source>
-        <translation>ヘルパープロセスはシグナルによって終了しました。</translation>
+        <source>DiskTune's helper stopped.</source>
+        <translation>DiskTune のヘルパーが停止しました。</translation>
     </message>
     <message>
         <source>Not used for 10 minutes.</source>
@@ -24024,32 +23634,32 @@
         <translation>以前の制限が有効です。</translation>
     </message>
     <message>
-        <source>Another program has changed a limit. No limits were changed.</source>
-        <translation>別のプログラムが制限を変更しました。制限は変更されませんでした。</translation>
+        <source>Another program has changed a limit. Check again.</source>
+        <translation>別のプログラムが制限を変更しました。もう一度確認してください。</translation>
     </message>
     <message>
         <source>The limit could not be set: {why}.</source>
         <translation>制限を設定できませんでした: {why}。</translation>
     </message>
     <message>
-        <source>btrfs-progs is not installed. Install the package btrfs-progs to run scrubs.</source>
-        <translation>btrfs-progs がインストールされていません。スクラブを実行するには、パッケージ btrfs-progs をインストールしてください。</translation>
+        <source>btrfs-progs is not installed.</source>
+        <translation>btrfs-progs がインストールされていません。</translation>
     </message>
     <message>
-        <source>The file system is not mounted where DiskTune can see it.</source>
-        <translation>ファイルシステムは、DiskTune から見える場所にマウントされていません。</translation>
+        <source>DiskTune cannot see where the file system is mounted.</source>
+        <translation>ファイルシステムのマウント先が DiskTune から見えません。</translation>
     </message>
     <message>
-        <source>The file system is mounted read-only: a scrub could not repair anything.</source>
-        <translation>ファイルシステムは読み取り専用でマウントされています: スクラブで修復することはできません。</translation>
+        <source>Mounted read-only: a scrub could not repair anything.</source>
+        <translation>読み取り専用のマウント: スクラブで修復できません。</translation>
     </message>
     <message>
         <source>A scrub is already running.</source>
         <translation>スクラブはすでに実行中です。</translation>
     </message>
     <message>
-        <source>There is no stopped scrub that could be resumed.</source>
-        <translation>再開できる停止中のスクラブはありません。</translation>
+        <source>No stopped scrub can be resumed.</source>
+        <translation>再開できるスクラブはありません。</translation>
     </message>
     <message>
         <source>the file system is not mounted</source>
@@ -24060,16 +23670,16 @@
         <translation>スクラブは停止しませんでした: {why}。</translation>
     </message>
     <message>
-        <source>Nothing has changed within {seconds} s. Check it with journalctl -u 'disktune-scrub@*'.</source>
-        <translation>{seconds} s 以内に変化がありませんでした。journalctl -u 'disktune-scrub@*' で確認してください。</translation>
+        <source>Nothing changed within {seconds} s. See journalctl -u 'disktune-scrub@*'.</source>
+        <translation>{seconds} 秒以内に変化がありません。journalctl -u 'disktune-scrub@*' を参照してください。</translation>
     </message>
     <message>
         <source>The scrub was not started: {why}.</source>
         <translation>スクラブは開始されませんでした: {why}。</translation>
     </message>
     <message>
-        <source>Limits already hold until the scrub finishes. Restore them first.</source>
-        <translation>スクラブの完了までの制限がすでに有効です。先に復元してください。</translation>
+        <source>Limits hold until the scrub finishes. Restore them first.</source>
+        <translation>スクラブの完了まで制限が有効です。先に復元してください。</translation>
     </message>
     <message>
         <source>No limits hold until the scrub finishes.</source>
@@ -24080,16 +23690,8 @@
         <translation>制限を復元できませんでした: {why}。</translation>
     </message>
     <message>
-        <source>The file system is no longer mounted, or no longer on this drive.</source>
-        <translation>ファイルシステムはマウントされていないか、このドライブ上になくなりました。</translation>
-    </message>
-    <message>
-        <source>Limits must name at least one device, and no device twice.</source>
-        <translation>制限には少なくとも 1 台のデバイスを指定し、同じデバイスを 2 回指定しないでください。</translation>
-    </message>
-    <message>
-        <source>No limits were changed. The process that keeps them could not be started: {why}.</source>
-        <translation>制限は変更されませんでした。制限を維持するプロセスを開始できませんでした: {why}。</translation>
+        <source>The file system is no longer mounted, or not on this drive.</source>
+        <translation>ファイルシステムはマウントされていないか、このドライブにありません。</translation>
     </message>
     <message>
         <source>The scrub still runs. Stop it with btrfs scrub cancel.</source>
@@ -24100,60 +23702,48 @@
         <translation>実行中のスクラブはありません。</translation>
     </message>
     <message>
-        <source>The kernel has no limit for this device (Linux 5.14).</source>
-        <translation>カーネルに、このデバイスの制限がありません (Linux 5.14)。</translation>
-    </message>
-    <message>
-        <source>Another program has changed a limit. Check again.</source>
-        <translation>別のプログラムが制限を変更しました。もう一度確認してください。</translation>
+        <source>The kernel has no limit here (Linux 5.14).</source>
+        <translation>カーネルに制限がありません (Linux 5.14)。</translation>
     </message>
     <message>
         <source>A limit is 1 MB/s to 100 GB/s, or none.</source>
         <translation>制限は 1 MB/s ～ 100 GB/s、または「なし」です。</translation>
     </message>
     <message>
-        <source>Another window is changing the limits. Try again later.</source>
-        <translation>別のウィンドウが制限を変更しています。後でもう一度試してください。</translation>
-    </message>
-    <message>
         <source>the kernel did not keep the limit</source>
         <translation>カーネルが制限を保持しませんでした</translation>
     </message>
     <message>
-        <source>DiskTune was unlocked before btrfs was in use. Restart it, then try again.</source>
-        <translation>btrfs が使用される前に、DiskTune のロックが解除されました。DiskTune を再起動してから、もう一度試してください。</translation>
+        <source>Restart DiskTune: btrfs was not in use when it was unlocked.</source>
+        <translation>DiskTune を再起動してください: ロックの解除時に btrfs が使用されていませんでした。</translation>
     </message>
     <message>
         <source>zpool is not installed (package zfsutils-linux).</source>
         <translation>zpool がインストールされていません (パッケージ zfsutils-linux)。</translation>
     </message>
     <message>
-        <source>zpool could not be asked: {why}.</source>
-        <translation>zpool に問い合わせできませんでした: {why}。</translation>
+        <source>zpool did not answer: {why}.</source>
+        <translation>zpool が応答しませんでした: {why}。</translation>
     </message>
     <message>
-        <source>What zpool status prints of {pool} cannot be understood.</source>
-        <translation>{pool} についての zpool status の出力を解釈できません。</translation>
+        <source>zpool status of {pool} cannot be understood.</source>
+        <translation>{pool} の zpool status を解釈できません。</translation>
     </message>
     <message>
-        <source>The kernel could not be asked for the progress: {why}.</source>
-        <translation>カーネルに進捗を問い合わせできませんでした: {why}。</translation>
+        <source>The kernel did not report the progress: {why}.</source>
+        <translation>カーネルが進捗を報告しませんでした: {why}。</translation>
     </message>
     <message>
-        <source>The file system is not mounted where DiskTune can see it. The progress is unknown.</source>
-        <translation>ファイルシステムは、DiskTune から見える場所にマウントされていません。進捗は不明です。</translation>
+        <source>The last scrub's record could not be read: {why}.</source>
+        <translation>前回のスクラブの記録を読み取れません: {why}。</translation>
     </message>
     <message>
-        <source>The record of the last scrub could not be read: {why}.</source>
-        <translation>前回のスクラブの記録を読み取れませんでした: {why}。</translation>
+        <source>The last scrub's record is damaged. See btrfs scrub status.</source>
+        <translation>前回のスクラブの記録が破損しています。btrfs scrub status を参照してください。</translation>
     </message>
     <message>
-        <source>The record of the last scrub is damaged. Check it with btrfs scrub status.</source>
-        <translation>前回のスクラブの記録が破損しています。btrfs scrub status で確認してください。</translation>
-    </message>
-    <message>
-        <source>Only root can read the state of a scrub. Unlock to see it.</source>
-        <translation>スクラブの状態は root だけが読み取れます。表示するには、ロックを解除してください。</translation>
+        <source>Unlock to see the state of a scrub.</source>
+        <translation>スクラブの状態を表示するにはロックを解除してください。</translation>
     </message>
     <message>
         <source>The drive is being trimmed. Stop that first.</source>
@@ -24164,180 +23754,144 @@
         <translation>このドライブで比較実験を実行中です。先に停止してください。</translation>
     </message>
     <message>
-        <source>The running system uses this drive: it might not start again. Change it from another system.</source>
-        <translation>実行中のシステムがこのドライブを使用しています: 再び起動しなくなる可能性があります。別のシステムから変更してください。</translation>
+        <source>The running system uses this drive and might not start again.</source>
+        <translation>実行中のシステムが使用しており、起動しなくなる可能性があります。</translation>
     </message>
     <message>
-        <source>This drive's timer unit is vendor-specific and unknown, so the timer can only be turned off.</source>
-        <translation>このドライブのタイマーの単位はベンダー固有で不明なため、タイマーはオフにすることしかできません。</translation>
+        <source>The timer's unit is unknown: it can only be turned off.</source>
+        <translation>タイマーの単位が不明で、オフにすることしかできません。</translation>
     </message>
     <message>
-        <source>It needs SMART, and SMART is off. Turn SMART on; you can do so in the same change.</source>
-        <translation>S.M.A.R.T. が必要ですが、オフになっています。S.M.A.R.T. をオンにしてください。同じ変更の中でオンにできます。</translation>
+        <source>It needs SMART. Turn that on in the same change.</source>
+        <translation>S.M.A.R.T. が必要です。同じ変更でオンにしてください。</translation>
     </message>
     <message>
-        <source>Extended power conditions (EPC) are off. Turn them on; you can do so in the same change.</source>
-        <translation>拡張電源状態 (EPC) がオフです。オンにしてください。同じ変更の中でオンにできます。</translation>
+        <source>It needs EPC. Turn that on in the same change.</source>
+        <translation>EPC が必要です。同じ変更でオンにしてください。</translation>
     </message>
     <message>
-        <source>The drive does not allow this timer to be changed.</source>
-        <translation>ドライブはこのタイマーの変更を許可していません。</translation>
+        <source>This drive does not allow it.</source>
+        <translation>このドライブは許可していません。</translation>
     </message>
     <message>
-        <source>The drive supports it but does not report its state.</source>
-        <translation>ドライブは対応していますが、その状態を報告しません。</translation>
-    </message>
-    <message>
-        <source>This drive does not allow it to be set.</source>
-        <translation>このドライブはこの設定を許可していません。</translation>
-    </message>
-    <message>
-        <source>This drive does not support extended power conditions (EPC).</source>
-        <translation>このドライブは拡張電源状態 (EPC) に対応していません。</translation>
-    </message>
-    <message>
-        <source>This drive does not support this power condition.</source>
-        <translation>このドライブはこの電源状態に対応していません。</translation>
+        <source>Supported, but not reported.</source>
+        <translation>対応していますが、報告されません。</translation>
     </message>
     <message>
         <source>This drive has no standby timer.</source>
         <translation>このドライブにスタンバイタイマーはありません。</translation>
     </message>
     <message>
-        <source>This drive is too old to report whether it supports it.</source>
-        <translation>このドライブは古いため、対応しているかどうかを報告しません。</translation>
+        <source>The drive is too old to report whether it supports it.</source>
+        <translation>古いドライブで、対応しているか報告しません。</translation>
     </message>
     <message>
-        <source>{setting} is now {now}, not {expected}. No settings were changed. Check the value, then apply again.</source>
-        <translation>{setting}の値が変わっています (現在: {now}、変更前: {expected})。設定は変更されませんでした。値を確認してから、もう一度適用してください。</translation>
+        <source>{setting} is now {now}, not {expected}. Check it, then apply again.</source>
+        <translation>{setting}は {expected} ではなく {now} です。確認して、もう一度適用してください。</translation>
     </message>
     <message>
-        <source>{setting} was set, but another of these changes made it {value}.</source>
-        <translation>{setting}は設定されましたが、これらの変更の別の 1 つによって変わりました: {value}。</translation>
+        <source>{setting} was set, but another change made it {value}.</source>
+        <translation>{setting}を設定しましたが、別の変更で {value} になりました。</translation>
     </message>
     <message>
-        <source>{setting}: the value was accepted, but reading it back gives {value}.</source>
-        <translation>{setting}: 値は受け付けられましたが、読み戻した値は異なります: {value}。</translation>
+        <source>{setting}: accepted, but reading it back gives {value}.</source>
+        <translation>{setting}: 受け付けられましたが、読み戻すと {value} です。</translation>
     </message>
     <message>
-        <source>Not applied, because an earlier change failed.</source>
-        <translation>前の変更が失敗したため、適用されませんでした。</translation>
+        <source>Not applied: an earlier change failed.</source>
+        <translation>前の変更が失敗したため、適用されません。</translation>
     </message>
     <message>
-        <source>A change must name at least one setting, and no setting twice.</source>
-        <translation>変更には少なくとも 1 つの設定を指定し、同じ設定を 2 回指定しないでください。</translation>
+        <source>Not reported; DiskTune last set this.</source>
+        <translation>報告されません。DiskTune が最後に設定した値です。</translation>
     </message>
     <message>
-        <source>The drive does not report it. This is the value that DiskTune last set.</source>
-        <translation>ドライブは報告していません。DiskTune が最後に設定した値です。</translation>
-    </message>
-    <message>
-        <source>The drive might be in standby, and reading it might wake the drive.</source>
-        <translation>ドライブがスタンバイ状態の可能性があり、読み取るとドライブが起動するかもしれません。</translation>
-    </message>
-    <message>
-        <source>The drive does not report it, and DiskTune has not set it since the computer started or resumed.</source>
-        <translation>ドライブは報告しておらず、コンピューターの起動または復帰以降、DiskTune も設定していません。</translation>
-    </message>
-    <message>
-        <source>Reading it from the drive needs permission.</source>
-        <translation>ドライブから読み取るには、権限が必要です。</translation>
+        <source>Not reported, and not set since start or resume.</source>
+        <translation>報告されず、起動または復帰以降、設定されていません。</translation>
     </message>
     <message>
         <source>the file is not plain text in UTF-8</source>
         <translation>ファイルが UTF-8 のプレーンテキストではありません</translation>
     </message>
     <message>
-        <source>the file ends within this line; it may be truncated</source>
-        <translation>ファイルがこの行の途中で終わっています。途中で切れている可能性があります</translation>
+        <source>the file ends within this line</source>
+        <translation>ファイルがこの行の途中で終わっています</translation>
     </message>
     <message>
-        <source>this is neither a [section] nor a line like “key = value”</source>
-        <translation>[セクション] でも「キー = 値」の形の行でもありません</translation>
+        <source>neither a [section] nor “key = value”</source>
+        <translation>[セクション] でも「キー = 値」でもありません</translation>
     </message>
     <message>
         <source>“{key}” is outside any section</source>
         <translation>「{key}」がどのセクションにも属していません</translation>
     </message>
     <message>
-        <source>“{key}” appears more than twice; none of these lines is used</source>
-        <translation>「{key}」が 3 回以上現れます。これらの行はどれも使用されません</translation>
+        <source>“{key}” appears more than twice; none is used</source>
+        <translation>「{key}」が 3 回以上あり、どれも使用されません</translation>
     </message>
     <message>
-        <source>“{key}” also appears in line {first}; neither line is used</source>
-        <translation>「{key}」は {first} 行目にもあります。どちらの行も使用されません</translation>
+        <source>“{key}” is also in line {first}; neither is used</source>
+        <translation>「{key}」が {first} 行目にもあり、どちらも使用されません</translation>
     </message>
     <message>
-        <source>[{section}] appears twice; only the lines below line {first} are used</source>
-        <translation>[{section}] が 2 回現れます。{first} 行目より下の行だけが使用されます</translation>
+        <source>[{section}] appears twice; only lines below line {first} are used</source>
+        <translation>[{section}] が 2 回あり、{first} 行目より下だけが使用されます</translation>
     </message>
     <message>
-        <source>The drive is in use. The flag would not stop the kernel's own writes, and writes of programs would fail.</source>
-        <translation>ドライブは使用中です。このフラグはカーネル自身の書き込みを止めず、プログラムの書き込みは失敗します。</translation>
+        <source>In use: programs could not write, but the kernel would.</source>
+        <translation>使用中です: プログラムは書き込めなくなりますが、カーネルは書き込みます。</translation>
     </message>
     <message>
-        <source>A SATA port has no such width: it transfers data in frames.</source>
-        <translation>SATA ポートにこのような幅はありません: データをフレームで転送します。</translation>
+        <source>SATA has no such width: it transfers frames.</source>
+        <translation>SATA に幅はありません: フレームで転送します。</translation>
     </message>
     <message>
-        <source>The kernel's driver for this drive does not support it.</source>
-        <translation>このドライブのカーネルドライバーは、これに対応していません。</translation>
-    </message>
-    <message>
-        <source>The kernel supports it, but does not report its value for this drive.</source>
-        <translation>カーネルは対応していますが、このドライブの値を報告しません。</translation>
+        <source>The drive's kernel driver does not support it.</source>
+        <translation>カーネルドライバーが対応していません。</translation>
     </message>
     <message>
         <source>This drive offers only one value.</source>
         <translation>このドライブが提供する値は 1 つだけです。</translation>
     </message>
     <message>
-        <source>This volume makes no requests of its own: those of {drives} count. Change it there.</source>
-        <translation>このボリューム自体はリクエストを発行しません: {drives} のリクエストの設定が有効です。そちらで変更してください。</translation>
+        <source>This volume makes no requests: change {drives} instead.</source>
+        <translation>このボリュームはリクエストを発行しません: {drives} で変更してください。</translation>
     </message>
     <message>
-        <source>The kernel has chosen {value}. That cannot be restored after a change.</source>
-        <translation>カーネルが選択した値: {value}。変更すると、元に戻せません。</translation>
+        <source>The kernel has chosen {value}, which could not be restored.</source>
+        <translation>カーネルが選んだ {value} は、変更すると元に戻せません。</translation>
     </message>
     <message>
-        <source>This volume makes no requests of its own.</source>
-        <translation>このボリューム自体はリクエストを発行しません。</translation>
+        <source>This volume makes no requests.</source>
+        <translation>このボリュームはリクエストを発行しません。</translation>
     </message>
     <message>
-        <source>The kernel does not report whether the drive can be written to.</source>
-        <translation>カーネルは、ドライブに書き込めるかどうかを報告していません。</translation>
+        <source>Whether the drive can be written to is unknown.</source>
+        <translation>ドライブに書き込めるかは不明です。</translation>
     </message>
     <message>
-        <source>Only the kernel's own ATA driver (libata) supports it.</source>
-        <translation>カーネル自身の ATA ドライバー (libata) だけが対応しています。</translation>
+        <source>Only libata supports it.</source>
+        <translation>libata だけが対応しています。</translation>
     </message>
     <message>
-        <source>Reading it from the driver needs permission to open the drive.</source>
-        <translation>ドライバーから読み取るには、ドライブを開く権限が必要です。</translation>
-    </message>
-    <message>
-        <source>The kernel assumes that there is no write cache and would not flush it: data could be lost.</source>
-        <translation>カーネルは書き込みキャッシュがないとみなし、フラッシュしません: データが失われる可能性があります。</translation>
+        <source>The kernel would not flush the cache: data could be lost.</source>
+        <translation>カーネルがキャッシュをフラッシュせず、データが失われる可能性があります。</translation>
     </message>
     <message>
         <source>{value} at present.</source>
         <translation>現在の値: {value}。</translation>
     </message>
     <message>
-        <source>The kernel reports {found}, which is not a valid number here.</source>
-        <translation>カーネルの報告値 {found} は、ここでは有効な数値ではありません。</translation>
+        <source>The kernel reports {found}, not a valid number.</source>
+        <translation>カーネルの報告値 {found} は有効な数値ではありません。</translation>
     </message>
     <message>
-        <source>The kernel reports {found}, which is neither on nor off.</source>
-        <translation>カーネルの報告値 {found} は、オンでもオフでもありません。</translation>
+        <source>The kernel reports {found}, neither on nor off.</source>
+        <translation>カーネルの報告値 {found} はオンでもオフでもありません。</translation>
     </message>
     <message>
-        <source>Drives of this kind do not support it.</source>
-        <translation>この種類のドライブは、これに対応していません。</translation>
-    </message>
-    <message>
-        <source>The driver of this port does not report it.</source>
-        <translation>このポートのドライバーは報告していません。</translation>
+        <source>The port's driver does not report it.</source>
+        <translation>ポートのドライバーが報告していません。</translation>
     </message>
     <message>
         <source>This controller supports only one of them.</source>
@@ -24352,52 +23906,40 @@
         <translation>カーネルは、このドライブでこの値を受け付けません: {value}。</translation>
     </message>
     <message>
-        <source>The kernel's driver does not allow this to be changed.</source>
-        <translation>カーネルのドライバーは、この変更を許可しません。</translation>
+        <source>The kernel's driver does not allow changes.</source>
+        <translation>カーネルのドライバーが変更を許可しません。</translation>
     </message>
     <message>
         <source>This is not a SCSI or SAS disk.</source>
         <translation>これは SCSI または SAS ディスクではありません。</translation>
     </message>
     <message>
-        <source>The kernel has suspended this drive, and reading it would wake the drive.</source>
-        <translation>カーネルがこのドライブをサスペンドしており、読み取るとドライブが起動します。</translation>
-    </message>
-    <message>
-        <source>The drive reports that this cannot be changed.</source>
-        <translation>ドライブは、これを変更できないと報告しています。</translation>
-    </message>
-    <message>
         <source>{setting}: {value} does not fit into its field.</source>
         <translation>{setting}: {value} はフィールドに収まりません。</translation>
-    </message>
-    <message>
-        <source>The controller reports that this cannot be changed.</source>
-        <translation>コントローラーは、これを変更できないと報告しています。</translation>
     </message>
     <message>
         <source>{power} in state {state}</source>
         <translation>{power} (状態 {state})</translation>
     </message>
     <message>
-        <source>Maximum power of this drive: {powers}.</source>
-        <translation>このドライブの最大電力: {powers}。</translation>
+        <source>Maximum power: {powers}.</source>
+        <translation>最大電力: {powers}。</translation>
     </message>
     <message>
         <source>This is not an NVMe drive.</source>
         <translation>これは NVMe ドライブではありません。</translation>
     </message>
     <message>
-        <source>The drive is idle in power state {state}, and does not report which one it works in.</source>
-        <translation>ドライブは電源状態 {state} でアイドル中で、動作時の電源状態を報告しません。</translation>
+        <source>The drive idles in state {state}; its working state is unknown.</source>
+        <translation>状態 {state} でアイドル中です。動作時の状態は不明です。</translation>
     </message>
     <message>
-        <source>a newer version of DiskTune wrote this file (format {format}); this version neither uses nor changes it</source>
-        <translation>このファイルは、より新しいバージョンの DiskTune が書き込みました (形式 {format})。このバージョンでは使用も変更もしません</translation>
+        <source>a newer DiskTune's file (format {format}), neither used nor changed</source>
+        <translation>新しいバージョンの DiskTune のファイル (形式 {format})。使用も変更もしません</translation>
     </message>
     <message>
-        <source>[{section}] has no “identity” that matches the file name; nothing in this file is applied</source>
-        <translation>[{section}] に、ファイル名と一致する「identity」がありません。このファイルの内容は適用されません</translation>
+        <source>[{section}] has no “identity” of this file; nothing here is applied</source>
+        <translation>[{section}] に、このファイルの「identity」がありません。何も適用されません</translation>
     </message>
     <message>
         <source>“{setting}” can no longer be set</source>
@@ -24408,12 +23950,12 @@
         <translation>「{setting}」は保存されません</translation>
     </message>
     <message>
-        <source>“{key}” belongs in the file of a drive, an array or a volume</source>
-        <translation>「{key}」は、ドライブ、アレイ、またはボリュームのファイルに書くものです</translation>
+        <source>“{key}” belongs in the file of a drive, array or volume</source>
+        <translation>「{key}」はドライブ、アレイ、またはボリュームのファイルに書くものです</translation>
     </message>
     <message>
-        <source>“{key}” needs a valid value in [{section}], too, for AC power</source>
-        <translation>「{key}」には、AC 電源用の有効な値が [{section}] にも必要です</translation>
+        <source>“{key}” needs a value for AC power in [{section}]</source>
+        <translation>「{key}」には [{section}] に AC 電源用の値が必要です</translation>
     </message>
     <message>
         <source>“{key}” belongs in {file}</source>
@@ -24424,12 +23966,12 @@
         <translation>{file}、{line} 行目: {problem}。</translation>
     </message>
     <message>
-        <source>[{section}] must contain “version = {format}”; nothing in this file is applied</source>
-        <translation>[{section}] には「version = {format}」が必要です。このファイルの内容は適用されません</translation>
+        <source>[{section}] needs “version = {format}”; nothing here is applied</source>
+        <translation>[{section}] に「version = {format}」が必要です。何も適用されません</translation>
     </message>
     <message>
-        <source>[{section}] is not a known section; its lines are ignored</source>
-        <translation>[{section}] は既知のセクションではありません。その行は無視されます</translation>
+        <source>[{section}] is unknown; its lines are ignored</source>
+        <translation>[{section}] は不明で、その行は無視されます</translation>
     </message>
     <message>
         <source>there is no setting “{key}”</source>
@@ -24448,88 +23990,80 @@
         <translation>{file} を読み取れませんでした: {reason}。</translation>
     </message>
     <message>
-        <source>{drive} reports nothing that identifies it. It can be changed, but not saved.</source>
-        <translation>{drive} は、識別に使える情報を報告しません。変更はできますが、保存はできません。</translation>
+        <source>{drive} reports no identity: it cannot be saved.</source>
+        <translation>{drive} は識別情報を報告せず、保存できません。</translation>
     </message>
     <message>
-        <source>{drive} and {twins} report the same identity, so DiskTune could not assign saved settings to the right drive. They can be changed, but not saved.</source>
-        <translation>{drive} と {twins} が同じ識別情報を報告するため、DiskTune は保存した設定を正しいドライブに割り当てられません。変更はできますが、保存はできません。</translation>
+        <source>{drive} and {twins} report the same identity: they cannot be saved.</source>
+        <translation>{drive} と {twins} の識別情報が同じため、保存できません。</translation>
     </message>
     <message>
-        <source>{drives} report the same identity. No saved settings are applied, because they might be for the other drive.</source>
-        <translation>{drives} が同じ識別情報を報告しています。別のドライブのものかもしれないため、保存した設定は適用されません。</translation>
+        <source>{drives} report the same identity, so no saved settings are applied.</source>
+        <translation>{drives} の識別情報が同じため、保存した設定は適用されません。</translation>
     </message>
     <message>
-        <source>This drive was not seen for more than a year. If it is gone permanently, delete its saved settings.</source>
-        <translation>このドライブは 1 年以上検出されていません。もう使用しない場合は、保存した設定を削除してください。</translation>
+        <source>Not seen for more than a year. Delete its saved settings if it is gone.</source>
+        <translation>1 年以上検出されていません。もう使用しない場合は、保存した設定を削除してください。</translation>
     </message>
     <message>
-        <source>No settings were saved. Correct the file first: {problem}</source>
-        <translation>設定は保存されませんでした。先にファイルを修正してください: {problem}</translation>
+        <source>Correct the file first: {problem}</source>
+        <translation>先にファイルを修正してください: {problem}</translation>
     </message>
     <message>
-        <source>{file} could not be written and is unchanged: {reason}.</source>
-        <translation>{file} に書き込めませんでした。内容は変わっていません: {reason}。</translation>
+        <source>{file} could not be written: {reason}.</source>
+        <translation>{file} に書き込めませんでした: {reason}。</translation>
     </message>
     <message>
-        <source>The firmware was {saved} when this was saved and is {present} now. Check that the settings still work, then save them again.</source>
-        <translation>保存時のファームウェアは {saved} でしたが、現在は {present} です。設定が引き続き機能することを確認してから、もう一度保存してください。</translation>
+        <source>The firmware changed from {saved} to {present}. Check the settings, then save again.</source>
+        <translation>ファームウェアが {saved} から {present} に変わりました。設定を確認し、もう一度保存してください。</translation>
     </message>
     <message>
-        <source>{file} was written, but reads back differently.</source>
-        <translation>{file} に書き込みましたが、読み戻した内容が異なります。</translation>
+        <source>{file} reads back differently.</source>
+        <translation>{file} を読み戻すと異なります。</translation>
     </message>
     <message>
-        <source>Another program is saving settings. Try again in a moment.</source>
-        <translation>別のプログラムが設定を保存しています。少し待ってから、もう一度試してください。</translation>
+        <source>{file} is not DiskTune's; it has no effect.</source>
+        <translation>{file} は DiskTune のものではなく、効果がありません。</translation>
     </message>
     <message>
-        <source>{file} is not one of DiskTune's files; it has no effect.</source>
-        <translation>{file} は DiskTune のファイルではなく、効果がありません。</translation>
+        <source>Another window tries or compares values here. Wait, or end that.</source>
+        <translation>別のウィンドウがここで試用または比較中です。待つか、終了してください。</translation>
     </message>
     <message>
-        <source>Another window has a change of this drive on trial, or compares values on it. No settings were changed. Wait until that has ended, or end it there.</source>
-        <translation>別のウィンドウが、このドライブの変更を試用中か、値を比較中です。設定は変更されませんでした。終わるまで待つか、そのウィンドウで終了してください。</translation>
+        <source>A trial's {file} cannot be read: no changes until a restart. Check the drive, then remove it.</source>
+        <translation>試用の {file} を読み取れず、再起動まで変更できません。ドライブを確認し、削除してください。</translation>
     </message>
     <message>
-        <source>{file} says how to restore settings that were on trial, but it cannot be read. Until the computer restarts, DiskTune changes nothing on that drive. Check its settings, then remove the file.</source>
-        <translation>{file} には試用中だった設定の復元方法が書かれていますが、読み取れません。コンピューターを再起動するまで、DiskTune はそのドライブを変更しません。設定を確認してから、ファイルを削除してください。</translation>
-    </message>
-    <message>
-        <source>The earlier values could not be written down: {error}.</source>
+        <source>The earlier values could not be written: {error}.</source>
         <translation>以前の値を書き込めませんでした: {error}。</translation>
     </message>
     <message>
-        <source>The file with the earlier values has disappeared from {folder}.</source>
+        <source>The file of the earlier values is gone from {folder}.</source>
         <translation>以前の値のファイルが {folder} から消えました。</translation>
     </message>
     <message>
-        <source>The service that would revert the trial did not start: {error}.</source>
-        <translation>試用を元に戻すためのサービスが起動しませんでした: {error}。</translation>
+        <source>The service that reverts the trial did not start: {error}.</source>
+        <translation>試用を元に戻すサービスが起動しませんでした: {error}。</translation>
     </message>
     <message>
         <source>an error</source>
         <translation>エラー</translation>
     </message>
     <message>
-        <source>The changes of that trial are still being applied.</source>
-        <translation>この試用の変更は、まだ適用中です。</translation>
+        <source>That trial is still being applied.</source>
+        <translation>その試用はまだ適用中です。</translation>
     </message>
     <message>
         <source>The trial could not be extended: {error}.</source>
         <translation>試用を延長できませんでした: {error}。</translation>
     </message>
     <message>
-        <source>The change could not be kept and stays on trial until its time is over: {error}.</source>
-        <translation>変更を保持できませんでした。時間切れになるまで試用中のままです: {error}。</translation>
+        <source>The change could not be kept and stays on trial: {error}.</source>
+        <translation>変更を保持できず、試用中のままです: {error}。</translation>
     </message>
     <message>
         <source>A recording takes {least} to {most} min.</source>
         <translation>記録時間は {least} ～ {most} min です。</translation>
-    </message>
-    <message>
-        <source>The process that records has not started. Check again later.</source>
-        <translation>記録を行うプロセスが開始していません。後でもう一度確認してください。</translation>
     </message>
     <message>
         <source>This drive is not being recorded.</source>
@@ -24540,108 +24074,84 @@
         <translation>記録を停止できませんでした: {why}。</translation>
     </message>
     <message>
-        <source>The order for the recording could not be written down: {why}.</source>
-        <translation>記録の指示を書き込めませんでした: {why}。</translation>
+        <source>This drive is being recorded. Stop that first.</source>
+        <translation>このドライブは記録中です。先に停止してください。</translation>
     </message>
     <message>
-        <source>The process that records could not be started: {why}.</source>
-        <translation>記録を行うプロセスを開始できませんでした: {why}。</translation>
+        <source>The process that starts programs exited. Unlock again.</source>
+        <translation>プログラムを開始するプロセスが終了しました。もう一度ロックを解除してください。</translation>
     </message>
     <message>
-        <source>This drive is already being recorded. Stop that first.</source>
-        <translation>このドライブはすでに記録中です。先にその記録を停止してください。</translation>
+        <source>{file} does not belong to root: not used.</source>
+        <translation>{file} の所有者が root ではないため、使用しません。</translation>
     </message>
     <message>
-        <source>Another window is starting or stopping a recording. Try again later.</source>
-        <translation>別のウィンドウが記録を開始または停止しています。後でもう一度試してください。</translation>
+        <source>{file} can be written by others than root: not used.</source>
+        <translation>{file} は root 以外も書き込めるため、使用しません。</translation>
     </message>
     <message>
-        <source>The process that starts programs has exited. Unlock again to continue.</source>
-        <translation>プログラムを開始するプロセスが終了しました。続行するには、もう一度ロックを解除してください。</translation>
+        <source>{file} is not a regular file: not used.</source>
+        <translation>{file} は通常のファイルではないため、使用しません。</translation>
     </message>
     <message>
-        <source>{file} does not belong to root; DiskTune neither reads nor changes it.</source>
-        <translation>{file} の所有者が root ではありません。DiskTune は読み取りも変更もしません。</translation>
+        <source>{file} exceeds {most} KiB: not used.</source>
+        <translation>{file} は {most} KiB を超えるため、使用しません。</translation>
     </message>
     <message>
-        <source>{file} can be written by others than root; DiskTune neither reads nor changes it.</source>
-        <translation>{file} には root 以外も書き込めます。DiskTune は読み取りも変更もしません。</translation>
+        <source>{file} is a symbolic link: not used.</source>
+        <translation>{file} はシンボリックリンクのため、使用しません。</translation>
     </message>
     <message>
-        <source>{file} is not a regular file; DiskTune neither reads nor changes it.</source>
-        <translation>{file} は通常のファイルではありません。DiskTune は読み取りも変更もしません。</translation>
+        <source>{file} is not a directory: not used.</source>
+        <translation>{file} はディレクトリではないため、使用しません。</translation>
     </message>
     <message>
-        <source>{file} has more than {most} KiB; DiskTune neither reads nor changes it.</source>
-        <translation>{file} は {most} KiB を超えています。DiskTune は読み取りも変更もしません。</translation>
+        <source>An internal error kept a command from {drive}. Report this: {mistake}.</source>
+        <translation>内部エラーのため {drive} にコマンドを送りませんでした。報告してください: {mistake}。</translation>
     </message>
     <message>
-        <source>{file} is a symbolic link; DiskTune neither reads nor changes it.</source>
-        <translation>{file} はシンボリックリンクです。DiskTune は読み取りも変更もしません。</translation>
+        <source>{drive} reported an error: {message}.</source>
+        <translation>{drive} がエラーを報告しました: {message}。</translation>
     </message>
     <message>
-        <source>{file} is not a directory; DiskTune neither reads nor changes it.</source>
-        <translation>{file} はディレクトリではありません。DiskTune は読み取りも変更もしません。</translation>
+        <source>The system allows no further thread. Try again later.</source>
+        <translation>これ以上のスレッドが許可されません。後でもう一度試してください。</translation>
     </message>
     <message>
-        <source>DiskTune did not send a command to {drive}, because of an internal error. Report this: {mistake}.</source>
-        <translation>DiskTune は、内部エラーのため {drive} にコマンドを送りませんでした。次の内容を報告してください: {mistake}。</translation>
-    </message>
-    <message>
-        <source>{drive} reported an error. The kernel's message: {message}.</source>
-        <translation>{drive} がエラーを報告しました。カーネルのメッセージ: {message}。</translation>
-    </message>
-    <message>
-        <source>The system allows DiskTune no further thread. Nothing was started. Try again later.</source>
-        <translation>システムは、DiskTune にこれ以上のスレッドを許可していません。何も開始されませんでした。後でもう一度試してください。</translation>
-    </message>
-    <message>
-        <source>{drive} is no longer available. Check the cable and power, then reconnect it.</source>
-        <translation>{drive} は利用できなくなりました。ケーブルと電源を確認して、もう一度接続してください。</translation>
+        <source>{drive} is no longer available. Check cable and power, then reconnect it.</source>
+        <translation>{drive} は利用できません。ケーブルと電源を確認し、接続し直してください。</translation>
     </message>
     <message>
         <source>You have no permission to open {drive}.</source>
         <translation>{drive} を開く権限がありません。</translation>
     </message>
     <message>
-        <source>{drive} is in use by a program or driver that does not share it.</source>
-        <translation>{drive} は、共有を許可しないプログラムまたはドライバーが使用中です。</translation>
+        <source>{drive} is in use by another program or driver.</source>
+        <translation>{drive} は別のプログラムまたはドライバーが使用中です。</translation>
     </message>
     <message>
-        <source>{drive} does not support this kind of command.</source>
-        <translation>{drive} はこの種類のコマンドに対応していません。</translation>
+        <source>{drive} does not support this command.</source>
+        <translation>{drive} はこのコマンドに対応していません。</translation>
     </message>
     <message>
-        <source>Files are measured as the user who owns them. Start DiskTune without sudo.</source>
-        <translation>ファイルは、その所有者であるユーザーとして測定します。sudo を付けずに DiskTune を起動してください。</translation>
+        <source>Files are measured as their owner. Start DiskTune without sudo.</source>
+        <translation>ファイルは所有者として測定します。sudo なしで DiskTune を起動してください。</translation>
     </message>
     <message>
-        <source>{file} cannot be written to, and DiskTune keeps the values to restore there. Make it writable, then try again. The system reports: {reason}.</source>
-        <translation>{file} に書き込めません。DiskTune は復元する値をそこに保存します。書き込み可能にしてから、もう一度試してください。システムの報告: {reason}。</translation>
+        <source>{file} with values to restore cannot be written. Make it writable: {reason}.</source>
+        <translation>復元する値の {file} に書き込めません。書き込み可能にしてください: {reason}。</translation>
     </message>
     <message>
-        <source>{file} cannot be written to, and DiskTune keeps the values to restore there. Free some space there, then try again. The system reports: {reason}.</source>
-        <translation>{file} に書き込めません。DiskTune は復元する値をそこに保存します。空き容量を増やしてから、もう一度試してください。システムの報告: {reason}。</translation>
+        <source>{file} with values to restore cannot be written. Free some space: {reason}.</source>
+        <translation>復元する値の {file} に書き込めません。空き容量を増やしてください: {reason}。</translation>
     </message>
     <message>
-        <source>Scrubs need systemd, which does not run on this computer</source>
-        <translation>スクラブには systemd が必要ですが、このコンピューターでは実行されていません</translation>
+        <source>systemd does not run on this computer</source>
+        <translation>このコンピューターでは systemd が実行されていません</translation>
     </message>
     <message>
-        <source>Long trials need systemd, which does not run on this computer</source>
-        <translation>長時間試用には systemd が必要ですが、このコンピューターでは実行されていません</translation>
-    </message>
-    <message>
-        <source>Boosts need systemd, which does not run on this computer</source>
-        <translation>高速化には systemd が必要ですが、このコンピューターでは実行されていません</translation>
-    </message>
-    <message>
-        <source>Recordings need systemd, which does not run on this computer</source>
-        <translation>記録には systemd が必要ですが、このコンピューターでは実行されていません</translation>
-    </message>
-    <message>
-        <source>{drive} cannot be a part of a unit's name</source>
-        <translation>{drive} はユニット名の一部に使用できません</translation>
+        <source>{drive} cannot be part of a unit's name</source>
+        <translation>{drive} はユニット名に使用できません</translation>
     </message>
     <message>
         <source>{program} did not end within {seconds} s</source>
@@ -24652,27 +24162,9 @@
         <translation>出力が {most} バイトを超えました</translation>
     </message>
     <message numerus="yes">
-        <source>Change {n} drives: {names}</source>
+        <source>{n} more members may fail.</source>
         <translation>
-            <numerusform>{n} 台のドライブを変更: {names}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} drives on trial: keep or revert the changes on each.</source>
-        <translation>
-            <numerusform>{n} 台のドライブで試用中です。それぞれの変更を保持するか、元に戻してください。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} selected</source>
-        <translation>
-            <numerusform>{n} 台を選択</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The array survives {n} more member failures.</source>
-        <translation>
-            <numerusform>メンバーの故障にあと {n} 回耐えられます。</numerusform>
+            <numerusform>あと {n} 台の故障に耐えます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -24690,15 +24182,15 @@
         <translation>{rate} ({depth})</translation>
     </message>
     <message numerus="yes">
-        <source>{n} members</source>
+        <source>{n} stripes, {cost}</source>
         <translation>
-            <numerusform>メンバー {n} 台</numerusform>
+            <numerusform>{n} ストライプ、{cost}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} members not in sync</source>
+        <source>{n} members</source>
         <translation>
-            <numerusform>同期していないメンバー {n} 台</numerusform>
+            <numerusform>メンバー {n} 台</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -24714,14 +24206,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} stripes ({cost} of memory), {used} in use</source>
+        <source>{n} results since {month}</source>
         <translation>
-            <numerusform>ストライプ {n} 個 (メモリー {cost})、使用中 {used}</numerusform>
+            <numerusform>{month}以降の結果 {n} 件</numerusform>
         </translation>
     </message>
     <message>
-        <source>{drive}: {settings} changed during the measurement. The result does not belong to one value. Measure again.</source>
-        <translation>{drive}: 測定中に{settings}が変わりました。結果は 1 つの値に対応しません。もう一度測定してください。</translation>
+        <source>{drive}: {settings} changed during the measurement. Measure again.</source>
+        <translation>{drive}: 測定中に {settings} が変更されました。測定し直してください。</translation>
     </message>
     <message>
         <source>{setting} ({before} → {after})</source>
@@ -24734,9 +24226,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Median of {n} runs, slowest {slowest}, fastest {fastest} ({spread} spread).</source>
+        <source>Median of {n} runs: {slowest} to {fastest} ({spread}).</source>
         <translation>
-            <numerusform>測定 {n} 回の中央値、最低 {slowest}、最高 {fastest} (ばらつき {spread})。</numerusform>
+            <numerusform>{n} 回の中央値: {slowest} ～ {fastest} ({spread})。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -24757,14 +24249,20 @@
             <numerusform>ドライブはこれまでに {n} 件のエラーを記録しています。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} errors</source>
+        <translation>
+            <numerusform>エラー {n} 件</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{operation}, {percent}</source>
         <translation>{operation}、{percent}</translation>
     </message>
     <message numerus="yes">
-        <source>{n} changes to review</source>
+        <source>{n} changes</source>
         <translation>
-            <numerusform>確認する変更 {n} 件</numerusform>
+            <numerusform>{n} 件の変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -24794,15 +24292,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} experiments found no faster value. Keep the current values.</source>
+        <source>{n} experiments: no faster value.</source>
         <translation>
-            <numerusform>{n} 件の比較実験で、より速い値は見つかりませんでした。現在の値を維持してください。</numerusform>
+            <numerusform>{n} 件の実験: より速い値はありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} of {m} experiments found a faster value. Select one above for details.</source>
+        <source>{n} of {m} experiments found a faster value.</source>
         <translation>
-            <numerusform>{m} 件中 {n} 件の比較実験で、より速い値が見つかりました。上で選択すると詳細が表示されます。</numerusform>
+            <numerusform>{m} 件中 {n} 件の実験で、より速い値が見つかりました。</numerusform>
         </translation>
     </message>
     <message>
@@ -24822,21 +24320,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} checks without a result</source>
+        <source>{n} checks not possible</source>
         <translation>
-            <numerusform>判定できないチェック {n} 件</numerusform>
+            <numerusform>確認できない項目 {n} 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} checks found well</source>
+        <source>{n} checks passed</source>
         <translation>
-            <numerusform>問題のないチェック {n} 件</numerusform>
+            <numerusform>問題なし({n} 項目)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} findings dismissed</source>
+        <source>{n} findings ignored</source>
         <translation>
-            <numerusform>除外した検出 {n} 件</numerusform>
+            <numerusform>無視した所見 {n} 件</numerusform>
         </translation>
     </message>
     <message>
@@ -24847,6 +24345,48 @@
         <source>{n} entries were saved as {name}.</source>
         <translation>
             <numerusform>{n} 件のエントリーを {name} として保存しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last scrub corrected {n} errors.</source>
+        <translation>
+            <numerusform>直近のスクラブで {n} 個のエラーを訂正しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} errors of the last scrub could not be corrected.</source>
+        <translation>
+            <numerusform>直近のスクラブの {n} 個のエラーは訂正できませんでした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} days</source>
+        <translation>
+            <numerusform>{n} 日</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} months</source>
+        <translation>
+            <numerusform>{n} か月</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} found</source>
+        <translation>
+            <numerusform>{n} 台</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} failing</source>
+        <translation>
+            <numerusform>異常 {n} 台</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} need attention</source>
+        <translation>
+            <numerusform>要注意 {n} 台</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -24890,15 +24430,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} have another value now, set by {tools}.</source>
+        <source>{n} differ, set by {tools}</source>
         <translation>
-            <numerusform>{n} 件は現在別の値です (設定元: {tools})。</numerusform>
+            <numerusform>{n} 件が異なります({tools} が設定)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} have another value now.</source>
+        <source>{n} differ now</source>
         <translation>
-            <numerusform>{n} 件は現在別の値です。</numerusform>
+            <numerusform>{n} 件が現在異なります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} starts</source>
+        <translation>
+            <numerusform>起動 {n} 回</numerusform>
         </translation>
     </message>
     <message>
@@ -24986,6 +24532,34 @@
         <translation>比較実験がこの設定の値をテスト中です。終了すると、以前の値が復元されます。</translation>
     </message>
     <message numerus="yes">
+        <source>{n} drives</source>
+        <translation>
+            <numerusform>{n} 台のドライブ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} settings</source>
+        <translation>
+            <numerusform>{n} 個の設定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in standby {n} times</source>
+        <translation>
+            <numerusform>スタンバイ {n} 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>active all the time</source>
+        <translation>常に動作中</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} earlier nights</source>
+        <translation>
+            <numerusform>以前の夜 {n} 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>So far: {n} bursts of requests.</source>
         <translation>
             <numerusform>これまでのリクエストのバースト: {n} 回。</numerusform>
@@ -24994,6 +24568,12 @@
     <message>
         <source>0 s</source>
         <translation>0 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} times</source>
+        <translation>
+            <numerusform>{n} 回</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} results added.</source>
@@ -25114,6 +24694,33 @@
         <translation>ヘルパープロセスが終了しました。続けるには、もう一度ロックを解除してください。</translation>
     </message>
 </context><context>
+    <name>SettingDetails</name>
+    <message>
+        <location filename="../settings/details.py" />
+        <source>{setting}: {error}</source>
+        <translation>{setting}: {error}</translation>
+    </message>
+    <message>
+        <location filename="../settings/details.py" />
+        <source>Set to {value}</source>
+        <translation>{value} に設定</translation>
+    </message>
+    <message>
+        <location filename="../settings/details.py" />
+        <source>The default value</source>
+        <translation>既定値</translation>
+    </message>
+    <message>
+        <location filename="../settings/details.py" />
+        <source>Meaning</source>
+        <translation>意味</translation>
+    </message>
+    <message>
+        <location filename="../settings/details.py" />
+        <source>Read at {time}.</source>
+        <translation>{time} に読み取り。</translation>
+    </message>
+</context><context>
     <name>SettingFacts</name>
     <message>
         <location filename="../editing/setting_facts.py" />
@@ -25142,7 +24749,7 @@
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
-        <source>Other names</source>
+        <source>Also known as</source>
         <translation>別名</translation>
     </message>
     <message>
@@ -25193,14 +24800,14 @@
 </context><context>
     <name>SettingRow</name>
     <message>
-        <location filename="../settings/row.py" />
-        <source>{setting}: {error}</source>
-        <translation>{setting}: {error}</translation>
+        <location filename="../settings/applying.py" />
+        <source>sent; the drive does not report it</source>
+        <translation>送信済み、ドライブは値を報告しません</translation>
     </message>
     <message>
-        <location filename="../settings/row.py" />
-        <source>was {value}</source>
-        <translation>変更前: {value}</translation>
+        <location filename="../settings/applying.py" />
+        <source>set, was {value}</source>
+        <translation>設定済み、変更前 {value}</translation>
     </message>
     <message>
         <location filename="../settings/row.py" />
@@ -25229,18 +24836,53 @@
     </message>
     <message>
         <location filename="../settings/row.py" />
-        <source>Description, lifetime, risk and sources</source>
-        <translation>説明、有効期間、リスク、情報源</translation>
-    </message>
-    <message>
-        <location filename="../settings/row.py" />
         <source>About {setting}</source>
         <translation>{setting}について</translation>
     </message>
     <message>
-        <location filename="../settings/row.py" />
-        <source>hdparm flag {flag}</source>
-        <translation>hdparm のフラグ {flag}</translation>
+        <location filename="../settings/row_view.py" />
+        <source>was {value}</source>
+        <translation>変更前: {value}</translation>
+    </message>
+    <message>
+        <location filename="../settings/row_view.py" />
+        <source>{risk}, {was}</source>
+        <translation>{risk}、{was}</translation>
+    </message>
+    <message>
+        <location filename="../settings/row_view.py" />
+        <source>held back at boot</source>
+        <translation>起動時の適用を保留中</translation>
+    </message>
+    <message>
+        <location filename="../settings/row_view.py" />
+        <source>{value} at boot</source>
+        <translation>起動時は {value}</translation>
+    </message>
+    <message>
+        <location filename="../settings/row_view.py" />
+        <source>at boot</source>
+        <translation>起動時</translation>
+    </message>
+    <message>
+        <location filename="../settings/row_view.py" />
+        <source>no effect on {files}</source>
+        <translation>{files} には影響しません</translation>
+    </message>
+    <message>
+        <location filename="../settings/row_view.py" />
+        <source>{tool} sets it, too</source>
+        <translation>{tool} も設定</translation>
+    </message>
+    <message>
+        <location filename="../settings/row_view.py" />
+        <source>until restart</source>
+        <translation>再起動まで</translation>
+    </message>
+    <message>
+        <location filename="../settings/row_view.py" />
+        <source>as last set; the drive does not report it</source>
+        <translation>最後に設定した値、ドライブは報告しません</translation>
     </message>
 </context><context>
     <name>SettingSearch</name>
@@ -25278,11 +24920,6 @@
     </message>
     <message>
         <location filename="../settings/page.py" />
-        <source>All Drives: changes that were not applied are lost.</source>
-        <translation>すべてのドライブ: 適用していない変更は失われます。</translation>
-    </message>
-    <message>
-        <location filename="../settings/page.py" />
         <source>&amp;Retry</source>
         <translation>再試行(&amp;R)</translation>
     </message>
@@ -25312,21 +24949,6 @@
         <location filename="../settings/sheet.py" />
         <source>No matching settings.</source>
         <translation>一致する設定はありません。</translation>
-    </message>
-    <message>
-        <location filename="../settings/sheet.py" />
-        <source>Read at {time}.</source>
-        <translation>{time} に読み取りました。</translation>
-    </message>
-    <message>
-        <location filename="../settings/sheet.py" />
-        <source>Show A&amp;ll Settings</source>
-        <translation>すべての設定を表示(&amp;L)</translation>
-    </message>
-    <message>
-        <location filename="../settings/sheet.py" />
-        <source>Shows all settings instead of only the recommended ones</source>
-        <translation>推奨の設定だけでなく、すべての設定を表示します</translation>
     </message>
 </context><context>
     <name>SleepHold</name>
@@ -25369,8 +24991,8 @@
     </message>
     <message>
         <location filename="../standby/words.py" />
-        <source>Bursts begun</source>
-        <translation>開始したバースト数</translation>
+        <source>Times it kept the drive awake</source>
+        <translation>スタンバイを妨げた回数</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -25404,13 +25026,8 @@
     </message>
     <message>
         <location filename="../standby/words.py" />
-        <source>Finding</source>
-        <translation>検出事項</translation>
-    </message>
-    <message>
-        <location filename="../standby/words.py" />
-        <source>How sure</source>
-        <translation>確度</translation>
+        <source>{times} · {sure}</source>
+        <translation>{times} · {sure}</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -25454,8 +25071,8 @@
     </message>
     <message>
         <location filename="../standby/words.py" />
-        <source>Bursts per hour begun by {program}</source>
-        <translation>{program} が開始した 1 時間あたりのバースト数</translation>
+        <source>Times per hour by {program}</source>
+        <translation>{program} による 1 時間あたりの回数</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -25531,8 +25148,8 @@
     </message>
     <message>
         <location filename="../standby/controls.py" />
-        <source>Time to watch</source>
-        <translation>監視時間</translation>
+        <source>Time to record</source>
+        <translation>記録する時間</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />
@@ -25546,33 +25163,33 @@
     </message>
     <message>
         <location filename="../standby/controls.py" />
-        <source>&amp;Watch Again</source>
-        <translation>もう一度監視(&amp;W)</translation>
+        <source>&amp;Record Again</source>
+        <translation>再度記録(&amp;R)</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />
-        <source>&amp;Watch for an Hour</source>
-        <translation>1 時間監視(&amp;W)</translation>
+        <source>&amp;Record an Hour</source>
+        <translation>1 時間記録(&amp;R)</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />
-        <source>&amp;Watch for a Night</source>
-        <translation>一晩監視(&amp;W)</translation>
+        <source>&amp;Record a Night</source>
+        <translation>一晩記録(&amp;R)</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />
-        <source>&amp;Watch for a Day</source>
-        <translation>1 日監視(&amp;W)</translation>
+        <source>&amp;Record a Day</source>
+        <translation>1 日記録(&amp;R)</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />
-        <source>&amp;Watch for 3 Days</source>
-        <translation>3 日間監視(&amp;W)</translation>
+        <source>&amp;Record 3 Days</source>
+        <translation>3 日間記録(&amp;R)</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />
-        <source>&amp;Watch</source>
-        <translation>監視(&amp;W)</translation>
+        <source>&amp;Record</source>
+        <translation>記録(&amp;R)</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />
@@ -25626,7 +25243,17 @@
     </message>
     <message>
         <location filename="../standby/page.py" />
-        <source>Why Does It Not Stay in Standby?</source>
+        <source>All accesses</source>
+        <translation>すべてのアクセス</translation>
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Compare with another night</source>
+        <translation>別の夜と比較</translation>
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Why does it not stay in standby?</source>
         <translation>スタンバイが続かない理由</translation>
     </message>
     <message>
@@ -25641,18 +25268,18 @@
     </message>
     <message>
         <location filename="../standby/page.py" />
-        <source>Copied. Add it to {file}, then watch again to see what it changes.</source>
-        <translation>コピーしました。{file} に追加してからもう一度監視すると、何が変わるかわかります。</translation>
+        <source>Copied. Add it to {file}, then record again.</source>
+        <translation>コピーしました。{file} に追加してから、再度記録してください。</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
-        <source>Copied. Add it to the options in the existing line in {file}. Restart, then watch again.</source>
-        <translation>コピーしました。{file} の既存の行のオプションに追加してください。再起動してから、もう一度監視します。</translation>
+        <source>Copied. Add it to the options of the existing line in {file}, and restart.</source>
+        <translation>コピーしました。{file} の既存の行のオプションに追加し、再起動してください。</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
-        <source>Copied. Run it in a terminal or put it into your script, then watch again.</source>
-        <translation>コピーしました。端末で実行するかスクリプトに組み込んでから、もう一度監視してください。</translation>
+        <source>Copied. Run it in a terminal, then record again.</source>
+        <translation>コピーしました。端末で実行してから、再度記録してください。</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
@@ -25772,38 +25399,36 @@
 </context><context>
     <name>Strip</name>
     <message>
-        <location filename="../mainwindow/banners/banner.py" />
-        <source>Dismiss</source>
-        <translation>閉じる</translation>
+        <location filename="../mainwindow/strip/strip.py" />
+        <source>Show everything that is running</source>
+        <translation>実行中のものをすべて表示します</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/banner.py" />
-        <source>Dismiss this message</source>
-        <translation>このメッセージを閉じる</translation>
+        <location filename="../mainwindow/strip/strip.py" />
+        <source>Running work and messages</source>
+        <translation>実行中の処理とメッセージ</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/banner.py" />
-        <source>More…</source>
-        <translation>その他…</translation>
+        <location filename="../mainwindow/strip/strip.py" />
+        <source>Show all running work and messages</source>
+        <translation>実行中の処理とメッセージをすべて表示します</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/strip/strip.py" />
+        <source>Read-only</source>
+        <translation>読み取り専用</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/strip/strip.py" />
+        <source>Copy Command</source>
+        <translation>コマンドをコピー</translation>
     </message>
     <message numerus="yes">
-        <location filename="../mainwindow/banners/banner.py" />
-        <source>%n more…</source>
+        <location filename="../mainwindow/strip/strip.py" />
+        <source>%n more</source>
         <translation>
-            <numerusform>ほか %n 件…</numerusform>
+            <numerusform>ほか %n 件</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../mainwindow/banners/banner.py" />
-        <source>%n new…</source>
-        <translation>
-            <numerusform>新着 %n 件…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/banners/banner.py" />
-        <source>Show all messages in full</source>
-        <translation>すべてのメッセージを全文表示</translation>
     </message>
 </context><context>
     <name>Tab</name>
@@ -25813,21 +25438,12 @@
         <translation>アクティビティ</translation>
     </message>
     <message>
-        <location filename="../arrays/tab.py" />
-        <source>RAID Array</source>
-        <translation>RAID アレイ</translation>
-    </message>
-    <message>
         <location filename="../benchmark/tab.py" />
         <source>Benchmark</source>
         <translation>ベンチマーク</translation>
     </message>
     <message>
-        <location filename="../checkup/tab.py" />
-        <source>Check-Up</source>
-        <translation>点検</translation>
-    </message>
-    <message>
+        <location filename="../home/columns.py" />
         <location filename="../drive_health/tab.py" />
         <source>Health</source>
         <translation>健康状態</translation>
@@ -25843,14 +25459,14 @@
         <translation>履歴</translation>
     </message>
     <message>
+        <location filename="../home/tab.py" />
+        <source>Drives</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
         <location filename="../overview/tab.py" />
         <source>Overview</source>
         <translation>概要</translation>
-    </message>
-    <message>
-        <location filename="../scrub/tab.py" />
-        <source>Scrub</source>
-        <translation>スクラブ</translation>
     </message>
     <message>
         <location filename="../settings/tab.py" />
@@ -25952,18 +25568,30 @@
     </message>
     <message>
         <location filename="../profiles/folder.py" />
-        <source>The raw drive is only read, bypassing its file systems. In a folder a test file is written, read and removed.</source>
-        <translation>ドライブ全体 (raw) は、ファイルシステムを経由せずに読み取るだけです。フォルダーでは、テストファイルを書き込み、読み取り、削除します。</translation>
+        <source>Folder {path}</source>
+        <translation>フォルダー {path}</translation>
     </message>
     <message>
         <location filename="../profiles/folder.py" />
-        <source>Raw drive (read only)</source>
-        <translation>ドライブ全体 (読み取りのみ)</translation>
+        <source>Drive, read-only</source>
+        <translation>ドライブ (読み取りのみ)</translation>
     </message>
     <message>
         <location filename="../profiles/folder.py" />
         <source>Choose folder…</source>
         <translation>フォルダーを選択…</translation>
+    </message>
+</context><context>
+    <name>TestLog</name>
+    <message>
+        <location filename="../drive_health/logs_body.py" />
+        <source>Earlier self-tests</source>
+        <translation>過去のセルフテスト</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/logs_body.py" />
+        <source>No self-test so far.</source>
+        <translation>セルフテストの記録はありません。</translation>
     </message>
 </context><context>
     <name>TickTable</name>
@@ -25975,17 +25603,17 @@
 </context><context>
     <name>TimerSwitch</name>
     <message>
-        <location filename="../drive_health/history_view.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>&amp;Sample every hour, also without this window</source>
         <translation>このウィンドウを閉じていても 1 時間ごとにサンプルを記録する(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_view.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Enables disktune-health.timer of systemd, which asks for an administrator's password</source>
         <translation>systemd の disktune-health.timer を有効にします。管理者のパスワードを求められます</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_view.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Copy Command</source>
         <translation>コマンドをコピー</translation>
     </message>
@@ -26373,40 +26001,75 @@
         <translation>なし</translation>
     </message>
 </context><context>
-    <name>TrialBanner</name>
-    <message numerus="yes">
-        <location filename="../mainwindow/banners/trial_banner.py" />
-        <source>Changes on %n drives are on trial. DiskTune reverts what you do not keep.</source>
-        <translation>
-            <numerusform>%n 台のドライブの変更を試用中です。保持しない変更は DiskTune が元に戻します。</numerusform>
-        </translation>
+    <name>Trend</name>
+    <message>
+        <location filename="../benchmark/trend.py" />
+        <source>{second} is {share} faster than {first}, beyond the noise.</source>
+        <translation>{second} は {first} より {share} 速く、ばらつきを超えています。</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/trial_banner.py" />
-        <source>Keep Changes</source>
-        <translation>変更を保持</translation>
+        <location filename="../benchmark/trend.py" />
+        <source>{second} is {share} slower than {first}, beyond the noise.</source>
+        <translation>{second} は {first} より {share} 遅く、ばらつきを超えています。</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/trial_banner.py" />
-        <source>Revert</source>
-        <translation>元に戻す</translation>
+        <location filename="../benchmark/trend.py" />
+        <source>{second} and {first} are the same within the noise.</source>
+        <translation>{second} と {first} はばらつきの範囲内で同じです。</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/trial_banner.py" />
-        <source>Show</source>
-        <translation>表示</translation>
+        <location filename="../benchmark/trend.py" />
+        <source>{second} and {first} are about the same.</source>
+        <translation>{second} と {first} はほぼ同じです。</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/trial_banner.py" />
-        <source>Show the settings on trial</source>
-        <translation>試用中の設定を表示</translation>
+        <location filename="../benchmark/trend.py" />
+        <source>{second} differs from {first} by {share}. This may be chance.</source>
+        <translation>{second} と {first} の差は {share} です。偶然の可能性があります。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/trend.py" />
+        <source>Between them: {settings}.</source>
+        <translation>その間の変更: {settings}。</translation>
+    </message>
+</context><context>
+    <name>TrendView</name>
+    <message>
+        <location filename="../benchmark/trend.py" />
+        <source>Workload</source>
+        <translation>ワークロード</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/trend.py" />
+        <source>Line: slowest to fastest run</source>
+        <translation>線: 最も遅い回から最も速い回まで</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/trend.py" />
+        <source>Results over time</source>
+        <translation>結果の推移</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/trend.py" />
+        <source>Details of the selection</source>
+        <translation>選択した結果の詳細</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/trend.py" />
+        <source>All results</source>
+        <translation>すべての結果</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/trend.py" />
+        <source>Select two dots to compare them.</source>
+        <translation>比較するには 2 つの点を選択してください。</translation>
     </message>
 </context><context>
     <name>TrialBar</name>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>E&amp;xtend to 5 Minutes</source>
-        <translation>5 分に延長(&amp;X)</translation>
+        <source>&amp;More Time</source>
+        <translation>時間を延長(&amp;M)</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
@@ -26415,18 +26078,28 @@
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>&amp;Keep Changes</source>
-        <translation>変更を保持(&amp;K)</translation>
+        <source>&amp;Keep</source>
+        <translation>保持(&amp;K)</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>Keep the changes on {drive}? DiskTune reverts them in {seconds} s.</source>
-        <translation>{drive} の変更を保持しますか? DiskTune は {seconds} s 後に元に戻します。</translation>
+        <source>Keep at &amp;Boot</source>
+        <translation>起動時も保持(&amp;B)</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>Keep the changes on {drive}? DiskTune reverts them in {seconds} s, if the helper process is still running then.</source>
-        <translation>{drive} の変更を保持しますか? その時点でヘルパープロセスが実行中であれば、DiskTune は {seconds} s 後に元に戻します。</translation>
+        <source>Trying on {drive}: reverts in {seconds} s</source>
+        <translation>{drive} で試行中: {seconds} 秒後に元に戻します</translation>
+    </message>
+    <message>
+        <location filename="../editing/trial_bar.py" />
+        <source>Trying: reverts in {seconds} s</source>
+        <translation>試行中: {seconds} 秒後に元に戻します</translation>
+    </message>
+    <message>
+        <location filename="../editing/trial_bar.py" />
+        <source>Trying on {drive}: reverts in {seconds} s, if the helper still runs then</source>
+        <translation>{drive} で試行中: ヘルパーが動作していれば {seconds} 秒後に元に戻します</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
@@ -26482,6 +26155,16 @@
     <name>TrialBars</name>
     <message>
         <location filename="../editing/trials.py" />
+        <source>&amp;More Time</source>
+        <translation>時間を延長(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../editing/trials.py" />
+        <source>&amp;Each Drive</source>
+        <translation>ドライブごと(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../editing/trials.py" />
         <source>Revert &amp;All</source>
         <translation>すべて元に戻す(&amp;A)</translation>
     </message>
@@ -26492,6 +26175,11 @@
     </message>
     <message>
         <location filename="../editing/trials.py" />
+        <source>Keep All at &amp;Boot</source>
+        <translation>すべて起動時も保持(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../editing/trials.py" />
         <source>The earlier trial must be reverted first.</source>
         <translation>先に以前の試用を元に戻す必要があります。</translation>
     </message>
@@ -26499,6 +26187,11 @@
         <location filename="../editing/trials.py" />
         <source>Keep or revert the changes on trial first.</source>
         <translation>先に、試用中の変更を保持するか元に戻してください。</translation>
+    </message>
+    <message>
+        <location filename="../editing/trials.py" />
+        <source>Trying on {count} drives: reverts in {seconds} s</source>
+        <translation>{count} 台で試行中: {seconds} 秒後に元に戻します</translation>
     </message>
 </context><context>
     <name>TrialReports</name>
@@ -26519,8 +26212,8 @@
     </message>
     <message>
         <location filename="../settings/applying.py" />
-        <source>Apply A&amp;gain</source>
-        <translation>再適用(&amp;G)</translation>
+        <source>Try A&amp;gain</source>
+        <translation>もう一度試す(&amp;G)</translation>
     </message>
 </context><context>
     <name>Trim</name>
@@ -26683,6 +26376,56 @@
         <translation>健康状態のデータを読み取るために、管理者のパスワードを求めます</translation>
     </message>
 </context><context>
+    <name>UsedByCard</name>
+    <message>
+        <location filename="../overview/use_cards.py" />
+        <source>Copy as Text</source>
+        <translation>テキストとしてコピー</translation>
+    </message>
+    <message>
+        <location filename="../overview/use_cards.py" />
+        <source>Used by</source>
+        <translation>使用元</translation>
+    </message>
+</context><context>
+    <name>VerdictCard</name>
+    <message>
+        <location filename="../overview/verdict_card.py" />
+        <location filename="../drive_health/verdict_card.py" />
+        <source>Health</source>
+        <translation>健康状態</translation>
+    </message>
+    <message>
+        <location filename="../overview/verdict_card.py" />
+        <source>Show Reasons</source>
+        <translation>理由を表示</translation>
+    </message>
+    <message>
+        <location filename="../overview/verdict_card.py" />
+        <source>Wake and Read</source>
+        <translation>起こして読み取る</translation>
+    </message>
+    <message>
+        <location filename="../overview/verdict_card.py" />
+        <source>Boost…</source>
+        <translation>ブースト…</translation>
+    </message>
+    <message>
+        <location filename="../overview/verdict_card.py" />
+        <source>Hide</source>
+        <translation>隠す</translation>
+    </message>
+    <message>
+        <location filename="../overview/verdict_card.py" />
+        <source>What to Copy First…</source>
+        <translation>最初にコピーするもの…</translation>
+    </message>
+    <message>
+        <location filename="../overview/verdict_card.py" />
+        <source>Replace this drive</source>
+        <translation>このドライブを交換</translation>
+    </message>
+</context><context>
     <name>ViewPanel</name>
     <message>
         <location filename="../benchmark/view_panel.py" />
@@ -26693,11 +26436,6 @@
         <location filename="../benchmark/view_panel.py" />
         <source>&amp;Table</source>
         <translation>表(&amp;T)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/view_panel.py" />
-        <source>Shows the values of the chart.</source>
-        <translation>グラフの値を表示します。</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
@@ -27025,33 +26763,21 @@
         <translation>深さ {depth}</translation>
     </message>
 </context><context>
-    <name>WantedForm</name>
-    <message>
-        <location filename="../all_settings/wanted_form.py" />
-        <source>Setting to change</source>
-        <translation>変更する設定</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/wanted_form.py" />
-        <source>Find a setting to change</source>
-        <translation>変更する設定を検索</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/wanted_form.py" />
-        <source>Remove this setting</source>
-        <translation>この設定を除外</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/wanted_form.py" />
-        <source>Remove {setting}</source>
-        <translation>{setting}を除外</translation>
-    </message>
-</context><context>
     <name>WindowParts</name>
     <message>
         <location filename="../mainwindow/parts.py" />
-        <source>The language changes when you restart DiskTune. The tray changes when you log in again.</source>
-        <translation>言語は DiskTune の再起動後に変わります。トレイの言語は次回のログイン後に変わります。</translation>
+        <source>Language changes at the next start</source>
+        <translation>言語は次回の起動時に変わります</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/parts.py" />
+        <source>Close DiskTune and start it again; the tray changes when you log in again</source>
+        <translation>DiskTune を終了して再起動します。トレイの言語は次回のログイン後に変わります</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/parts.py" />
+        <source>Restart Now</source>
+        <translation>今すぐ再起動</translation>
     </message>
     <message>
         <location filename="../mainwindow/parts.py" />
@@ -27072,11 +26798,6 @@
         <location filename="../mainwindow/parts.py" />
         <source>Your changes to its settings were not applied.</source>
         <translation>このドライブの設定の変更は適用されませんでした。</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/parts.py" />
-        <source>All Drives</source>
-        <translation>すべてのドライブ</translation>
     </message>
     <message>
         <location filename="../mainwindow/parts.py" />
@@ -27143,20 +26864,227 @@
         <translation>カーネルの記録による値です。{reason}</translation>
     </message>
 </context><context>
-    <name>WorkBanner</name>
+    <name>Work</name>
     <message>
-        <location filename="../mainwindow/banners/notices.py" />
-        <source>A self-test is running on {drive}.</source>
-        <translation>{drive} でセルフテストを実行中です。</translation>
+        <location filename="../mainwindow/strip/trials.py" />
+        <source>reverting the trial</source>
+        <translation>試用を元に戻しています</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/notices.py" />
+        <location filename="../services/running.py" />
+        <location filename="../mainwindow/strip/trials.py" />
+        <source>Revert</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <location filename="../mainwindow/strip/trials.py" />
+        <source>Keep</source>
+        <translation>保持</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <source>{seconds} s left</source>
+        <translation>残り {seconds} 秒</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <source>{time} left</source>
+        <translation>残り {time}</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <source>{work}, cancelling…</source>
+        <translation>{work}、キャンセルしています…</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <source>boost</source>
+        <translation>高速化</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <source>{operation}, boosted</source>
+        <translation>{operation}、高速化中</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <source>End Boost</source>
+        <translation>高速化を終了</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <source>{drive}: the long trial continues.</source>
+        <translation>{drive}: 長時間試用は続行されます。</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <source>{drive}: the self-test continues in the drive.</source>
+        <translation>{drive}: セルフテストはドライブ内で続行されます。</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <source>{drive}: the recording continues.</source>
+        <translation>{drive}: 記録は続行されます。</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <source>trial</source>
+        <translation>試用</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <source>long trial</source>
+        <translation>長時間試用</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <source>experiment</source>
+        <translation>比較実験</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <source>benchmark</source>
+        <translation>ベンチマーク</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <source>blinking</source>
+        <translation>点滅</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <source>TRIM</source>
+        <translation>TRIM</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <source>operation</source>
+        <translation>処理</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <source>scrub</source>
+        <translation>スクラブ</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <source>self-test</source>
+        <translation>セルフテスト</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <source>recording</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <source>ejecting</source>
+        <translation>取り出し</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <source>{work} {number} of {count}</source>
+        <translation>{work} {number}/{count}</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <source>{drive}: the benchmark is cancelled.</source>
+        <translation>{drive}: ベンチマークは中止されます。</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <source>{drive}: the experiment is cancelled, and the earlier values are restored.</source>
+        <translation>{drive}: 比較実験は中止され、以前の値が復元されます。</translation>
+    </message>
+    <message>
+        <location filename="../services/running.py" />
+        <source>{drive}: TRIM is cancelled.</source>
+        <translation>{drive}: TRIM はキャンセルされます。</translation>
+    </message>
+</context><context>
+    <name>WorkItem</name>
+    <message>
+        <location filename="../mainwindow/strip/items.py" />
+        <source>{name}: {work}</source>
+        <translation>{name}: {work}</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/strip/items.py" />
+        <source>{work}, {time}</source>
+        <translation>{work}、{time}</translation>
+    </message>
+</context><context>
+    <name>WorkList</name>
+    <message>
+        <location filename="../mainwindow/strip/work_list.py" />
+        <source>Running work and messages</source>
+        <translation>実行中の処理とメッセージ</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/strip/work_list.py" />
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/strip/work_list.py" />
+        <source>Dismiss this message</source>
+        <translation>このメッセージを閉じる</translation>
+    </message>
+</context><context>
+    <name>WorkRow</name>
+    <message>
+        <location filename="../mainwindow/strip/work_list.py" />
         <source>Show</source>
         <translation>表示</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/notices.py" />
-        <source>Show what is running</source>
-        <translation>実行中の処理を表示</translation>
+        <location filename="../mainwindow/strip/work_list.py" />
+        <source>{name}: {work}</source>
+        <translation>{name}: {work}</translation>
+    </message>
+</context><context>
+    <name>_ArrayLine</name>
+    <message>
+        <location filename="../overview/use_cards.py" />
+        <source>Show Array</source>
+        <translation>アレイを表示</translation>
+    </message>
+    <message>
+        <location filename="../overview/use_cards.py" />
+        <source>Progress of the operation</source>
+        <translation>処理の進捗</translation>
+    </message>
+    <message>
+        <location filename="../overview/use_cards.py" />
+        <source>{operation} {percent}</source>
+        <translation>{operation} {percent}</translation>
+    </message>
+    <message>
+        <location filename="../overview/use_cards.py" />
+        <source>{time} left</source>
+        <translation>残り{time}</translation>
+    </message>
+</context><context>
+    <name>_Line</name>
+    <message>
+        <location filename="../drive_health/counter_rows.py" />
+        <source>no new ones</source>
+        <translation>新規なし</translation>
     </message>
 </context></TS>
