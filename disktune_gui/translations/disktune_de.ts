@@ -8907,7 +8907,7 @@
     <message>
         <location filename="../mainwindow/header.py" />
         <source>Asks all drives again that are awake (F5)</source>
-        <translation type="unfinished" />
+        <translation>Fragt alle wachen Laufwerke erneut ab (F5)</translation>
     </message>
 </context><context>
     <name>Health</name>
@@ -9559,12 +9559,12 @@
     <message>
         <location filename="../mainwindow/dialogs.py" />
         <source>Show all drives</source>
-        <translation type="unfinished" />
+        <translation>Alle Laufwerke anzeigen</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
         <source>Show the previous or next drive</source>
-        <translation type="unfinished" />
+        <translation>Das vorige oder nächste Laufwerk anzeigen</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
@@ -10088,7 +10088,7 @@
     <message>
         <location filename="../standby/page.py" />
         <source>Do not use the drive while it records. You can close DiskTune. After a change, record again.</source>
-        <translation type="unfinished" />
+        <translation>Benutzen Sie das Laufwerk während der Aufzeichnung nicht. DiskTune dürfen Sie schließen. Zeichnen Sie nach einer Änderung erneut auf.</translation>
     </message>
 </context><context>
     <name>JobForm</name>
@@ -13715,7 +13715,7 @@
     <message>
         <location filename="../mainwindow/tabs.py" />
         <source>Places of the selected drive</source>
-        <translation type="unfinished" />
+        <translation>Bereiche des ausgewählten Laufwerks</translation>
     </message>
     <message>
         <location filename="../mainwindow/tabs.py" />
@@ -13983,7 +13983,7 @@
     <message>
         <location filename="../mainwindow/tabs.py" />
         <source>Overview</source>
-        <translation type="unfinished">Übersicht</translation>
+        <translation>Überblick</translation>
     </message>
     <message>
         <location filename="../mainwindow/tabs.py" />
@@ -13993,7 +13993,7 @@
     <message>
         <location filename="../mainwindow/tabs.py" />
         <source>Tune</source>
-        <translation type="unfinished" />
+        <translation>Einstellen</translation>
     </message>
     <message>
         <location filename="../mainwindow/tabs.py" />
@@ -14003,7 +14003,7 @@
     <message>
         <location filename="../mainwindow/tabs.py" />
         <source>Activity</source>
-        <translation type="unfinished">Aktivität</translation>
+        <translation>Aktivität</translation>
     </message>
     <message>
         <location filename="../mainwindow/tabs.py" />

@@ -8904,7 +8904,7 @@
     <message>
         <location filename="../mainwindow/header.py" />
         <source>Asks all drives again that are awake (F5)</source>
-        <translation type="unfinished" />
+        <translation>起動中のすべてのドライブを読み直します (F5)</translation>
     </message>
 </context><context>
     <name>Health</name>
@@ -9556,12 +9556,12 @@
     <message>
         <location filename="../mainwindow/dialogs.py" />
         <source>Show all drives</source>
-        <translation type="unfinished" />
+        <translation>すべてのドライブを表示</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
         <source>Show the previous or next drive</source>
-        <translation type="unfinished" />
+        <translation>前または次のドライブを表示</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
@@ -10085,7 +10085,7 @@
     <message>
         <location filename="../standby/page.py" />
         <source>Do not use the drive while it records. You can close DiskTune. After a change, record again.</source>
-        <translation type="unfinished" />
+        <translation>記録中はドライブを使用しないでください。DiskTune は閉じてもかまいません。変更した後にもう一度記録してください。</translation>
     </message>
 </context><context>
     <name>JobForm</name>
@@ -13710,7 +13710,7 @@
     <message>
         <location filename="../mainwindow/tabs.py" />
         <source>Places of the selected drive</source>
-        <translation type="unfinished" />
+        <translation>選択したドライブのページ</translation>
     </message>
     <message>
         <location filename="../mainwindow/tabs.py" />
@@ -13978,7 +13978,7 @@
     <message>
         <location filename="../mainwindow/tabs.py" />
         <source>Overview</source>
-        <translation type="unfinished">概要</translation>
+        <translation>概要</translation>
     </message>
     <message>
         <location filename="../mainwindow/tabs.py" />
@@ -13988,7 +13988,7 @@
     <message>
         <location filename="../mainwindow/tabs.py" />
         <source>Tune</source>
-        <translation type="unfinished" />
+        <translation>調整</translation>
     </message>
     <message>
         <location filename="../mainwindow/tabs.py" />
@@ -13998,7 +13998,7 @@
     <message>
         <location filename="../mainwindow/tabs.py" />
         <source>Activity</source>
-        <translation type="unfinished">アクティビティ</translation>
+        <translation>動作状況</translation>
     </message>
     <message>
         <location filename="../mainwindow/tabs.py" />
