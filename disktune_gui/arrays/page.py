@@ -134,16 +134,16 @@ class ArrayPage(Page):
         table.addWidget(title)
         table.addWidget(inset(self.members))
         for card in (self.message, doing, members):
-            self.columns.wide.addWidget(card)
+            self.columns.wide.add(card)
         self.charts: Disclosure | None = None
         """None without the library that draws them."""
         if find_spec("pyqtgraph") is not None:
             self.charts = Disclosure(self.tr("Last five minutes"), self._make_charts)
             place = Card()
             place.column(0).addWidget(self.charts)
-            self.columns.wide.addWidget(place)
+            self.columns.wide.add(place)
         for card in (self.advice, self.last_check, self.facts):
-            self.columns.narrow.addWidget(card)
+            self.columns.narrow.add(card)
         for row in (self.past, self.values):
             self.facts.add_row(row)
         outer = QVBoxLayout(self)

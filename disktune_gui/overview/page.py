@@ -94,9 +94,9 @@ class OverviewPage(Page):
 
     def _lay_out(self) -> None:
         for card in (self.verdict, self.used_by, self.arrays, self.scrub):
-            self.columns.wide.addWidget(card)
-        self.columns.narrow.addWidget(self.tiles)
-        self.columns.narrow.addWidget(self.identity)
+            self.columns.wide.add(card)
+        self.columns.narrow.add(self.tiles)
+        self.columns.narrow.add(self.identity)
         for row in (self.facts, self.features, self.note):
             self.identity.add_row(row)
         self._column = QVBoxLayout(self)

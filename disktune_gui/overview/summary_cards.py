@@ -207,9 +207,9 @@ def settings(facts: Facts | None, others: ClaimList | None) -> CardAnswer:
     if facts is None or facts.saved is None:
         why = translate("Overview", "could not be read") if facts is not None else ""
         return CardAnswer(UNKNOWN, why, "faint")
-    if not facts.saved:
-        return CardAnswer(translate("Overview", "None saved"), "", "faint")
     title = said(Sentence.counted(len(facts.saved), "{n} saved", "{n} saved"))
+    if not facts.saved:
+        return CardAnswer(title, "", "faint")
     if not facts.restores:
         return CardAnswer(title, translate("Overview", "not applied in this boot"), "caution")
     off = drifted(facts, others)
