@@ -34,7 +34,7 @@ class _Column(QVBoxLayout):
         self.insertWidget(self.count() - 1, widget)
 
 
-class TwoColumns(QWidget):
+class CardColumns(QWidget):
     """The wide column takes two thirds; in a narrow window its cards are above those of the other one."""
 
     def __init__(self) -> None:
@@ -133,7 +133,7 @@ def inset(*widgets: QWidget) -> QWidget:
     return place
 
 
-class Mark(QWidget):
+class IconMark(QWidget):
     """A small icon in the colour of secondary text, or in that of a meaning."""
 
     def __init__(self, name: str = "", size: float = 16) -> None:

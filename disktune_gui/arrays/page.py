@@ -22,7 +22,7 @@ from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_gui.arrays import wording
 from disktune_gui.arrays.actions import ActionRequests, ArrayButtons, Boosts
 from disktune_gui.arrays.boost_form import BoostForm
-from disktune_gui.arrays.columns import FactCard, TwoColumns, inset, reveal
+from disktune_gui.arrays.columns import CardColumns, FactCard, inset, reveal
 from disktune_gui.arrays.depth_trial import DepthTrialRunner
 from disktune_gui.arrays.details import KernelValues, LastCheck, MemberTable, PastOperations
 from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel
@@ -121,7 +121,7 @@ class ArrayPage(Page):
         self.values, self.past = KernelValues(self.preferences), PastOperations()
 
     def _lay_out(self) -> None:
-        self.columns = TwoColumns()
+        self.columns = CardColumns()
         doing, members = Card(), Card()
         rows = doing.column()
         rows.setSpacing(pixels(self.font(), 12))
