@@ -1,4 +1,4 @@
-"""The map of a device drawn from left to right, and the sections of pages that show it."""
+"""The map of a device drawn from left to right."""
 
 from __future__ import annotations
 
@@ -18,13 +18,9 @@ from PyQt6.QtGui import (
     QPen,
 )
 from PyQt6.QtWidgets import (
-    QHBoxLayout,
     QMenu,
-    QPushButton,
     QSizePolicy,
-    QToolButton,
     QToolTip,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -300,61 +296,3 @@ class DeviceMap(LayerView):
     def _open(self, box: Box) -> None:
         if any(drive.name == box.device for drive in self._services.session.drives):
             super()._open(box)
-
-
-# -- the map under a heading that folds it away, on other pages --------------------------------------------
-
-
-class LayerSection(QWidget):
-    """For drives with more than partitions and mounts; hidden for all others, and as long as nothing is known."""
-
-    device_wanted = pyqtSignal(str)
-    """The user wants to see the device of this kernel name, which is in the list of drives."""
-
-    def __init__(self, services: Services, key: str, *, opened: bool) -> None:
-        """*key* is where the open state is kept, *opened* what it is until the user changes it."""
-        super().__init__()
-        self._services, self._key, self._usual = services, f"layers/{key}", opened
-        self.heading = QToolButton()
-        self.heading.setAutoRaise(True)
-        self.heading.setText(self.tr("Layers"))
-        self.heading.setToolTip(self.tr("What is between the files and the drive"))
-        self.heading.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.copy = QPushButton(self.tr("Copy as Text"))
-        self.view = DeviceMap(services)
-        bar = QHBoxLayout()
-        bar.addWidget(self.heading)
-        bar.addStretch(1)
-        bar.addWidget(self.copy)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(bar)
-        column.addWidget(self.view)
-        self.heading.clicked.connect(self._turn)
-        self.copy.clicked.connect(self.view.copy_text)
-        self.view.device_wanted.connect(self.device_wanted)
-        services.layers.changed.connect(self._show)
-        self._show()
-
-    @property
-    def opened(self) -> bool:
-        """Whether the map is shown."""
-        return (self._services.preferences.text(self._key) or ("yes" if self._usual else "no")) == "yes"
-
-    def show_drive(self, drive: Drive | None) -> None:
-        """Show the layers of another drive."""
-        self.view.show_drive(drive)
-        self._show()
-
-    def _turn(self) -> None:
-        self._services.preferences.keep(self._key, "no" if self.opened else "yes")
-        self._show()
-
-    def _show(self) -> None:
-        opened = self.opened
-        self.heading.setArrowType(Qt.ArrowType.DownArrow if opened else Qt.ArrowType.RightArrow)
-        self.heading.setAccessibleDescription(self.tr("expanded") if opened else self.tr("collapsed"))
-        self.view.setVisible(opened)
-        self.copy.setVisible(opened)
-        self.setVisible(self.view.layered)
