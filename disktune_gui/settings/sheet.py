@@ -25,7 +25,7 @@ from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.editing import arrangement
 from disktune_gui.editing.arrangement import FIRST, SettingSection
 from disktune_gui.editing.planned_values import Draft
-from disktune_gui.editing.preset_button import PresetButton
+from disktune_gui.editing.preset import PresetButton
 from disktune_gui.saved_settings.bar import LastButton, SavedNotes
 from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.settings.row import EDGE, NARROW, SettingRow
