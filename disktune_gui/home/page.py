@@ -29,8 +29,7 @@ from disktune_gui.home.list_view import HomeList
 from disktune_gui.home.model import HomeModel
 from disktune_gui.home.problem_text import problem
 from disktune_gui.home.rows import Row, RowFacts, in_old_order, ordered, row, summary
-from disktune_gui.home.running import Now, idle, working
-from disktune_gui.home.throughput import Throughput
+from disktune_gui.home.running import Now, Throughput, idle, working
 from disktune_gui.owned import later
 from disktune_gui.page_declaration import DrivePart
 from disktune_gui.services.running import Work
