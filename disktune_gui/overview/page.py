@@ -21,8 +21,8 @@ from disktune_contract.sentence import in_turn
 from disktune_contract.settings.claims import ClaimList
 from disktune_gui.arrays.columns import CardColumns, FactCard, inset
 from disktune_gui.arrays.page import ArrayPage
-from disktune_gui.client import unasked
-from disktune_gui.client.unasked import why_not_read
+from disktune_gui.client import asked
+from disktune_gui.client.asked import why_not_read
 from disktune_gui.controls.cards import Disclosure
 from disktune_gui.controls.page import Page, is_same
 from disktune_gui.desktop import clipboard, user_files
@@ -362,7 +362,7 @@ class OverviewPage(Page):
         tiles.warmth.show_answer(summary_cards.warmth(drive, health, self._found, past, unread))
         link = facts.attachment if facts is not None else None
         tiles.speed.show_answer(summary_cards.speed(self._results(), drive, link, self.preferences.units))
-        tiles.offer_speed(unasked.why_not(session, "measure", drive))
+        tiles.offer_speed(asked.why_not(session, "measure", drive))
         tiles.settings.show_answer(summary_cards.settings(facts, self._others))
         tiles.quick.show_drive(drive, (facts.states if facts is not None else None) or ())
 

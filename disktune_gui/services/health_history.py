@@ -18,9 +18,8 @@ from disktune_contract.health.sample import HealthSample, earlier, last_verdict
 from disktune_contract.health.verdict import HealthVerdict, Reading, counters, judge
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import OfDrive
-from disktune_gui.client.asked import ByDrive
+from disktune_gui.client.asked import ByDrive, why_not_asked
 from disktune_gui.client.session import Session
-from disktune_gui.client.unasked import why_not_asked
 from disktune_gui.desktop.user_files import reason
 from disktune_gui.health.badge import KnownHealth, has_health, state_of
 from disktune_gui.owned import later
