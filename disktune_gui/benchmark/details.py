@@ -25,9 +25,8 @@ from disktune_gui.benchmark.wording import (
     runs_table,
     spread,
 )
-from disktune_gui.controls.controls import ExportButton
+from disktune_gui.controls.controls import ExportButton, SteadyScroll
 from disktune_gui.controls.labels import ElidedLabel, ToneLabel
-from disktune_gui.controls.steady_scroll import SteadyScroll
 from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.desktop.preferences import Preferences, keep_split
 from disktune_gui.store.results_text import workload_name

@@ -10,8 +10,8 @@ from PyQt6.QtGui import QHideEvent, QPalette
 from PyQt6.QtWidgets import QApplication, QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from disktune_gui.controls.cards import LinkButton, caption
+from disktune_gui.controls.controls import SteadyScroll
 from disktune_gui.controls.labels import BriefLabel
-from disktune_gui.controls.steady_scroll import SteadyScroll
 from disktune_gui.mainwindow.strip.items import BAR_HIGH, GAP, ICONS, MARKS, PARTS, StripMark, link
 from disktune_gui.mainwindow.strip.messages import Message
 from disktune_gui.services.running import Work
