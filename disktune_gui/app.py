@@ -70,7 +70,7 @@ def _run_without_window(options: Options) -> int:
     session = _far_session(far) if far else Session(elevation.survey(demo=options.demo))
     services = Services(session, preferences)
     if options.report:
-        from disktune_gui.report import making
+        from disktune_gui.report import making  # noqa: PLC0415
 
         return making.run(services, options.report, options.drive, options.output, unmasked=options.unmasked)
     from pathlib import Path  # noqa: PLC0415

@@ -24,7 +24,7 @@ from disktune_gui.benchmark.job import BenchmarkJob, StepRun
 from disktune_gui.benchmark.measured import MeasuredView
 from disktune_gui.benchmark.past import ComparedRun, PastRun
 from disktune_gui.benchmark.wording import Result
-from disktune_gui.client import unasked as raw_access
+from disktune_gui.client import asked as raw_access
 from disktune_gui.client.presence import SeenTimer
 from disktune_gui.controls.page import FrontStack, LowerHalf, Page
 from disktune_gui.desktop import clipboard, user_files

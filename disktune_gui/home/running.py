@@ -1,4 +1,4 @@
-"""What runs on a drive now, in a word or two with a figure, and its throughput of the last minute. No Qt widgets."""
+"""What runs on a drive now, in a word or two with a figure, and its throughput. Without widgets."""
 
 from __future__ import annotations
 
