@@ -22,7 +22,7 @@ from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.saved import Family, FileRef, SavedFile
 from disktune_contract.settings.setting import Choice, Source, State, Status, Table, Value
 from disktune_contract.units import UnitSystem
-from disktune_contract.workloads import BY_ID
+from disktune_contract.workloads import BY_ID as WORKLOADS
 from disktune_gui.arrays.columns import IconMark
 from disktune_gui.controls.cards import CAPTION, FACT, GAP, Card, LinkButton, SizedLabel, caption
 from disktune_gui.controls.labels import ToneLabel
@@ -394,7 +394,7 @@ class FactTiles(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        quick = BY_ID[QUICK]
+        quick = WORKLOADS[QUICK]
         seconds = quick.runs.usual * (quick.seconds.usual if quick.seconds is not None else 1)
         self.measure, history = LinkButton(self.tr("Measure")), LinkButton(self.tr("History"))
         self._tip = self.tr("Reads for {time}; writes nothing").format(time=quantity(seconds, "s"))
