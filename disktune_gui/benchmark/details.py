@@ -13,7 +13,7 @@ from disktune_contract.sentence import listed
 from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark import long_write_views, measurement_views, wording
 from disktune_gui.benchmark.job import BenchmarkJob, StepRun
-from disktune_gui.benchmark.measured import ComparedRun, EarlierDates
+from disktune_gui.benchmark.past import ComparedRun, EarlierDates
 from disktune_gui.benchmark.wording import (
     Result,
     conditions,
