@@ -34,12 +34,11 @@ from disktune_gui.overview.fact_panel import AllFacts, FeatureList, NoteRow
 from disktune_gui.overview.fact_view import with_checkup
 from disktune_gui.overview.find_drive import FindDrive
 from disktune_gui.overview.identify_text import OverviewDocument, in_five_lines, overview, provenance, with_note
-from disktune_gui.overview.layers_view import DeviceMap
+from disktune_gui.overview.layers_view import ArrayLines, DeviceMap, UsedByCard
 from disktune_gui.overview.note_dialog import NoteDialog
 from disktune_gui.overview.place_text import with_attachment
 from disktune_gui.overview.rescue_text import to_copy, to_copy_first, to_wait_for
 from disktune_gui.overview.summary_cards import FactTiles
-from disktune_gui.overview.use_cards import ArrayLines, UsedByCard
 from disktune_gui.overview.verdict_card import VerdictSteps
 from disktune_gui.scrub.page import ScrubCard
 from disktune_gui.services.services import Services
