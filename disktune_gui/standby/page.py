@@ -24,10 +24,18 @@ from disktune_gui.controls.message import MessageBar, UnlockBar
 from disktune_gui.controls.page import Page, is_same
 from disktune_gui.services.recordings import Recordings
 from disktune_gui.services.services import Services
-from disktune_gui.standby.controls import NightControls, Shown, TakingAlong, WatchControls, earlier, other_of
+from disktune_gui.standby.controls import (
+    NightControls,
+    ProgramsTable,
+    RunningView,
+    Shown,
+    TakingAlong,
+    WatchControls,
+    earlier,
+    other_of,
+)
 from disktune_gui.standby.lane_card import LaneCard
 from disktune_gui.standby.night_picture import ComparisonView
-from disktune_gui.standby.running_view import ProgramsTable, RunningView
 from disktune_gui.text.formats import number
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
