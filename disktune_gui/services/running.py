@@ -25,9 +25,8 @@ if TYPE_CHECKING:
     from disktune_gui.services.drive_work import SelfTestNews
     from disktune_gui.services.ejector import Ejector
     from disktune_gui.services.long_trials import LongTrials
-    from disktune_gui.services.recorder import Operations
+    from disktune_gui.services.recorder import Operations, ScrubWatch
     from disktune_gui.services.recordings import Recordings
-    from disktune_gui.services.scrub_watch import ScrubWatch
 
 translate = QCoreApplication.translate
 
