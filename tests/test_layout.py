@@ -71,7 +71,7 @@ AGAINST = (
     ("disktune_helper.system.ports", "numpy"),
     ("disktune_gui.client.link", "disktune_helper.system.ports"),
     ("disktune_gui.controls.message", "disktune_gui.settings.page"),
-    ("disktune_gui.history.page", "disktune_gui.arrays.wording"),
+    ("disktune_gui.arrays.wording", "disktune_gui.overview.place_text"),
     ("disktune_contract.drives.drive", "disktune_contract.messages.look"),
     ("disktune_helper.system.files", "disktune_helper.settings.journal"),
     ("disktune_gui.new_page.page", "disktune_gui.mainwindow.strip.messages"),

@@ -27,7 +27,7 @@ from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Change, Range, State, Status
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
-from disktune_gui.arrays.columns import Mark
+from disktune_gui.arrays.columns import IconMark
 from disktune_gui.arrays.preset_tiles import PresetTiles
 from disktune_gui.controls.cards import Disclosure, card_title
 from disktune_gui.controls.labels import ToneLabel
@@ -147,7 +147,7 @@ class BoostForm(QWidget):
     def _lay_out(self) -> None:
         heading = QHBoxLayout()
         heading.setSpacing(pixels(self.font(), 8))
-        heading.addWidget(Mark("bolt"))
+        heading.addWidget(IconMark("bolt"))
         heading.addWidget(card_title(self.tr("Boost until finished")), 1)
         self.preset.setAccessibleName(self.tr("Boost preset"))
         self.preset.choose("normal")

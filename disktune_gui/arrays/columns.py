@@ -21,24 +21,32 @@ _NARROW = 720
 """Pixels of the drawings; a page that is narrower has one column."""
 
 
-class TwoColumns(QWidget):
+class _Column(QVBoxLayout):
+    """Widgets below each other, from the top."""
+
+    def __init__(self, side: QWidget) -> None:
+        super().__init__(side)
+        self.setContentsMargins(0, 0, 0, 0)
+        self.addStretch(1)
+
+    def add(self, widget: QWidget) -> None:
+        """Add a widget below the others."""
+        self.insertWidget(self.count() - 1, widget)
+
+
+class CardColumns(QWidget):
     """The wide column takes two thirds; in a narrow window its cards are above those of the other one."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.wide, self.narrow = QVBoxLayout(), QVBoxLayout()
+        sides = QWidget(), QWidget()
+        self.wide, self.narrow = (_Column(side) for side in sides)
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        sides, top, gap = (pixels(self.font(), size) for size in (_SIDES, _TOP, GAP))
-        self._both.setContentsMargins(sides, top, sides, top)
+        around, top, gap = (pixels(self.font(), size) for size in (_SIDES, _TOP, GAP))
+        self._both.setContentsMargins(around, top, around, top)
         self._both.setSpacing(gap)
-        for column, share in ((self.wide, 2), (self.narrow, 1)):
-            side = QWidget()
-            column.setContentsMargins(0, 0, 0, 0)
+        for side, column, share in zip(sides, (self.wide, self.narrow), (2, 1), strict=True):
             column.setSpacing(gap)
-            outer = QVBoxLayout(side)
-            outer.setContentsMargins(0, 0, 0, 0)
-            outer.addLayout(column)
-            outer.addStretch(1)
             self._both.addWidget(side, share)
 
     @property
@@ -125,7 +133,7 @@ def inset(*widgets: QWidget) -> QWidget:
     return place
 
 
-class Mark(QWidget):
+class IconMark(QWidget):
     """A small icon in the colour of secondary text, or in that of a meaning."""
 
     def __init__(self, name: str = "", size: float = 16) -> None:

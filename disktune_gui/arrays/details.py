@@ -15,7 +15,7 @@ from disktune_contract.health.figures import temperature_c
 from disktune_contract.record import replace
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
-from disktune_gui.arrays.columns import Mark, inset
+from disktune_gui.arrays.columns import IconMark, inset
 from disktune_gui.controls.cards import Card, Disclosure, caption, card_title
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.controls.table_twin import TableTwin
@@ -170,7 +170,7 @@ class LastCheck(Card):
 
     def __init__(self) -> None:
         super().__init__()
-        self.when, self.mark, self.words = caption(), Mark(), PlainLabel()
+        self.when, self.mark, self.words = caption(), IconMark(), PlainLabel()
         self.words.setWordWrap(True)
         head, below = QHBoxLayout(), QHBoxLayout()
         head.addWidget(card_title(self.tr("Last check")), 1)

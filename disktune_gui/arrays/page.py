@@ -22,7 +22,7 @@ from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_gui.arrays import wording
 from disktune_gui.arrays.actions import ActionRequests, ArrayButtons, Boosts
 from disktune_gui.arrays.boost_form import BoostForm
-from disktune_gui.arrays.columns import FactCard, TwoColumns, inset, reveal
+from disktune_gui.arrays.columns import CardColumns, FactCard, inset, reveal
 from disktune_gui.arrays.depth_trial import DepthTrialRunner
 from disktune_gui.arrays.details import KernelValues, LastCheck, MemberTable, PastOperations
 from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel
@@ -121,7 +121,7 @@ class ArrayPage(Page):
         self.values, self.past = KernelValues(self.preferences), PastOperations()
 
     def _lay_out(self) -> None:
-        self.columns = TwoColumns()
+        self.columns = CardColumns()
         doing, members = Card(), Card()
         rows = doing.column()
         rows.setSpacing(pixels(self.font(), 12))
@@ -134,16 +134,16 @@ class ArrayPage(Page):
         table.addWidget(title)
         table.addWidget(inset(self.members))
         for card in (self.message, doing, members):
-            self.columns.wide.addWidget(card)
+            self.columns.wide.add(card)
         self.charts: Disclosure | None = None
         """None without the library that draws them."""
         if find_spec("pyqtgraph") is not None:
             self.charts = Disclosure(self.tr("Last five minutes"), self._make_charts)
             place = Card()
             place.column(0).addWidget(self.charts)
-            self.columns.wide.addWidget(place)
+            self.columns.wide.add(place)
         for card in (self.advice, self.last_check, self.facts):
-            self.columns.narrow.addWidget(card)
+            self.columns.narrow.add(card)
         for row in (self.past, self.values):
             self.facts.add_row(row)
         outer = QVBoxLayout(self)

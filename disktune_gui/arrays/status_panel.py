@@ -16,7 +16,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import array_advice, wording
 from disktune_gui.arrays.array_advice import Advice
-from disktune_gui.arrays.columns import Mark
+from disktune_gui.arrays.columns import IconMark
 from disktune_gui.arrays.model import ArrayModel
 from disktune_gui.controls.cards import FIGURE, Card, SizedLabel, caption, card_title
 from disktune_gui.controls.labels import ToneLabel
@@ -76,7 +76,7 @@ class ArrayCauseList(QWidget):
         row = QHBoxLayout(line)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
-        mark, label = Mark(), caption(words)
+        mark, label = IconMark(), caption(words)
         mark.show_icon({"danger": "failing", "caution": "caution"}.get(tone, "info"), tone)
         label.setWordWrap(True)
         row.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
@@ -239,7 +239,7 @@ class AdviceCard(Card):
     def __init__(self) -> None:
         super().__init__()
         self._failing = ""
-        self.mark, self.title = Mark("", 20), card_title()
+        self.mark, self.title = IconMark("", 20), card_title()
         self.matter, self.step = PlainLabel(), caption()
         self.rescue = QPushButton(self.tr("What to Copy First…"))
         self.rescue.clicked.connect(lambda _checked: self.rescue_wanted.emit(self._failing))

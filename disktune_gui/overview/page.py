@@ -19,7 +19,7 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.claims import ClaimList
-from disktune_gui.arrays.columns import FactCard, TwoColumns, inset
+from disktune_gui.arrays.columns import CardColumns, FactCard, inset
 from disktune_gui.arrays.page import ArrayPage
 from disktune_gui.client import unasked
 from disktune_gui.client.unasked import why_not_read
@@ -40,7 +40,7 @@ from disktune_gui.overview.place_text import with_attachment
 from disktune_gui.overview.rescue_text import to_copy, to_copy_first, to_wait_for
 from disktune_gui.overview.summary_cards import FactTiles
 from disktune_gui.overview.use_cards import ArrayLines, UsedByCard
-from disktune_gui.overview.verdict_card import VerdictCard
+from disktune_gui.overview.verdict_card import VerdictSteps
 from disktune_gui.scrub.page import ScrubCard
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import ResultSummary, StoreError
@@ -76,7 +76,7 @@ class OverviewPage(Page):
         self._rescue_of = ""
         """The drive whose advice is shown as soon as it is selected."""
         self.finder = FindDrive(self.session)
-        self.verdict = VerdictCard(self.finder)
+        self.verdict = VerdictSteps(self.finder)
         self.used_by = UsedByCard(services)
         self.arrays = ArrayLines(services.operations)
         self.scrub = ScrubCard(services)
@@ -85,7 +85,7 @@ class OverviewPage(Page):
         self.facts = AllFacts(self.preferences)
         self.features = FeatureList(self.preferences)
         self.note = NoteRow()
-        self.columns = TwoColumns()
+        self.columns = CardColumns()
         self.array: ArrayPage | None = None
         """The page of arrays, made for the first one."""
         self.array_map = DeviceMap(services)
@@ -94,9 +94,9 @@ class OverviewPage(Page):
 
     def _lay_out(self) -> None:
         for card in (self.verdict, self.used_by, self.arrays, self.scrub):
-            self.columns.wide.addWidget(card)
-        self.columns.narrow.addWidget(self.tiles)
-        self.columns.narrow.addWidget(self.identity)
+            self.columns.wide.add(card)
+        self.columns.narrow.add(self.tiles)
+        self.columns.narrow.add(self.identity)
         for row in (self.facts, self.features, self.note):
             self.identity.add_row(row)
         self._column = QVBoxLayout(self)

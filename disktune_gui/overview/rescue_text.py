@@ -25,7 +25,7 @@ _SYSTEM = ("/usr", "/boot", "/efi", "/opt", "/snap")
 
 
 @record
-class Place:
+class MountedPlace:
     """Something mounted from the drive."""
 
     point: str
@@ -42,26 +42,26 @@ class Place:
         return self.point.startswith(_SYSTEM)
 
 
-def places(drive: Drive, drives: Iterable[Drive]) -> tuple[Place, ...]:
+def places(drive: Drive, drives: Iterable[Drive]) -> tuple[MountedPlace, ...]:
     """Return what is mounted from *drive*, in the order in which it is to be copied.
 
     First what exists only here, of that what cannot be installed again, and the smaller before the larger: so most
     of it is safe soonest.
     """
     arrays = {one.name: one for one in drives if one.array is not None}
-    found: dict[str, Place] = {}
+    found: dict[str, MountedPlace] = {}
     for name in drive.usage.arrays:
         array = arrays.get(name)
         for point in array.usage.mounts if array is not None else ():
             if array is not None:
-                found[point] = Place(point, array.size_bytes, array.title, _bears_it(array))
+                found[point] = MountedPlace(point, array.size_bytes, array.title, _bears_it(array))
     for part in drive.partitions:
         for point in part.mounts:
-            found.setdefault(point, Place(point, part.size_bytes))
+            found.setdefault(point, MountedPlace(point, part.size_bytes))
     volumes = [part.size_bytes for part in drive.partitions if part.holders]
     for point in drive.usage.mounts:
         # On a volume, whose own size is not in the list of drives.
-        found.setdefault(point, Place(point, sum(volumes) or drive.size_bytes))
+        found.setdefault(point, MountedPlace(point, sum(volumes) or drive.size_bytes))
     order = sorted(found.values(), key=lambda one: (one.copied, one.installed, one.size_bytes, one.point))
     return tuple(order)
 
@@ -92,7 +92,7 @@ def to_copy_first(drive: Drive, drives: Iterable[Drive], units: UnitSystem) -> F
 
 
 @record
-class Step:
+class RescueStep:
     """One thing to do, what to know of it, and the array that it is about."""
 
     title: str
@@ -100,21 +100,21 @@ class Step:
     array: str = ""
 
 
-def to_copy(drive: Drive, drives: Iterable[Drive]) -> Step:
+def to_copy(drive: Drive, drives: Iterable[Drive]) -> RescueStep:
     """Return the first thing to do about a drive that fails."""
     found = [place for place in places(drive, drives) if not place.installed] or list(places(drive, drives))
     if not found:
-        return Step(translate("Rescue", "Copy the whole drive to another one"))
+        return RescueStep(translate("Rescue", "Copy the whole drive to another one"))
     shown = said(listed(place.point for place in found[:2]))
     words = translate("Rescue", "Copy {places} to another drive")
     if len(found) > 2:
         words = translate("Rescue", "Copy {places} and more to another drive")
-    return Step(words.format(places=shown), _copies(found[0]))
+    return RescueStep(words.format(places=shown), _copies(found[0]))
 
 
 def to_wait_for(
     drive: Drive, drives: Iterable[Drive], ends_at: Callable[[Drive], float | None]
-) -> tuple[Step, ...]:
+) -> tuple[RescueStep, ...]:
     """Return the operations of arrays that read from a drive that fails; *ends_at* by the monotonic clock."""
     found = []
     for one in drives:
@@ -125,11 +125,13 @@ def to_wait_for(
         note = translate("Rescue", "{time}; it reads from this drive") if at is not None else ""
         left = said(time_left(max(0.0, at - time.monotonic()) / 60)) if at is not None else ""
         operation = said(noun(one.array.operation))
-        found.append(Step(words.format(operation=operation, array=one.title), note.format(time=left), one.name))
+        found.append(
+            RescueStep(words.format(operation=operation, array=one.title), note.format(time=left), one.name)
+        )
     return tuple(found)
 
 
-def _copies(place: Place) -> str:
+def _copies(place: MountedPlace) -> str:
     if place.copied:
         words = translate("Rescue", "other members of {array} hold it, too")
         return words.format(array=place.array)
@@ -140,7 +142,7 @@ def _copies(place: Place) -> str:
     return again or translate("Rescue", "no other copy known")
 
 
-def _ways(drive: Drive, found: tuple[Place, ...]) -> list[FactRow]:
+def _ways(drive: Drive, found: tuple[MountedPlace, ...]) -> list[FactRow]:
     node = node_of(drive.name)
     ways = []
     if any(not place.copied for place in found):

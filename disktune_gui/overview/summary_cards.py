@@ -20,7 +20,7 @@ from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.saved import Family, FileRef, SavedFile
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID
-from disktune_gui.arrays.columns import Mark
+from disktune_gui.arrays.columns import IconMark
 from disktune_gui.controls.cards import CAPTION, FACT, GAP, Card, LinkButton, SizedLabel, caption
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.health.badge import HOURS_A_YEAR
@@ -207,9 +207,9 @@ def settings(facts: Facts | None, others: ClaimList | None) -> CardAnswer:
     if facts is None or facts.saved is None:
         why = translate("Overview", "could not be read") if facts is not None else ""
         return CardAnswer(UNKNOWN, why, "faint")
-    if not facts.saved:
-        return CardAnswer(translate("Overview", "None saved"), "", "faint")
     title = said(Sentence.counted(len(facts.saved), "{n} saved", "{n} saved"))
+    if not facts.saved:
+        return CardAnswer(title, "", "faint")
     if not facts.restores:
         return CardAnswer(title, translate("Overview", "not applied in this boot"), "caution")
     off = drifted(facts, others)
@@ -253,7 +253,7 @@ class FactTile(Card):
         self.why.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         head = QHBoxLayout()
         head.setSpacing(pixels(self.font(), 4))
-        head.addWidget(Mark(icon))
+        head.addWidget(IconMark(icon))
         head.addWidget(SizedLabel(name, CAPTION, faint=True), 1)
         column = self.column(12)
         column.setSpacing(pixels(self.font(), 3))

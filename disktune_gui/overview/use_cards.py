@@ -13,7 +13,7 @@ from disktune_contract.arrays.alarms import in_a_word, time_left
 from disktune_contract.arrays.mdstat import noun
 from disktune_contract.drives.drive import Drive
 from disktune_contract.units import UnitSystem
-from disktune_gui.arrays.columns import Mark
+from disktune_gui.arrays.columns import IconMark
 from disktune_gui.controls.cards import Card, LinkButton, SizedLabel, card_title
 from disktune_gui.controls.labels import ElidedLabel
 from disktune_gui.overview.layers_view import DeviceMap
@@ -57,7 +57,7 @@ class _ArrayLine(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(pixels(self.font(), 10))
-        row.addWidget(Mark("array", 18))
+        row.addWidget(IconMark("array", 18))
         for part in (self.name, self.progress, self.state):
             row.addWidget(part)
         row.addWidget(self.detail, 1)

@@ -6,12 +6,12 @@ from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.health.verdict import HealthVerdict
-from disktune_gui.arrays.columns import Mark
+from disktune_gui.arrays.columns import IconMark
 from disktune_gui.controls.cards import TITLE, Card, LinkButton, SizedLabel, caption
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.health.badge import ShownHealth, UnlockHealth
 from disktune_gui.overview.find_drive import FindDrive
-from disktune_gui.overview.rescue_text import Step
+from disktune_gui.overview.rescue_text import RescueStep
 from disktune_gui.text.facts import FactRow, FactSection
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming import theme
@@ -51,7 +51,7 @@ class StepRow(QWidget):
         if button is not None:
             row.addWidget(button)
 
-    def show_step(self, number: int, step: Step) -> None:
+    def show_step(self, number: int, step: RescueStep) -> None:
         """Show *step*."""
         self.number.setText(f"{number}")
         self.title.setText(step.title)
@@ -84,7 +84,7 @@ class RescueList(QWidget):
                 self._column.addWidget(_selectable(caption(row.note)))
 
 
-class VerdictCard(Card):
+class VerdictSteps(Card):
     """Small and calm for a good drive. *finder* is its last row: where the drive is, and its light."""
 
     health_wanted = pyqtSignal()
@@ -96,7 +96,7 @@ class VerdictCard(Card):
     def __init__(self, finder: FindDrive) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Health"))
-        self.mark = Mark("", 20)
+        self.mark = IconMark("", 20)
         self.title = ToneLabel()
         self.title.setFont(theme.scaled(self.font(), TITLE, bold=True))
         self.why, self.read = PlainLabel(), caption()
@@ -154,7 +154,9 @@ class VerdictCard(Card):
         self.wake.setVisible(asleep and not locked)
         self.setAccessibleDescription("\n".join(filter(None, (shown.title, shown.why))))
 
-    def show_steps(self, copy: Step | None, waits: tuple[Step, ...], rescue: FactSection | None) -> None:
+    def show_steps(
+        self, copy: RescueStep | None, waits: tuple[RescueStep, ...], rescue: FactSection | None
+    ) -> None:
         """Show what to do about a drive that fails; None for one that does not."""
         waiting = waits[0] if waits else None
         number = 0

@@ -49,7 +49,7 @@ class Introduction(QWidget):
                 "DiskTune records for a night which programs reach the drive, and shows for each what helps. "
                 "It never wakes the drive, and records no file names."
             ),
-            self.tr("Do not use the drive while it records. You can close DiskTune. After a change, record again."),
+            self.tr("Do not use the drive while it records. DiskTune can be closed. Record again after a change."),
         ):
             label = PlainLabel(text)
             label.setWordWrap(True)

@@ -170,7 +170,7 @@ def test_a_value_that_cannot_be_read_is_no_difference() -> None:
 def test_nothing_is_said_before_it_is_known() -> None:
     assert summary_cards.settings(None, None).title == UNKNOWN
     assert summary_cards.settings(Facts(DRIVE), None).why == "could not be read"
-    assert summary_cards.settings(facts(), None) == CardAnswer("None saved", "", "faint")
+    assert summary_cards.settings(facts(), None) == CardAnswer("0 saved", "", "faint")
 
 
 def test_saved_settings_that_are_held_back_are_not_called_applied() -> None:

@@ -24,7 +24,7 @@ from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.overview.summary_cards import UNKNOWN, FactTile
-from disktune_gui.overview.verdict_card import VerdictCard
+from disktune_gui.overview.verdict_card import VerdictSteps
 from disktune_gui.saved_settings.restoring import RestoreDialog
 from disktune_gui.services.services import Services
 from disktune_gui.settings.page import SettingsPage
@@ -54,7 +54,7 @@ class Person:
     def overview(self, drive: str) -> Seen:
         """Look at the cards of a drive, when all of them have been answered."""
         page = self._overview(drive)
-        cards: dict[str, VerdictCard | FactTile] = {
+        cards: dict[str, VerdictSteps | FactTile] = {
             "health": page.verdict,
             "temperature": page.tiles.warmth,
             "settings": page.tiles.settings,

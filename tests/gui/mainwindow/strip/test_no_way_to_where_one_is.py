@@ -52,7 +52,6 @@ def ways(window: MainWindow) -> list[tuple[Message, QAction]]:
 def is_offered(window: MainWindow, message: Message, offer: QAction) -> bool:
     """Whether *offer* can be chosen in the list of all messages."""
     window.strip.open_list()
-    QApplication.processEvents()
     assert window.strip.list is not None
     row = next(one for one in window.strip.list.messages if one.accessibleName() == message.text)
     there = offer.text() in [link.text() for link in row.links]
