@@ -252,7 +252,7 @@ class ResultPanel(QWidget):
         self.runs.show()
 
 
-# -- the chart beside it -----------------------------------------------------------------------------------
+# -- the chart next to it ----------------------------------------------------------------------------------
 
 PER_CHART, PER_WORDS = 3, 2
 """How chart and words share the width."""

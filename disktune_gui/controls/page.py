@@ -1,4 +1,4 @@
-"""The base class of all tabs, and a stack whose size is that of the widget in front."""
+"""The base class of all pages, and a stack whose size is that of the widget in front."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ READING_MS = 400
 
 @lru_cache(maxsize=1)
 def _followers() -> Mapping[str, frozenset[str]]:
-    """Return which settings have to be shown anew when one changes: those in a rule with it, or behind it."""
+    """Return which settings have to be shown again when one changes: those in a rule with it, or behind it."""
     found: dict[str, set[str]] = defaultdict(set)
     for rule in RULES:
         for condition in rule.when:

@@ -363,7 +363,7 @@ class RoomyStyle(QProxyStyle):
         painter.restore()
 
     def _draw_bar(self, option: QStyleOptionProgressBar, painter: QPainter, widget: QWidget | None) -> None:
-        """Draw a progress bar, its text beside it."""
+        """Draw a progress bar, and its text after it."""
         busy, rtl = option.minimum == option.maximum == 0, option.direction is Qt.LayoutDirection.RightToLeft
         around = option.rect
         place, label = (QStyle.visualRect(option.direction, around, part) for part in _bar_parts(option))
@@ -533,7 +533,7 @@ def _dress_tab(option: QStyleOption, painter: QPainter) -> None:
 
 
 def _bar_parts(option: QStyleOptionProgressBar) -> tuple[QRect, QRect]:
-    """Return where a progress bar and the text beside it are, from left to right."""
+    """Return where a progress bar and its text are, from left to right."""
     rect, metrics = option.rect, option.fontMetrics
     text = max(metrics.horizontalAdvance(option.text or ""), metrics.horizontalAdvance("100%"))
     label = text + 8 if option.textVisible and option.text else 0
