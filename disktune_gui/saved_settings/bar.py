@@ -31,7 +31,6 @@ class LastButton(QPushButton):
     def __init__(self) -> None:
         super().__init__()
         self.setText(self.tr("At &Boot"))
-        self.setToolTip(self.tr("Settings that DiskTune or other tools apply at boot"))
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
         self.save = menu.addAction(self.tr("&Save Current Values…"))
@@ -94,7 +93,6 @@ class SavedNotes(QWidget):
     def show_notes(self, sentences: Sequence[str], *, confirmable: bool, locked: str = "") -> None:
         """Show *sentences*, and with *confirmable* the button; *locked* states why it cannot be pressed."""
         self.confirm.setEnabled(not locked)
-        self.confirm.setToolTip(as_tip(locked or self.tr("Saves the values for the drive's current firmware")))
         self.words.setText("\n".join(sentences))
         self.setAccessibleName(said(in_turn(*sentences)))
         self.confirm.setVisible(confirmable)
@@ -180,7 +178,6 @@ class LastingBar(QWidget):
         self.words.setWordWrap(True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         name = said(self.setting.label)
-        self.again.setToolTip(self.tr("Adds the saved value as a change to review"))
         self.save.setAccessibleName(self.tr("Save the current value of {setting}").format(setting=name))
         self.again.setAccessibleName(self.tr("Reapply the saved value of {setting}").format(setting=name))
         self.forget.setAccessibleName(self.tr("Delete the saved value of {setting}").format(setting=name))
