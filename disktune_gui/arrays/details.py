@@ -161,7 +161,7 @@ class PastOperations(Disclosure):
             found = operation_history.read(file, identity)
         except (OSError, UnicodeDecodeError) as error:
             why = error.strerror if isinstance(error, OSError) else str(error)
-            return (), self.tr("{file} could not be read: {why}.").format(file=file, why=why)
+            return (), self.tr("{file} is unreadable: {why}.").format(file=file, why=why)
         return found, self.tr("None recorded. DiskTune records them while its window or tray icon is open.")
 
 

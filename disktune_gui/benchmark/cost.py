@@ -281,13 +281,13 @@ class LongWriteDialog(QDialog):
     def _share(self) -> str:
         drive, all_bytes = self.drive, sum(most_bytes(self._workload, self._request))
         if drive is None:
-            return self.tr("The share of the rated writes is unknown.")
+            return ""
         used = ""
         if self._health is not None and self._health.wear_percent is not None:
             words = self.tr("{share} of its rated life is used.")
             used = words.format(share=quantity(self._health.wear_percent, "%"))
         if drive.rotational:
-            return self.tr("Hard disks have no rated writes (TBW).")
+            return ""
         entered, estimated = self.rated.value() * TB, rated_bytes(self._health)
         if entered > 0:
             told = self.tr("{share} of the rated {rated}.")
@@ -296,7 +296,7 @@ class LongWriteDialog(QDialog):
             told = self.tr("About {share} of {rated}, estimated from its wear.")
             told = told.format(share=_percent(all_bytes / estimated), rated=size(estimated, self._units))
         else:
-            told = self.tr("Enter the rated writes to see the share.")
+            told = ""
         return said(in_turn(told, used))
 
     def _ends(self) -> str:

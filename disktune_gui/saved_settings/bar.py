@@ -35,8 +35,6 @@ class LastButton(QPushButton):
         menu.setToolTipsVisible(True)
         self.save = menu.addAction(self.tr("&Save Current Values…"))
         self.exchange = menu.addAction(self.tr("&Import / Export…"))
-        if self.exchange is not None:
-            self.exchange.setToolTip(self.tr("Takes settings of other tools, or shows yours as text for them"))
         self.copy = menu.addAction(self.tr("&Copy Current Values as Commands"))
         menu.addSeparator()
         self.forget = menu.addAction(self.tr("&Delete Saved Settings"))
@@ -93,6 +91,7 @@ class SavedNotes(QWidget):
     def show_notes(self, sentences: Sequence[str], *, confirmable: bool, locked: str = "") -> None:
         """Show *sentences*, and with *confirmable* the button; *locked* states why it cannot be pressed."""
         self.confirm.setEnabled(not locked)
+        self.confirm.setToolTip(as_tip(locked))
         self.words.setText("\n".join(sentences))
         self.setAccessibleName(said(in_turn(*sentences)))
         self.confirm.setVisible(confirmable)
@@ -121,9 +120,6 @@ class LastingBar(QWidget):
         self.buttons = QHBoxLayout()
         self._one: SavedState | None = None
         self._editable = True
-        self._save_tip = self.tr("Saves the current value and applies it at every boot")
-        self._battery_tip = self.tr("Saves another value for when the computer runs on battery")
-        self._forget_tip = self.tr("Deletes the saved value; the current value does not change")
         self._lay_out()
         self.hide()
 
@@ -150,12 +146,12 @@ class LastingBar(QWidget):
         self.forget.setVisible(saved)
         self.again.setEnabled(self._editable)
         self.save.setEnabled(self._editable and not (one.refused or one.locked))
-        self.save.setToolTip(as_tip(one.refused or one.locked or self._save_tip))
+        self.save.setToolTip(as_tip(one.refused or one.locked))
         self.forget.setEnabled(self._editable and not one.locked)
-        self.forget.setToolTip(as_tip(one.locked or self._forget_tip))
+        self.forget.setToolTip(as_tip(one.locked))
         self.battery.setVisible(saved and one.has_battery)
         self.battery.setEnabled(self._editable and not (one.refused or one.locked))
-        self.battery.setToolTip(as_tip(one.refused or one.locked or self._battery_tip))
+        self.battery.setToolTip(as_tip(one.refused or one.locked))
         self.setVisible(True)
         self.setAccessibleName(words)
 

@@ -115,8 +115,7 @@ class LimitRow(QWidget):
         why = self._held
         if not limited and not why:
             why = self.tr("No limit is set.")
-        help_line = self.tr("Removes the limits until the scrub finishes.")
-        self.boost_button.setToolTip(as_tip("\n".join(part for part in (help_line, why) if part)))
+        self.boost_button.setToolTip(as_tip(why))
         self.boost_button.setAccessibleDescription(why)
 
     def _on_set(self) -> None:

@@ -88,15 +88,8 @@ class ScrubPage(Page):
             ScrubDeed.START: QPushButton(self.tr("Start Scrub")),
             ScrubDeed.STOP: QPushButton(self.tr("Pause Scrub")),
         }
-        tips = {
-            ScrubDeed.START: self.tr("Reads all data and repairs what has an intact copy."),
-            ScrubDeed.RESUME: self.tr("Continues where the last scrub stopped."),
-            ScrubDeed.STOP: self.tr("It can be resumed, also after a restart."),
-        }
         for deed, button in self.buttons.items():
-            button.setToolTip(as_tip(tips[deed]))
             button.clicked.connect(partial(self._on_clicked, deed))
-        self.state.setToolTip(as_tip(tips[ScrubDeed.START]))
         self.limits = LimitRow()
         self.limits.wanted.connect(self._on_limits)
         self.limits.unwanted.connect(self._on_release)

@@ -143,7 +143,7 @@ class WatchControls(QWidget):
     def show_state(self, *, running: bool, again: bool, asking: bool, hopeless: str) -> None:
         """Offer to begin, or to end what runs; *hopeless* states why nothing can begin here."""
         self.watch.setText(self._watch_words(again=again))
-        self.watch.setToolTip(as_tip(hopeless or translate("StandbyPage", "Asks for an administrator's password")))
+        self.watch.setToolTip(as_tip(hopeless))
         self.watch.setAccessibleDescription(hopeless)
         for widget in (self.length, self.watch):
             widget.setVisible(not running)

@@ -80,7 +80,7 @@ class GuardNotices(QObject):
                 return
             self._messages.withdraw(self._unread)
         self._unread = self._messages.say(words, "caution")
-        self._unread.offer(self.tr("Read Again"), self.tr("Read the list of held-back settings again"), self._ask)
+        self._unread.offer(self.tr("Read Again"), "", self._ask)
 
     def _on_listed(self, reply: SavedList) -> None:
         """Update the messages to what is saved, whichever part asked; no message is shown twice."""
@@ -138,14 +138,14 @@ class GuardNotices(QObject):
         self._offer(
             message,
             self.tr("Delete Saved Settings"),
-            self.tr("Delete the saved values that are held back; the current values do not change"),
+            "",
             "drop-held",
             file.ref,
         )
         self._offer(
             message,
             self.tr("Retry at Next Boot"),
-            self.tr("Apply them from the next boot on, monitored by the boot guard"),
+            "",
             "try-held",
             file.ref,
         )

@@ -509,4 +509,4 @@ def test_changes_laid_out_for_a_drive_that_is_gone_are_spoken_of(
     window.tabs.setCurrentIndex(Tab.SETTINGS)
     monkeypatch.setattr(window.page(Tab.SETTINGS), "has_edits", lambda drive: drive.name == "nvme0n1")
     session.list(tuple(drive for drive in DRIVES if drive.name != "nvme0n1"))
-    assert window.banner.sentences[-1].endswith("Your changes to its settings were not applied.")
+    assert window.banner.sentences[-1].endswith("Your changes were not applied.")

@@ -130,7 +130,7 @@ def test_a_value_for_battery_is_saved_at_once_on_mains(desk: SavingDesk) -> None
     assert (found.mains.text(), found.same.isChecked()) == ("254", True)
     choose(found, 128)
     assert found.other.isChecked()
-    assert found.told.text() == "DiskTune applies this value whenever the computer runs on battery."
+    assert found.told.text() == "Applied on battery."
     found.save.click()
     assert desk.session.of("save")[-1].on_battery == (BatteryValue(APM, 128),)
     assert (desk.values, desk.on_battery, desk.applied()) == ({APM: 254}, {APM: 128}, [])
@@ -333,9 +333,9 @@ def test_a_pair_that_needs_consent_is_not_imported_untried() -> None:
 @pytest.mark.parametrize(
     ("claims", "supply", "has_battery", "on_battery", "problem"),
     [
-        (TLP, BATTERY, True, 100, "connect AC power to import both values"),
+        (TLP, BATTERY, True, 100, "needs AC power"),
         (TLP, UNKNOWN, False, None, ""),
-        (TLP[1:], MAINS, True, None, "set on battery only; save a value for AC power first"),
+        (TLP[1:], MAINS, True, None, "battery only: save an AC value first"),
         (TLP[:1], MAINS, True, None, ""),
         ((*TLP[:1], claim("hdparm", 200, When.BOOT, When.BATTERY)), MAINS, True, None, ""),
     ],
