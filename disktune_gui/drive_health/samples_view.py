@@ -161,9 +161,7 @@ class TimerSwitch(QWidget):
         super().__init__()
         self._timer = timer
         self.tick = QCheckBox(self.tr("&Sample every hour, also without this window"))
-        self.tick.setToolTip(
-            self.tr("Enables disktune-health.timer of systemd, which asks for an administrator's password")
-        )
+        self.tick.setToolTip(self.tr("Enables disktune-health.timer"))
         self.why = PlainLabel()
         self.why.setWordWrap(True)
         self.why.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

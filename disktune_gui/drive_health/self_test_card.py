@@ -217,7 +217,6 @@ class Schedule(QWidget):
         self.words.setWordWrap(True)
         self.words.setTextInteractionFlags(_SELECTABLE)
         self.copy_line = QPushButton(self.tr("Copy &Line"))
-        self.copy_line.setToolTip(self.tr("DiskTune does not change smartd.conf"))
         self.copy_line.clicked.connect(self._copy)
         column = _inside(self)
         column.addWidget(self.words)

@@ -150,9 +150,7 @@ def load(folders: Iterable[Path] | None = None) -> tuple[tuple[Preset, ...], tup
                 problems.append(str(error))
             except OSError as error:
                 problems.append(
-                    translate("Preset", "{file} could not be read: {why}.").format(
-                        file=path.name, why=error.strerror
-                    )
+                    translate("Preset", "{file} is unreadable: {why}.").format(file=path.name, why=error.strerror)
                 )
     return tuple(sorted(found, key=lambda preset: preset.name)), tuple(problems)
 
@@ -175,7 +173,7 @@ def parse(text: str, file: str) -> Preset:
     """Return the preset that *text* describes; *file* is named in errors. Raises `PresetError`."""
     sections = _sections(text, file)
     if not sections or sections[0].name != "preset":
-        raise _mistake(file, 1, translate("Preset", "the file must begin with the section [preset]."))
+        raise _mistake(file, 1, translate("Preset", "[preset] must come first."))
     head, *rest = sections
     entries = _required(head, _ABOUT, _ABOUT, file)
     media = _media(entries["media"], file, head.entries["media"][1])
@@ -192,7 +190,7 @@ def _sections(text: str, file: str) -> list[_Section]:
             continue
         if line[0].isspace():
             if not found or not key:
-                raise _mistake(file, number, translate("Preset", "this line continues no entry."))
+                raise _mistake(file, number, translate("Preset", "continuation of nothing."))
             before, first = found[-1].entries[key]
             found[-1].entries[key] = (f"{before} {line.strip()}", first)
         elif heading := re.fullmatch(r"\[([a-z0-9_.]+)\]", line.rstrip()):
@@ -211,9 +209,9 @@ def _entry(found: list[_Section], line: str, file: str, number: int) -> str:
     """Add the entry on *line* to the last section; return its key."""
     match = re.fullmatch(r"([a-z]+)\s*=\s*(\S.*)", line.rstrip())
     if match is None:
-        raise _mistake(file, number, translate("Preset", "a [section] or a line “key = value” is expected."))
+        raise _mistake(file, number, translate("Preset", "expected: [section] or “key = value”."))
     if not found:
-        raise _mistake(file, number, translate("Preset", "the file must begin with the section [preset]."))
+        raise _mistake(file, number, translate("Preset", "[preset] must come first."))
     if match[1] in found[-1].entries:
         words = translate("Preset", "“{key}” occurs twice in [{section}].")
         raise _mistake(file, number, words.format(key=match[1], section=found[-1].name))
@@ -235,7 +233,7 @@ def _media(text: str, file: str, line: int) -> frozenset[Medium]:
     words = [word.strip() for word in text.split(",")]
     for word in words:
         if word not in _MEDIA:
-            told = translate("Preset", "“{word}” is not a kind of drive. Valid kinds: {kinds}.")
+            told = translate("Preset", "“{word}” is not a kind. Valid: {kinds}.")
             raise _mistake(file, line, told.format(word=word, kinds=said(listed(sorted(_MEDIA)))))
     return frozenset(map(Medium, words))
 
@@ -255,7 +253,7 @@ def _aim(section: _Section, media: frozenset[Medium], file: str) -> PresetSettin
                 raise _mistake(
                     file,
                     line,
-                    translate("Preset", "the preset is not for drives of the kind “{kind}”.").format(kind=key),
+                    translate("Preset", "not for the kind “{kind}”.").format(kind=key),
                 )
             wish = _wish(entries[key], setting, file, line)
             wishes |= dict.fromkeys(media if key == "value" else (Medium(key),), wish)
@@ -277,7 +275,7 @@ def _wish(text: str, setting: Setting, file: str, line: int) -> Wish:
         if isinstance(domain, Range):
             span = translate("Preset", "{range}, {least} or {most}")
             hint = span.format(range=hint, least=_ENDS[0], most=_ENDS[1])
-    told = translate("Preset", "“{text}” is not valid for “{setting}”. Valid values: {hint}.")
+    told = translate("Preset", "“{text}” is not valid for “{setting}”. Valid: {hint}.")
     raise _mistake(file, line, told.format(text=text, setting=said(setting.label), hint=hint))
 
 

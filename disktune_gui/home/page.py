@@ -127,20 +127,18 @@ class AccessCard(Card):
             return
         if session.can_unlock:
             self.title.setText(self.tr("Health is locked"))
-            self.why.setText(self.tr("Reading it needs an administrator's password."))
+            self.why.setText(self.tr("Unlock to read it."))
             self.act.setText(self.tr("&Unlock"))
             return
         place = session.place
         if place.sandboxed:
-            title = self.tr("Read-only: the helper is not reachable from this sandbox")
+            title = self.tr("Read-only: no helper in the sandbox")
         elif place.installed is not None:
             title = self.tr("Read-only: pkexec is not installed")
         else:
             title = self.tr("Read-only: the helper is not installed")
         self.title.setText(title)
-        self.why.setText(
-            self.tr("You see drives, activity and current settings. Health, benchmarks and changes need more.")
-        )
+        self.why.setText(self.tr("Only drives, activity and settings are shown."))
         self.command.setText(elevation.remedy(place))
         self.act.setText(self.tr("&Copy Command"))
 

@@ -148,7 +148,7 @@ class WatchControls(QWidget):
     def show_state(self, *, running: bool, again: bool, asking: bool, hopeless: str) -> None:
         """Offer to begin, or to end what runs; *hopeless* states why nothing can begin here."""
         self.watch.setText(self._watch_words(again=again))
-        self.watch.setToolTip(as_tip(hopeless or translate("StandbyPage", "Asks for an administrator's password")))
+        self.watch.setToolTip(as_tip(hopeless))
         self.watch.setAccessibleDescription(hopeless)
         for widget in (self.length, self.watch):
             widget.setVisible(not running)
@@ -313,21 +313,18 @@ class RunningView(QWidget):
         self.progress.setRange(0, _STEPS)
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(self.tr("Progress of the recording"))
-        self.time, self.so_far, self.note = PlainLabel(), PlainLabel(), PlainLabel()
+        self.time, self.so_far = PlainLabel(), PlainLabel()
         self.picture = NightPicture()
         self.table = ProgramsTable()
-        for label in (self.time, self.so_far, self.note):
+        for label in (self.time, self.so_far):
             label.setWordWrap(True)
         self.so_far.setToolTip(as_tip(words.burst()))
-        self.note.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        self.note.setText(self.tr("The recording continues if you close DiskTune."))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 4, 0, 0)
         column.setSpacing(8)
         for widget in (self.time, self.progress, self.so_far, self.picture):
             column.addWidget(widget)
         column.addWidget(self.table, 1)
-        column.addWidget(self.note)
 
     def show_progress(self, done_s: float, whole_s: float) -> None:
         """Show how much of the time has passed."""

@@ -351,10 +351,8 @@ class ComparisonView(SteadyScroll):
         self.table.set_table(words.compared(found, *names))
         self.table.fit_height()
         self.table.setToolTip(as_tip("\n".join(titles)))
-        self.changes.setText(words.changes(found) or self.tr("DiskTune changed no settings between the two."))
-        self.saved.setText(
-            words.energy(found) or self.tr("Enter both figures from the data sheet to see the energy saved.")
-        )
+        self.changes.setText(words.changes(found) or self.tr("No changes between the two."))
+        self.saved.setText(words.energy(found) or self.tr("Enter both figures of the data sheet."))
         self.remarks.setVisible(bool(self.remarks.text()))
 
     # -- the power that the drive draws --------------------------------------------------------------------
