@@ -481,7 +481,7 @@ def test_it_is_said_that_the_selected_drive_is_gone_and_what_that_means(make: Ma
     session.list(tuple(drive for drive in DRIVES if drive.name != "nvme0n1"))
     assert window.banner.sentences == [
         *before,
-        "Example nvme0n1 (nvme0n1) is no longer available. Check cable and power, then reconnect it.",
+        "Example nvme0n1 (nvme0n1) is no longer available. Check the cable and power, then reconnect it.",
     ]
     assert selected(window) == ""
     session.list(DRIVES)
