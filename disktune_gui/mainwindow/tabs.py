@@ -147,8 +147,8 @@ class Tab(IntEnum):
             import_module(f"disktune_gui.{self.name.lower()}.page")
 
 
-WITHOUT_DRIVES = (Tab.HISTORY,)
-"""Pages that have something to show without a drive: the past of drives that were there."""
+WITHOUT_DRIVES = (Tab.HISTORY, Tab.BENCHMARK)
+"""Pages that have something to show without a drive: the past and the results of drives that were there."""
 
 PLACES = tuple(Place)
 """From the left."""

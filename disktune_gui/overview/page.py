@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QStandardPaths, pyqtBoundSignal, pyqtSignal
 from PyQt6.QtWidgets import QFileDialog, QLineEdit, QVBoxLayout, QWidget
@@ -20,7 +21,6 @@ from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.claims import ClaimList
 from disktune_gui.arrays.columns import CardColumns, FactCard, inset
-from disktune_gui.arrays.page import ArrayPage
 from disktune_gui.client import asked
 from disktune_gui.client.asked import why_not_read
 from disktune_gui.controls.cards import Disclosure
@@ -45,6 +45,9 @@ from disktune_gui.services.services import Services
 from disktune_gui.store.entry import ResultSummary, StoreError
 from disktune_gui.text.facts import FactSection
 from disktune_gui.text.said import said
+
+if TYPE_CHECKING:
+    from disktune_gui.arrays.page import ArrayPage
 
 
 class OverviewPage(Page):
@@ -172,6 +175,8 @@ class OverviewPage(Page):
         self.scrub.show_drive(None if is_array else drive)
 
     def _make_array(self) -> ArrayPage:
+        from disktune_gui.arrays.page import ArrayPage  # noqa: PLC0415  with the first array
+
         page = ArrayPage(self.services, self)
         page.help_wanted.connect(self.help_wanted)
         page.drive_wanted.connect(self.drive_wanted)
