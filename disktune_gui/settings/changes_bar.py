@@ -87,7 +87,7 @@ class ChangesBar(Card):
         """Shown only for changes whose harm appears late."""
         self.keep_clean = QAction(self.tr("&Keep at the End If No Errors Occur"), self)
         self.many = QPushButton(self.tr("On More D&rives…"))
-        self.boot = QCheckBox(self.tr("At &boot, too, once kept"))
+        self.boot = QCheckBox(self.tr("Also at &boot, when kept"))
         """Whether the changes are to be saved when they have been kept."""
         self.hopeless = ""
         """Why nothing can be applied on this system at all; changes can be discarded nevertheless."""
