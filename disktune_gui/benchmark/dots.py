@@ -18,6 +18,7 @@ from disktune_gui.controls.cards import CAPTION, focus_by_key, paint_focus
 from disktune_gui.store.figures import PastFigure
 from disktune_gui.store.results_text import workload_name
 from disktune_gui.text.formats import formats
+from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import icons, theme
 from disktune_gui.theming.style import pixels
@@ -71,7 +72,7 @@ class PastRow(QAbstractButton):
             newest = f"{figure(figures[-1].bytes_s, units)} {factor_of(units)[1]}"
             named = (self.text(), workload_name(figures[-1].workload), newest)
             self.setAccessibleName(said(listed(named)))
-            self.setToolTip(QCoreApplication.translate("Benchmark", "Shows all results over time."))
+            self.setToolTip(as_tip(QCoreApplication.translate("Benchmark", "Shows all results over time.")))
         self.update()
 
     def sizeHint(self) -> QSize:
