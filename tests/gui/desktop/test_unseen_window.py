@@ -17,8 +17,8 @@ from disktune_contract.messages.look import ActivitySample
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.machines.frame import MachinesWindow
 from disktune_gui.home.page import HomePage
+from disktune_gui.machines.frame import MachinesWindow
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from tests.gui.support import make_drive, services_of
