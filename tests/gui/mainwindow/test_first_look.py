@@ -318,7 +318,7 @@ __main__.main()
 @pytest.mark.slow
 def test_a_missing_helper_is_said_though_the_window_is_filled_later(tmp_path: Path) -> None:
     said = said_to_somebody_new(WITHOUT_HELPER, tmp_path)
-    assert "The helper program is missing. Reinstall DiskTune." in said
+    assert "The helper is missing. Reinstall DiskTune." in said
 
 
 WHOLE = """

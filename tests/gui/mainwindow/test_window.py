@@ -300,7 +300,7 @@ def test_notices_are_shown_once_each_bounded_and_can_be_dismissed(make: Make) ->
 
 def test_what_is_not_so_any_more_is_taken_back(make: Make) -> None:
     window = make(HelperLauncher(root=False, demo=True))
-    gone = "The helper process exited. Unlock again to continue."
+    gone = "The helper exited. Unlock again."
     window.session.notice.emit(gone)
     window.session.notice.emit("Something else.")
     window.session.settled.emit(gone)
@@ -510,4 +510,4 @@ def test_changes_laid_out_for_a_drive_that_is_gone_are_spoken_of(
     window.tabs.setCurrentIndex(Tab.SETTINGS)
     monkeypatch.setattr(window.page(Tab.SETTINGS), "has_edits", lambda drive: drive.name == "nvme0n1")
     session.list(tuple(drive for drive in DRIVES if drive.name != "nvme0n1"))
-    assert window.banner.sentences[-1].endswith("Your changes to its settings were not applied.")
+    assert window.banner.sentences[-1].endswith("Your changes were not applied.")
