@@ -31,10 +31,11 @@ it, names the cause with its share, and shows after a change whether it helped.
 2. **Record a Night.** It asks for an administrator's password. The recording ends by its time. You can close
    DiskTune, and use the computer as usual; leave the drive alone to see what happens without you.
 3. **Read the first lane**: each cause has one, with its remedy. “Set to …” opens the setting, which you try
-   and keep. “Show How” has lines for files of other programs, to copy, each with its file. DiskTune does not change such
-   files.
-4. **Record Again.** When the second night is over, **Compare with another night** shows both: time in standby, starts,
-   and which programs come less often. With two figures from the data sheet of the drive, it calculates the energy.
+   and keep. “Show How” has lines for files of other programs, to copy, each with its file. DiskTune does not
+   change such files.
+4. **Record Again.** When the second night is over, **Compare with another night** shows both: time in standby,
+   starts, and which programs come less often. With two figures from the data sheet of the drive, it calculates
+   the energy.
 
 ## What is counted
 
