@@ -121,41 +121,37 @@ def figures(activity: Activity | None, units: UnitSystem) -> tuple[CurrentFigure
             translate("Activity", "Read throughput"),
             rate(a.read_bytes_s, units) if a else None,
             "rMB/s",
-            translate("Activity", "Data read from the drive per second."),
+            "",
         ),
         CurrentFigure(
             translate("Activity", "Write throughput"),
             rate(a.write_bytes_s, units) if a else None,
             "wMB/s",
-            translate("Activity", "Data written to the drive per second."),
+            "",
         ),
         CurrentFigure(
             translate("Activity", "Read IOPS"),
             round(a.read_iops) if a else None,
             "r/s",
-            translate("Activity", "Reads completed per second."),
+            "",
         ),
         CurrentFigure(
             translate("Activity", "Write IOPS"),
             round(a.write_iops) if a else None,
             "w/s",
-            translate("Activity", "Writes completed per second."),
+            "",
         ),
         CurrentFigure(
             translate("Activity", "Average latency"),
             None if wait is None else f"{number(wait, 2 if wait < 10 else 0)} ms",
             "await",
-            translate(
-                "Activity", "Time from queueing to completion of a request. Unknown while there are no requests."
-            ),
+            translate("Activity", "Time of a request in queue and drive."),
         ),
         CurrentFigure(
             translate("Activity", "Queue depth"),
             a.mean_queue if a else None,
             "aqu-sz",
-            translate(
-                "Activity", "Average number of requests that wait in the kernel or are processed by the drive."
-            ),
+            translate("Activity", "Requests waiting or in the drive."),
         ),
         CurrentFigure(
             translate("Activity", "Utilization"),
@@ -163,8 +159,7 @@ def figures(activity: Activity | None, units: UnitSystem) -> tuple[CurrentFigure
             "%util",
             translate(
                 "Activity",
-                "Share of time with at least one request. Many drives process several at once, so 100% is not "
-                "always the limit.",
+                "Time with requests. 100% is not always the limit.",
             ),
         ),
     )

@@ -65,13 +65,10 @@ class ActivityPage(Page):
         kept = self.preferences.text(SPAN_KEY)
         self.span.setCurrentIndex(SPANS_S.index(int(kept)) if kept in map(str, SPANS_S) else 0)
         self.span.setAccessibleName(self.tr("Time range"))
-        self.span.setToolTip(self.tr("Time range of the charts."))
         self.span.currentIndexChanged.connect(self._on_span)
         self.pause.setCheckable(True)
-        self.pause.setToolTip(self.tr("Freezes the display. Recording continues."))
         self.pause.toggled.connect(self._on_pause)
         self.table_button.setCheckable(True)
-        self.table_button.setToolTip(self.tr("Shows the values of the charts."))
         self.table_button.toggled.connect(self._on_table)
         top = QHBoxLayout()
         top.setSpacing(8)
@@ -111,10 +108,10 @@ class ActivityPage(Page):
     # -- events --------------------------------------------------------------------------------------------
 
     def _on_late(self) -> None:
-        words = self.tr("The helper has sent no data for {seconds} s.").format(seconds=LATE_MS // 1000)
+        words = self.tr("No data for {seconds} s.").format(seconds=LATE_MS // 1000)
         if (at_s := self.history.at_s) is not None:
             at = wording.moment(at_s + self._recorder.clock_offset, seconds=True)
-            words = self.tr("{why} The charts end at {time}.").format(why=words, time=at)
+            words = self.tr("{why} Ends at {time}.").format(why=words, time=at)
         self.dated.setText(words)
         self.dated.show()
 

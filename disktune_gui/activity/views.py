@@ -120,8 +120,8 @@ class OneDriveView(ActivityView):
             column.setForegroundRole(self.palette().ColorRole.PlaceholderText)
             column.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             for widget in (label, value, column):
-                words = self.tr("{help} Column of iostat: {column}.")
-                widget.setToolTip(as_tip(words.format(help=figure.help, column=figure.iostat)))
+                words = self.tr("{help} iostat: {column}.")
+                widget.setToolTip(as_tip(words.format(help=figure.help, column=figure.iostat).strip()))
             grid.addWidget(label, 2 * row + 1, 0)
             grid.addWidget(column, 2 * row + 1, 1)
             grid.addWidget(value, 2 * row + 2, 0, 1, 2)
@@ -179,7 +179,6 @@ class AllDrivesView(ActivityView):
     def __init__(self, history: History) -> None:
         super().__init__(history)
         self.fill_choice(self.metrics)
-        self.choice.setToolTip(self.tr("Total of reads and writes per drive."))
         self.panel = ChartPanel("", self.choice)
         self.now = TableTwin()
         self.now.widen_first_column("000 MiB/s")
@@ -249,10 +248,7 @@ class AllDrivesView(ActivityView):
             return bool(known)
         _, drive, activity = max(busiest, key=lambda entry: entry[0])
         self.panel.set_summary(
-            self.tr(
-                "Active drives: {active} of {count}. Highest utilization: {drive}, reading {read}, writing "
-                "{write}."
-            ).format(
+            self.tr("{active} of {count} active. Busiest: {drive}, reading {read}, writing {write}.").format(
                 active=len(busiest),
                 count=len(drives),
                 drive=drive.title,

@@ -33,7 +33,7 @@ def advice(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice | None:
     """Return what is wrong with an array and what to do, None if nothing is."""
     if report.state == "inactive":
         return Advice(
-            translate("Array", "Its data cannot be accessed now, which does not mean that it is lost."),
+            translate("Array", "Its data is inaccessible, not necessarily lost."),
             "danger",
             _start(report),
         )
@@ -73,7 +73,7 @@ def title(report: ArrayReport) -> str:
 
 def _uncounted(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice:
     unknown = translate("Array", "The kernel does not report whether members are missing.")
-    step = translate("Array", "“mdadm --detail /dev/{array}” shows the members.").format(array=report.name)
+    step = translate("Array", "See “mdadm --detail /dev/{array}”.").format(array=report.name)
     return Advice(said(in_turn(unknown, _who(report, drives))), "caution", step)
 
 
@@ -148,19 +148,19 @@ def _next_step(report: ArrayReport) -> str:
 def _of_spare(report: ArrayReport, spare: str) -> str:
     """Return what can become of a spare in an array that lacks a member and is not paused."""
     if report.state == "read-auto":
-        words = translate("Array", "{spare} is a spare. The rebuild starts with the first write.")
+        words = translate("Array", "The rebuild on {spare} starts with the first write.")
     elif report.state == "readonly":
         words = translate(
             "Array",
-            "{spare} is a spare. “mdadm --readwrite /dev/{array}” starts the rebuild.",
+            "“mdadm --readwrite /dev/{array}” starts the rebuild on {spare}.",
         )
     elif report.action != IDLE:
-        words = translate("Array", "{spare} is a spare. Whether a rebuild starts is unknown.")
+        words = translate("Array", "Whether a rebuild on {spare} starts is unknown.")
     else:
         # Within a second or so, unless the spare is too small or a rebuild onto it has failed before (md.c).
         words = translate(
             "Array",
-            "{spare} is a spare. If no rebuild starts within a minute, “dmesg” shows the reason.",
+            "If no rebuild on {spare} starts, “dmesg” shows why.",
         )
     return words.format(spare=spare, array=report.name)
 
@@ -182,8 +182,8 @@ def _replace(report: ArrayReport) -> str:
     words.append(
         translate(
             "Array",
-            "Add a partition of at least the same size with “mdadm /dev/{array} --add /dev/PARTITION”. A member "
-            "that was only disconnected returns with “--re-add”.",
+            "Add a partition of at least the same size: “mdadm /dev/{array} --add /dev/PARTITION”; reconnected "
+            "members: “--re-add”.",
         ).format(array=name)
     )
     return said(in_turn(*words))
@@ -192,17 +192,16 @@ def _replace(report: ArrayReport) -> str:
 def _assemble() -> str:
     return translate(
         "Array",
-        "Do not write to the array. Check what the failed drives share: cable, power supply, controller. “mdadm "
-        "--examine” shows how far members agree; “mdadm --stop” and “mdadm --assemble --scan” start the array "
-        "from those that do. Never run “mdadm --create” on it: it can destroy the data.",
+        "Do not write to the array. Check cable, power and controller, then “mdadm --stop” and “mdadm "
+        "--assemble --scan”. Never run “mdadm --create”: it can destroy the data.",
     )
 
 
 def _start(report: ArrayReport) -> str:
     return translate(
         "Array",
-        "Check cables and power of the missing members. “mdadm --run /dev/{array}” starts the array without them, "
-        "if enough are left. Never run “mdadm --create” on it: it can destroy the data.",
+        "Check cables and power of the missing members, then “mdadm --run /dev/{array}”. Never run “mdadm "
+        "--create”: it can destroy the data.",
     ).format(array=report.name)
 
 
@@ -210,24 +209,22 @@ def _differs(report: ArrayReport) -> Advice:
     repair = said(ACTION_BY_ID["array-repair"].label)
     if report.level in ("raid1", "raid10"):
         return Advice(
-            translate("Array", "The check found mismatches between the copies."),
+            translate("Array", "The copies differ."),
             "caution",
             translate(
                 "Array",
-                "Harmless in swap space and in data that was being written. “{repair}” overwrites all copies with "
-                "the first one, which need not be the correct one.",
+                "Harmless in swap. “{repair}” copies the first member over the others, right or wrong.",
             ).format(repair=repair),
         )
     return Advice(
         translate(
             "Array",
-            "The check found parity that does not match the data.",
+            "Parity does not match the data.",
         ),
         "caution",
         translate(
             "Array",
-            "Common causes are memory, cables and power failures. Compare your files with a backup before "
-            "“{repair}” recalculates the parity.",
+            "Compare your files with a backup before “{repair}”.",
         ).format(repair=repair),
     )
 
@@ -263,7 +260,7 @@ def _matter(member: ArrayMember, drives: Mapping[str, Drive]) -> str:
 def _step(report: ArrayReport, failing: Sequence[ArrayMember]) -> str:
     first = translate("Array", "Back up important data now.")
     if report.operation in _CHECKS:
-        words = translate("Array", "“{stop}”: a check reads all of the failing drive.")
+        words = translate("Array", "“{stop}”: a check stresses the failing drive.")
         return said(in_turn(first, words.format(stop=said(ACTION_BY_ID["array-cancel"].label))))
     if report.operation is not None or report.waiting is not None:
         words = translate("Array", "A boost makes the operation end sooner.")
@@ -276,6 +273,6 @@ def _step(report: ArrayReport, failing: Sequence[ArrayMember]) -> str:
         return first
     words = translate(
         "Array",
-        "Then add a spare and run “mdadm /dev/{array} --replace /dev/{member}”.",
+        "Then add a spare: “mdadm /dev/{array} --replace /dev/{member}”.",
     )
     return said(in_turn(first, words.format(array=report.name, member=member.name)))

@@ -36,7 +36,6 @@ class ArrayCharts(QWidget):
         self._summary_at = float("-inf")
         self.table_button = QPushButton(self.tr("Ta&ble"))
         self.table_button.setCheckable(True)
-        self.table_button.setToolTip(self.tr("Shows the values of the charts."))
         self.speed = ChartPanel(self.tr("Operation speed per member"))
         self.speed.say_when_empty(self.tr("No data recorded."))
         self.members = AllDrivesView(recorder.history)

@@ -48,7 +48,7 @@ class MemberTable(TableTwin):
         """Of each member, its name, and the name of the drive that its button leads to; empty without one."""
         self.setAccessibleName(self.tr("Array members"))
         self.mix((0, 1, 2))
-        self.setAccessibleDescription(self.tr("Press Enter or double-click a member to show its drive."))
+        self.setAccessibleDescription(self.tr("Enter or double-click shows the drive."))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.stretch_first_column()
         self._printed: dict[str, str] = {}
@@ -161,7 +161,7 @@ class PastOperations(Disclosure):
             found = operation_history.read(file, identity)
         except (OSError, UnicodeDecodeError) as error:
             why = error.strerror if isinstance(error, OSError) else str(error)
-            return (), self.tr("{file} could not be read: {why}.").format(file=file, why=why)
+            return (), self.tr("{file} is unreadable: {why}.").format(file=file, why=why)
         return found, self.tr("None recorded. DiskTune records them while its window or tray icon is open.")
 
 

@@ -57,7 +57,7 @@ def state(report: ArrayReport) -> str:
     if report.state in ("inactive", "clear"):
         words = translate("Array", "Inactive")
     elif report.state == "broken":
-        words = translate("Array", "Failed: too many members are missing to write data")
+        words = translate("Array", "Failed: too many members missing")
     elif report.frozen:
         # Before what waits: for a frozen array mdstat reports that it waits for the first write.
         words = translate("Array", "Paused until resumed")
@@ -80,7 +80,7 @@ def state(report: ArrayReport) -> str:
 
 def _waits(waiting: Waiting, state: str) -> str:
     if waiting is Waiting.DELAYED:
-        return translate("Array", "Waits for another array on the same drives")
+        return translate("Array", "Waits for another array")
     if waiting is Waiting.REMOTE:
         return translate("Array", "Runs on another cluster node")
     return {
@@ -107,7 +107,7 @@ def forecast(report: ArrayReport, left_s: float | None, now: float) -> str:
     if not report.operation or report.waiting is not None:
         return ""
     if report.done_sectors is None:
-        return translate("Array", "The kernel does not report the progress.")
+        return translate("Array", "Progress unknown.")
     if report.speed_kib_s == 0:
         return translate("Array", "stalled")
     if left_s is None or left_s >= STALLED_MINUTES * _MINUTE:
@@ -250,16 +250,16 @@ def _compared(report: ArrayReport) -> tuple[str, str]:
         return translate("Array", "No mismatches so far"), translate("Array", "{found} mismatch so far")
     none = translate("Array", "No mismatches")
     if report.last_action in ("check", "repair") and report.partial:
-        none = translate("Array", "No mismatches in the part that was compared")
+        none = translate("Array", "No mismatches in that part")
     if report.last_action == "check" and report.partial:
-        return none, translate("Array", "{found} mismatch in the part that was compared")
+        return none, translate("Array", "{found} mismatch in that part")
     if report.last_action == "check":
         return none, translate("Array", "{found} mismatch")
     if report.last_action == "repair":
         return none, translate("Array", "{found} corrected by the repair")
     none = unknown()
     if report.last_action is not None and report.last_action not in OPERATIONS:
-        none = translate("Array", "None since the array was started")
+        none = translate("Array", "None since start")
     return none, translate("Array", "{found} mismatch at the last comparison")
 
 
@@ -272,18 +272,18 @@ def boost(state: BoostState, now: float) -> str:
     if state.stage is BoostStage.ON:
         words = translate(
             "Array",
-            "Boost active ({name}) for {time}; reverted when the operation ends.",
+            "Boost active ({name}) for {time}",
         )
         on = words.format(name=name, time=duration(max(0, round(now - state.began))))
         awake = said(KEPT_AWAKE) if state.awake else ""
         return said(in_turn(on, awake))
     if state.stage is BoostStage.FAILED:
-        return translate("Array", "The boost could not be applied: {why}").format(why=said(state.why))
+        return translate("Array", "Boost not applied: {why}").format(why=said(state.why))
     ends = {
         BoostEnd.DONE: translate("Array", "The operation finished."),
         BoostEnd.STOPPED: translate("Array", "The boost was stopped."),
         BoostEnd.ARRAY_GONE: translate("Array", "The array was stopped."),
-        BoostEnd.LEFT_BEHIND: translate("Array", "The process that kept the boost was killed."),
+        BoostEnd.LEFT_BEHIND: translate("Array", "Its process was killed."),
     }
     back = (
         translate("Array", "Not all values could be reverted: {why}").format(why=said(state.why))

@@ -161,18 +161,18 @@ def words(
     if not file_bytes:
         return translate("Benchmark", "Only reads.")
     if cost.unknown_s >= MUCH_S:
-        told = translate("Benchmark", "Writes for {time} into a file and removes it: {amount} at 500 MB/s.")
+        told = translate("Benchmark", "Writes for {time}: {amount} at 500 MB/s.")
         example = size(cost.known_bytes + cost.unknown_s * EXAMPLE_BYTES_S, units)
         return told.format(time=duration(cost.unknown_s), amount=example)
     amount = max(file_bytes, cost.known_bytes)
-    told = translate("Benchmark", "Writes {amount} into a file and removes it.").format(amount=size(amount, units))
+    told = translate("Benchmark", "Writes {amount}.").format(amount=size(amount, units))
     rated = entered or rated_bytes(health)
     if not cost.much or rated is None:
         return told
     share = amount / rated
-    of = translate("Benchmark", "That is {share} of the rated writes.")
+    of = translate("Benchmark", "{share} of the rated writes.")
     if share < LEAST_SHARE:
-        of = translate("Benchmark", "That is below {share} of the rated writes.")
+        of = translate("Benchmark", "Below {share} of the rated writes.")
     return said(in_turn(told, of.format(share=percent(max(share, LEAST_SHARE), 2))))
 
 
@@ -228,7 +228,6 @@ class LongWriteDialog(QDialog):
         self.rated.setDecimals(1)
         self.rated.setSuffix(" TB")
         self.rated.setSpecialValueText(self.tr("unknown"))
-        self.rated.setToolTip(self.tr("From the drive's data sheet"))
         label = PlainLabel(self.tr("Rated &writes (TBW)"))
         label.setBuddy(self.rated)
         row = QHBoxLayout()
@@ -273,7 +272,7 @@ class LongWriteDialog(QDialog):
         )
         if not short:
             return told
-        more = self.tr("Then up to {size} more, after pauses of up to {pause}.")
+        more = self.tr("Then {size} more, after pauses of up to {pause}.")
         return said(in_turn(told, more.format(size=size(short, UnitSystem.IEC), pause=duration(max(RESTS_S)))))
 
     def _tell_share(self) -> None:
@@ -282,32 +281,32 @@ class LongWriteDialog(QDialog):
     def _share(self) -> str:
         drive, all_bytes = self.drive, sum(most_bytes(self._workload, self._request))
         if drive is None:
-            return self.tr("The share of the rated writes is unknown.")
+            return ""
         used = ""
         if self._health is not None and self._health.wear_percent is not None:
-            words = self.tr("The drive reports {share} of its rated life as used.")
+            words = self.tr("{share} of its rated life is used.")
             used = words.format(share=quantity(self._health.wear_percent, "%"))
         if drive.rotational:
-            return self.tr("Hard disks have no rated writes (TBW).")
+            return ""
         entered, estimated = self.rated.value() * TB, rated_bytes(self._health)
         if entered > 0:
-            told = self.tr("That is {share} of the rated writes of {rated}.")
+            told = self.tr("{share} of the rated {rated}.")
             told = told.format(share=_percent(all_bytes / entered), rated=size(entered, self._units))
         elif estimated is not None:
-            told = self.tr("That is about {share} of the rated writes of {rated}, estimated from its wear.")
+            told = self.tr("About {share} of {rated}, estimated from its wear.")
             told = told.format(share=_percent(all_bytes / estimated), rated=size(estimated, self._units))
         else:
-            told = self.tr("Enter the rated writes to see the share.")
+            told = ""
         return said(in_turn(told, used))
 
     def _ends(self) -> str:
         seconds = self._request.seconds or (self._workload.seconds.usual if self._workload.seconds else 0)
         return said(
             in_turn(
-                self.tr(
-                    "It ends early after {time}, at the drive's temperature limit, or below {share} free space."
-                ).format(time=duration(seconds), share=percent(0.05)),
-                self.tr("The file is always removed."),
+                self.tr("Ends after {time}, at the temperature limit, or below {share} free space.").format(
+                    time=duration(seconds), share=percent(0.05)
+                ),
+                self.tr("The file is then removed."),
             )
         )
 

@@ -94,7 +94,7 @@ def growing(
         (one.position_bytes, one.bytes_s / divisor, one.elapsed_s, one.temperature_c)
         for one in (samples if rows else ())
     ]
-    told = translate("Views", "Nothing has been written so far.")
+    told = translate("Views", "Nothing written.")
     if samples:
         words = translate("Views", "{size} written, {speed} now.")
         told = words.format(size=size(x[-1], units), speed=rate(y[-1], units))

@@ -63,7 +63,7 @@ def percentiles(title: str, latency: Latency) -> View:
     told = said(listed(f"{name} {duration(value)}" for name, value in shown))
     words, kind = translate("Views", "Latency, {kind} ({count}): {told}, maximum {most}."), _kind(title)
     if not told:
-        words = translate("Views", "Latency, {kind} ({count}): too few for percentiles, maximum {most}.")
+        words = translate("Views", "Latency, {kind} ({count}): maximum {most}.")
     return View(
         f"percentiles-{title}",
         translate("Views", "Latency percentiles, {kind}").format(kind=kind),
@@ -308,7 +308,7 @@ def heat(points: Sequence[Point], units: UnitSystem) -> View:
     """Return the surface as a map: a cell for each place, from the first in the upper left corner on."""
     return_of = curve(points, units)
     slow = [point for point in points if point.bytes_s < 0.5 * spread([one.bytes_s for one in points])[0]]
-    told = translate("Views", "Positions below half of the median throughput: {slow} of {count}.")
+    told = translate("Views", "Positions below half the median: {slow} of {count}.")
     return View(
         "heat",
         translate("Views", "Surface map"),

@@ -211,17 +211,15 @@ def why_locked(place: HelperLauncher) -> str:
     if place.sandboxed:
         words = translate(
             "Elevation",
-            "Read-only mode. To change settings, install the helper on the host system and enable its socket: "
-            "{command}",
+            "Read-only. Install the helper on the host system: {command}",
         )
     elif place.installed is not None:
         words = translate(
             "Elevation",
-            "Read-only mode. To change settings, DiskTune needs pkexec, which is not installed here. "
-            "On Debian: {command}",
+            "Read-only: pkexec is missing. On Debian: {command}",
         )
     else:
-        words = translate("Elevation", "Read-only mode. To change settings, install the helper: {command}")
+        words = translate("Elevation", "Read-only. Install the helper: {command}")
     return words.format(command=remedy(place))
 
 
@@ -244,17 +242,15 @@ def translate(context: str, text: str) -> str:
 def why_refused(exit_code: int, stderr: str) -> str:
     """Return the sentence for a pkexec that ended with *exit_code* before the helper sent its hello."""
     if exit_code == DISMISSED:
-        return translate("Elevation", "The password dialog was closed. You can unlock again at any time.")
+        return translate("Elevation", "The password dialog was closed.")
     if exit_code == DENIED:
         for words, sentence in _denials():
             if words in stderr:
                 return sentence
     detail = last_line(stderr)
-    words = translate("Elevation", "The helper could not be started (exit status {status}).")
+    words = translate("Elevation", "The helper did not start (exit status {status}).")
     if detail:
-        words = translate(
-            "Elevation", "The helper could not be started (exit status {status}). Its last message: {message}"
-        )
+        words = translate("Elevation", "The helper did not start (exit status {status}): {message}")
     return words.format(status=exit_code, message=detail)
 
 
@@ -265,43 +261,37 @@ def _denials() -> tuple[tuple[str, str], ...]:
             NOBODY_TO_ASK,
             translate(
                 "Elevation",
-                "Read-only mode: DiskTune cannot ask for your password, because no polkit authentication agent "
-                "is running. Desktop environments start one. Elsewhere, start one such as lxpolkit, then unlock "
-                "again.",
+                "Read-only: no polkit agent. Start one such as lxpolkit, then unlock.",
             ),
         ),
         (
             NO_POLKIT,
-            translate(
-                "Elevation", "The authorization service (polkitd) does not respond. Start it, then unlock again."
-            ),
+            translate("Elevation", "polkitd does not respond. Start it, then unlock."),
         ),
         (
             NOT_AUTHORIZED,
             translate(
                 "Elevation",
-                "You were not authorized: the password was wrong, or the policy of this system does not allow it. "
-                "Unlock again to retry, or ask an administrator of this computer.",
+                "Not authorized: wrong password, or the policy forbids it. Retry or ask an administrator.",
             ),
         ),
         (
             TOO_MANY,
             translate(
                 "Elevation",
-                "The helper serves at most 4 sandboxed windows of one user. Close one of them, then unlock again.",
+                "Close one of 4 sandboxed windows, then unlock.",
             ),
         ),
         (
             "not found in the list of valid login shells",
             translate(
                 "Elevation",
-                "The system refused to start the helper: your login shell is not listed in /etc/shells. "
-                "Add it there, then unlock again.",
+                "Your login shell is not in /etc/shells. Add it, then unlock.",
             ),
         ),
         (
             "No such file or directory",
-            translate("Elevation", "The installed helper is missing. Reinstall it: {command}").format(
+            translate("Elevation", "The helper is missing. Reinstall it: {command}").format(
                 command=INSTALL_COMMAND
             ),
         ),

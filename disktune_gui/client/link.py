@@ -108,7 +108,7 @@ class Link(QObject):
         """Send a request; exactly one of *done* (with the loaded reply) and *failed* is called, later."""
         number, line = self._conversation.request(verb, args, _Asker(done, failed))
         if len(line) > wire.MAX_LINE:
-            self._fail_later(number, Fault.PROTOCOL, self.tr("The request is too large to be sent to the helper."))
+            self._fail_later(number, Fault.PROTOCOL, self.tr("The request is too large."))
         elif not self.takes_requests:
             self._fail_later(number, Fault.INTERNAL, self._why or self.tr("The helper is not running."))
         elif self.hello is None:
@@ -191,10 +191,10 @@ class Link(QObject):
     def _mismatch(self, hello: Hello) -> str:
         """Return why this window must not work with that helper; empty if it may."""
         if hello.protocol != PROTOCOL or hello.catalogue != catalog.DIGEST:
-            told = self.tr("The helper's version ({version}) differs from this window's. Reinstall it: {command}")
+            told = self.tr("Helper {version} does not match. Reinstall it: {command}")
             return told.format(version=hello.version, command=elevation.INSTALL_COMMAND)
         if hello.privilege is not self.privilege:
-            told = self.tr("DiskTune requested a helper of class {wanted}, got class {actual} and closed it.")
+            told = self.tr("Helper of class {wanted} requested, got {actual}: closed.")
             return told.format(wanted=self.privilege, actual=hello.privilege)
         return ""
 
@@ -207,7 +207,7 @@ class Link(QObject):
         if isinstance(answer.result, Refusal):
             answer.asker.failed(answer.result.fault, said(answer.result.why))
         elif isinstance(answer.result, wire.WireError):
-            told = self.tr("The helper's reply could not be read: {problem}.")
+            told = self.tr("Unreadable reply of the helper: {problem}.")
             answer.asker.failed(Fault.PROTOCOL, told.format(problem=answer.result))
         else:
             answer.asker.done(answer.result)
@@ -216,10 +216,7 @@ class Link(QObject):
 
     def _break_off(self, problem: str) -> None:
         """End a link on which answers can no longer be matched to requests."""
-        words = self.tr(
-            "The helper was stopped after a protocol error: {problem}. Unlock again; if this repeats, reinstall "
-            "DiskTune."
-        )
+        words = self.tr("Protocol error: {problem}. Unlock again or reinstall DiskTune.")
         self._why = words.format(problem=problem)
         self.close()
 
@@ -230,25 +227,24 @@ class Link(QObject):
 
     def _on_no_hello(self) -> None:
         if self.hello is None and self.takes_requests:
-            self._why = self.tr("The helper did not respond within {seconds} s.").format(seconds=HELLO_S)
+            self._why = self.tr("No response from the helper within {seconds} s.").format(seconds=HELLO_S)
             self.close()
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:
-            told = self.tr("The helper could not be started: {why}.")
+            told = self.tr("The helper did not start: {why}.")
             self._end(None, told.format(why=self._process.errorString()))
 
     def _on_finished(self, exit_code: int, status: QProcess.ExitStatus) -> None:
         self._on_stderr()
         self._on_output()
         if status is QProcess.ExitStatus.CrashExit:
-            why = "" if self._closing else self.tr("The helper process was ended by a signal.")
+            why = "" if self._closing else self.tr("The helper was ended by a signal.")
             self._end(None, self._why or why)
         elif self._closing or exit_code == 0:
             self._end(
                 exit_code,
-                self._why
-                or ("" if self._closing else self.tr("The helper process exited. Unlock again to continue.")),
+                self._why or ("" if self._closing else self.tr("The helper exited. Unlock again.")),
             )
         elif self.hello is None:
             self._end(exit_code, self._why or self._why_not_started(exit_code))
@@ -262,9 +258,9 @@ class Link(QObject):
     def _why_exited(self, exit_code: int) -> str:
         """Return the sentence for a helper that worked and ended, unasked, with another status than 0."""
         detail = elevation.last_line(self._stderr_text())
-        told = self.tr("The helper process exited unexpectedly (exit status {status}).")
+        told = self.tr("The helper exited (status {status}).")
         if detail:
-            told = self.tr("The helper process exited unexpectedly (exit status {status}): {message}")
+            told = self.tr("The helper exited (status {status}): {message}")
         return told.format(status=exit_code, message=detail)
 
     def _stderr_text(self) -> str:
@@ -282,7 +278,7 @@ class Link(QObject):
 
     def _why_unanswered(self, _verb: str, why: str) -> str:
         """Return the sentence for the caller of a *_verb* whose link ends without an answer."""
-        return why or self.tr("The helper process was closed.")
+        return why or self.tr("The helper was closed.")
 
     def _fail_later(self, number: int, fault: Fault, why: str) -> None:
         def fail() -> None:

@@ -187,7 +187,7 @@ class Session(SessionSignals):
         if link is None:
             why = self.gone or self.tr("The helper is not running.")
             if Class.TUNE in VERBS[verb].classes and self._links:
-                why = self.tr("Unlock first: this needs an administrator's password.")
+                why = self.tr("Unlock first.")
             later(self, lambda: failed(Fault.NOT_ALLOWED, why))
             return
         link.request(verb, args, done, failed)
@@ -226,9 +226,7 @@ class Session(SessionSignals):
         if link is not None and not link.running:
             del self._links[Class.TUNE]
             link.close()
-            self._answer_unlocking(
-                self.tr("The password request was cancelled. You can unlock again at any time.")
-            )
+            self._answer_unlocking(self.tr("The password request was cancelled."))
 
     def watch(self, on: bool) -> None:
         """Count one watcher more or less; `activity` is sent while there is any."""
@@ -273,7 +271,7 @@ class Session(SessionSignals):
         """Start the first helper, and listen for drives that come and go."""
         first = Class.TUNE if self.place.demo else Class.BROWSE
         if not self._start(first):
-            self.notice.emit(self.tr("The helper program is missing. Reinstall DiskTune."))
+            self.notice.emit(self.tr("The helper is missing. Reinstall DiskTune."))
             return
         if not self.place.demo:
             self._news.listen()
@@ -342,12 +340,7 @@ class Session(SessionSignals):
 
     def _on_ready(self, link: Link, _hello: object) -> None:
         if link.hello is not None and link.hello.unfinished:
-            self.notice.emit(
-                self.tr(
-                    "An earlier session ended unexpectedly with settings on trial. The History page shows what "
-                    "was reverted."
-                )
-            )
+            self.notice.emit(self.tr("An earlier session ended with settings on trial; see History."))
         if link is self._oldest() and self._watched:
             self._send_watch()
         if link.privilege is Class.TUNE:
@@ -374,7 +367,7 @@ class Session(SessionSignals):
         # A helper that is no longer waited for may end while the next one is already being started.
         unlocking = held and end.privilege is Class.TUNE and bool(self._unlocking)
         if unlocking:
-            self._answer_unlocking(end.why or self.tr("The helper process exited. Unlock again to continue."))
+            self._answer_unlocking(end.why or self.tr("The helper exited. Unlock again."))
         # A refused `inspect` is a normal state, visible by what the window cannot show.
         elif end.why and (end.greeted or end.privilege is not Class.INSPECT):
             self.notice.emit(end.why)

@@ -52,13 +52,13 @@ def explained(one: AtaAttribute, *, disk: bool, names: Mapping[int, str] = NONE)
     """
     told = []
     if one.number in names:
-        words = translate("Health", "smartctl calls it {name} for this model.")
+        words = translate("Health", "smartctl: {name}")
         told.append(words.format(name=names[one.number]))
     if _is_ours(one.number, names):
         rate = observed(one, disk=disk, names=names)
         told += [about(one.number, names), _better(one.number), _of_rate(rate) if rate is not None else ""]
     elif not told:
-        told.append(translate("Health", "The vendor defines what this attribute counts."))
+        told.append(translate("Health", "Vendor-specific."))
     return said(in_turn(*told, _kind_in_words(one), _flags_in_words(one)))
 
 
@@ -115,8 +115,8 @@ def _is_ours(number: int, names: Mapping[int, str]) -> bool:
 
 def _better(number: int) -> str:
     return {
-        Ideal.LOW: translate("Health", "A low raw value is better."),
-        Ideal.HIGH: translate("Health", "A high raw value is better."),
+        Ideal.LOW: translate("Health", "Low is better."),
+        Ideal.HIGH: translate("Health", "High is better."),
         Ideal.NEITHER: "",
     }[BY_NUMBER[number].ideal]
 
@@ -125,15 +125,13 @@ def _of_rate(rate: ObservedRate) -> str:
     if rate.rate < 1:
         words = translate(
             "Health",
-            "Hard disks with this value: annual failure rate {rate}, 95% interval {least} to {most} "
-            "(Backblaze 2014, via Scrutiny).",
+            "Annual failure rate {rate}, 95% {least} to {most} (Backblaze 2014, via Scrutiny).",
         )
         return words.format(rate=_share(rate.rate), least=_share(rate.least), most=_share(rate.most))
     # More failures in a year than drives: that is no share.
     words = translate(
         "Health",
-        "Hard disks with this value: on average one failure in {months} of operation, 95% interval {least} to "
-        "{most} (Backblaze 2014, via Scrutiny).",
+        "One failure in {months}, 95% {least} to {most} (Backblaze 2014, via Scrutiny).",
     )
     return words.format(months=_months(rate.rate), least=_months(rate.most), most=_months(rate.least))
 

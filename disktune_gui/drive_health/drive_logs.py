@@ -83,7 +83,7 @@ def directory(logs: DriveLogs | None) -> DataTable:
 def directory_words(logs: DriveLogs) -> str:
     """Return a sentence for the place of the table, or above it."""
     if not logs.listed:
-        return said(logs.note) or translate("DriveLogs", "The drive does not list its logs.")
+        return said(logs.note) or translate("DriveLogs", "No log directory.")
     return said(in_turn(translate("DriveLogs", "A page has 512 bytes."), logs.note))
 
 
@@ -216,9 +216,9 @@ def error_words(logs: DriveLogs) -> str:
     if found is None:
         if logs.counters:
             return _defects(logs)
-        return said(logs.note) or translate("DriveLogs", "The drive keeps no error log.")
+        return said(logs.note) or translate("DriveLogs", "No error log.")
     if not found.entries:
-        return said(in_turn(_total(found) or translate("DriveLogs", "The error log is empty."), logs.note))
+        return said(in_turn(_total(found) or translate("DriveLogs", "No errors."), logs.note))
     return said(in_turn(_total(found), logs.note))
 
 
@@ -238,11 +238,11 @@ def temperature_words(logs: DriveLogs) -> str:
     """Return what the drive has recorded of its temperature."""
     found = logs.temperatures
     if found is None:
-        return said(logs.note) or translate("DriveLogs", "The drive records no temperatures.")
+        return said(logs.note) or translate("DriveLogs", "No temperature log.")
     words = ""
     if found.interval_minutes:
         time = duration(found.interval_minutes * 60)
-        words = translate("DriveLogs", "The drive records its temperature every {time}.").format(time=time)
+        words = translate("DriveLogs", "Recorded every {time}.").format(time=time)
     figures = beside(*(f"{row.label}: {row.value}" for row in _figures(found)))
     return "\n".join(filter(None, (figures, words)))
 
@@ -306,7 +306,7 @@ def _total(found: ErrorLog) -> str:
     if found.total is None:
         return ""
     if found.total == 0:
-        return translate("DriveLogs", "The drive has recorded no errors.")
+        return translate("DriveLogs", "No errors.")
     return said(
         Sentence.counted(
             found.total,

@@ -57,23 +57,17 @@ def schedule(claims: ClaimList, drive: Drive) -> str:
         return _told(valid[-1], perhaps=valid[-1] in claims.uncertain)
     parts = [_void(found[-1])] if found else []
     if claims.unreadable and not found:
-        parts.append(
-            translate("SelfTest", "It is unknown whether self-tests are scheduled: {why}").format(
-                why=said(claims.unreadable[0])
-            )
-        )
+        parts.append(translate("SelfTest", "Schedule unknown: {why}").format(why=said(claims.unreadable[0])))
     elif not found:
-        parts.append(translate("SelfTest", "smartd schedules no self-tests of this drive."))
+        parts.append(translate("SelfTest", "smartd schedules no self-tests."))
         # smartd takes one line for a drive, and none below DEVICESCAN.
         newer = translate(
             "SelfTest",
-            "smartd 7.5 or later starts them with this line in /etc/smartd.conf, above DEVICESCAN and in place of "
-            "other lines of the drive: {line}",
+            "Line for /etc/smartd.conf (smartd 7.5 or later), above DEVICESCAN: {line}",
         )
         any_ = translate(
             "SelfTest",
-            "smartd starts them with this line in /etc/smartd.conf, above DEVICESCAN and in place of other lines "
-            "of the drive: {line}",
+            "Line for /etc/smartd.conf, above DEVICESCAN: {line}",
         )
         parts.append((newer if drive.kind is DriveKind.NVME else any_).format(line=line(drive)))
         if not _named(drive):
@@ -95,8 +89,7 @@ def spins_down(claims: ClaimList, drive: Drive) -> str:
         return ""
     words = translate(
         "SelfTest",
-        "According to {file}, line {line} ({tool}), the drive spins down when it is idle. Some drives then end an "
-        "extended self-test. Turn that off until the test has ended.",
+        "Spin-down by {tool} ({file}, line {line}) can end an extended test.",
     )
     return words.format(tool=claim.tool, file=harmless(claim.file), line=claim.line)
 
@@ -142,14 +135,14 @@ def _time(kind: str, day: str, weekday: str, hour: str) -> str:
 
 
 def _told(claim: Claim, *, perhaps: bool) -> str:
-    words = translate("SelfTest", "smartd starts self-tests of this drive: {times} ({file}, line {line}).")
+    words = translate("SelfTest", "smartd starts: {times} ({file}, line {line}).")
     if perhaps:
-        words = translate("SelfTest", "smartd may start self-tests of this drive: {times} ({file}, line {line}).")
+        words = translate("SelfTest", "smartd perhaps starts: {times} ({file}, line {line}).")
     return words.format(times=times(str(claim.value)), file=claim.file, line=claim.line)
 
 
 def _void(claim: Claim) -> str:
-    words = translate("SelfTest", "{file}, line {line} schedules self-tests of this drive without effect. {why}")
+    words = translate("SelfTest", "{file}, line {line} has no effect. {why}")
     return words.format(file=claim.file, line=claim.line, why=said(claim.problem))
 
 
@@ -195,14 +188,12 @@ def progress(running: RunningSelfTest, now: float) -> str:
     """Return how far a test is, and when it ends by the drive's own estimate; *now* in seconds since the epoch."""
     label = said(LABELS[running.kind])
     if running.remaining_percent is None:
-        return translate("SelfTest", "{test} is running. The drive does not report its progress.").format(
-            test=label
-        )
+        return translate("SelfTest", "{test} is running; progress unknown.").format(test=label)
     done = quantity(100 - running.remaining_percent, "%")
     if running.minutes_left is None:
-        return translate("SelfTest", "{test} is running: {done} done.").format(test=label, done=done)
+        return translate("SelfTest", "{test}: {done}.").format(test=label, done=done)
     left_s = running.minutes_left * 60
-    words = translate("SelfTest", "{test} is running: {done} done, about {time} left, until about {end}.")
+    words = translate("SelfTest", "{test}: {done}, about {time} left, until {end}.")
     end = clock(now + left_s) if left_s < _DAY_S else month_day(now + left_s)
     return words.format(test=label, done=done, time=duration(max(60, left_s)), end=end)
 
@@ -232,7 +223,7 @@ def failing_block(tests: SelfTests, drive: Drive, kinds: Mapping[str, str]) -> s
     at = translate("SelfTest", "First unreadable block: {lba}.").format(lba=number(lba))
     found = _found(lba, tests, drive, kinds)
     where = sector_place.words(found, whole=drive.name) if found is not None else ""
-    return said(in_turn(translate("SelfTest", "Copy what is important from this drive now."), at, where))
+    return said(in_turn(translate("SelfTest", "Copy important data now."), at, where))
 
 
 def place(result: SelfTestResult, tests: SelfTests, drive: Drive) -> str:

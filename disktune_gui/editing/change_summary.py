@@ -86,11 +86,9 @@ def of_change(reviewed: ReviewedChange) -> ChangeSummary:
     trouble = said(reviewed.refusal or "")
     if not trouble and reviewed.moved:
         was = value_words(setting, change.expected)
-        words = translate("Changes", "The value was {was} when you chose {after}; it is {before} now.")
+        words = translate("Changes", "The value changed from {was} to {before}.")
         if reviewed.state.source is Source.REMEMBERED and reviewed.state.value is not None:
-            words = translate(
-                "Changes", "The value was {was} when you chose {after}; DiskTune has since set it to {before}."
-            )
+            words = translate("Changes", "DiskTune has since set it to {before}.")
         trouble = words.format(was=was, after=after, before=before)
     return ChangeSummary(
         setting=setting.id,
@@ -213,18 +211,18 @@ def result_in(applied: Applied, result: ChangeResult) -> str:
     if back is None:
         words = translate("Changes", "Set to {value}; not restored.")
         if result.before is None:
-            words = translate("Changes", "Set to {value}; not restored, because the earlier value is unknown.")
+            words = translate("Changes", "Set to {value}; the earlier value is unknown.")
     elif back.fault is not None:
-        words = translate("Changes", "Set to {value}. It could not be restored after another change failed: {why}")
+        words = translate("Changes", "Set to {value}; could not be restored: {why}")
     elif result.before is None:
         words = translate(
             "Changes",
-            "Set to {value}, then to {back} because another change failed. The earlier value is unknown.",
+            "Set to {value}, then to {back}; the earlier value is unknown.",
         )
     elif not back.changed:
-        words = translate("Changes", "Set to {value}. It had its earlier value again when another change failed.")
+        words = translate("Changes", "Set to {value}; the earlier value returned.")
     else:
-        words = translate("Changes", "Set to {value}, then restored because another change failed.")
+        words = translate("Changes", "Set to {value}, then restored.")
     why = (said(back.why) or said(of_changes.REJECTED)) if back is not None else ""
     restored = "" if back is None else value_words(setting, back.wanted)
     return words.format(value=value_words(setting, result.wanted), back=restored, why=why)
@@ -258,14 +256,14 @@ def not_applied(applied: Applied) -> str:
     unread = [result for result in culprits if _unread(result) and result.setting not in tried]
     if left:
         unknown = all(result.before is None for result in left)
-        words = translate("Changes", "Not restored, because the earlier value is unknown: {settings}.")
+        words = translate("Changes", "Not restored, earlier value unknown: {settings}.")
         sentences.append(
             (words if unknown else translate("Changes", "Not restored: {settings}.")).format(
                 settings=said(listed(BY_ID[result.setting].label for result in left))
             )
         )
     if unread:
-        sentences.append(translate("Changes", "It is unknown whether this changed the value."))
+        sentences.append(translate("Changes", "Whether this changed the value is unknown."))
     if len(sentences) > len(culprits):
         return said(in_turn(*sentences))
     changed = any(result.changed for result in (*applied.results, *applied.restored))
@@ -287,10 +285,10 @@ def trial_end(ended: TrialEnded) -> str:
     opening = {
         TrialEnd.KEPT: translate("Changes", "Changes kept."),
         TrialEnd.REVERTED: translate("Changes", "Changes reverted."),
-        TrialEnd.TIMED_OUT: translate("Changes", "Changes reverted: they were not confirmed in time."),
-        TrialEnd.SESSION_ENDED: translate("Changes", "Changes reverted: the helper's session ended."),
+        TrialEnd.TIMED_OUT: translate("Changes", "Reverted: not confirmed in time."),
+        TrialEnd.SESSION_ENDED: translate("Changes", "Reverted: the helper's session ended."),
         TrialEnd.COMPARED: translate("Changes", "Values restored after the comparison."),
-        TrialEnd.RECOVERED: translate("Changes", "Changes reverted by DiskTune's service."),
+        TrialEnd.RECOVERED: translate("Changes", "Reverted by DiskTune's service."),
     }[ended.end]
     if ended.end is TrialEnd.KEPT:
         return opening
@@ -323,7 +321,7 @@ def running(state: LongTrialState, title: str, left_s: float) -> str:
     if state.why:
         return said(state.why)
     if state.stage is not LongStage.ON:
-        return translate("LongTrials", "Long trial on {drive}: applying the changes…").format(drive=title)
+        return translate("LongTrials", "Long trial on {drive}: applying…").format(drive=title)
     words = translate("LongTrials", "Long trial on {drive}: {time} left, no errors so far. {end}")
     on = words.format(drive=title, time=said(duration(_rounded(left_s))), end=_at_end(state))
     awake = said(of_changes.KEPT_AWAKE) if state.awake else ""
@@ -336,8 +334,8 @@ def _rounded(seconds: float) -> float:
 
 def _at_end(state: LongTrialState) -> str:
     if state.keep_if_clean:
-        return translate("LongTrials", "At the end the changes are kept if there were no errors.")
-    return translate("LongTrials", "At the end the changes are reverted.")
+        return translate("LongTrials", "Then kept, if no errors.")
+    return translate("LongTrials", "Then reverted.")
 
 
 def _simulated(state: LongTrialState) -> str:
@@ -379,25 +377,21 @@ def _after(state: LongTrialState) -> str:
 
 def _opening(state: LongTrialState, title: str) -> str:
     if state.stage is LongStage.FAILED or state.end is None:
-        began = translate("LongTrials", "{drive}: the long trial did not begin.").format(drive=title)
+        began = translate("LongTrials", "{drive}: long trial not begun.").format(drive=title)
         return f"{began} {said(state.why)}"
     return {
-        LongEnd.KEPT: translate("LongTrials", "{drive}: you kept the changes of the long trial."),
-        LongEnd.REVERTED: translate("LongTrials", "{drive}: you reverted the changes of the long trial."),
-        LongEnd.TIME_UP: translate("LongTrials", "{drive}: the long trial is over. The changes were reverted."),
-        LongEnd.KEPT_CLEAN: translate("LongTrials", "{drive}: the long trial is over. The changes were kept."),
-        LongEnd.HARM: translate(
-            "LongTrials", "{drive}: the long trial was ended because of an error. The changes were reverted."
-        ),
+        LongEnd.KEPT: translate("LongTrials", "{drive}: changes kept."),
+        LongEnd.REVERTED: translate("LongTrials", "{drive}: changes reverted."),
+        LongEnd.TIME_UP: translate("LongTrials", "{drive}: long trial over; reverted."),
+        LongEnd.KEPT_CLEAN: translate("LongTrials", "{drive}: long trial over; kept."),
+        LongEnd.HARM: translate("LongTrials", "{drive}: error in the long trial; reverted."),
         LongEnd.STOPPED: translate(
             "LongTrials",
-            "{drive}: the long trial ended early, because its service was stopped. The changes were reverted.",
+            "{drive}: long trial stopped with its service; reverted.",
         ),
         LongEnd.LEFT_BEHIND: translate(
             "LongTrials",
-            "{drive}: the long trial was interrupted: the computer or its service stopped, or the drive was "
-            "disconnected. "
-            "The changes that had lasted were reverted.",
+            "{drive}: long trial interrupted; lasting changes reverted.",
         ),
     }[state.end].format(drive=title)
 
@@ -419,9 +413,7 @@ def _time_and_errors(state: LongTrialState) -> str:
         return ""
     words = translate("LongTrials", "Tried for {time}, no errors.")
     if state.seen.messages_lost:
-        words = translate(
-            "LongTrials", "Tried for {time}. No errors were seen, but some kernel messages were lost."
-        )
+        words = translate("LongTrials", "Tried for {time}, no errors; some kernel messages were lost.")
     return words.format(time=lasted)
 
 
@@ -429,11 +421,9 @@ def _latency(seen: LongTrialReadings) -> list[str]:
     """Return whether requests took as long as before; nothing where there were too few."""
     if seen.latency_ms is None or seen.latency_before_ms is None:
         return []
-    words = translate("LongTrials", "Average latency as before: {now} ms, before {before} ms.")
+    words = translate("LongTrials", "Average latency unchanged: {now} ms, before {before} ms.")
     if seen.latency_ms > SLOWER * seen.latency_before_ms:
-        words = translate(
-            "LongTrials", "Average latency {now} ms, before {before} ms. Another load can be the reason."
-        )
+        words = translate("LongTrials", "Average latency {now} ms, before {before} ms.")
     told = [words.format(now=_milliseconds(seen.latency_ms), before=_milliseconds(seen.latency_before_ms))]
     if seen.slow_looks:
         told.append(translate("LongTrials", "Requests took very long %n times.", "", seen.slow_looks))
@@ -449,13 +439,13 @@ def _gains(seen: LongTrialReadings) -> list[str]:
     """Return what was saved, as far as it was read."""
     found = []
     if seen.runtime_suspended_s:
-        words = translate("LongTrials", "The kernel had the drive suspended for {time}.")
+        words = translate("LongTrials", "Drive suspended for {time}.")
         found.append(words.format(time=said(duration(_rounded(seen.runtime_suspended_s)))))
     if seen.starts is not None and seen.loads is not None:
         words = translate("LongTrials", "Spin-ups: {starts}. Load cycles: {loads}.")
         found.append(words.format(starts=seen.starts, loads=seen.loads))
     if seen.slept_s >= 60:  # less is not worth a sentence
-        words = translate("LongTrials", "The computer was suspended for {time}, which does not count.")
+        words = translate("LongTrials", "Computer suspended for {time}, not counted.")
         found.append(words.format(time=said(duration(_rounded(seen.slept_s)))))
     return found
 

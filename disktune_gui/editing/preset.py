@@ -1,11 +1,4 @@
-"""Presets: named sets of changes, read from files that people can read, and adapted to the drive at hand.
-
-A file has lines ``key = value`` in sections. ``[preset]`` has ``name``, ``about`` and ``media``, the kinds of
-drives it is for. Every other section is the id of a setting and has ``why`` and a wish: ``value`` for all of
-those kinds, or ``hdd``, ``ssd``, ``nvme``, ``array`` for one. A wish is ``on`` or ``off``; a number, ``least`` or
-``most``; the words of a time as the program shows them; or words of a list, the one liked best first. A line that
-begins with a space goes on with the one before; ``;`` and ``#`` begin a comment line. Of Qt only the translation.
-"""
+"""Presets, and the button that opens their list."""
 
 from __future__ import annotations
 
@@ -13,18 +6,20 @@ import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from PyQt6.QtCore import QCoreApplication
+from PyQt6.QtCore import QCoreApplication, pyqtSignal
+from PyQt6.QtWidgets import QMenu, QPushButton
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.record import record
 from disktune_contract.rules import rules
 from disktune_contract.rules.rule_context import UNKNOWN, RuleContext
-from disktune_contract.sentence import listed
+from disktune_contract.sentence import in_turn, listed
 from disktune_contract.settings import value_text
 from disktune_contract.settings.setting import Choice, Medium, Range, Setting, State, Status, Table, Value
 from disktune_gui.desktop import user_files
 from disktune_gui.editing import arrangement
+from disktune_gui.text.plain import as_entry, as_tip
 from disktune_gui.text.said import said
 
 FOLDER = Path(__file__).with_name("presets")
@@ -155,9 +150,7 @@ def load(folders: Iterable[Path] | None = None) -> tuple[tuple[Preset, ...], tup
                 problems.append(str(error))
             except OSError as error:
                 problems.append(
-                    translate("Preset", "{file} could not be read: {why}.").format(
-                        file=path.name, why=error.strerror
-                    )
+                    translate("Preset", "{file} is unreadable: {why}.").format(file=path.name, why=error.strerror)
                 )
     return tuple(sorted(found, key=lambda preset: preset.name)), tuple(problems)
 
@@ -180,7 +173,7 @@ def parse(text: str, file: str) -> Preset:
     """Return the preset that *text* describes; *file* is named in errors. Raises `PresetError`."""
     sections = _sections(text, file)
     if not sections or sections[0].name != "preset":
-        raise _mistake(file, 1, translate("Preset", "the file must begin with the section [preset]."))
+        raise _mistake(file, 1, translate("Preset", "[preset] must come first."))
     head, *rest = sections
     entries = _required(head, _ABOUT, _ABOUT, file)
     media = _media(entries["media"], file, head.entries["media"][1])
@@ -197,7 +190,7 @@ def _sections(text: str, file: str) -> list[_Section]:
             continue
         if line[0].isspace():
             if not found or not key:
-                raise _mistake(file, number, translate("Preset", "this line continues no entry."))
+                raise _mistake(file, number, translate("Preset", "continuation of nothing."))
             before, first = found[-1].entries[key]
             found[-1].entries[key] = (f"{before} {line.strip()}", first)
         elif heading := re.fullmatch(r"\[([a-z0-9_.]+)\]", line.rstrip()):
@@ -216,9 +209,9 @@ def _entry(found: list[_Section], line: str, file: str, number: int) -> str:
     """Add the entry on *line* to the last section; return its key."""
     match = re.fullmatch(r"([a-z]+)\s*=\s*(\S.*)", line.rstrip())
     if match is None:
-        raise _mistake(file, number, translate("Preset", "a [section] or a line “key = value” is expected."))
+        raise _mistake(file, number, translate("Preset", "expected: [section] or “key = value”."))
     if not found:
-        raise _mistake(file, number, translate("Preset", "the file must begin with the section [preset]."))
+        raise _mistake(file, number, translate("Preset", "[preset] must come first."))
     if match[1] in found[-1].entries:
         words = translate("Preset", "“{key}” occurs twice in [{section}].")
         raise _mistake(file, number, words.format(key=match[1], section=found[-1].name))
@@ -240,7 +233,7 @@ def _media(text: str, file: str, line: int) -> frozenset[Medium]:
     words = [word.strip() for word in text.split(",")]
     for word in words:
         if word not in _MEDIA:
-            told = translate("Preset", "“{word}” is not a kind of drive. Valid kinds: {kinds}.")
+            told = translate("Preset", "“{word}” is not a kind. Valid: {kinds}.")
             raise _mistake(file, line, told.format(word=word, kinds=said(listed(sorted(_MEDIA)))))
     return frozenset(map(Medium, words))
 
@@ -260,7 +253,7 @@ def _aim(section: _Section, media: frozenset[Medium], file: str) -> PresetSettin
                 raise _mistake(
                     file,
                     line,
-                    translate("Preset", "the preset is not for drives of the kind “{kind}”.").format(kind=key),
+                    translate("Preset", "not for the kind “{kind}”.").format(kind=key),
                 )
             wish = _wish(entries[key], setting, file, line)
             wishes |= dict.fromkeys(media if key == "value" else (Medium(key),), wish)
@@ -282,7 +275,7 @@ def _wish(text: str, setting: Setting, file: str, line: int) -> Wish:
         if isinstance(domain, Range):
             span = translate("Preset", "{range}, {least} or {most}")
             hint = span.format(range=hint, least=_ENDS[0], most=_ENDS[1])
-    told = translate("Preset", "“{text}” is not valid for “{setting}”. Valid values: {hint}.")
+    told = translate("Preset", "“{text}” is not valid for “{setting}”. Valid: {hint}.")
     raise _mistake(file, line, told.format(text=text, setting=said(setting.label), hint=hint))
 
 
@@ -297,3 +290,42 @@ def _mistake(file: str, line: int, words: str) -> PresetError:
     return PresetError(
         translate("Preset", "{file}, line {line}: {mistake}").format(file=file, line=line, mistake=words)
     )
+
+
+# -- The button that opens the list of presets -------------------------------------------------------------
+
+
+class PresetButton(QPushButton):
+    """Opens a menu of the presets that are for the kind of drive in view. Files are read when it is opened."""
+
+    chosen = pyqtSignal(Preset)
+    told = pyqtSignal(str)
+    """What is wrong with a file that is none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.media: frozenset[Medium] = frozenset(Medium)
+        self.setText(self.tr("&Presets"))
+        self.setToolTip(self.tr("Sets of changes for a purpose; you review them before they are applied"))
+        self.choices = QMenu(self)
+        self.choices.setToolTipsVisible(True)
+        self.choices.aboutToShow.connect(self.fill)
+        self.setMenu(self.choices)
+
+    def fill(self) -> None:
+        """Read the presets and list those for the drives in view."""
+        found, problems = load()
+        self.choices.clear()
+        for one in found:
+            if not one.media & self.media:
+                continue
+            action = self.choices.addAction(as_entry(said(one.name)))
+            if action is not None:
+                action.setToolTip(as_tip(said(one.about)))
+                action.triggered.connect(lambda _checked, one=one: self.chosen.emit(one))
+        if self.choices.isEmpty():
+            nothing = self.choices.addAction(self.tr("No presets for this kind of drive"))
+            if nothing is not None:
+                nothing.setEnabled(False)
+        if problems:
+            self.told.emit(said(in_turn(*problems)))

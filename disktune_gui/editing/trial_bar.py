@@ -306,10 +306,10 @@ class TrialBar(Card):
             if self.in_view:
                 question = self.tr("Trying: reverts in {seconds} s")
             if not self._kept:
-                question = self.tr("Trying on {drive}: reverts in {seconds} s, if the helper still runs then")
+                question = self.tr("Trying on {drive}: reverts in {seconds} s, if the helper runs")
             self.text.setText(question.format(drive=self.title, seconds=math.ceil(left)))
         else:
-            self._wait(self.tr("The time is up. Waiting for the helper to revert the changes on {drive}…"))
+            self._wait(self.tr("Reverting the changes on {drive}…"))
 
     def extend(self, seconds: int) -> None:
         """Count on from *seconds*: the helper waits so long from now on."""
@@ -345,14 +345,11 @@ class TrialBar(Card):
     def show_restoring(self) -> None:
         """Show that the values are about to be restored; that the helper exited is in the line of messages."""
         self.back.setEnabled(False)
-        words = self.tr("Checking whether the changes on {drive} were reverted…")
+        words = self.tr("Checking {drive}…")
         if self._kept:
-            words = self.tr("Waiting for DiskTune's service to revert the changes on {drive}…")
+            words = self.tr("Reverting the changes on {drive}…")
         if self.gone:
-            words = self.tr(
-                "It is not known yet whether the changes on {drive} were reverted. The helper there reverts them "
-                "within 10 s."
-            )
+            words = self.tr("Unknown. The helper reverts {drive} within 10 s.")
         self.text.setText(said(in_turn(self.gone, words.format(drive=self.title))))
 
     def show_stranded(self, why: str = "", *, known: bool = True) -> None:
@@ -360,9 +357,9 @@ class TrialBar(Card):
 
         *known*: whether a helper has reported so.
         """
-        words = self.tr("The changes on {drive} were not reverted.")
+        words = self.tr("Changes on {drive} not reverted.")
         if not known:
-            words = self.tr("It is unknown whether the changes on {drive} were reverted.")
+            words = self.tr("Changes on {drive}: reverted or not is unknown.")
         self.text.setText(said(in_turn(words.format(drive=self.title), why)))
         self.back.setEnabled(True)
 

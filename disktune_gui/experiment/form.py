@@ -387,7 +387,7 @@ class ExperimentForm(ExperimentFormLayout):
                     self.values.add(value_words(declared, value), value)
         if name in states:
             now = value_words(BY_ID[name], states[name].value)
-            words = self.tr("Each value is compared with the current value, {value}.")
+            words = self.tr("Compared with the current {value}.")
             self.values.setToolTip(as_tip(words.format(value=now)))
         self._fit_workload()
         self._choose_budget()

@@ -160,9 +160,7 @@ def about(setting: str, drive: Drive, on: Drive) -> str:
     """Return on what a setting is switched, where that is not the selected drive; empty if it is."""
     if on.name == drive.name:
         return ""
-    words = translate(
-        "ExperimentForm", "Switches “{setting}” of {device}, which files in this folder follow, not of {drive}."
-    )
+    words = translate("ExperimentForm", "Switches “{setting}” of {device}, not of {drive}.")
     device = f"{on.title} ({on.name})" if on.title != on.name else on.name
     return words.format(setting=said(BY_ID[setting].label), device=device, drive=drive.name)
 
@@ -182,15 +180,15 @@ def promise(bytes_written: int, *, switches: bool = True) -> str:
     *switches*: whether settings are changed.
     """
     if not switches:
-        return translate("ExperimentForm", "Writes nothing, changes nothing.")
+        return translate("ExperimentForm", "Read-only.")
     if not bytes_written:
         return translate(
             "ExperimentForm",
-            "Writes nothing. All values are restored.",
+            "Reads only; values are restored.",
         )
     return translate(
         "ExperimentForm",
-        "Writes a file of {size} and removes it. All values are restored.",
+        "Writes {size}, then removes it; values are restored.",
     ).format(size=size(bytes_written, UnitSystem.IEC))
 
 
@@ -201,7 +199,7 @@ def length_of_tuning(tasks: Sequence[Undertaking], *, offered: bool) -> str:
         return translate("ExperimentForm", "Total duration: about {time}.").format(time=whole)
     if offered:
         return translate("ExperimentForm", "Select an experiment.")
-    return translate("ExperimentForm", "Nothing to tune, or a password is needed.")
+    return translate("ExperimentForm", "Nothing to tune, or locked.")
 
 
 def length_of_one(found: Sequence[Undertaking]) -> str:
@@ -217,7 +215,7 @@ def length_of_layer(tasks: Sequence[Undertaking]) -> str:
     if not tasks or all(task.rounds for task in tasks):
         return length_of_tuning(tasks, offered=True)
     least = duration(round(shortest_budget_s(tasks[0].seconds)))
-    return translate("ExperimentForm", "Time too short: this takes at least {time}.").format(time=least)
+    return translate("ExperimentForm", "Takes at least {time}.").format(time=least)
 
 
 def unfelt(measured: Sequence[str]) -> str:
@@ -225,5 +223,5 @@ def unfelt(measured: Sequence[str]) -> str:
     names = [said(BY_ID[name].label) for name in measured if name in recipes.FELT_BY_WRITING]
     if not names:
         return ""
-    words = translate("ExperimentForm", "“{setting}” affects only writes: measure in a file.")
+    words = translate("ExperimentForm", "“{setting}” affects writes: measure in a file.")
     return words.format(setting=said(listed(names)))

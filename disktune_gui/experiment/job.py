@@ -180,7 +180,7 @@ class FolderExperimentJob(ExperimentJob):
         if not self.trial or ended.trial != self.trial:
             return
         if ended.end is TrialEnd.TIMED_OUT and not self.cancelling:
-            why = self.tr("A run took too long. The values were restored.")
+            why = self.tr("Run too long; values restored.")
             self._trouble = self._trouble or (Fault.CHANGED_MEANWHILE, why)
         self._stop()
         self._on_reverted(ended)

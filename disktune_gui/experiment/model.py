@@ -279,9 +279,7 @@ def length(task: Undertaking) -> str:
     if not task.rounds:
         least = comparison.least_rounds(candidates)
         needed = comparison.seconds_needed(candidates, least, task.seconds, comparison.USUAL_WARM_UP_S)
-        words = QCoreApplication.translate(
-            "Experiment", "Time too short: comparing {values} values needs {rounds} rounds, about {time}."
-        )
+        words = QCoreApplication.translate("Experiment", "{values} values need {rounds} rounds, about {time}.")
         return words.format(values=candidates + 1, rounds=least, time=duration(round(needed)))
     return said(
         Sentence(

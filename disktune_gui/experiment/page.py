@@ -89,18 +89,14 @@ class ExperimentPage(JobPage):
         self.view.leave.connect(self._on_leave)
         self.view.export.connect(self._on_export)
         self.view.chosen.connect(self._on_chosen)
-        self._give_up.timeout.connect(
-            lambda: self._stop(
-                self.tr("DiskTune stopped waiting for the helper. Check whether the values were restored.")
-            )
-        )
+        self._give_up.timeout.connect(lambda: self._stop(self.tr("The helper did not respond. Check the values.")))
 
     @property
     def busy_on(self) -> Drive | None:
         return self._job.drive if self._job is not None else None
 
     def _welcome(self) -> str:
-        return self.tr("Measures values of a setting in turn, and separates a difference from noise.")
+        return self.tr("Compares values of a setting.")
 
     # -- from the window -----------------------------------------------------------------------------------
 
@@ -349,7 +345,7 @@ class ExperimentPage(JobPage):
             self.keep_asked.emit((Restoration(progress.task.switched, values),))
 
     def _on_leave(self) -> None:
-        self.message.show_text(self.tr("No value of the experiment was applied."), about="leave")
+        self.message.show_text(self.tr("No value was applied."), about="leave")
 
     def _on_export(self, kind: str) -> None:
         progress = self.view.progress

@@ -143,13 +143,13 @@ def _outcome(task: Undertaking, result: Comparison) -> str:
         best = next(one for one in result.findings if one.arm == result.best)
         words = translate("Experiment", "{setting}: {value}. {verdict}")
         return words.format(setting=task.shown_title, value=task.arms[result.best].shown, verdict=said(best.words))
-    words = translate("Experiment", "{setting}: keep {now}. No other value is faster.")
+    words = translate("Experiment", "{setting}: keep {now}; none is faster.")
     if all(one.verdict is Verdict.SAME for one in result.findings):
-        words = translate("Experiment", "{setting}: keep {now}. No meaningful difference.")
+        words = translate("Experiment", "{setting}: keep {now}; no difference.")
     elif any(one.verdict is Verdict.UNSURE for one in result.findings):
         words = translate(
             "Experiment",
-            "{setting}: keep {now}. Too noisy for a verdict.",
+            "{setting}: keep {now}; too noisy.",
         )
     return words.format(setting=task.shown_title, now=task.arms[0].shown)
 
@@ -160,7 +160,7 @@ def summary(outcomes: Sequence[Progress]) -> str:
     gains = [one for one in done if one.result is not None and one.result.best]
     void = [one for one in done if one.result is not None and one.result.void]
     if not done:
-        return translate("Experiment", "No results: nothing was measured.")
+        return translate("Experiment", "Nothing was measured.")
     if all(one.task.is_layer for one in done):
         return _of_layers(done)
     if gains:
@@ -189,7 +189,7 @@ def _of_layers(done: Sequence[Progress]) -> str:
     told = [one.result.findings[0].words for one in done if one.result is not None and not one.result.void]
     if told:
         return said(in_turn(*told))
-    return translate("Experiment", "No result: other programs used the drive.")
+    return translate("Experiment", "Other programs used the drive.")
 
 
 def levelled(outcomes: Sequence[Progress]) -> None:

@@ -126,7 +126,7 @@ class ExperimentView(QWidget):
         self.heading.setText(heading.format(setting=task.shown_title, drive=task.switched.title))
         about = [
             said(task.because),
-            self.tr("Workload: {workload}. Criterion: {metric}.").format(
+            self.tr("{workload}, by {metric}.").format(
                 workload=workload_name(task.workload), metric=wording.name(task.metric)
             ),
         ]
@@ -136,9 +136,9 @@ class ExperimentView(QWidget):
         self.because.setText(said(in_turn(*about)))
         self.because.show()
         self.pairs_heading.setText(
-            self.tr("Pairs: without the layer (grey) and through it")
+            self.tr("Without the layer (grey) and through it")
             if task.is_layer
-            else self.tr("Pairs: current value (grey) and tested value")
+            else self.tr("Current (grey) and tested value")
         )
         if other:
             with QSignalBlocker(self.of):
@@ -293,7 +293,7 @@ class ExperimentView(QWidget):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.which.setAccessibleName(self.tr("Experiment"))
-        self.of.setAccessibleName(self.tr("Value shown in the pairs chart"))
+        self.of.setAccessibleName(self.tr("Value shown"))
         self.table_button.setCheckable(True)
         self.pairs_table.setAccessibleName(self.tr("Table of all pairs"))
         self.ranking.setAccessibleName(self.tr("Ranking of the values"))
@@ -355,5 +355,4 @@ class ExperimentView(QWidget):
         row.addStretch(1)
         row.addWidget(self.leave_button)
         row.addWidget(self.keep_button)
-        self.keep_button.setToolTip(self.tr("Opens the settings with this value."))
         return self._buttons

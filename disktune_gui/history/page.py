@@ -69,7 +69,7 @@ class HistoryTable(QTableView):
         self._kept: KeptColumns | None = None
         self._wanted: list[int] = []
         self.setModel(model)
-        self.setAccessibleName(self.tr("Changes made by DiskTune"))
+        self.setAccessibleName(self.tr("Changes"))
         dress(self)
         self.setWordWrap(False)
         header = self.horizontalHeader()
@@ -349,11 +349,7 @@ class HistoryPage(Page):
             self.message.dismiss()
         self._read_at = time.time()
         self.model.show_entries(entries)
-        self.empty.setText(
-            self.tr("No changes by DiskTune on this drive.")
-            if drive is not None
-            else self.tr("No changes by DiskTune.")
-        )
+        self.empty.setText(self.tr("No changes."))
         self.table.fit_columns()
         self.empty.setVisible(not entries)
         self.table.setVisible(bool(entries))
@@ -363,7 +359,7 @@ class HistoryPage(Page):
         if number == self._asked:
             if self.model.entries:
                 at = wording.moment(self._read_at, seconds=True)
-                why = self.tr("{why} The values shown were read at {time}.").format(why=why, time=at)
+                why = self.tr("{why} Read at {time}.").format(why=why, time=at)
             self.message.show_text(why, tone="danger", action=self.tr("&Retry"), error=True)
 
     def _restorations(self) -> tuple[Restoration, ...]:
@@ -396,13 +392,9 @@ class HistoryPage(Page):
         self, drives: tuple[Drive, ...], found: tuple[Restoration, ...], remarks: tuple[str, ...]
     ) -> None:
         if not found:
-            nothing = self.tr(
-                "Nothing to restore on {drives}: no change by DiskTune is in effect, and no values are saved."
-            )
+            nothing = self.tr("Nothing to restore on {drives}.")
             if len(drives) > MOST_NAMED:
-                nothing = self.tr(
-                    "Nothing to restore: no change by DiskTune is in effect, and no values are saved."
-                )
+                nothing = self.tr("Nothing to restore.")
             words = said(in_turn(*remarks)) or nothing.format(drives=said(listed(drive.title for drive in drives)))
             self.message.show_text(words, about=_NOTHING)
             return
@@ -457,14 +449,6 @@ class HistoryPage(Page):
 
     def _lay_out(self) -> None:
         self.only.setChecked(True)
-        self.back.setToolTip(
-            self.tr("Proposes the earlier values on the Settings page; nothing changes until you apply them")
-        )
-        self.found.setToolTip(
-            self.tr(
-                "Lists the values from before DiskTune changed them, for all drives or those of the selected rows"
-            )
-        )
         self.empty.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.hide()

@@ -36,7 +36,7 @@ class HomeList(QListView):
         self.setItemDelegate(self._delegate)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAccessibleName(self.tr("Your Drives"))
-        words = self.tr("Enter opens a drive, Space presses its button, the menu key offers more.")
+        words = self.tr("Enter opens, Space presses the button, the menu key offers more.")
         self.setAccessibleDescription(words)
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

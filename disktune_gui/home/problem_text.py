@@ -68,7 +68,7 @@ def _failing(drive: Drive, known: KnownHealth | None, drives: Collection[Drive])
     if not found:
         act = translate("Home", "Copy the drive now.")
     elif found[0].copied:
-        act = translate("Home", "Replace the drive: {array} has a second copy.").format(array=found[0].array)
+        act = translate("Home", "Replace it: {array} has a second copy.").format(array=found[0].array)
     else:
         act = translate("Home", "Copy {place} now.").format(place=found[0].point)
     return said(in_turn(why, act))
@@ -171,12 +171,12 @@ def _of_array(drive: Drive, trouble: Trouble, drives: Collection[Drive], attenti
     words = next(iter(each(array.why)), "")
     if not array.operation:
         if source:
-            words = translate("Home", "Its data depends on {drive}, which is failing.").format(drive=source)
+            words = translate("Home", "Depends on failing {drive}.").format(drive=source)
         return RowProblem(words, show, DrivePart.ARRAY)
     if source:
-        words = translate("Home", "The rebuild reads from {drive}, which is failing.").format(drive=source)
+        words = translate("Home", "Rebuild from failing {drive}.").format(drive=source)
     elif is_bare(array):
-        words = translate("Home", "No redundancy until the rebuild ends.")
+        words = translate("Home", "Rebuilding, no redundancy.")
     return RowProblem(words, translate("Home", "Boost…"), DrivePart.BOOST)
 
 

@@ -119,7 +119,7 @@ class Actions(QObject):
         if can_be_taken_away(drive):
             self.menu.addAction(self._eject_entry(drive))
         if self.menu.isEmpty():
-            self.menu.addAction(self.tr("No actions are available for this drive")).setEnabled(False)  # type: ignore[union-attr]
+            self.menu.addAction(self.tr("No actions")).setEnabled(False)  # type: ignore[union-attr]
         self.menu.addAction(self._note_entry(drive))
         self.menu.popup(self.button.mapToGlobal(QPoint(0, self.button.height())))
         sought, self._sought = self._sought, ""
@@ -147,7 +147,6 @@ class Actions(QObject):
     def _trim_entry(self, drive: Drive) -> QAction:
         """Return the entry that opens the dialog for TRIM."""
         entry = QAction(self.tr("Trim Now…") + "\tfstrim", self.menu)
-        entry.setToolTip(as_tip(self.tr("Tells the drive which blocks of its file systems are unused")))
         entry.setEnabled(not self._fails(drive))
         if self._fails(drive):
             entry.setToolTip(as_tip(said(FIRST)))
@@ -158,7 +157,6 @@ class Actions(QObject):
     def _standby_entry(self, drive: Drive) -> QAction:
         """Return the entry that leads to a page."""
         entry = QAction(self.tr("Why Does It Not Stay in Standby?"), self.menu)
-        entry.setToolTip(as_tip(self.tr("Opens the page Standby, where a recording shows what keeps it awake")))
         entry.setData(WHY_AWAKE)
         entry.triggered.connect(lambda _checked=False: self.standby_wanted.emit(drive.name))
         return entry
@@ -166,11 +164,9 @@ class Actions(QObject):
     def _eject_entry(self, drive: Drive) -> QAction:
         """Return the entry that ejects the drive at once."""
         entry = QAction(eject_label(drive), self.menu)
-        words = self.tr(
-            "Writes what is cached, unmounts the file systems, and switches the drive off through udisks2"
-        )
+        words = self.tr("Unmounts, then switches off")
         if self._session.place.sandboxed:
-            words = self.tr("A sandbox has no access to udisks2. Eject the drive in the file manager.")
+            words = self.tr("No udisks2 in the sandbox; use the file manager.")
         entry.setToolTip(as_tip(words))
         entry.setEnabled(not self._session.place.sandboxed)
         entry.setData(EJECT)
@@ -181,7 +177,7 @@ class Actions(QObject):
         entry = QAction(self.tr("Edit Note…"), self.menu)
         words = self.tr("Your own words about the drive, shown on Overview and found by the search of the list")
         if not recognizable(drive):
-            words = self.tr("DiskTune cannot recognize this drive later, so it stores no note for it")
+            words = self.tr("No serial number: no note")
         entry.setToolTip(as_tip(words))
         entry.setEnabled(recognizable(drive))
         entry.setData(NOTE)
@@ -259,7 +255,6 @@ class Actions(QObject):
         self.button.setIcon(QIcon() if label else icons.icon("more"))
 
     def _dress(self) -> None:
-        self.button.setToolTip(self.tr("Flush caches, spin down, wake up and other one-time actions"))
-        self.button.setAccessibleName(self.tr("Actions for this drive"))
+        self.button.setAccessibleName(self.tr("Drive actions"))
         self.menu.setToolTipsVisible(True)
         self._show_busy()

@@ -62,9 +62,7 @@ class ReportMenu(QMenu):
         self.all = QAction(translate("Report", "&All Drives…"), self)
         self.unmasked = QAction(translate("Report", "Include &Serial Numbers"), self)
         self.unmasked.setCheckable(True)
-        self.unmasked.setToolTip(
-            translate("Report", "If this is off, serial numbers and World Wide Names are masked")
-        )
+        self.unmasked.setToolTip(translate("Report", "Off: serial numbers and World Wide Names are masked"))
         self.one.triggered.connect(lambda _checked: self._ask(self._drive))
         self.all.triggered.connect(lambda _checked: self._ask(None))
         self.setToolTipsVisible(True)
@@ -110,7 +108,7 @@ class ReportMenu(QMenu):
             try:
                 user_files.save(path, make(facts, form, self._services.preferences.units, unmasked=unmasked))
             except OSError as error:
-                why = translate("Report", "The report could not be written to {path}: {why}.")
+                why = translate("Report", "{path} could not be written: {why}.")
                 self._banner.say(why.format(path=path, why=reason(error)), "danger")
                 return
             message = self._banner.say(translate("Report", "Report saved: {file}").format(file=path.name), "good")
@@ -155,12 +153,7 @@ class TrayMenu(QObject):
         self._watch = QAction(self.tr("&Monitor Drives and Arrays at Login"), parent)
         self._watch.setCheckable(True)
         self._watch.setChecked(self._is_on())
-        self._watch.setToolTip(
-            self.tr(
-                "Shows an icon in the tray, if the desktop has one, and a notification when a drive or an array "
-                "needs attention"
-            )
-        )
+        self._watch.setToolTip(self.tr("Tray icon, and notifications of problems"))
         self._watch.triggered.connect(self._switch)
         self._muted = QMenu(self.tr("Muted &Arrays"), parent)
         self._muted.aboutToShow.connect(self._list_arrays)
@@ -193,7 +186,7 @@ class TrayMenu(QObject):
             (autostart.enable if on else autostart.disable)()
         except OSError as error:
             self._watch.setChecked(not on)
-            words = self.tr("The choice could not be saved in {file}: {why}.")
+            words = self.tr("{file} could not be saved: {why}")
             self._banner.say(words.format(file=autostart.path(), why=error.strerror or error), "danger")
             return
         self._begin_or_end(on)
@@ -203,7 +196,7 @@ class TrayMenu(QObject):
 
         from disktune_gui.desktop.autostart import AutostartRequest  # noqa: PLC0415
 
-        reason = self.tr("Notify you when a drive or a RAID array needs attention")
+        reason = self.tr("Notify of drive and RAID problems")
         request = AutostartRequest(QDBusConnection.sessionBus(), reason, ["disktune", "--tray"], self)
         request.send(partial(self._on_portal, on), self._on_no_portal, on=on)
 
@@ -213,13 +206,13 @@ class TrayMenu(QObject):
         if granted == wanted:
             self._begin_or_end(wanted)
         elif wanted:
-            self._banner.say(self.tr("The desktop does not allow DiskTune to start at login."))
+            self._banner.say(self.tr("The desktop forbids the start at login."))
         else:
-            self._banner.say(self.tr("The desktop still starts DiskTune at login."))
+            self._banner.say(self.tr("DiskTune still starts at login."))
 
     def _on_no_portal(self, why: str) -> None:
         self._watch.setChecked(self._is_on())
-        words = self.tr("DiskTune could not ask the desktop about its start at login. {why}")
+        words = self.tr("The desktop could not be asked. {why}")
         self._banner.say(words.format(why=why))
 
     def _begin_or_end(self, on: bool) -> None:
@@ -253,7 +246,7 @@ class TrayMenu(QObject):
         if self._muted.isEmpty():
             words = self.tr("No RAID arrays")
             if not self._session.listed:
-                words = self.tr("The list of RAID arrays is unknown")
+                words = self.tr("RAID arrays unknown")
             nothing = self._muted.addAction(words)
             if nothing is not None:
                 nothing.setEnabled(False)
@@ -392,12 +385,10 @@ class Menus(QObject):
         hidden = self._act(menu, self.tr("Show &Virtual and Optical Devices"), "Ctrl+H", lambda: None)
         hidden.setCheckable(True)
         hidden.setChecked(chosen.show_hidden)
-        hidden.setToolTip(self.tr("Loop, zram, RAM and optical drives"))
         hidden.toggled.connect(lambda show: setattr(chosen, "show_hidden", show))
         volumes = self._act(menu, self.tr("Show V&olumes"), "Ctrl+L", lambda: None, _VOLUMES)
         volumes.setCheckable(True)
         volumes.setChecked(chosen.show_volumes)
-        volumes.setToolTip(self.tr("Encrypted volumes, logical volumes, bcache and multipath, below their drives"))
         volumes.toggled.connect(lambda show: setattr(chosen, "show_volumes", show))
         # A link to a volume lists volumes, too.
         chosen.changed.connect(while_alive(volumes, partial(self._follow, volumes)))

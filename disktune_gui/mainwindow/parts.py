@@ -39,7 +39,7 @@ from disktune_gui.mainwindow.strip.guard_notices import GuardNotices
 from disktune_gui.mainwindow.strip.messages import Messages
 from disktune_gui.mainwindow.strip.notices import EjectNotices, EndNotices, LongTrialNotices, PasswordNotices
 from disktune_gui.mainwindow.strip.strip import Strip
-from disktune_gui.mainwindow.strip.trials import TrialWork
+from disktune_gui.mainwindow.strip.work_list import TrialWork
 from disktune_gui.mainwindow.tabs import PageTabs, Tab
 from disktune_gui.mainwindow.window_size import MainSplitter
 from disktune_gui.owned import later, while_alive
@@ -296,7 +296,7 @@ class WindowParts(QObject):
 
     def _on_language(self) -> None:
         message = self.banner.say(self.tr("Language changes at the next start"), "info", about="language")
-        tip = self.tr("Close DiskTune and start it again; the tray changes when you log in again")
+        tip = self.tr("Restart DiskTune; the tray follows at login")
         message.offer(self.tr("Restart Now"), tip, self._restart)
 
     def _restart(self) -> None:
@@ -312,14 +312,14 @@ class WindowParts(QObject):
             # The user wanted that, and the object that ejected the drive reports it.
             words = ""
         elif drive.kind is DriveKind.ARRAY:
-            words = self.tr("{drive} is no longer available: the array was stopped.")
+            words = self.tr("{drive}: array stopped.")
         elif drive.kind is DriveKind.VOLUME:
-            words = self.tr("{drive} is no longer available: the volume was closed.")
+            words = self.tr("{drive}: volume closed.")
         else:
-            words = self.tr("{drive} is no longer available. Check the cable and power, then reconnect it.")
+            words = self.tr("{drive} is gone. Check cable and power.")
         page = self.tabs.made.get(Tab.SETTINGS)
         if page is not None and page.has_edits(drive):
-            words = said(in_turn(words, self.tr("Your changes to its settings were not applied.")))
+            words = said(in_turn(words, self.tr("Your changes were not applied.")))
         if words:
             self.banner.say(words.format(drive=f"{drive.title} ({drive.name})"), about=_gone(drive))
 
@@ -464,7 +464,7 @@ class WindowParts(QObject):
 
     def eject(self) -> None:
         if self.drive is None or not can_be_taken_away(self.drive):
-            self.banner.say(self.tr("Select a drive that can be disconnected, such as a USB drive."), "info")
+            self.banner.say(self.tr("Select a removable drive."), "info")
         else:
             self.services.ejector.eject(self.drive)
 

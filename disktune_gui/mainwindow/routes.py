@@ -71,9 +71,7 @@ class Proposals(QObject):
                 page.propose(one.drive, setting, value, earlier=earlier)
         # Members of an array are mostly of one model.
         others = said(listed(f"{one.drive.title} ({one.drive.name})" for one in restorations[1:]))
-        waiting = (
-            self.tr("Select {drives} to review the remaining changes.").format(drives=others) if others else ""
-        )
+        waiting = self.tr("Select {drives} for the rest.").format(drives=others) if others else ""
         if words := said(in_turn(planned_values.remark(restorations), waiting)):
             page.message.show_text(words)
 
@@ -151,7 +149,7 @@ class Proposals(QObject):
         """Return those of drives that are still here; a kernel name may belong to another one by now."""
         here = {drive.ref for drive in self._session.drives}
         for gone in (one.drive for one in restorations if one.drive.ref not in here):
-            words = self.tr("{drive} was no longer available. None of its settings were changed.")
+            words = self.tr("{drive} is gone; its settings are unchanged.")
             self._banner.say(words.format(drive=f"{gone.title} ({gone.name})"))
         return tuple(one for one in restorations if one.drive.ref in here)
 

@@ -162,7 +162,7 @@ class SearchDialog(QDialog):
         self._index = index
         self.field = SearchField(
             self.tr("Drive, setting, action, page, benchmark or hdparm option"),
-            self.tr("Search drives, settings, actions, pages, benchmarks and hdparm options"),
+            self.tr("Search everything"),
         )
         self.found = QTreeWidget()
         self.nothing = PlainLabel(self.tr("No matches."))

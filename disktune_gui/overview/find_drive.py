@@ -30,7 +30,7 @@ from disktune_contract.messages.measurement import (
 )
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.setting import Change
-from disktune_gui.client import unasked
+from disktune_gui.client import asked
 from disktune_gui.client.jobs import HelperJob, NumberedEvent, WorkKind
 from disktune_gui.client.session import Session
 from disktune_gui.controls.cards import LinkButton, SizedLabel, caption
@@ -73,10 +73,10 @@ class FlickerJob(HelperJob):
             self.moved.emit()
 
     def _lost(self) -> None:
-        self._end(self.tr("The drive is no longer read."), Fault.INTERNAL)
+        self._end(self.tr("Ended."), Fault.INTERNAL)
 
     def _on_no_end(self) -> None:
-        self._end(self.tr("The helper did not report the end. The reads stop within a minute."), None)
+        self._end(self.tr("End unknown; the reads stop within a minute."), None)
 
     def _end(self, why: str, fault: Fault | None) -> None:
         self._finish(why, fault, lambda: self.ended.emit(why, fault))
@@ -131,7 +131,7 @@ class LocateLight(QObject):
         result = applied.results[0]
         if not self._trial or result.after is not True:
             # Without a trial nothing was changed.
-            self._end(result.why or self.tr("The enclosure did not turn the light on."))
+            self._end(result.why or self.tr("The enclosure ignored it."))
             return
         self.turned_on.emit(applied.trial_s)
         for event in self._early:
@@ -149,20 +149,20 @@ class LocateLight(QObject):
             self._early.append(ended)
         elif ended.trial == self._trial:
             kept = ended.end is TrialEnd.KEPT
-            self._end(self.tr("The locate light stays on.") if kept else self._what_is_wrong(ended.results))
+            self._end(self.tr("Locate light still on.") if kept else self._what_is_wrong(ended.results))
 
     def _what_is_wrong(self, results: tuple[ChangeResult, ...]) -> str:
         if all(result.after is False for result in results):
             return ""
         why = next((result.why for result in results if result.why), "")
-        return why or self.tr("The locate light may still be on: it could not be read back.")
+        return why or self.tr("Locate light unknown.")
 
     def _on_left(self, privilege: Class) -> None:
         if privilege is not Class.TUNE or not self._trial:
             return
-        words = self.tr("The locate light may still be on.")
+        words = self.tr("Locate light unknown.")
         if self._kept:
-            words = self.tr("DiskTune's service turns the locate light off.")
+            words = self.tr("The service turns it off.")
         self._end(words)
 
     def _end(self, why: str) -> None:
@@ -309,9 +309,9 @@ class FindDrive(QWidget):
         self.dot.show_lit(reads)
         if reads:
             left = round((FLICKER_BEATS - beat) * FLICKER_PERIOD_S)
-            words = self.tr("Look for a light that blinks like this dot: {seconds} s left")
+            words = self.tr("Look for this blinking: {seconds} s left")
             if style.is_still():
-                words = self.tr("Look for a light that blinks: {seconds} s left")
+                words = self.tr("Look for a blinking light: {seconds} s left")
             self._tell(words.format(seconds=left))
 
     def _on_ended(self, why: str, fault: Fault | None) -> None:
@@ -342,13 +342,13 @@ class FindDrive(QWidget):
         self._show()
 
     def _on_light_on(self, seconds: int) -> None:
-        words = self.tr("The locate light is on until {time}.")
+        words = self.tr("Locate light on until {time}.")
         self._lit = words.format(time=clock(time.time() + seconds, seconds=True))
         self._show()
 
     def _on_light_off(self, why: str) -> None:
         self._light, self._lit = None, ""
-        self._tell(why or self.tr("The locate light is off."))
+        self._tell(why or self.tr("Locate light off."))
 
     # -- for both lights -----------------------------------------------------------------------------------
 
@@ -388,16 +388,14 @@ class FindDrive(QWidget):
         runs = self._job is not None
         stopping = self._job is not None and self._job.cancelling
         # What this machine can only refuse is not offered.
-        why_not = unasked.why_not(self._session, "flicker", self._drive)
+        why_not = asked.why_not(self._session, "flicker", self._drive)
         self.blink.setEnabled(not stopping and not why_not)
         begin, stop, wake = self._blink_words()
         self.blink.setText(stop if runs else wake if self._wake else begin)
         if why_not:
             self.blink.setToolTip(as_tip(why_not))
             return
-        self.blink.setToolTip(
-            self.tr("Reads in a rhythm for a minute; writes nothing. Many M.2 drives have no light.")
-        )
+        self.blink.setToolTip(self.tr("Reads for a minute. Many M.2 drives have no light."))
 
     def _show_light(self, place: DrivePlace | None) -> None:
         slot = place.enclosure if place is not None else None
@@ -408,6 +406,6 @@ class FindDrive(QWidget):
         turn_on, turn_off = self._light_words()
         self.light.setText(turn_off if mine else turn_on)
         if anothers:
-            self.light.setToolTip(self.tr("Another program turned it on"))
+            self.light.setToolTip(self.tr("Turned on by another program"))
         else:
-            self.light.setToolTip(self.tr("For 2 minutes, at the slot in the enclosure"))
+            self.light.setToolTip(self.tr("For 2 minutes"))

@@ -105,7 +105,7 @@ def _crypt(drive: Drive, volume: VolumeInfo) -> list[FactRow]:
     """Return the settings of dm-crypt's work queues, which only the device mapper's table shows."""
     if volume.kind != LayerKind.CRYPT:
         return []
-    note = translate("Overview", "the kernel shows only root which are in force: cryptsetup status {name}")
+    note = translate("Overview", "root sees them: cryptsetup status {name}")
     return [
         FactRow(
             translate("Overview", "Options in /etc/crypttab"),
@@ -181,7 +181,7 @@ def with_note(sections: tuple[FactSection, ...], note: str, unread: str = "") ->
     """Return *sections* with the user's note behind the model; *unread* states why it is unknown."""
     value, why = " · ".join(filter(None, map(str.strip, note.split("\n")))), ""
     if not value and unread:
-        value, why = unknown(), translate("Overview", "the notes cannot be read: {why}").format(why=unread)
+        value, why = unknown(), translate("Overview", "notes unreadable: {why}").format(why=unread)
     if not value:
         return sections
     row = FactRow(translate("Overview", "Note"), value, why)
@@ -283,7 +283,7 @@ def _what(drive: Drive, found: Identification | None, units: UnitSystem, health:
     if drive.same_identity_as:
         told = translate(
             "Overview",
-            "Settings can be changed, but not saved: DiskTune cannot distinguish these drives after a restart",
+            "Settings cannot be saved: identity not unique",
         )
         others = listed(drive.same_identity_as) or ""
         rows.append(FactRow(translate("Overview", "Same identity as"), others, told))
@@ -309,7 +309,7 @@ def _use(drive: Drive) -> FactSection:
         FactRow(
             translate("Overview", "Scrubs"),
             listed(tuple(one.replace(":", " ") for one in use.checked)) or "",
-            translate("Overview", "the page Scrub shows and controls them"),
+            translate("Overview", "see Scrub"),
         ),
     ]
     if not use.known:
@@ -317,7 +317,7 @@ def _use(drive: Drive) -> FactSection:
             FactRow(
                 translate("Overview", "Mounts and swap"),
                 unknown(),
-                translate("Overview", "DiskTune cannot read the mounts of this system"),
+                translate("Overview", "mounts unreadable"),
             )
         )
     elif use.idle:
@@ -339,11 +339,9 @@ def partition_row(part: Partition, drive: Drive, units: UnitSystem) -> FactRow:
     ]
     value = " · ".join((size(part.size_bytes, units), *uses))
     start_bytes = part.start * SECTOR_BYTES
-    note = translate("Overview", "starts at sector {sector}")
+    note = translate("Overview", "sector {sector}")
     if drive.physical_sector_bytes and start_bytes % drive.physical_sector_bytes:
-        note = translate(
-            "Overview", "starts at sector {sector}; not aligned to {bytes} bytes, so small writes are slower"
-        )
+        note = translate("Overview", "sector {sector}, not aligned to {bytes} bytes: slow small writes")
     sector = number(start_bytes // max(1, drive.logical_sector_bytes))
     return FactRow(part.name, value, note.format(sector=sector, bytes=number(drive.physical_sector_bytes)))
 
@@ -392,7 +390,7 @@ def _array(array: ArrayInfo, units: UnitSystem) -> FactSection:
 
 def _details(drive: Drive, array: ArrayInfo) -> FactSection:
     """Return md's own state: “active” means that it can be written, also without all of its members."""
-    note = translate("Overview", "array_state in /sys/block/{array}/md; not whether members are missing")
+    note = translate("Overview", "array_state in /sys/block/{array}/md")
     row = FactRow(translate("Overview", "md state"), array.state, note.format(array=drive.name))
     return FactSection(translate("Overview", "Details"), (row,) if array.state else (), "details")
 

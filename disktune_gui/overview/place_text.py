@@ -72,12 +72,12 @@ def _why_bulk_only(found: UsbAttachment) -> str:
         return ""
     without_streams = found.without_streams and (found.speed or 0) >= _SUPER_SPEED
     reasons = (
-        (not found.offers_uas, translate("Link", "the device does not offer UAS")),
-        (found.quirk, translate("Link", "the device offers UAS, usb-storage.quirks forbids it")),
-        (found.avoided, translate("Link", "the device offers UAS, the kernel avoids it because of known faults")),
-        (without_streams, translate("Link", "the device offers UAS, the USB controller does not support it")),
-        (found.uas_there is False, translate("Link", "the device offers UAS, the driver uas is not loaded")),
-        (True, translate("Link", "the device offers UAS, the kernel log says why it is not used")),
+        (not found.offers_uas, translate("Link", "no UAS")),
+        (found.quirk, translate("Link", "UAS forbidden by usb-storage.quirks")),
+        (found.avoided, translate("Link", "UAS avoided by the kernel: known faults")),
+        (without_streams, translate("Link", "no UAS by the USB controller")),
+        (found.uas_there is False, translate("Link", "driver uas not loaded")),
+        (True, translate("Link", "UAS unused, see the kernel log")),
     )
     return next(words for holds, words in reasons if holds)
 
@@ -90,9 +90,9 @@ def _trim(found: UsbAttachment, discard_bytes: int | None) -> list[FactRow]:
     if discard_bytes:
         return [FactRow(translate("Link", "TRIM"), translate("Link", "passes the bridge"), beside(*said))]
     if found.unmap or found.provisions:
-        said.append(translate("Link", "the bridge says that it supports it"))
+        said.append(translate("Link", "the bridge reports support"))
     elif found.provisioning in _NO_TRIM:
-        said.append(translate("Link", "the bridge does not say that it supports it"))
+        said.append(translate("Link", "the bridge reports no support"))
     return [FactRow(translate("Link", "TRIM"), translate("Link", "not sent"), beside(*said))]
 
 
@@ -106,7 +106,7 @@ def _suspend(found: UsbAttachment) -> list[FactRow]:
         return [FactRow(label, translate("Link", "on"))]
     after = translate("Link", "after {time} idle").format(time=quantity(found.suspend_ms, "ms"))
     # Storage drivers keep the device awake while its disk is not suspended itself (drivers/scsi/scsi_pm.c).
-    return [FactRow(label, after, translate("Link", "only while the drive itself is suspended"))]
+    return [FactRow(label, after, translate("Link", "only while suspended"))]
 
 
 def _hidden(known: Identification | None) -> list[FactRow]:
@@ -115,12 +115,12 @@ def _hidden(known: Identification | None) -> list[FactRow]:
         return []
     if known.ata is not None and known.source is Source.LIVE:
         label = translate("Link", "Passed by the bridge")
-        passed = translate("Link", "SMART, standby timer, own model and serial number")
+        passed = translate("Link", "SMART, standby timer, identity")
         return [FactRow(label, translate("Link", "ATA commands"), passed)]
     if known.ata is not None or known.note != NOT_PASSED:
         return []
     label = translate("Link", "Hidden by the bridge")
-    hidden = translate("Link", "SMART, standby timer, write cache, own model and serial number")
+    hidden = translate("Link", "SMART, standby timer, write cache, identity")
     return [FactRow(label, translate("Link", "ATA commands"), hidden)]
 
 
@@ -223,7 +223,7 @@ def _classes(found: CardAttachment) -> list[FactRow]:
         rows.append(FactRow(translate("Card", "Speed class"), translate("Card", "none")))
     if found.application_class in _A1_A2:
         reads, writes = _A1_A2[found.application_class]
-        note = translate("Card", "at least {reads} IOPS reading and {writes} IOPS writing")
+        note = translate("Card", "at least {reads} read, {writes} write IOPS")
         note = note.format(reads=reads, writes=writes)
         rows.append(FactRow(translate("Card", "Application class"), f"A{found.application_class}", note))
     return rows
@@ -300,7 +300,7 @@ def _libata_port(place: DrivePlace) -> str:
 def _libata(place: DrivePlace) -> list[FactRow]:
     rows = []
     if place.port is not None:
-        note = translate("Place", "{name} in the kernel's messages; the mainboard may count otherwise")
+        note = translate("Place", "{name} in kernel messages")
         note = note.format(name=place.host) if place.host else ""
         rows.append(FactRow(translate("Place", "Port"), _libata_port(place), note))
     elif place.host:
@@ -375,7 +375,7 @@ def _usb(place: DrivePlace) -> list[FactRow]:
         return []
     words = translate("Place", "bus {bus}, port {ports}")
     port = words.format(bus=usb.bus, ports=".".join(map(str, usb.ports)))
-    hub = translate("Place", "first the port of the computer, then that of each hub") if len(usb.ports) > 1 else ""
+    hub = translate("Place", "computer's port, then hubs") if len(usb.ports) > 1 else ""
     rows = [FactRow(translate("Place", "USB port"), port, hub)]
     if side := _side(usb):
         note = translate("Place", "by the firmware")

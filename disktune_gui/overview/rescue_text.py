@@ -86,7 +86,7 @@ def to_copy_first(drive: Drive, drives: Iterable[Drive], units: UnitSystem) -> F
         words = translate("Rescue", "Copy the whole drive, or mount it read-only.")
         rows.append(FactRow(translate("Rescue", "Mounted"), translate("Rescue", "nothing"), words))
     if drive.usage.swap:
-        words = translate("Rescue", "Turn it off with swapoff: it writes to the drive.")
+        words = translate("Rescue", "Run swapoff: swap writes to the drive.")
         rows.append(FactRow(translate("Rescue", "Swap"), translate("Rescue", "in use"), words))
     return FactSection(translate("Rescue", "What to Copy First"), (*rows, *_ways(drive, found)), "rescue")
 
@@ -122,7 +122,7 @@ def to_wait_for(
             continue
         at = ends_at(one)
         words = translate("Rescue", "Wait until the {operation} of {array} is finished")
-        note = translate("Rescue", "{time}; it reads from this drive") if at is not None else ""
+        note = translate("Rescue", "{time}, reading this drive") if at is not None else ""
         left = said(time_left(max(0.0, at - time.monotonic()) / 60)) if at is not None else ""
         operation = said(noun(one.array.operation))
         found.append(
@@ -133,12 +133,12 @@ def to_wait_for(
 
 def _copies(place: MountedPlace) -> str:
     if place.copied:
-        words = translate("Rescue", "other members of {array} hold it, too")
+        words = translate("Rescue", "also on other members of {array}")
         return words.format(array=place.array)
     if place.array:
-        words = translate("Rescue", "{array} has no second copy now")
+        words = translate("Rescue", "no second copy in {array}")
         return words.format(array=place.array)
-    again = translate("Rescue", "can be installed again") if place.installed else ""
+    again = translate("Rescue", "reinstallable") if place.installed else ""
     return again or translate("Rescue", "no other copy known")
 
 
@@ -146,17 +146,17 @@ def _ways(drive: Drive, found: tuple[MountedPlace, ...]) -> list[FactRow]:
     node = node_of(drive.name)
     ways = []
     if any(not place.copied for place in found):
-        words = translate("Rescue", "Single files before whole folders. Stop if the drive becomes slow.")
+        words = translate("Rescue", "Files before folders. Stop if the drive slows.")
         ways.append(FactRow(translate("Rescue", "Copy files"), "restic, rsync, Déjà Dup", words))
     if any(place.copied for place in found):
         words = translate(
             "Rescue",
-            "First add a spare; md copies this member to it while it answers.",
+            "Add a spare first; md copies to it.",
         )
         ways.append(FactRow(translate("Rescue", "Replace the member"), "mdadm --replace", words))
     words = translate(
         "Rescue",
-        "If reading fails: unmount everything, copy what can be read to a larger drive, then repeat with -r3.",
+        "If reading fails: unmount, copy to a larger drive, repeat with -r3.",
     )
     ways.append(
         FactRow(translate("Rescue", "Copy the whole drive"), f"ddrescue -d -r0 {node} copy.img copy.map", words)

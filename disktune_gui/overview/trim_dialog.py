@@ -56,7 +56,7 @@ class TrimJob(HelperJob):
             self._finish(event.why, event.fault, lambda: self.ended.emit(event))
 
     def _lost(self) -> None:
-        self._end(self.tr("TRIM was interrupted. What was trimmed so far stays trimmed."), Fault.INTERNAL)
+        self._end(self.tr("TRIM was interrupted."), Fault.INTERNAL)
 
     def _end(self, why: str, fault: Fault | None) -> None:
         self._take(TrimEnded(self.number or 0, (), fault, why))
@@ -100,7 +100,7 @@ class TrimDialog(QDialog):
             self.tr("File system"),
             self.tr("Type"),
             self.tr("Trims at most"),
-            self.tr("Deleting trims at once"),
+            self.tr("Trims on deletion"),
         )
         self.table = TickTable(titles, self.tr("File systems to trim"))
         self.table.keep_columns(services.preferences, "trim")
@@ -142,9 +142,9 @@ class TrimDialog(QDialog):
         self._listed = True
         words = ""
         if not reply.known:
-            words = self.tr("The list of mounted file systems could not be read.")
+            words = self.tr("Mounts could not be read.")
         elif not reply.targets:
-            words = self.tr("No file system of this drive is mounted here.")
+            words = self.tr("Nothing on it is mounted.")
         self.notice.setText(words)
         self._show()
 
@@ -231,15 +231,15 @@ class TrimDialog(QDialog):
 
     def _question(self, ticked: Iterable[TrimTarget]) -> str:
         """Return what is done, to how much at most, and what is lost by it."""
-        what = self.tr("TRIM tells the drive which blocks no file uses, so that it need not keep them.")
+        what = self.tr("TRIM frees unused blocks in the drive.")
         sizes = [one.free_bytes for one in ticked]
-        most = self.tr("At most {size} is discarded: the free space of what is selected.").format(
+        most = self.tr("Discards at most {size} of free space.").format(
             size=size(sum(one or 0 for one in sizes), self._units)
         )
         if not sizes or None in sizes:
-            most = self.tr("At most the free space of what is selected is discarded.")
-        lost = self.tr("No file is lost, but files that were deleted can no longer be recovered.")
-        time = self.tr("The drive decides how long it takes: seconds on most, minutes on some. You can cancel.")
+            most = self.tr("Discards free space only.")
+        lost = self.tr("Deleted files can no longer be recovered.")
+        time = self.tr("Takes seconds to minutes.")
         return said(in_turn(what, most, lost, time))
 
     def _connect(self) -> None:

@@ -93,18 +93,17 @@ def _masking(*, masked: bool) -> str:
     if masked:
         return translate(
             "Report",
-            "Serial numbers and World Wide Names are masked. The same number always has the same mask.",
+            "Serial numbers and World Wide Names are masked, each consistently.",
         )
-    return translate("Report", "Serial numbers and World Wide Names are shown in full.")
+    return translate("Report", "Serial numbers and World Wide Names are shown.")
 
 
 def _no_counters(*, asked: bool) -> str:
     if asked:
-        return translate("Report", "Wear and error counters (SMART) are unknown: they could not be read.")
+        return translate("Report", "SMART is unknown: it could not be read.")
     return translate(
         "Report",
-        "Wear and error counters (SMART) are not included: reading them needs permission. Create the report as an "
-        "administrator, or unlock the window first.",
+        "SMART is not included: unlock first.",
     )
 
 
@@ -153,7 +152,7 @@ def _drive(facts: DriveFacts, units: UnitSystem, at: float) -> ReportChapter:
         )
     counters: tuple[FactSection, ...] = ()
     if facts.states is None:
-        remarks.append(translate("Report", "The settings are unknown: they could not be read."))
+        remarks.append(translate("Report", "Settings could not be read."))
     if facts.health is None:
         remarks.append(_no_counters(asked=facts.health_asked))
     else:

@@ -36,13 +36,13 @@ class ProblemDialog(TypedDialog):
     """Shows *text* below a question to answer; the shown text is what is copied."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        question = self.tr("What I did, what I expected and what happened:")
+        question = self.tr("What I did, expected and saw:")
         super().__init__(self.tr("Text of the report"), f"{question}\n\n\n{text}\n", parent)
         self.setWindowTitle(self.tr("Report a Problem"))
         self.words = PlainLabel(
             self.tr(
-                "Describe the problem, then copy or save the text and attach it to your report. Serial numbers "
-                "and World Wide Names are masked. DiskTune sends nothing."
+                "Describe the problem, then attach the text to your report. Serial numbers and World Wide Names "
+                "are masked; nothing is sent."
             )
         )
         self.words.setWordWrap(True)
@@ -81,12 +81,12 @@ class ProblemDialog(TypedDialog):
         self.edit.setFocus()
 
     def loss(self) -> str:
-        return self.tr("The text was neither copied nor saved. Close again to discard it.")
+        return self.tr("Not copied or saved. Close again to discard.")
 
     def _copy(self) -> None:
         self.let_go()
         clipboard.copy(self.edit.toPlainText())
-        self.tell(self.tr("The text was copied."), "good")
+        self.tell(self.tr("Copied."), "good")
 
     def _ask(self) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
@@ -105,7 +105,7 @@ class ProblemDialog(TypedDialog):
             self.tell(not_written(path, error), "danger")
         else:
             self.let_go()
-            self.tell(translate("Report", "The report was saved as {path}.").format(path=path), "good")
+            self.tell(translate("Report", "Saved as {path}.").format(path=path), "good")
 
 
 # -- the text of a problem report; no widgets --------------------------------------------------------------

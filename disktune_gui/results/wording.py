@@ -197,7 +197,7 @@ def _measurement(entry: ResultEntry) -> MeasurementBody | None:
 def headline(entries: Sequence[ResultEntry], units: UnitSystem) -> str:
     """Return the headline: of one its outcome, of two their comparison, of more that it is an overlay only."""
     if not entries:
-        return translate("Results", "Select a result, or two to compare them.")
+        return translate("Results", "Select one result, or two.")
     if len(entries) == 1:
         return _outcome(entries[0], units)
     ordered = results_text.in_time(entries)
@@ -216,7 +216,7 @@ def headline(entries: Sequence[ResultEntry], units: UnitSystem) -> str:
         )
     ]
     if apart:
-        words = translate("Results", "{count} of them cannot be compared with {first}.")
+        words = translate("Results", "{count} not comparable with {first}.")
         parts += [words.format(count=len(apart), first=called[0]), apart[0][0]]
     return said(in_turn(*parts))
 
@@ -227,7 +227,7 @@ def _outcome(entry: ResultEntry, units: UnitSystem) -> str:
         content = _measurement(entry)
         figure = results_text.figure_words(envelope.figure, envelope.unit, units)
         if content is None:
-            words = translate("Results", "{figure}. Its details are of another version of DiskTune.")
+            words = translate("Results", "{figure}. Details of another version.")
             return words.format(figure=figure)
         spread = results_text.spread_words([run.bytes_s for run in content.result.counted])
         lines = [said(listed(filter(None, (figure, spread)))), latency_words(content.result)]
@@ -235,7 +235,7 @@ def _outcome(entry: ResultEntry, units: UnitSystem) -> str:
         return "\n".join([*filter(None, lines), *map(said, content.result.notes)])
     found = _comparison(entry)
     if found is None:
-        return translate("Results", "Stored by another version of DiskTune.")
+        return translate("Results", "Of another version.")
     title = said(str(entry.body.get("title") or results_text.what(envelope.kind, envelope.workload)))
     also = comparison_verdict.facts(found.layer) if found.layer is not None else ""
     told = said(
@@ -338,7 +338,7 @@ def _comparison_rows(found: Comparison | None) -> list[tuple[str, str]]:
     """Return the values that were compared, and how."""
     if found is None:
         return []
-    words = translate("Results", "{rounds}, {seconds} s per value, in two blocks: drift cannot be excluded")
+    words = translate("Results", "{rounds}, {seconds} s per value, two blocks: perhaps drift")
     if found.interleaved:
         words = translate("Results", "{rounds}, {seconds} s per value, interleaved")
     return [

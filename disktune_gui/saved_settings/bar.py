@@ -31,13 +31,10 @@ class LastButton(QPushButton):
     def __init__(self) -> None:
         super().__init__()
         self.setText(self.tr("At &Boot"))
-        self.setToolTip(self.tr("Settings that DiskTune or other tools apply at boot"))
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
         self.save = menu.addAction(self.tr("&Save Current Values…"))
         self.exchange = menu.addAction(self.tr("&Import / Export…"))
-        if self.exchange is not None:
-            self.exchange.setToolTip(self.tr("Takes settings of other tools, or shows yours as text for them"))
         self.copy = menu.addAction(self.tr("&Copy Current Values as Commands"))
         menu.addSeparator()
         self.forget = menu.addAction(self.tr("&Delete Saved Settings"))
@@ -94,7 +91,7 @@ class SavedNotes(QWidget):
     def show_notes(self, sentences: Sequence[str], *, confirmable: bool, locked: str = "") -> None:
         """Show *sentences*, and with *confirmable* the button; *locked* states why it cannot be pressed."""
         self.confirm.setEnabled(not locked)
-        self.confirm.setToolTip(as_tip(locked or self.tr("Saves the values for the drive's current firmware")))
+        self.confirm.setToolTip(as_tip(locked))
         self.words.setText("\n".join(sentences))
         self.setAccessibleName(said(in_turn(*sentences)))
         self.confirm.setVisible(confirmable)
@@ -123,9 +120,6 @@ class LastingBar(QWidget):
         self.buttons = QHBoxLayout()
         self._one: SavedState | None = None
         self._editable = True
-        self._save_tip = self.tr("Saves the current value and applies it at every boot")
-        self._battery_tip = self.tr("Saves another value for when the computer runs on battery")
-        self._forget_tip = self.tr("Deletes the saved value; the current value does not change")
         self._lay_out()
         self.hide()
 
@@ -152,12 +146,12 @@ class LastingBar(QWidget):
         self.forget.setVisible(saved)
         self.again.setEnabled(self._editable)
         self.save.setEnabled(self._editable and not (one.refused or one.locked))
-        self.save.setToolTip(as_tip(one.refused or one.locked or self._save_tip))
+        self.save.setToolTip(as_tip(one.refused or one.locked))
         self.forget.setEnabled(self._editable and not one.locked)
-        self.forget.setToolTip(as_tip(one.locked or self._forget_tip))
+        self.forget.setToolTip(as_tip(one.locked))
         self.battery.setVisible(saved and one.has_battery)
         self.battery.setEnabled(self._editable and not (one.refused or one.locked))
-        self.battery.setToolTip(as_tip(one.refused or one.locked or self._battery_tip))
+        self.battery.setToolTip(as_tip(one.refused or one.locked))
         self.setVisible(True)
         self.setAccessibleName(words)
 
@@ -180,7 +174,6 @@ class LastingBar(QWidget):
         self.words.setWordWrap(True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         name = said(self.setting.label)
-        self.again.setToolTip(self.tr("Adds the saved value as a change to review"))
         self.save.setAccessibleName(self.tr("Save the current value of {setting}").format(setting=name))
         self.again.setAccessibleName(self.tr("Reapply the saved value of {setting}").format(setting=name))
         self.forget.setAccessibleName(self.tr("Delete the saved value of {setting}").format(setting=name))

@@ -299,7 +299,7 @@ class Keeping(QObject):
 
     def _on_original(self, found: tuple[Restoration, ...], remarks: tuple[str, ...]) -> None:
         if not found:
-            nothing = self.tr("Nothing to restore: no change by DiskTune is in effect, and no values are saved.")
+            nothing = self.tr("Nothing to restore.")
             self._page.message.show_text(said(in_turn(*remarks)) or nothing)
             return
         dialog = RestoreDialog(found, remarks, self._window, at_once=True)
@@ -385,7 +385,7 @@ class Keeping(QObject):
         """Show and return whether something could not be read: an empty list would mean that all is well."""
         why = self.keeper.unknown
         if not why and not self._states:
-            why = QCoreApplication.translate("Saved", "The settings of the drive have not been read.")
+            why = QCoreApplication.translate("Saved", "Settings not read.")
         if why:
             self._page.message.show_text(why, tone="caution")
         return bool(why)

@@ -74,9 +74,7 @@ class HandoverDialog(QDialog):
         self.where = PlainLabel()
         self.warning = ToneLabel(tone="caution")
         self.left_out = ToneLabel(tone="faint")
-        self.nothing = PlainLabel(
-            self.tr("Nothing to export: no setting of this drive is saved, changed or different from its default.")
-        )
+        self.nothing = PlainLabel(self.tr("Nothing to export."))
         self.copy_button = QPushButton(self.tr("&Copy"))
         self.save_button = QPushButton(self.tr("&Save As…"))
         self.told = ToneLabel()
@@ -126,7 +124,7 @@ class HandoverDialog(QDialog):
             self.tr("Left out: {settings}").format(settings=said(in_turn(*names))) if names else ""
         )
         if not made.text and not names and self._choices:
-            self.left_out.setText(self.tr("No settings to export."))
+            self.left_out.setText(self.tr("Nothing to export."))
         self.left_out.setVisible(bool(self.left_out.text()))
         for button in (self.copy_button, self.save_button):
             button.setEnabled(bool(made.text))
@@ -234,7 +232,7 @@ class TakeoverDialog(TickDialog):
             self.tr("Set by"),
             self.tr("Location"),
         )
-        self.table = TickTable(titles, self.tr("Settings of other tools for this drive"))
+        self.table = TickTable(titles, self.tr("Settings of other tools"))
         self.take = QPushButton()
         self.lay_out(self.take)
         self.table.changed.connect(self._count)
@@ -265,13 +263,13 @@ class TakeoverDialog(TickDialog):
         """Return the text above the table."""
         words = (
             self.tr(
-                "DiskTune saves the selected settings and applies them last at boot. The other tools' files are "
-                "not changed. Settings that you saved or changed yourself are not selected."
+                "DiskTune saves the selected settings and applies them last at boot. Other tools' files stay "
+                "unchanged."
             )
             if self.found
-            else self.tr("No readable file sets anything on this drive.")
+            else self.tr("No readable settings of other tools.")
             if self._unread
-            else self.tr("No other tool sets anything on this drive.")
+            else self.tr("No settings of other tools.")
         )
         if not self._unread:
             return words

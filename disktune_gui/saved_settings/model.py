@@ -134,7 +134,7 @@ class SavedSettingsModel(QObject):
         """Why it is unknown what is saved, as a sentence; empty if it is known."""
         if self._files is not None:
             return ""
-        return self._unread or self.tr("The saved settings are unknown: the helper has not responded.")
+        return self._unread or self.tr("Saved settings unknown: no response.")
 
     def notes(self, drive: Drive) -> tuple[str, ...]:
         """Return the notes on what is saved for *drive*: on its file, on it and on a twin's."""
@@ -184,9 +184,9 @@ class SavedSettingsModel(QObject):
         return frozenset(value.setting for value in values if value.on_battery is not None)
 
     def _on_unread(self, why: str) -> None:
-        words = self.tr("The saved settings are unknown. {why}")
+        words = self.tr("Saved settings unknown. {why}")
         if self._files is not None:
-            words = self.tr("The saved settings could not be read again and may have changed. {why}")
+            words = self.tr("Saved settings may have changed. {why}")
         words = words.format(why=said(why))
         if words != self._unread:
             self._unread = words
@@ -233,7 +233,7 @@ class SavedSettingsModel(QObject):
 
     def forget_drive(self, drive: Drive) -> None:
         """Delete everything saved for *drive*."""
-        words = self.tr("The saved settings of this drive were deleted.")
+        words = self.tr("Saved settings deleted.")
         for file in self.files(drive):
             if file.ref.family is not Family.SYSTEM:
                 self._do(drive, "forget", OfFile(file.ref), words)

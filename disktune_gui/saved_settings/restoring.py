@@ -55,12 +55,7 @@ class RestoreDialog(TickDialog):
         self.remarks = PlainLabel(said(in_turn(*remarks)))
         self.review = QPushButton()
         self.at_once = QPushButton(self.tr("&Try"))
-        self.words.setText(
-            self.tr(
-                "These values were in force before DiskTune changed them. A saved value that is not deleted is "
-                "applied again at the next boot."
-            )
-        )
+        self.words.setText(self.tr("Values from before DiskTune. Saved values that you keep apply again at boot."))
         self.remarks.setWordWrap(True)
         self.remarks.setVisible(bool(remarks))
         self.lay_out(self.review, self.remarks, self.drop, extra=self.at_once)
@@ -180,7 +175,5 @@ def _cut(drive: Drive, entries: tuple[JournalEntry, ...], booted: float) -> str:
     """Return a sentence if the journal has more changes since the start than it returned."""
     if len(entries) < LIMIT or entries[-1].at < booted:
         return ""
-    words = QCoreApplication.translate(
-        "History", "{drive} was changed more than {limit} times: changes before {moment} are not considered."
-    )
+    words = QCoreApplication.translate("History", "{drive}: changes before {moment} are ignored.")
     return words.format(drive=drive.title, limit=LIMIT, moment=wording.moment(entries[-1].at))

@@ -88,10 +88,10 @@ class BatteryDialog(QDialog):
     def _what_happens(self, *, now: bool, another: bool) -> str:
         """Return the effect of saving, as a sentence."""
         if now:
-            return self.tr("The computer runs on battery: the value is tried first, and saved if you keep it.")
+            return self.tr("On battery: tried first, saved if you keep it.")
         if another:
-            return self.tr("DiskTune applies this value whenever the computer runs on battery.")
-        return self.tr("DiskTune applies the value for AC power on battery as well.")
+            return self.tr("Applied on battery.")
+        return self.tr("The AC value applies on battery, too.")
 
     def _lay_out(self) -> None:
         self.told.setWordWrap(True)
@@ -143,7 +143,7 @@ class SaveDialog(TickDialog):
             self.tr("Default"),
             self.tr("Reason"),
         )
-        self.table = TickTable(titles, self.tr("Settings that can be applied at boot"))
+        self.table = TickTable(titles, self.tr("Settings for boot"))
         self.every = QPushButton(self.tr("Select &All"))
         self.save = QPushButton(self.tr("&Save Selected Settings"))
         self.every.clicked.connect(self.table.tick_all)
@@ -156,14 +156,7 @@ class SaveDialog(TickDialog):
         self.found = found
         self.table.show_rows([_row(one, self._kind) for one in found])
         self.words.setText(
-            self.tr(
-                "DiskTune applies the current values of the selected settings at every boot, after other tools."
-            )
-            if found
-            else self.tr(
-                "No settings to save: every setting that was changed or differs from a known default "
-                "is already saved or kept by the drive."
-            )
+            self.tr("Applied at every boot, after other tools.") if found else self.tr("Nothing to save.")
         )
         for widget in (self.table, self.every, self.save):
             widget.setVisible(bool(found))

@@ -180,12 +180,10 @@ def refusal(drive: Drive) -> str:
     """Return why nothing can be saved for *drive*, which could not be recognized later; empty if it can."""
     if drive.same_identity_as:
         others = said(listed(drive.same_identity_as))
-        words = translate(
-            "Saved", "{drive} and {others} report the same identity, so settings cannot be saved for either."
-        )
+        words = translate("Saved", "{drive} and {others} share an identity: nothing can be saved.")
         return words.format(drive=drive.name, others=others)
     if not drive.identity:
-        words = translate("Saved", "{drive} reports no serial number or WWN, so settings cannot be saved for it.")
+        words = translate("Saved", "{drive} has no serial number or WWN: nothing can be saved.")
         return words.format(drive=drive.name)
     return ""
 
@@ -264,13 +262,13 @@ def _takeover_problem(one: SavedState, proposal: Takeover, *, on_battery_only: b
     if wrong := next(filter(None, (said(one.setting.domain.problem(value) or "") for value in values)), ""):
         return wrong
     if on_battery_only:
-        return translate("Saved", "set on battery only; save a value for AC power first")
+        return translate("Saved", "battery only: save an AC value first")
     if _is_saved(proposal):
         return translate("Saved", "already saved")
     if proposal.on_battery is None or same_value(proposal.saved, proposal.claim.value):
         return ""
     # The value for mains is saved as it is read back, and then the one for battery is not in force.
-    connect = translate("Saved", "connect AC power to import both values")
+    connect = translate("Saved", "needs AC power")
     untried = said(rules.untried_refusal(one.setting, proposal.on_battery, proposal.claim.value))
     return connect if one.supply is Supply.BATTERY else untried
 

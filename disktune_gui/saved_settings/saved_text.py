@@ -70,7 +70,7 @@ def words(one: SavedState) -> tuple[str, str]:
     if one.saved is None:
         others, tone = _of_others(one)
         if one.passing and one.changed_here and one.own is not None:
-            changed = translate("Saved", "Changed in DiskTune on {moment}; not saved for boot.")
+            changed = translate("Saved", "Changed on {moment}; not saved.")
             return said(in_turn(changed.format(moment=wording.moment(one.own.at)), others)), tone or "faint"
         return others, tone
     if one.saved.held:
@@ -84,7 +84,7 @@ def words(one: SavedState) -> tuple[str, str]:
 def _plain_words(one: SavedState) -> str:
     """Return that it is saved, and which tools it overrides."""
     if rival := _rival(one):
-        words = translate("Saved", "Saved: applied at every boot. Overrides {value} set by {tool} ({place}).")
+        words = translate("Saved", "Saved. Overrides {value} set by {tool} ({place}).")
         theirs = wording.value_words(one.setting, rival.value)
         return words.format(value=theirs, tool=tool(rival), place=place(rival))
     return translate("Saved", "Saved: applied at every boot.")
@@ -94,9 +94,9 @@ def _paired_words(one: SavedState) -> str:
     """Return both values, and which of them is in force."""
     saved = translate("Saved", "Saved: {value}.").format(value=saved_value(one))
     now = {
-        Supply.MAINS: translate("Saved", "The computer runs on AC power."),
-        Supply.BATTERY: translate("Saved", "The computer runs on battery."),
-        Supply.UNKNOWN: translate("Saved", "The power supply is unknown, so the value for AC power applies."),
+        Supply.MAINS: translate("Saved", "On AC power."),
+        Supply.BATTERY: translate("Saved", "On battery."),
+        Supply.UNKNOWN: translate("Saved", "Power supply unknown: the AC value applies."),
     }[one.supply]
     if one.switching:
         now = translate("Saved", "The power supply has just changed.")
@@ -136,17 +136,13 @@ def _held_words(by: HeldBy) -> str:
     return {
         HeldBy.RESTORED: translate(
             "Saved",
-            "Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, "
-            "shortly after it was applied.",
+            "Saved as {saved}, but held back: a crash or drive failure followed its use.",
         ),
         HeldBy.TRIAL: translate(
             "Saved",
-            "Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, "
-            "shortly after it was changed on trial.",
+            "Saved as {saved}, but held back: a crash or drive failure followed its trial.",
         ),
-        HeldBy.UNREADABLE: translate(
-            "Saved", "Saved as {saved}, but held back: the boot guard's record for the drive cannot be read."
-        ),
+        HeldBy.UNREADABLE: translate("Saved", "Saved as {saved}, but held back: guard record unreadable."),
     }[by]
 
 
@@ -154,23 +150,19 @@ def _drifted_words(one: SavedState, kept: str) -> str:
     """Return that the value differs from the saved one, and which tool set it."""
     now = wording.value_words(one.setting, one.live)
     if one.own is not None and one.own.after == one.live:
-        words = translate("Saved", "Saved as {saved}, but now {now}: changed in DiskTune on {moment}.")
+        words = translate("Saved", "Saved as {saved}, now {now}: changed on {moment}.")
         return words.format(saved=kept, now=now, moment=wording.moment(one.own.at))
     if (culprit := one.culprit) is not None:
-        words = translate("Saved", "Saved as {saved}, but now {now}: set by {tool} {when} ({place}).")
+        words = translate("Saved", "Saved as {saved}, now {now}: set by {tool} {when} ({place}).")
         if culprit in one.uncertain:
-            words = translate("Saved", "Saved as {saved}, but now {now}: perhaps set by {tool} {when} ({place}).")
+            words = translate("Saved", "Saved as {saved}, now {now}: perhaps set by {tool} {when} ({place}).")
         return words.format(
             saved=kept, now=now, tool=tool(culprit), when=moments(culprit.when), place=place(culprit)
         )
     if one.unread:
-        words = translate(
-            "Saved", "Saved as {saved}, but now {now}. No readable file sets this value. Not read: {files}."
-        )
+        words = translate("Saved", "Saved as {saved}, now {now}, cause unknown. Not read: {files}.")
         return words.format(saved=kept, now=now, files=unread_words(one.unread))
-    words = translate(
-        "Saved", "Saved as {saved}, but now {now}. No file sets this value: it was changed later or not applied."
-    )
+    words = translate("Saved", "Saved as {saved}, now {now}, cause unknown.")
     return words.format(saved=kept, now=now)
 
 
@@ -252,7 +244,7 @@ class ClaimRow:
 
 
 def _remark(claim: Claim, one: SavedState) -> str:
-    doubt = translate("Saved", "This may apply to another drive.") if claim in one.uncertain else ""
+    doubt = translate("Saved", "Perhaps another drive.") if claim in one.uncertain else ""
     problem = said(claim.problem)
     if not claim.valid:
         problem = translate("Saved", "No effect: {problem}").format(problem=problem)

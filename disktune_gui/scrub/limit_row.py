@@ -70,10 +70,8 @@ class LimitRow(QWidget):
         column.addLayout(row)
 
     def _explain(self) -> None:
-        self.until.setToolTip(as_tip(self.tr("Then the earlier limits are restored, also without this window.")))
-        self.set_button.setToolTip(
-            as_tip(self.tr("Leaves more of the drives to programs; the scrub takes longer."))
-        )
+        self.until.setToolTip(as_tip(self.tr("Then the earlier limits return.")))
+        self.set_button.setToolTip(as_tip(self.tr("Programs get faster, the scrub slower.")))
 
     def hold(self, why: str) -> None:
         """Disable changes because of *why*; empty enables them again."""
@@ -86,14 +84,14 @@ class LimitRow(QWidget):
         limits = {device.limit_bytes_s for device in report.devices if not device.missing}
         held = report.hold is not None
         if not limits or None in limits:
-            words = self.tr("Limits need Linux 5.14 or later.")
+            words = self.tr("Needs Linux 5.14 or later.")
             if any(device.devid is None for device in report.devices):
                 words = self.tr("Unlock to see the limits.")
         else:
             shown = ", ".join(wording.limit_word(one, units) for one in sorted(one or 0 for one in limits))
-            words = self.tr("{limit}, until the file system is unmounted").format(limit=shown)
+            words = self.tr("{limit} until unmounted").format(limit=shown)
             if held:
-                words = self.tr("{limit} until the scrub finishes; then as before")
+                words = self.tr("{limit} until the scrub finishes")
                 words = words.format(limit=shown)
         self.now.setText(words)
         self._free()
@@ -117,8 +115,7 @@ class LimitRow(QWidget):
         why = self._held
         if not limited and not why:
             why = self.tr("No limit is set.")
-        help_line = self.tr("Removes the limits until the scrub finishes.")
-        self.boost_button.setToolTip(as_tip("\n".join(part for part in (help_line, why) if part)))
+        self.boost_button.setToolTip(as_tip(why))
         self.boost_button.setAccessibleDescription(why)
 
     def _on_set(self) -> None:

@@ -88,21 +88,14 @@ class ScrubPage(Page):
             ScrubDeed.START: QPushButton(self.tr("Start Scrub")),
             ScrubDeed.STOP: QPushButton(self.tr("Pause Scrub")),
         }
-        tips = {
-            ScrubDeed.START: self.tr("Reads all data and repairs what has an intact copy."),
-            ScrubDeed.RESUME: self.tr("Continues where the last scrub stopped."),
-            ScrubDeed.STOP: self.tr("It can be resumed, also after a restart."),
-        }
         for deed, button in self.buttons.items():
-            button.setToolTip(as_tip(tips[deed]))
             button.clicked.connect(partial(self._on_clicked, deed))
-        self.state.setToolTip(as_tip(tips[ScrubDeed.START]))
         self.limits = LimitRow()
         self.limits.wanted.connect(self._on_limits)
         self.limits.unwanted.connect(self._on_release)
         self.devices = TableTwin()
         self.devices.setAccessibleName(self.tr("Devices of the file system"))
-        self.devices.setAccessibleDescription(self.tr("Press Enter or double-click a device to show its drive."))
+        self.devices.setAccessibleDescription(self.tr("Enter or double-click shows the drive."))
         self.devices.setToolTip(as_tip(self.devices.accessibleDescription()))
         self.devices.mix((0, 1))
         self.devices.activated.connect(lambda index: self._on_device(index.row()))
@@ -200,7 +193,7 @@ class ScrubPage(Page):
     def _on_scrubs(self) -> None:
         answer = self._scrubs.answer
         if answer.why_not or answer.value is None:
-            words = self.tr("The state of the scrub is unknown. {why}").format(why=answer.why_not)
+            words = self.tr("State unknown. {why}").format(why=answer.why_not)
             if answer.value is None:
                 self.state.clear()
             else:
@@ -223,7 +216,7 @@ class ScrubPage(Page):
         self._show()
 
     def _dated(self, why: str, at: float) -> str:
-        words = self.tr("{why} The values below were read at {time}.")
+        words = self.tr("{why} Read at {time}.")
         return words.format(why=why, time=moment(at, seconds=True))
 
     def _on_pools(self) -> None:
@@ -251,7 +244,7 @@ class ScrubPage(Page):
                     self._add_of_pool(label)
         if reply.why:
             self._add_of_pool(ToneLabel(reply.why, "caution"))
-        self._add_of_pool(PlainLabel(self.tr("“zpool scrub” starts and stops it.")))
+        self._add_of_pool(PlainLabel(self.tr("Control it with “zpool scrub”.")))
 
     def _add_of_pool(self, label: PlainLabel) -> None:
         label.setWordWrap(True)
@@ -289,7 +282,7 @@ class ScrubPage(Page):
 
         def send() -> None:
             if self._drive is not None and self._drive.ref == request.drive:
-                self._hold(self.tr("The helper is working on it."))
+                self._hold(self.tr("Working…"))
             self.session.request(self, verb, request, self._on_done, lambda _fault, why: refused(why))
 
         if self.session.may(verb):
@@ -334,7 +327,7 @@ class ScrubPage(Page):
         btrfs = self._drive is not None and any(one.startswith("btrfs:") for one in self._drive.usage.checked)
         for part in self._of_btrfs():
             part.hide()
-        self.state.setText(self.tr("Reading the state of the scrub…") if btrfs else "")
+        self.state.setText(self.tr("Reading…") if btrfs else "")
         self.state.setVisible(btrfs)
         self.summed_up.emit("")
 

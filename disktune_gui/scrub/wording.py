@@ -95,7 +95,7 @@ def counters(pool: ZfsPool) -> str:
     counts = (pool.read_errors, pool.write_errors, pool.checksum_errors)
     if None in counts or not any(counts):
         return ""
-    words = translate("Scrub", "Errors of devices: {read} read, {write} write, {checksum} checksum.")
+    words = translate("Scrub", "Device errors: {read} read, {write} write, {checksum} checksum.")
     return words.format(read=counts[0], write=counts[1], checksum=counts[2])
 
 
@@ -110,7 +110,7 @@ def danger(pool: ZfsPool) -> str:
     """Return which data is lost, in zpool's own words; empty if none is known to be."""
     if not pool.lost:
         return ""
-    return translate("Scrub", "Data is damaged. zpool reports: {words}").format(words=pool.lost)
+    return translate("Scrub", "Data is damaged: {words}").format(words=pool.lost)
 
 
 # -- one file system: its last report, its past, and estimates; without Qt ---------------------------------
@@ -242,7 +242,7 @@ def headline(report: ScrubReport, units: UnitSystem) -> str:
     return {
         ScrubState.NEVER: translate("Scrub", "Never scrubbed"),
         ScrubState.INTERRUPTED: translate("Scrub", "Scrub interrupted"),
-    }.get(state, translate("Scrub", "State of the scrub unknown"))
+    }.get(state, translate("Scrub", "State unknown"))
 
 
 def _result(errors: ScrubErrors) -> str:
@@ -261,9 +261,9 @@ def progress_line(report: ScrubReport, model: ScrubModel, now: float, units: Uni
         if speed is None:
             return translate("Scrub", "Measuring the speed…")
         if left is None:
-            return translate("Scrub", "{speed}. Estimating the time remaining…").format(speed=rate(speed, units))
+            return translate("Scrub", "{speed}, estimating time…").format(speed=rate(speed, units))
         at = end(now, left)
-        words = translate("Scrub", "{speed}. Remaining: {left}, until {at}.")
+        words = translate("Scrub", "{speed}, {left} left, until {at}.")
         return words.format(speed=rate(speed, units), left=said(time_left(left / 60)), at=at)
     if whole.started is None:
         return ""
@@ -289,15 +289,14 @@ def matter(report: ScrubReport, drives: Mapping[str, Drive]) -> ScrubMatter | No
             "danger",
             translate(
                 "Scrub",
-                "The kernel log names the files: journalctl -k --grep BTRFS. Restore them from a backup, then "
-                "check the health of {drives}.",
+                "Restore the files that “journalctl -k --grep BTRFS” lists; check {drives}.",
             ).format(drives=_names(report, drives)),
         )
     if missing:
         return ScrubMatter(
             said(Sentence.counted(missing, "{n} device is missing.", "{n} devices are missing.")),
             "danger",
-            translate("Scrub", "Reconnect it, or replace it with btrfs replace."),
+            translate("Scrub", "Reconnect or replace it (btrfs replace)."),
         )
     if errors.found:
         words = said(
@@ -311,19 +310,19 @@ def matter(report: ScrubReport, drives: Mapping[str, Drive]) -> ScrubMatter | No
             words = said(
                 Sentence.counted(errors.found, "{n} error was found so far.", "{n} errors were found so far.")
             )
-        step = translate("Scrub", "Check the health and the cables of {drives}.")
+        step = translate("Scrub", "Check health and cables of {drives}.")
         return ScrubMatter(words, "caution", step.format(drives=_names(report, drives)))
     if errors.memory:
         return ScrubMatter(
-            translate("Scrub", "Parts were skipped for want of memory."),
+            translate("Scrub", "Out of memory: parts skipped."),
             "caution",
-            translate("Scrub", "Close other programs, then start it again."),
+            translate("Scrub", "Close programs, then retry."),
         )
     if state is ScrubState.INTERRUPTED:
         return ScrubMatter(
-            translate("Scrub", "The computer restarted, or its program exited."),
+            translate("Scrub", "Interrupted."),
             "caution",
-            translate("Scrub", "Resume it, or start it again."),
+            translate("Scrub", "Resume or restart it."),
         )
     return None
 
@@ -340,9 +339,9 @@ def unread(report: ScrubReport) -> str:
     """Return why not all is known, and why no scrub can be started here; empty if there is no obstacle."""
     parts = [said(report.why)] if report.why else []
     if not report.tool:
-        parts.append(translate("Scrub", "Install the package btrfs-progs to start scrubs."))
+        parts.append(translate("Scrub", "Install btrfs-progs to start scrubs."))
     if report.read_only:
-        parts.append(translate("Scrub", "Mounted read-only: nothing could be repaired."))
+        parts.append(translate("Scrub", "Read-only: nothing repaired."))
     if report.failed:
         parts.append(said(report.failed))
     return said(in_turn(*parts)) if parts else ""

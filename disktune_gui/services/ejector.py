@@ -84,17 +84,17 @@ def plan(drive: Drive, objects: Objects) -> EjectPlan | NoPlan:
     """Return how *drive* is ejected, or why not. Other uses of it are checked by `held_by`."""
     block = _block_of(drive, objects)
     if block is None:
-        return NoPlan(translate("Eject", "udisks2 does not know this drive."))
+        return NoPlan(translate("Eject", "Unknown to udisks2."))
     path = str(objects[block][BLOCK].get("Drive", _NONE))
     about = objects.get(path, {}).get(DRIVE)
     if about is None:
-        return NoPlan(translate("Eject", "udisks2 does not know this drive."))
+        return NoPlan(translate("Eject", "Unknown to udisks2."))
     off, ejects = about.get("CanPowerOff") is True, about.get("Ejectable") is True
     if not (off or ejects or about.get("Removable") is True):
         return NoPlan(translate("Eject", "The drive is built in."))
     mine = [name for name, one in objects.items() if one.get(BLOCK, {}).get("Drive") == path]
     if any(objects[name].get(SWAP, {}).get("Active") is True for name in mine):
-        return NoPlan(translate("Eject", "It is in use as swap. Run swapoff first."))
+        return NoPlan(translate("Eject", "In use as swap: run swapoff first."))
     steps = tuple(dict.fromkeys(step for name in sorted(mine) for step in _steps(name, objects)))
     end = End.POWER_OFF if off else End.EJECT if ejects else End.UNMOUNT
     return EjectPlan(steps, path, end, _siblings(path, about, objects) if off else ())
@@ -166,25 +166,23 @@ def held_by(drive: Drive, *, locks: tuple[str, ...], mounts: bool) -> str:
     usage = drive.usage
     held = ""
     if not usage.known:
-        held = translate("Eject", "It is not known what uses it: the kernel's list of mounts could not be read.")
+        held = translate("Eject", "Its use is unknown: mounts could not be read.")
     elif usage.system:
-        held = translate("Eject", "The running system is on it.")
+        held = translate("Eject", "It holds the running system.")
     elif usage.arrays:
-        held = translate("Eject", "The array {names} is on it. Stop the array first.")
+        held = translate("Eject", "Stop the array {names} first.")
         held = held.format(names=", ".join(usage.arrays))
     elif usage.swap:
-        held = translate("Eject", "It is in use as swap. Run swapoff first.")
+        held = translate("Eject", "In use as swap: run swapoff first.")
     elif volumes := [name for name in usage.volumes if name not in locks]:
-        held = translate("Eject", "Volumes on it are active: {names}. Deactivate them first.")
+        held = translate("Eject", "Deactivate {names} first.")
         held = held.format(names=", ".join(volumes))
     elif pools := [name.partition(":")[2] for name in usage.checked if name.startswith("zfs:")]:
-        held = translate("Eject", "The pool {names} uses it. Export the pool first.").format(
-            names=", ".join(pools)
-        )
+        held = translate("Eject", "Export the pool {names} first.").format(names=", ".join(pools))
     elif mounts and usage.mounts:
-        held = translate("Eject", "It is still mounted at {names}.").format(names=", ".join(usage.mounts))
+        held = translate("Eject", "Still mounted: {names}.").format(names=", ".join(usage.mounts))
     elif mounts and usage.checked:
-        held = translate("Eject", "A btrfs over several drives that is mounted uses it. Unmount it first.")
+        held = translate("Eject", "Unmount its btrfs first.")
     elif others := _others(drive):
         held = translate("Eject", "{names} uses it.").format(names=", ".join(others))
     return held
@@ -306,7 +304,7 @@ class Ejector(QObject):
     def why_not(self, drive: Drive) -> str:
         """Return what prevents ejecting *drive*, as far as is known without asking; empty if nothing does."""
         if self._session.place.sandboxed:
-            return self.tr("A sandbox has no access to udisks2. Eject the drive in the file manager.")
+            return self.tr("No udisks2 in the sandbox; use the file manager.")
         return self._work.on(drive) or held_by(drive, locks=drive.usage.volumes, mounts=False)
 
     def eject(self, drive: Drive) -> None:
@@ -350,7 +348,7 @@ class Ejector(QObject):
         elif planned.others:
             del self._under_way[drive.ref]
             self._waiting[drive.ref] = planned
-            words = self.tr("Eject {drive}? Its enclosure also switches off: {others}.")
+            words = self.tr("Eject {drive}? Also switches off: {others}.")
             self.asked.emit(drive.ref, words.format(drive=drive.title, others=", ".join(planned.others)))
         else:
             self._begin(drive, planned)
@@ -370,7 +368,7 @@ class Ejector(QObject):
             )
             return
         step = planned.steps[number]
-        doing = self.tr("Ejecting {drive}: writing cached data and unmounting {what}…")
+        doing = self.tr("Ejecting {drive}: unmounting {what}…")
         if step.interface != FILESYSTEM:
             doing = self.tr("Ejecting {drive}: locking {what}…")
         self._say(drive, doing.format(drive=drive.title, what=step.what))
@@ -406,9 +404,9 @@ class Ejector(QObject):
             self._refuse(drive, self._why(trouble), planned.steps)
             return
         words = {
-            End.POWER_OFF: self.tr("You can now disconnect {drive}. It is switched off."),
+            End.POWER_OFF: self.tr("Disconnect {drive} now: it is off."),
             End.EJECT: self.tr("You can now remove {drive}."),
-            End.UNMOUNT: self.tr("{drive} is unmounted. udisks2 cannot switch it off, and cannot eject it."),
+            End.UNMOUNT: self.tr("{drive} is unmounted, but cannot be ejected."),
         }[planned.end]
         del self._under_way[drive.ref]
         away = not any(one.ref == drive.ref for one in self._session.drives)
@@ -435,21 +433,21 @@ class Ejector(QObject):
     def _why(self, trouble: UdisksError, step: Step | None = None) -> str:
         """Return why udisks2 refused, with its own message at the end."""
         if trouble.name in _NOT_THERE:
-            return self.tr("udisks2 is not running. Install or start it, or unmount the drive in a terminal.")
+            return self.tr("udisks2 is not running. Start it or unmount in a terminal.")
         if trouble.name == _DISMISSED:
-            return self.tr("You cancelled the password request.")
+            return self.tr("Password request cancelled.")
         if trouble.name in _NOT_ALLOWED:
-            return self.tr("The rules of this system do not allow it: {words}").format(words=trouble.words)
+            return self.tr("Not authorized: {words}").format(words=trouble.words)
         if trouble.name == _BUSY and step is not None and step.interface == FILESYSTEM:
             programs = self._programs(step.what)
             if not programs:
-                words = self.tr("{point} is in use, perhaps by programs of another user: {words}")
+                words = self.tr("{point} is in use: {words}")
                 return words.format(point=step.what, words=trouble.words)
             names = ", ".join(programs[:MOST])
             more = len(programs) - MOST
             if more > 0:
                 names = self.tr("{names} and %n more", "", more).format(names=names)
-            words = self.tr("{point} is in use by {programs}. Close them, then try again.")
+            words = self.tr("Close {programs}, using {point}, then retry.")
             return words.format(point=step.what, programs=names)
         return self.tr("udisks2 reports: {words}").format(words=trouble.words or trouble.name)
 

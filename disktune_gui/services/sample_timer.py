@@ -92,12 +92,10 @@ class SampleTimer(QObject):
     def _read(self) -> None:
         self._turn += 1
         if self._place.host:
-            words = self.tr(
-                "The timer of {host} cannot be seen from here. To switch it on, run this there: {command}"
-            )
+            words = self.tr("Run this on {host}: {command}")
             self._unknown(words.format(host=short(self._place.host), command=f"sudo {SWITCH_ON}"))
         elif self._bus is None:
-            self._unknown(self.tr("The drives of the demo are simulated and not sampled."))
+            self._unknown(self.tr("The demo is not sampled."))
         elif not self._bus.isConnected():
             # Qt never ends a call on such a bus.
             self._unknown(self._unreachable())
@@ -159,7 +157,7 @@ class SampleTimer(QObject):
         if self.busy or self.state is TimerState.UNKNOWN:
             return
         self.busy, self._wanted, self._refusal, self._settles = True, on, "", SETTLES
-        self.why = self.tr("Waiting for systemd. It may ask for an administrator's password.")
+        self.why = self.tr("Waiting for systemd…")
         names = QDBusArgument()
         names.add([UNIT], QMetaType.Type.QStringList.value)  # type: ignore[arg-type]  # it takes a number
         files: list[Any] = [names, False, False] if on else [names, False]
@@ -183,32 +181,30 @@ class SampleTimer(QObject):
         if reply.type() is QDBusMessage.MessageType.ReplyMessage:
             self._do(rest)
         else:
-            self._refusal = self.tr("systemd did not change the timer: {reason}").format(reason=_said(reply))
+            self._refusal = self.tr("Timer unchanged: {reason}").format(reason=_said(reply))
             self._read()
 
     # -- words ---------------------------------------------------------------------------------------------
 
     def _half(self, enabled: bool, runs: bool) -> str:
         if runs and not enabled:
-            return self.tr(
-                "The timer runs until the computer is turned off. It is not enabled for the next start."
-            )
+            return self.tr("Runs until shutdown; not enabled at start.")
         if enabled and not runs:
-            return self.tr("The timer is enabled for the next start. It does not run now.")
+            return self.tr("Enabled at the next start; not running now.")
         return ""
 
     def _reason(self, reply: QDBusMessage) -> str:
         if reply.errorName() in _NO_UNIT:
-            words = self.tr("The timer is not installed on this computer. To install it: {command}")
+            words = self.tr("Install the timer: {command}")
             return words.format(command=elevation.INSTALL_COMMAND)
         if reply.errorName() in _ABSENT or self._place.sandboxed:
             return self._unreachable()
-        return self.tr("systemd does not report the state of the timer: {reason}").format(reason=_said(reply))
+        return self.tr("Timer state unknown: {reason}").format(reason=_said(reply))
 
     def _unreachable(self) -> str:
         if self._place.sandboxed:
-            return self.tr("The sandbox has no access to systemd. Switch the timer on outside of it.")
-        return self.tr("systemd was not found on the system bus.")
+            return self.tr("No systemd in the sandbox.")
+        return self.tr("No systemd.")
 
     def _call(
         self,

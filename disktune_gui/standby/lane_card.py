@@ -15,7 +15,7 @@ from disktune_gui.desktop import clipboard
 from disktune_gui.standby import words
 from disktune_gui.standby.night_picture import NightSpan, fill, hours, spans
 from disktune_gui.text import wording
-from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import each, said
 from disktune_gui.text.wording import value_words
 from disktune_gui.theming import theme
@@ -39,7 +39,7 @@ class RemedyRow(QFrame):
         super().__init__()
         self.remedy = remedy
         self.button = QPushButton()
-        now = self.tr("Set. Record again to see what it changes.")
+        now = self.tr("Set; record again.")
         says, costs = PlainLabel(said(remedy.says)), PlainLabel(now if done else said(remedy.costs))
         costs.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         for label in (says, costs):
@@ -70,17 +70,12 @@ class RemedyRow(QFrame):
         setting = BY_ID.get(remedy.setting)
         if setting is not None and remedy.value is not None:
             value = value_words(setting, remedy.value)
-            label = said(setting.label)
             self.button.setText(self.tr("Set to {value}…").format(value=value).replace("&", "&&"))
-            self.button.setToolTip(
-                as_tip(self.tr("Opens {setting} on the page Settings, where you apply it").format(setting=label))
-            )
             self.button.clicked.connect(lambda _checked: self.setting_wanted.emit(remedy.setting, remedy.value))
             # The cost of a remedy that is set is replaced by how to see its effect.
             self.button.setVisible(not done)
         elif remedy.line:
             self.button.setText(self.tr("Copy Line") if "\n" not in remedy.line else self.tr("Copy Lines"))
-            self.button.setToolTip(as_tip(self.tr("DiskTune does not change the files of other programs")))
             self.button.clicked.connect(lambda _checked: self._copy())
         else:
             self.button.hide()

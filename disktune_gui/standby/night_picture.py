@@ -20,9 +20,9 @@ from disktune_contract.standby.comparison import (
 from disktune_contract.standby.culprit_rules import by_rule
 from disktune_contract.standby.diagnosis import verdict
 from disktune_contract.standby.night import RecordingContext
+from disktune_gui.controls.controls import SteadyScroll
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.controls.number_spin import FractionSpin
-from disktune_gui.controls.steady_scroll import SteadyScroll
 from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.services.drive_notes import recognizable
@@ -351,10 +351,8 @@ class ComparisonView(SteadyScroll):
         self.table.set_table(words.compared(found, *names))
         self.table.fit_height()
         self.table.setToolTip(as_tip("\n".join(titles)))
-        self.changes.setText(words.changes(found) or self.tr("DiskTune changed no settings between the two."))
-        self.saved.setText(
-            words.energy(found) or self.tr("Enter both figures from the data sheet to see the energy saved.")
-        )
+        self.changes.setText(words.changes(found) or self.tr("No changes between the two."))
+        self.saved.setText(words.energy(found) or self.tr("Enter both figures of the data sheet."))
         self.remarks.setVisible(bool(self.remarks.text()))
 
     # -- the power that the drive draws --------------------------------------------------------------------

@@ -24,10 +24,18 @@ from disktune_gui.controls.message import MessageBar, UnlockBar
 from disktune_gui.controls.page import Page, is_same
 from disktune_gui.services.recordings import Recordings
 from disktune_gui.services.services import Services
-from disktune_gui.standby.controls import NightControls, Shown, TakingAlong, WatchControls, earlier, other_of
+from disktune_gui.standby.controls import (
+    NightControls,
+    ProgramsTable,
+    RunningView,
+    Shown,
+    TakingAlong,
+    WatchControls,
+    earlier,
+    other_of,
+)
 from disktune_gui.standby.lane_card import LaneCard
 from disktune_gui.standby.night_picture import ComparisonView
-from disktune_gui.standby.running_view import ProgramsTable, RunningView
 from disktune_gui.text.formats import number
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
@@ -45,11 +53,8 @@ class Introduction(QWidget):
         column.setContentsMargins(0, 8, 0, 0)
         column.setSpacing(12)
         for text in (
-            self.tr(
-                "DiskTune records for a night which programs reach the drive, and shows for each what helps. "
-                "It never wakes the drive, and records no file names."
-            ),
-            self.tr("Do not use the drive while it records. DiskTune can be closed. Record again after a change."),
+            self.tr("Records for a night which programs reach the drive, without waking it; no file names."),
+            self.tr("Do not use the drive until then; DiskTune can be closed."),
         ):
             label = PlainLabel(text)
             label.setWordWrap(True)
@@ -130,7 +135,7 @@ class StandbyPage(Page):
         """Whether the user waits for a recording to begin or to end."""
         self.controls, self.nights = WatchControls(), NightControls()
         self.message = MessageBar()
-        self.unlock_bar = UnlockBar(self.tr("Recordings can be read only with an administrator's password."))
+        self.unlock_bar = UnlockBar(self.tr("Unlock to read recordings."))
         self.intro = Introduction()
         self.running = RunningView()
         self.programs, self.comparison = ProgramsTable(), ComparisonView(self.preferences)
@@ -252,12 +257,12 @@ class StandbyPage(Page):
         elif hopeless:
             self.controls.say(said(hopeless), "caution")
         elif known or self._locked():
-            self.controls.say(self.tr("Why does it not stay in standby?"))
+            self.controls.say(self.tr("Why awake?"))
         else:
             self.controls.say(self.tr("Reading recordings…"), "faint")
 
     def _show_running(self, night: RecordingContext) -> None:
-        self.controls.say(self.tr("Recording who reaches the drive…"), "info")
+        self.controls.say(self.tr("Recording…"), "info")
         self.running.show_night(night)
         self._show_progress()
 
@@ -341,13 +346,11 @@ class StandbyPage(Page):
             self.lasting_wanted.emit(self._drive, setting, value)
 
     def _on_copied(self, file: str) -> None:
-        text = self.tr("Copied. Add it to {file}, then record again.").format(file=file)
+        text = self.tr("Copied. Add it to {file}.").format(file=file)
         if file == FSTAB:
-            text = self.tr("Copied. Add it to the options of the existing line in {file}, and restart.").format(
-                file=file
-            )
+            text = self.tr("Copied. Add it to the line in {file}, then restart.").format(file=file)
         if not file:
-            text = self.tr("Copied. Run it in a terminal, then record again.")
+            text = self.tr("Copied. Run it in a terminal.")
         self.message.show_text(text)
 
     def _unlock(self) -> None:
@@ -376,7 +379,7 @@ class StandbyPage(Page):
 
     def _lay_out(self) -> None:
         demo = self.session.place.demo
-        self._simulated.setText(self.tr("Simulated: in the demo a night passes in 45 s.") if demo else "")
+        self._simulated.setText(self.tr("Simulated: a night in 45 s.") if demo else "")
         self._simulated.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         night = QWidget()
         inside = QVBoxLayout(night)

@@ -33,8 +33,7 @@ def burst() -> str:
     """Return the definition of a burst."""
     words = translate(
         "Standby",
-        "A burst is a group of requests without a pause of {time}. Programs are ranked by the bursts that they "
-        "begin.",
+        "Burst: requests without a pause of {time}.",
     )
     return words.format(time=said(often(QUIET_S)))
 
@@ -49,7 +48,7 @@ def programs_header() -> tuple[str, ...]:
         translate("Standby", "Unit"),
         translate("Standby", "Kind"),
         translate("Standby", "Through"),
-        translate("Standby", "Times it kept the drive awake"),
+        translate("Standby", "Times awake"),
         translate("Standby", "Share in %"),
         translate("Standby", "Starts"),
         translate("Standby", "Every"),
@@ -196,9 +195,9 @@ def energy(comparison: RecordingsComparison) -> str:
     if found is None:
         return ""
     words = (
-        translate("Standby", "Calculated from the data sheet: saves {wh} Wh in this time, {kwh} kWh a year.")
+        translate("Standby", "From the data sheet: saves {wh} Wh, {kwh} kWh a year.")
         if found.saved_wh >= 0
-        else translate("Standby", "Calculated from the data sheet: costs {wh} Wh in this time, {kwh} kWh a year.")
+        else translate("Standby", "From the data sheet: costs {wh} Wh, {kwh} kWh a year.")
     )
     return words.format(wh=formats.number(abs(found.saved_wh), 1), kwh=formats.number(abs(found.year_kwh), 1))
 

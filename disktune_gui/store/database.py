@@ -257,22 +257,21 @@ def open_file(path: Path) -> Opened:
             except OSError as refused:
                 words = translate(
                     "Store",
-                    "The results in {path} cannot be used: {problem}. The file could not be renamed ({why}), so "
-                    "new results are kept only until DiskTune closes.",
+                    "{path} cannot be used ({problem}) or renamed ({why}); new results last until DiskTune "
+                    "closes.",
                 )
                 notices.append(words.format(path=path, problem=error, why=refused.strerror))
                 break
             if aside is not None:
                 words = translate(
                     "Store",
-                    "The results in {path} cannot be used: {problem}. The file was renamed to {name}; new results "
-                    "are stored in a new file.",
+                    "{path} cannot be used ({problem}); renamed to {name}.",
                 )
                 notices.append(words.format(path=path, problem=error, name=aside.name))
         except (sqlite3.Error, OSError) as error:
             words = translate(
                 "Store",
-                "Results cannot be stored in {folder}: {why}. New results are kept only until DiskTune closes.",
+                "{folder}: {why}. New results last until DiskTune closes.",
             )
             notices.append(words.format(folder=path.parent, why=reason(error)))
             break
@@ -292,17 +291,17 @@ def reason(error: Exception) -> str:
 
 def _reasons() -> dict[str, str]:
     """Return the meanings of SQLite's result codes by their beginnings (sqlite.org/rescode.html)."""
-    forbidden = translate("Store", "there is no write permission")
-    locked = translate("Store", "another program has locked the file")
+    forbidden = translate("Store", "no write permission")
+    locked = translate("Store", "locked by another program")
     return {
         "SQLITE_FULL": translate("Store", "no space is left"),
         "SQLITE_READONLY": forbidden,
         "SQLITE_PERM": forbidden,
         "SQLITE_AUTH": forbidden,
-        "SQLITE_CANTOPEN": translate("Store", "the file cannot be opened or created"),
+        "SQLITE_CANTOPEN": translate("Store", "cannot be opened"),
         "SQLITE_BUSY": locked,
         "SQLITE_LOCKED": locked,
-        "SQLITE_IOERR": translate("Store", "reading or writing the file failed"),
+        "SQLITE_IOERR": translate("Store", "reading or writing failed"),
         "SQLITE_CORRUPT": _damaged(),
         "SQLITE_NOTADB": _damaged(),
     }
@@ -343,7 +342,7 @@ def _usable(path: Path, *, whole: bool) -> sqlite3.Connection:
         with suppress(sqlite3.Error):
             connection.close()
         if isinstance(error, ValueError | KeyError | TypeError):
-            raise _UnusableError(translate("Store", "the file contains an invalid result")) from error
+            raise _UnusableError(translate("Store", "invalid result")) from error
         if (getattr(error, "sqlite_errorname", "") or "").startswith(_DAMAGED):
             raise _UnusableError(_damaged()) from error
         raise
@@ -362,9 +361,9 @@ def _check(connection: sqlite3.Connection) -> None:
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     [tables] = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if tables and application != APPLICATION_ID:
-        raise _UnusableError(translate("Store", "the file belongs to another program"))
+        raise _UnusableError(translate("Store", "file of another program"))
     if version(connection) > VERSION:
-        raise _UnusableError(translate("Store", "the file was written by a later version of DiskTune"))
+        raise _UnusableError(translate("Store", "written by a later DiskTune"))
 
 
 def _set_aside(path: Path, inode: int | None) -> Path | None:

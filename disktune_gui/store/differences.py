@@ -40,8 +40,7 @@ def caution() -> str:
     """Return what a comparison of two single measurements does not prove."""
     return translate(
         "Contrast",
-        "With one measurement each, the difference can be chance, drift or a different condition. "
-        "“Before and after” and “Experiment” alternate the values and give a verdict.",
+        "One measurement each can differ by chance; “Experiment” gives a verdict.",
     )
 
 
@@ -83,13 +82,13 @@ def contrast(first: ResultEntry, second: ResultEntry) -> ResultComparison:
 def sentence(found: ResultComparison, first: str, second: str) -> str:
     """Return the outcome in words, without a verdict; the results have the names *first* and *second*."""
     if found.obstacles:
-        words = translate("Contrast", "{first} and {second} cannot be compared.")
+        words = translate("Contrast", "Not comparable: {first}, {second}.")
         return said(in_turn(words.format(first=first, second=second), *found.obstacles))
     if found.ratio is None:
-        return translate("Contrast", "There is no figure to compare.")
+        return translate("Contrast", "Nothing to compare.")
     change = (found.ratio - 1) * 100
     if abs(change) < 0.05:
-        words = translate("Contrast", "{first} and {second} have the same figure.")
+        words = translate("Contrast", "{first} and {second} are equal.")
     else:
         words = translate("Contrast", "{second}: {percent}% higher than {first}.")
         if change < 0:
@@ -103,9 +102,7 @@ def sentence(found: ResultComparison, first: str, second: str) -> str:
 
 def _obstacles(first: ResultEntry, second: ResultEntry) -> Iterable[str]:
     if ResultKind.MEASUREMENT is not first.envelope.kind or ResultKind.MEASUREMENT is not second.envelope.kind:
-        yield translate(
-            "Contrast", "Only single measurements can be compared. An experiment contains its own comparison."
-        )
+        yield translate("Contrast", "An experiment cannot be compared.")
         return
     try:
         one, two = bodies.measurement(first).result, bodies.measurement(second).result

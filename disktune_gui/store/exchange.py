@@ -77,36 +77,26 @@ def read(path: Path) -> tuple[tuple[ResultEntry, ...], tuple[str, ...]]:
     """Return the results in *path*, and a sentence for each that is none. Raises `ExchangeError` or OSError."""
     if path.stat().st_size > MAX_BYTES:
         raise ExchangeError(
-            translate("Exchange", "{file} is larger than {limit} MiB and was not read.").format(
+            translate("Exchange", "{file} is larger than {limit} MiB.").format(
                 file=path.name, limit=MAX_BYTES >> 20
             )
         )
     try:
         content = wire.parse(path.read_bytes(), MAX_BYTES)
     except wire.WireError as error:
-        raise ExchangeError(
-            translate("Exchange", "{file} contains no DiskTune results: DiskTune cannot read it as JSON.").format(
-                file=path.name
-            )
-        ) from error
+        raise ExchangeError(translate("Exchange", "{file} is not JSON.").format(file=path.name)) from error
     version, documents = content.get("version"), content.get("results")
     if content.get("format") != FORMAT or type(version) is not int or not isinstance(documents, list):
         raise ExchangeError(translate("Exchange", "{file} contains no DiskTune results.").format(file=path.name))
     if not 1 <= version <= database.VERSION:
-        raise ExchangeError(
-            translate(
-                "Exchange", "{file} was written by a later version of DiskTune. Update DiskTune to read it."
-            ).format(file=path.name)
-        )
+        raise ExchangeError(translate("Exchange", "{file} needs a later DiskTune.").format(file=path.name))
     entries: list[ResultEntry] = []
     problems: list[str] = []
     for number, document in enumerate(documents, 1):
         try:
             entries.append(_entry(document, version))
         except (ValueError, KeyError, TypeError, AttributeError):
-            words = translate(
-                "Exchange", "Result {number} is damaged or was written by another version of DiskTune."
-            )
+            words = translate("Exchange", "Result {number} is damaged or of another version.")
             problems.append(words.format(number=number))
     return tuple(entries), tuple(problems)
 

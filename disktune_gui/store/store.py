@@ -197,9 +197,7 @@ class ResultStore:
             document = database.document(*found[0])
             return from_document({**document, "body": self._worded(one, document["body"])})
         except ValueError as error:
-            raise StoreError(
-                translate("Store", "This result cannot be read: {error}.").format(error=error)
-            ) from error
+            raise StoreError(translate("Store", "Unreadable result: {error}.").format(error=error)) from error
 
     def _worded(self, one: str, body: Any) -> Any:
         """Return the *body* of a result with its sentences."""
@@ -295,7 +293,7 @@ class ResultStore:
             return self._connection.execute(statement, values).fetchall()
         except sqlite3.Error as error:
             raise StoreError(
-                translate("Store", "The results cannot be read: {error}.").format(error=database.reason(error))
+                translate("Store", "Unreadable results: {error}.").format(error=database.reason(error))
             ) from error
 
     def _write(self, statements: Sequence[tuple[str, Row]]) -> None:
@@ -303,8 +301,7 @@ class ResultStore:
         if self._inode is not None and _inode(self.path) != self._inode:
             words = translate(
                 "Store",
-                "{path} was moved or deleted while DiskTune was running. Nothing can be stored in it; restart "
-                "DiskTune.",
+                "{path} was moved or deleted. Restart DiskTune.",
             )
             raise StoreError(words.format(path=self.path))
         try:
@@ -319,7 +316,7 @@ class ResultStore:
                 raise
         except sqlite3.Error as error:
             where = self.path.parent if self.path is not None else "memory"
-            words = translate("Store", "Nothing could be stored in {place}: {why}. Remove the cause, then retry.")
+            words = translate("Store", "{place} cannot be written: {why}.")
             raise StoreError(
                 words.format(place=where, why=database.reason(error)),
                 busy=(error.sqlite_errorname or "").startswith("SQLITE_BUSY"),

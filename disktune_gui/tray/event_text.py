@@ -99,9 +99,9 @@ _Told = tuple[str, str]
 
 
 def _gone(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
-    body = translate("Tray", "It was stopped, or its drives were disconnected.")
+    body = translate("Tray", "Stopped or disconnected.")
     if event.earlier:
-        body = translate("Tray", "It was present before this computer restarted and is missing now.")
+        body = translate("Tray", "Missing since the restart.")
     return translate("Tray", "{array} disappeared").format(array=event.array), body
 
 
@@ -134,16 +134,16 @@ def _had_lost(event: ArrayEvent, names: Mapping[str, Named]) -> str:
     if not event.failed:
         return said(event.why)
     members = said(listed(member(name, names) for name in event.failed))
-    return said(in_turn(translate("Tray", "It had lost {members}.").format(members=members), event.why))
+    return said(in_turn(translate("Tray", "Lost: {members}.").format(members=members), event.why))
 
 
 def _failed(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
-    advice = translate("Tray", "Do not change anything on its drives: most such arrays can be reassembled.")
+    advice = translate("Tray", "Do not write to its drives: most such arrays can be reassembled.")
     return translate("Tray", "{array} failed").format(array=event.array), _losses(event, names, event.why, advice)
 
 
 def _inactive(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
-    advice = translate("Tray", "Its data cannot be accessed until the array is assembled.")
+    advice = translate("Tray", "Its data is inaccessible.")
     return translate("Tray", "{array} is inactive").format(array=event.array), said(in_turn(event.why, advice))
 
 
@@ -162,7 +162,7 @@ def _started(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
     title = translate("Tray", "{array}: {operation} started")
     parts = [_progress_words(event)]
     if event.operation == "recovery" and event.missing:
-        parts.append(translate("Tray", "Redundancy is reduced until it finishes."))
+        parts.append(translate("Tray", "Redundancy is reduced."))
     return _titled(title, event), said(in_turn(*parts))
 
 
@@ -194,21 +194,19 @@ def _found(event: ArrayEvent) -> str:
 
 
 def _broken_off(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
-    body = translate("Tray", "It ended before completion, at about {percent}%.")
+    body = translate("Tray", "Ended at about {percent}%.")
     title = translate("Tray", "{array}: {operation} stopped early")
     return _titled(title, event), body.format(percent=round(event.percent or 0))
 
 
 def _stalled(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
-    at = translate(
-        "Tray", "It has been at {percent}% for a minute. A drive may be failing, or other programs keep it busy."
-    )
+    at = translate("Tray", "At {percent}% for a minute: a failing drive or other load.")
     body = at.format(percent=number(event.percent or 0, 1))
     return _titled(translate("Tray", "{array}: {operation} stalled"), event), body
 
 
 def _not_running(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
-    body = translate("Tray", "It was paused, or waits for another array. Progress: at least {percent}%.")
+    body = translate("Tray", "Paused or waiting, at least {percent}% done.")
     title = translate("Tray", "{array}: {operation} not running")
     return _titled(title, event), body.format(percent=round(event.percent or 0))
 

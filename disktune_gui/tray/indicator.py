@@ -216,7 +216,7 @@ class Indicator(QObject):
             return
         # Speeding up or pausing is not offered for an operation that may be over.
         self._fill(self._menu, dict.fromkeys(self._filled, False))
-        words = translate("Tray", "The state of the RAID arrays is unknown: /proc/mdstat cannot be read")
+        words = translate("Tray", "RAID state unknown: /proc/mdstat unreadable")
         self._drawn = IconState.UNKNOWN, None
         self._item.setIcon(icon(*self._drawn))
         self._item.setToolTip(words)

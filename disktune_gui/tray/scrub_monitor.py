@@ -51,7 +51,7 @@ def began(uuid: str, title: str) -> Notification:
     return _message(
         uuid,
         translate("Tray", "{name}: scrub started").format(name=title),
-        translate("Tray", "It reads all data of the file system. Open DiskTune to see or limit its speed."),
+        translate("Tray", "A scrub reads all data."),
         Urgency.LOW,
         passing=True,
     )
@@ -83,7 +83,7 @@ def ended(uuid: str, title: str, report: ScrubReport | None, counted: int) -> No
         return _message(uuid, heading, said(body), Urgency.NORMAL, stays=True)
     if state is ScrubState.INTERRUPTED:
         heading = translate("Tray", "{name}: scrub interrupted").format(name=title)
-        words = translate("Tray", "Open DiskTune to resume it.")
+        words = translate("Tray", "Resume it in DiskTune.")
         return _message(uuid, heading, words, Urgency.NORMAL, stays=True)
     if state is not ScrubState.FINISHED:
         return None
@@ -95,7 +95,7 @@ def _unseen(uuid: str, title: str, counted: int) -> Notification:
     """Return the notification without a report: the scrub ended, and whether there were errors."""
     if counted <= 0:
         heading = translate("Tray", "{name}: scrub ended").format(name=title)
-        body = translate("Tray", "The drives counted no errors. Open DiskTune to see the result.")
+        body = translate("Tray", "No drive errors.")
         return _message(uuid, heading, body, Urgency.LOW)
     heading = translate("Tray", "{name}: scrub found errors").format(name=title)
     words = Sentence.counted(

@@ -23,12 +23,12 @@ def test_a_member_has_its_drive_and_slot_as_far_as_known() -> None:
 @pytest.mark.parametrize(
     ("kind", "facts", "title", "body"),
     [
-        (K.GONE, {}, "md0 disappeared", "It was stopped, or its drives were disconnected."),
+        (K.GONE, {}, "md0 disappeared", "Stopped or disconnected."),
         (
             K.GONE,
             {"earlier": True},
             "md0 disappeared",
-            "It was present before this computer restarted and is missing now.",
+            "Missing since the restart.",
         ),
         (
             K.MEMBER_FAILED,

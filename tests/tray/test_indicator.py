@@ -163,7 +163,7 @@ def test_what_is_unknown_is_not_shown_as_if_it_still_held(item: Indicator) -> No
     item.show_unknown()
     assert list(entries(menu(item))) == ["Open DiskTune", "md1: unknown", "Quit"]
     assert list(below(item, "md1")) == ["Show", "Mute Notifications"]
-    assert tip(item) == "The state of the RAID arrays is unknown: /proc/mdstat cannot be read"
+    assert tip(item) == "RAID state unknown: /proc/mdstat unreadable"
     assert item._drawn == (IconState.UNKNOWN, None)
     item.show(story(REBUILT))
     assert "Pause…" in below(item, "md1")

@@ -61,7 +61,7 @@ def test_arrays_that_cannot_be_seen_have_not_gone(scene: Scene) -> None:
     assert desktop.is_silent("notified")
     desktop.order("describe")
     item = desktop.wait("described")
-    assert item["tip"][0] == "The state of the RAID arrays is unknown: /proc/mdstat cannot be read"
+    assert item["tip"][0] == "RAID state unknown: /proc/mdstat unreadable"
     assert [entry["label"] for entry in item["menu"]] == ["Open DiskTune", "md0: unknown", "Quit"]
     scene.arrays(md0=WHOLE)
     scene.look(tray)

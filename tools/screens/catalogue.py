@@ -300,7 +300,7 @@ def _leave_trend(stage: Stage, _shown: QWidget) -> None:
     bench.show_view(GRID)
 
 
-_PROBLEM = "The helper process exited. Unlock again to continue."
+_PROBLEM = "The helper exited. Unlock again."
 
 
 def _error(stage: Stage) -> QWidget:
@@ -316,7 +316,7 @@ def _withdraw(stage: Stage, _shown: QWidget) -> None:
 def _ejected(stage: Stage) -> QWidget:
     """Show the end of it; the drive stays, for the pictures that come after."""
     ejector, drive = stage.window.services.ejector, _drive(stage, "sdh")
-    words = ejector.tr("You can now disconnect {drive}. It is switched off.")
+    words = ejector.tr("Disconnect {drive} now: it is off.")
     ejector.safe.emit(drive.ref, words.format(drive=drive.title))
     stage.settle()
     return stage.window

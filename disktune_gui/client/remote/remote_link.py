@@ -155,7 +155,7 @@ class RemoteLink(Link):
 
     def _on_no_hello(self) -> None:
         if self.hello is None and self.takes_requests:
-            told = self.tr("{host} did not answer in time. Check the network, then connect again.")
+            told = self.tr("{host} did not answer. Check the network, then reconnect.")
             self._why = told.format(host=short(self._host))
             self._end_ssh()
 
@@ -169,14 +169,12 @@ class RemoteLink(Link):
         why = super()._why_unanswered(verb, why)
         if self.lost_at is None or VERBS[verb].classes != {Class.TUNE}:
             return why
-        words = self.tr("It is not known whether it was done.")
+        words = self.tr("The outcome is unknown.")
         if verb == "apply":
             # The caller adds that it is unknown whether it was done.
-            words = self.tr("If settings were changed, the helper there reverts them within 10 s.")
+            words = self.tr("Changed settings are reverted there within 10 s.")
         elif verb == "keep":
-            words = self.tr(
-                "It is not known whether the changes were kept. If not, the helper there reverts them within 10 s."
-            )
+            words = self.tr("Kept or not is unknown; unkept changes are reverted within 10 s.")
         return said(in_turn(why, words))
 
     def _why_exited(self, exit_code: int) -> str:

@@ -89,9 +89,7 @@ class RemoteSession(Session):
         return not self._verbs or verb in self._verbs
 
     def _lacks(self) -> str:
-        return self.tr(
-            "The helper on {host} does not have this function. Update disktune-helper on {host}."
-        ).format(host=short(self.host))
+        return self.tr("Update disktune-helper on {host} for this function.").format(host=short(self.host))
 
     def _unlock(self, then: Callable[[], None], refused: Refused) -> None:
         if self.reach is Reach.CONNECTED:
@@ -231,7 +229,7 @@ class RemoteSession(Session):
     def _say_rule(self, why: str) -> str:
         """Show the whole refusal in one place; return the sentence for where a change was requested."""
         self.rule_missing.emit(why, why_not.rule(self.host, self._login))
-        words = self.tr("sudo on {host} does not allow it. The message above has the rule to add there.")
+        words = self.tr("sudo on {host} forbids it; see the rule above.")
         return words.format(host=short(self.host))
 
     def _on_cut(self, link: RemoteLink) -> None:

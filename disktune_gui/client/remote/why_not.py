@@ -29,34 +29,29 @@ _OF_SSH = (
         "Host key verification failed",
         QT_TRANSLATE_NOOP(
             "Remote",
-            "OpenSSH does not know or does not trust the host key of {host}. Run “ssh {address}” in a terminal, "
-            "compare the fingerprint, then connect again. OpenSSH said: {message}",
+            "Unknown host key of {host}. Check the fingerprint with “ssh {address}”, then reconnect: {message}",
         ),
     ),
     (
         "Permission denied",
         QT_TRANSLATE_NOOP(
             "Remote",
-            "{host} did not accept a key of yours. Add one with “ssh-copy-id {address}”, or load it with "
-            "“ssh-add”, then connect again. OpenSSH said: {message}",
+            "{host} rejected your keys. Add one: “ssh-copy-id {address}”. {message}",
         ),
     ),
 )
-_ELSE = QT_TRANSLATE_NOOP("Remote", "{host} could not be reached. OpenSSH said: {message}")
-_NO_HELPER = QT_TRANSLATE_NOOP("Remote", "DiskTune's helper was not found on {host}. Install it there: {command}")
+_ELSE = QT_TRANSLATE_NOOP("Remote", "{host} could not be reached: {message}")
+_NO_HELPER = QT_TRANSLATE_NOOP("Remote", "No helper on {host}. Install it there: {command}")
 _NO_SUDO = QT_TRANSLATE_NOOP(
     "Remote",
-    "Settings of {host} cannot be changed: sudo there does not allow you to start the helper without a password. "
-    "Add the rule to /etc/sudoers.d/disktune there, or connect as root. The rule: {command}",
+    "Read-only on {host}: connect as root or add to its /etc/sudoers.d/disktune: {command}",
 )
-_OTHER = QT_TRANSLATE_NOOP(
-    "Remote", "The helper on {host} could not be started (exit status {status}). Its last message: {message}"
-)
+_OTHER = QT_TRANSLATE_NOOP("Remote", "The helper on {host} did not start ({status}): {message}")
 
 
 def no_ssh() -> str:
     """Return the sentence for a computer without OpenSSH's client."""
-    words = translate("Remote", "OpenSSH's client was not found on this computer. Install it: {command}")
+    words = translate("Remote", "OpenSSH client missing. Install it: {command}")
     return words.format(command=NO_SSH)
 
 
@@ -64,8 +59,7 @@ def bad_host(text: str) -> str:
     """Return the sentence for a host that is none."""
     words = translate(
         "Remote",
-        "“{text}” is not a valid host. Valid: a host name, an address or an alias of ~/.ssh/config, "
-        "such as admin@nas.",
+        "“{text}” is not a valid host. Example: admin@nas.",
     )
     return words.format(text="".join(sign if sign.isprintable() else "?" for sign in text[:80]))
 
@@ -107,14 +101,12 @@ def other_version(host: str, hello: Hello) -> str:
     if hello.protocol > PROTOCOL:
         words = translate(
             "Remote",
-            "The helper on {host} has version {there}, which is too new for this window ({here}). "
-            "Update DiskTune on this computer.",
+            "Helper {there} on {host} is too new for {here}. Update this computer.",
         )
     else:
         words = translate(
             "Remote",
-            "The helper on {host} has version {there}, which is too old for this window ({here}). "
-            "Update disktune-helper on {host}.",
+            "Helper {there} on {host} is too old for {here}. Update it.",
         )
     return words.format(**facts)
 
@@ -123,8 +115,7 @@ def in_part(host: str, hello: Hello) -> str:
     """Return the sentence for a helper that has other settings or operations than this window."""
     words = translate(
         "Remote",
-        "The helper on {host} has version {there}, this window {here}. Settings and functions that they "
-        "do not have in common are unavailable.",
+        "Helper {there} on {host}, window {here}: only common functions are available.",
     )
     return words.format(host=short(host), there=hello.version, here=VERSION)
 

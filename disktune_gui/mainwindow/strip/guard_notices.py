@@ -74,15 +74,13 @@ class GuardNotices(QObject):
             # Of another machine more is unknown then; it is asked when its drives are listed again.
             self._asked = False
             return
-        words = self.tr("DiskTune could not read which saved settings the boot guard holds back. {why}").format(
-            why=why
-        )
+        words = self.tr("Held-back settings could not be read. {why}").format(why=why)
         if self._unread is not None:
             if self._unread.text == words:
                 return
             self._messages.withdraw(self._unread)
         self._unread = self._messages.say(words, "caution")
-        self._unread.offer(self.tr("Read Again"), self.tr("Read the list of held-back settings again"), self._ask)
+        self._unread.offer(self.tr("Read Again"), "", self._ask)
 
     def _on_listed(self, reply: SavedList) -> None:
         """Update the messages to what is saved, whichever part asked; no message is shown twice."""
@@ -104,8 +102,7 @@ class GuardNotices(QObject):
                 self._problems[problem] = self._messages.say(said(problem), "caution")
         if reply.switched_off:
             text = self.tr(
-                "Saved settings are not applied: disktune.apply=0 is set on the kernel command line. "
-                "Restart without it to apply them."
+                "disktune.apply=0 on the kernel command line: no saved settings apply until a restart without it."
             )
             if text not in self._told:
                 self._told.add(text)
@@ -125,19 +122,9 @@ class GuardNotices(QObject):
     def _say_held(self, file: SavedFile) -> None:
         held = [value for value in file.values if value.held and value.setting in BY_ID]
         reasons = {
-            HeldBy.RESTORED: self.tr(
-                "The computer stopped, or the drive failed or was disconnected, shortly after these "
-                "settings of {drive} were applied: {settings}. DiskTune holds them back."
-            ),
-            HeldBy.TRIAL: self.tr(
-                "The computer stopped, or the drive failed or was disconnected, shortly after these "
-                "settings of {drive} were changed on trial: {settings}. DiskTune holds their saved "
-                "values back."
-            ),
-            HeldBy.UNREADABLE: self.tr(
-                "The boot guard's record for {drive} cannot be read. DiskTune holds its risky "
-                "settings back until you decide: {settings}."
-            ),
+            HeldBy.RESTORED: self.tr("Held back on {drive}, after a crash or drive failure: {settings}."),
+            HeldBy.TRIAL: self.tr("Held back on {drive}, after a crash or drive failure on trial: {settings}."),
+            HeldBy.UNREADABLE: self.tr("Held back on {drive}, guard record unreadable: {settings}."),
         }
         sentences = []
         for by, words in reasons.items():
@@ -151,14 +138,14 @@ class GuardNotices(QObject):
         self._offer(
             message,
             self.tr("Delete Saved Settings"),
-            self.tr("Delete the saved values that are held back; the current values do not change"),
+            "",
             "drop-held",
             file.ref,
         )
         self._offer(
             message,
             self.tr("Retry at Next Boot"),
-            self.tr("Apply them from the next boot on, monitored by the boot guard"),
+            "",
             "try-held",
             file.ref,
         )
@@ -169,7 +156,7 @@ class GuardNotices(QObject):
         return words.format(setting=said(setting.label), value=both_values(setting, saved.value, saved.on_battery))
 
     def _say_outlived(self, file: SavedFile) -> None:
-        words = self.tr("{drive} has not been connected for a year. Delete its saved settings?")
+        words = self.tr("{drive}: absent for a year. Delete its saved settings?")
         message = self._newly(file.ref, words.format(drive=self._name(file)), "info")
         if message is not None:
             self._offer(message, self.tr("Delete Saved Settings"), file.path, "forget", file.ref)

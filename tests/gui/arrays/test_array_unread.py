@@ -141,7 +141,7 @@ def test_an_array_without_identity_has_not_the_history_of_all_others(page: Array
 
 def test_no_end_is_foretold_where_the_kernel_does_not_tell_how_far_it_is() -> None:
     unread = replace(REPORT, done_sectors=None, total_sectors=None)
-    assert wording.forecast(unread, None, 0.0) == "The kernel does not report the progress."
+    assert wording.forecast(unread, None, 0.0) == "Progress unknown."
 
 
 def test_without_a_helper_neither_boost_nor_actions_are_offered_and_both_say_why(

@@ -34,8 +34,8 @@ FAST = PRESET_BY_ID["fast"].label
     ("changes", "words"),
     [
         ({"state": "inactive", "action": None}, "Inactive"),
-        ({"state": "broken"}, "Failed: too many members are missing to write data"),
-        ({"waiting": Waiting.DELAYED}, "Waits for another array on the same drives"),
+        ({"state": "broken"}, "Failed: too many members missing"),
+        ({"waiting": Waiting.DELAYED}, "Waits for another array"),
         ({"waiting": Waiting.PENDING, "action": "idle", "state": "read-auto"}, "Starts with the first write"),
         (
             {"waiting": Waiting.PENDING, "action": "idle", "state": "readonly"},
@@ -191,20 +191,20 @@ def test_facts_are_those_that_the_level_has() -> None:
         ({"last_action": "check"}, "No mismatches", "4.00 KiB mismatch"),
         (
             {"last_action": "check", "partial": True},
-            "No mismatches in the part that was compared",
+            "No mismatches in that part",
             "4.00 KiB mismatch in the part that was compared",
         ),
         ({"last_action": "repair"}, "No mismatches", "4.00 KiB corrected by the repair"),
         (
             {"last_action": "repair", "partial": True},
-            "No mismatches in the part that was compared",
+            "No mismatches in that part",
             "4.00 KiB corrected by the repair",
         ),
         ({"last_action": "recover"}, "unknown", "4.00 KiB mismatch at the last comparison"),
         ({"last_action": None}, "unknown", "4.00 KiB mismatch at the last comparison"),
         (
             {"last_action": "none"},
-            "None since the array was started",
+            "None since start",
             "4.00 KiB mismatch at the last comparison",
         ),
     ],

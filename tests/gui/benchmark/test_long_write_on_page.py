@@ -107,7 +107,7 @@ class TestCharts:
         assert any(line.mark for line in view.lines)
         assert not math.isnan(view.lines[0].y[0])
         assert "MB/s now" in view.summary
-        assert long_write_views.growing(Trace(), UnitSystem.SI).summary == "Nothing has been written so far."
+        assert long_write_views.growing(Trace(), UnitSystem.SI).summary == "Nothing written."
 
     def test_it_is_offered_first_while_it_runs(self) -> None:
         assert measurement_views.live("write.long")[0][0] == long_write_views.KEY

@@ -23,7 +23,7 @@ BY = 37
 """Pixels by which everything is drawn; no size of the program's own differs by so many."""
 DRAWN = {
     (Tab.SETTINGS, ""): {"Settings of all drives"},
-    (Tab.HISTORY, "sda"): {"Changes made by DiskTune"},
+    (Tab.HISTORY, "sda"): {"Changes"},
     (Tab.OVERVIEW, "md0"): {"Values of the kernel"},
     (Tab.BENCHMARK, "sda"): {"Results", "Conditions", "ResultDetails", "SelectedResults"},
     (Tab.EXPERIMENT, "sda"): {

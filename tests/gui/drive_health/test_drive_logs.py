@@ -153,9 +153,9 @@ def test_the_columns_are_those_of_what_the_drive_keeps(page: HealthPage, session
 
 
 def test_a_log_that_is_empty_or_not_kept_is_said_to_be_that() -> None:
-    assert drive_logs.error_words(DriveLogs(errors=ErrorLog(0, ()))) == "The drive has recorded no errors."
-    assert drive_logs.error_words(DriveLogs(errors=ErrorLog(None, ()))) == "The error log is empty."
-    assert drive_logs.error_words(DriveLogs()) == "The drive keeps no error log."
+    assert drive_logs.error_words(DriveLogs(errors=ErrorLog(0, ()))) == "No errors."
+    assert drive_logs.error_words(DriveLogs(errors=ErrorLog(None, ()))) == "No errors."
+    assert drive_logs.error_words(DriveLogs()) == "No error log."
     assert drive_logs.temperature_words(DriveLogs(note="It sleeps.", asleep=True)) == "It sleeps."
 
 
@@ -197,7 +197,7 @@ def test_neighbours_share_a_row_only_if_they_differ_in_nothing_else() -> None:
 def test_a_drive_that_lists_no_logs_says_so(page: HealthPage, session: ScriptedSession) -> None:
     session.answers["drive-logs"] = lambda _args: DriveLogs()
     page.log_body.bring(page.log_body.directory)
-    assert page.log_body.directory.place.sentence.text() == "The drive does not list its logs."
+    assert page.log_body.directory.place.sentence.text() == "No log directory."
 
 
 @pytest.mark.slow

@@ -187,7 +187,7 @@ def test_nothing_was_changed_is_said_only_when_it_is_so() -> None:
     assert "No settings were changed" not in told
     unread = replace(REFUSED, fault=Fault.IO_ERROR, after=None)
     told = change_summary.not_applied(Applied("", 15, (unread,)))
-    assert told.endswith("It is unknown whether this changed the value.")
+    assert told.endswith("Whether this changed the value is unknown.")
 
 
 DONE = result("block.read_ahead", 1024, 1024)

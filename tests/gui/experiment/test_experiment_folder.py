@@ -325,7 +325,7 @@ class TestTroubles:
         session.trial_ended.emit(TrialEnded(TRIAL, "sda", TrialEnd.TIMED_OUT))
         assert halves.verbs()[-1] == "cancel-folder"
         session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "The experiment was cancelled."))
-        assert page.message.text.text() == "A run took too long. The values were restored."
+        assert page.message.text.text() == "Run too long; values restored."
         assert "put-back" not in halves.verbs()
 
     def test_the_helper_that_measures_leaves(

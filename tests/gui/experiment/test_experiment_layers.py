@@ -165,7 +165,7 @@ class TestCost:
         self, page: ExperimentPage, session: ScriptedSession, layered: Layered
     ) -> None:
         page.form.layer.setChecked(True)
-        assert page.form.promise.text() == "Writes nothing, changes nothing."
+        assert page.form.promise.text() == "Read-only."
         self.start(page)
         for _ in comparison_verdict.WORKLOADS:
             self.ended(layered, 0.8)

@@ -109,7 +109,7 @@ def test_a_drive_without_identity_gets_its_own_entries_only(qtbot: QtBot) -> Non
 def test_nothing_yet_is_said_in_a_sentence(qtbot: QtBot) -> None:
     desk = Desk(qtbot, ())
     assert desk.page.empty.isVisible()
-    assert desk.page.empty.text() == "No changes by DiskTune on this drive."
+    assert desk.page.empty.text() == "No changes."
     assert not desk.page.copy_button.isEnabled()
 
 
@@ -350,7 +350,7 @@ def test_of_many_drives_with_nothing_to_restore_none_is_named(qtbot: QtBot) -> N
     desk.page.show_drive(None)
     desk.page.found.click()
     words = desk.page.message.text.text()
-    assert words == "Nothing to restore: no change by DiskTune is in effect, and no values are saved."
+    assert words == "Nothing to restore."
 
 
 def test_all_drives_are_restored_or_those_of_the_selected_changes(qtbot: QtBot) -> None:

@@ -79,7 +79,7 @@ REBUILD: dict[str, Any] = {"operation": "recovery", "progress_percent": 61.0, "f
 def test_a_degraded_array_is_boosted_while_it_is_rebuilt_and_else_shown(stage: HomeStage) -> None:
     page = stage.show(array("md0"), array("md1", **REBUILD))
     assert problem_of(page, "md0") == ("1 of 3 members is missing (slot 2).", "Show Array", DrivePart.ARRAY)
-    assert problem_of(page, "md1") == ("No redundancy until the rebuild ends.", "Boost…", DrivePart.BOOST)
+    assert problem_of(page, "md1") == ("Rebuilding, no redundancy.", "Boost…", DrivePart.BOOST)
 
 
 def test_a_rebuild_from_a_failing_drive_names_it(stage: HomeStage) -> None:

@@ -91,7 +91,7 @@ def test_where_the_desktop_decides_the_tick_says_what_it_decided(
     assert (made._watch.isChecked(), begun, banner.sentences) == (True, [True], [])
     made._on_portal(True, False)
     assert (made._watch.isChecked(), begun) == (False, [True])
-    assert banner.sentences == ["The desktop does not allow DiskTune to start at login."]
+    assert banner.sentences == ["The desktop forbids the start at login."]
     made._watch.setChecked(True)
     menu.aboutToShow.emit()
     assert not made._watch.isChecked(), "the last word of the desktop was no"
@@ -99,7 +99,7 @@ def test_where_the_desktop_decides_the_tick_says_what_it_decided(
     assert begun == [True, False]
     made._on_portal(False, True)
     assert (made._watch.isChecked(), begun) == (True, [True, False])
-    assert banner.sentences[-1] == "The desktop still starts DiskTune at login."
+    assert banner.sentences[-1] == "DiskTune still starts at login."
 
 
 def test_where_the_desktop_cannot_be_asked_the_tick_goes_back_and_a_sentence_comes(
@@ -167,7 +167,7 @@ def test_no_arrays_is_said_only_where_the_list_was_read(qtbot: QtBot, config: Pa
     session = ScriptedSession()
     _, made = _menu(qtbot, session, Messages())
     for session.listed, words in (
-        (False, "The list of RAID arrays is unknown"),
+        (False, "RAID arrays unknown"),
         (True, "No RAID arrays"),
     ):
         made._muted.aboutToShow.emit()

@@ -107,9 +107,10 @@ def test_a_drive_is_shown_with_its_facts_and_its_badge(make: Make) -> None:
 def test_pages_are_made_when_first_looked_at_and_only_one_is_active(make: Make) -> None:
     window = make()
     both = (Tab.OVERVIEW, Tab.DRIVE_HEALTH)
-    assert list(window.tabs.made) == [Tab.OVERVIEW]
+    # All drives are shown until the one that is asked for is listed.
+    assert list(window.tabs.made) == [Tab.HOME, Tab.OVERVIEW]
     window.tabs.setCurrentIndex(Tab.DRIVE_HEALTH)
-    assert sorted(window.tabs.made) == [*both]
+    assert sorted(window.tabs.made) == [Tab.HOME, *both]
     assert [window.page(tab).active for tab in both] == [False, True]
     window.tabs.setCurrentIndex(Tab.OVERVIEW)
     assert [window.page(tab).active for tab in both] == [True, False]
@@ -299,7 +300,7 @@ def test_notices_are_shown_once_each_bounded_and_can_be_dismissed(make: Make) ->
 
 def test_what_is_not_so_any_more_is_taken_back(make: Make) -> None:
     window = make(HelperLauncher(root=False, demo=True))
-    gone = "The helper process exited. Unlock again to continue."
+    gone = "The helper exited. Unlock again."
     window.session.notice.emit(gone)
     window.session.notice.emit("Something else.")
     window.session.settled.emit(gone)
@@ -509,4 +510,4 @@ def test_changes_laid_out_for_a_drive_that_is_gone_are_spoken_of(
     window.tabs.setCurrentIndex(Tab.SETTINGS)
     monkeypatch.setattr(window.page(Tab.SETTINGS), "has_edits", lambda drive: drive.name == "nvme0n1")
     session.list(tuple(drive for drive in DRIVES if drive.name != "nvme0n1"))
-    assert window.banner.sentences[-1].endswith("Your changes to its settings were not applied.")
+    assert window.banner.sentences[-1].endswith("Your changes were not applied.")

@@ -54,7 +54,7 @@ def test_without_descriptors_no_reason_is_made_up() -> None:
     ("changes", "discard", "value", "note"),
     [
         ({"provisioning": "unmap"}, 1 << 30, "passes the bridge", "provisioning mode unmap"),
-        ({"provisioning": "full", "unmap": True}, 0, "not sent", "the bridge says that it supports it"),
+        ({"provisioning": "full", "unmap": True}, 0, "not sent", "the bridge reports support"),
         ({"provisioning": "full"}, 0, "not sent", "does not say"),
         ({}, 0, "not sent", ""),
     ],

@@ -71,7 +71,7 @@ def test_the_others_in_full() -> None:
     }
     assert rows(USB)["USB port"] == (
         "bus 2, port 1.4",
-        "first the port of the computer, then that of each hub",
+        "computer's port, then hubs",
     )
     assert rows(USB)["USB device"] == ("JMicron Bridge", "152d:0578")
     assert rows(USB)["Side"] == ("front of the computer", "by the firmware")

@@ -178,7 +178,7 @@ def test_what_was_typed_is_dropped_at_the_second_time(qtbot: QtBot, tmp_path: Pa
     dialog.show()
     dialog.edit.insertPlainText("I pressed Apply.")
     assert not dialog.close()
-    assert dialog.told.text() == "The text was neither copied nor saved. Close again to discard it."
+    assert dialog.told.text() == "Not copied or saved. Close again to discard."
     dialog.write(tmp_path / "report.txt")
     dialog.edit.insertPlainText(" Twice.")
     assert dialog.told.isHidden(), "that is not in the file"
@@ -236,7 +236,7 @@ def test_it_is_completed_copied_and_saved(window: MainWindow, tmp_path: Path) ->
     assert clipboard is not None
     assert "I pressed Apply." in clipboard.text()
     assert f"DiskTune: {VERSION}" in clipboard.text()
-    assert dialog.told.text() == "The text was copied."
+    assert dialog.told.text() == "Copied."
     dialog.write(tmp_path / "problem.txt")
     assert (tmp_path / "problem.txt").read_text() == dialog.edit.toPlainText()
     dialog.write(tmp_path / "nowhere" / "problem.txt")

@@ -358,9 +358,7 @@ class TestGathering:
         [gathered] = told
         assert gathered.drives[0].troubles == ("The helper is not running.",)
         # Settings that could not be read are not a drive without settings.
-        assert "The settings are unknown: they could not be read." in make(
-            gathered, ReportFormat.TEXT, UnitSystem.SI
-        )
+        assert "Settings could not be read." in make(gathered, ReportFormat.TEXT, UnitSystem.SI)
         assert json.loads(make(gathered, ReportFormat.JSON, UnitSystem.SI))["drives"][0]["settings"] is None
 
     def test_the_check_up_is_in_it(self, qtbot: QtBot) -> None:

@@ -63,7 +63,7 @@ def choose(found: BatteryDialog, value: Value) -> None:
     [
         (pair(254, MAINS), "Saved: 254 on AC power, 128 on battery. The computer runs on AC power.", "faint"),
         (pair(128, BATTERY), "Saved: 254 on AC power, 128 on battery. The computer runs on battery.", "faint"),
-        (pair(254, UNKNOWN), "The power supply is unknown, so the value for AC power applies.", "faint"),
+        (pair(254, UNKNOWN), "Power supply unknown: the AC value applies.", "faint"),
         (pair(254, BATTERY), "Saved as 128 on battery, but now 254. No file sets this value", "caution"),
         (pair(128, MAINS), "Saved as 254 on AC power, but now 128. No file sets this value", "caution"),
         (pair(128, MAINS, switching=True), "128 on battery. The power supply has just changed.", "faint"),
@@ -130,7 +130,7 @@ def test_a_value_for_battery_is_saved_at_once_on_mains(desk: SavingDesk) -> None
     assert (found.mains.text(), found.same.isChecked()) == ("254", True)
     choose(found, 128)
     assert found.other.isChecked()
-    assert found.told.text() == "DiskTune applies this value whenever the computer runs on battery."
+    assert found.told.text() == "Applied on battery."
     found.save.click()
     assert desk.session.of("save")[-1].on_battery == (BatteryValue(APM, 128),)
     assert (desk.values, desk.on_battery, desk.applied()) == ({APM: 254}, {APM: 128}, [])
@@ -237,7 +237,7 @@ def test_the_plug_is_followed_and_nothing_is_said_of_it_before_it_is_known(desk:
     news = desk.page.services.saved_news
     desk.on_battery = {APM: 128}
     desk.page.reload()
-    assert desk.bar(APM).text().endswith("The computer runs on AC power.")
+    assert desk.bar(APM).text().endswith("On AC power.")
     news._timer.setInterval(60_000)
     desk.session.supply_changed.emit()
     assert desk.bar(APM).text().endswith("The power supply has just changed.")
@@ -248,7 +248,7 @@ def test_the_plug_is_followed_and_nothing_is_said_of_it_before_it_is_known(desk:
     desk.machine.set(APM, value=128)
     news._timer.stop()
     news._timer.timeout.emit()
-    qtbot.waitUntil(lambda: desk.bar(APM).text().endswith("The computer runs on battery."))
+    qtbot.waitUntil(lambda: desk.bar(APM).text().endswith("On battery."))
     assert desk.bar(APM).text().startswith("Saved: 254 on AC power, 128 on battery.")
 
 
@@ -262,7 +262,7 @@ def test_the_old_value_is_never_called_drift_before_the_drive_was_asked(desk: Sa
     desk.session.supply_changed.emit()
     desk.supply = BATTERY
     desk.machine.set(APM, value=128)
-    qtbot.waitUntil(lambda: desk.bar(APM).text().endswith("The computer runs on battery."))
+    qtbot.waitUntil(lambda: desk.bar(APM).text().endswith("On battery."))
     assert said
     assert not any("but now" in words for words in said), said
 
@@ -333,9 +333,9 @@ def test_a_pair_that_needs_consent_is_not_imported_untried() -> None:
 @pytest.mark.parametrize(
     ("claims", "supply", "has_battery", "on_battery", "problem"),
     [
-        (TLP, BATTERY, True, 100, "connect AC power to import both values"),
+        (TLP, BATTERY, True, 100, "needs AC power"),
         (TLP, UNKNOWN, False, None, ""),
-        (TLP[1:], MAINS, True, None, "set on battery only; save a value for AC power first"),
+        (TLP[1:], MAINS, True, None, "battery only: save an AC value first"),
         (TLP[:1], MAINS, True, None, ""),
         ((*TLP[:1], claim("hdparm", 200, When.BOOT, When.BATTERY)), MAINS, True, None, ""),
     ],

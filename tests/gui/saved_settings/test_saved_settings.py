@@ -319,7 +319,7 @@ def test_the_journal_of_the_drive_is_asked(saving: SavingDesk) -> None:
 @pytest.mark.parametrize(
     ("unread", "words"),
     [
-        ((), "No other tool sets anything on this drive."),
+        ((), "No settings of other tools."),
         (
             ("/etc/a (no permission)",),
             "No readable file sets anything on this drive. Not read: /etc/a (no permission).",

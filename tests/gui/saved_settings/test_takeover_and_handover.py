@@ -42,7 +42,7 @@ def test_taking_over_saves_what_is_so_already_and_lays_out_the_rest(qtbot: QtBot
 def test_files_that_could_not_be_read_are_named_where_nothing_was_found(qtbot: QtBot) -> None:
     desk = SavingDesk(qtbot)
     desk.show()
-    assert top_line(desk) == "No other tool sets anything on this drive."
+    assert top_line(desk) == "No settings of other tools."
     desk.unread = ("/etc/tlp.d/10.conf: permission denied",)
     desk.page.reload()
     assert top_line(desk) == (

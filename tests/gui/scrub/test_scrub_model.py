@@ -93,7 +93,7 @@ def test_a_scrub_that_stands_still_has_no_end() -> None:
         (ScrubState.STOPPED, "Scrub paused at 25%"),
         (ScrubState.INTERRUPTED, "Scrub interrupted"),
         (ScrubState.FINISHED, "Scrub finished: no errors"),
-        (ScrubState.UNKNOWN, "State of the scrub unknown"),
+        (ScrubState.UNKNOWN, "State unknown"),
     ],
 )
 def test_each_state_has_its_words(state: ScrubState, words: str) -> None:

@@ -162,7 +162,7 @@ def test_locked_it_says_unknown_and_offers_to_unlock(qtbot: QtBot) -> None:
     scene = Scene(qtbot, Class.BROWSE)
     unknown = device(1, 0, ScrubState.UNKNOWN, figures=None, limit_bytes_s=None)
     scene.show(report(1, unknown, live=False, why="Root alone."))
-    assert scene.page.state.text() == "State of the scrub unknown"
+    assert scene.page.state.text() == "State unknown"
     assert "Unlock" in {text.replace("&", "") for text in scene.offered()}
     assert not scene.page.progress.isVisibleTo(scene.page)
 

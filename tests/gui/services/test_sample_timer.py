@@ -176,7 +176,7 @@ def test_without_the_unit_it_is_unknown_and_the_remedy_is_named(machine: Machine
 
 
 def test_without_systemd_it_is_unknown(machine: Machine) -> None:
-    assert machine.read() == (TimerState.UNKNOWN, "systemd was not found on the system bus.")
+    assert machine.read() == (TimerState.UNKNOWN, "No systemd.")
     assert machine.timer.command == SWITCH_ON
 
 

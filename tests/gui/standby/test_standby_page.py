@@ -107,7 +107,7 @@ def desk(qtbot: QtBot) -> Iterator[Desk]:
 def test_a_drive_that_was_never_watched(desk: Desk) -> None:
     page = desk.show()
     assert desk.is_in(PageState.WORDS)
-    assert page.controls.headline.text() == "Why does it not stay in standby?"
+    assert page.controls.headline.text() == "Why awake?"
     assert page.controls.watch.text() == "&Record a Night"
     assert page.controls.watch.isVisible()
     assert page.controls.watch.isEnabled()
@@ -277,7 +277,7 @@ def test_another_drive_has_its_own_recordings(desk: Desk) -> None:
     desk.recordings = []
     page.show_drive(OTHER)
     assert desk.is_in(PageState.WORDS)
-    assert page.controls.headline.text() == "Why does it not stay in standby?"
+    assert page.controls.headline.text() == "Why awake?"
 
 
 def test_a_drive_that_is_gone_does_no_harm(desk: Desk) -> None:

@@ -170,7 +170,7 @@ class TestTwoWindows:
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             assert store._connection.execute("PRAGMA busy_timeout").fetchone()[0] <= 500
-            with pytest.raises(StoreError, match="another program has locked the file"):
+            with pytest.raises(StoreError, match="locked by another program"):
                 store.add([make_entry()])
             other.execute("ROLLBACK")
         store.add([make_entry()])

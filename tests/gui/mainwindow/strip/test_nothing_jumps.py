@@ -129,7 +129,7 @@ def come_and_go(window: MainWindow, before: dict[str, QRect]) -> None:
     message.offer("Delete Saved Settings", "", lambda: None)
     message.offer("Retry at Next Boot", "", lambda: None)
     assert places(window) == before, (place, "what the boot guard holds back")
-    session.notice.emit("The helper process exited. Unlock again to continue.")
+    session.notice.emit("The helper exited. Unlock again.")
     assert places(window) == before, (place, "a notice")
     window.banner.say("Saved.", "good")
     assert places(window) == before, (place, "news")
