@@ -34,8 +34,8 @@ from disktune_contract.arrays.alarms import in_a_word, time_left
 from disktune_contract.arrays.mdstat import noun
 from disktune_contract.drives.drive import Drive
 from disktune_contract.units import UnitSystem
-from disktune_gui.arrays.columns import IconMark
 from disktune_gui.controls.cards import Card, LinkButton, SizedLabel, card_title
+from disktune_gui.controls.columns import IconMark
 from disktune_gui.controls.labels import ElidedLabel
 from disktune_gui.desktop import clipboard
 from disktune_gui.overview.layer_map import Box, BoxKind, LayerMap, free_bytes, is_layered, known_stack, layer_map

@@ -23,8 +23,8 @@ from disktune_contract.settings.saved import Family, FileRef, SavedFile
 from disktune_contract.settings.setting import Choice, Source, State, Status, Table, Value
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID as WORKLOADS
-from disktune_gui.arrays.columns import IconMark
 from disktune_gui.controls.cards import CAPTION, FACT, GAP, Card, LinkButton, SizedLabel, caption
+from disktune_gui.controls.columns import IconMark
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.editing import arrangement, preset
 from disktune_gui.editing.preset import Preset
