@@ -27,9 +27,9 @@ from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Change, Range, State, Status
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
-from disktune_gui.arrays.columns import IconMark
 from disktune_gui.arrays.preset_tiles import PresetTiles
 from disktune_gui.controls.cards import Disclosure, card_title
+from disktune_gui.controls.columns import IconMark
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.controls.number_spin import NumberSpin, settle
 from disktune_gui.text.formats import size

@@ -15,8 +15,8 @@ from disktune_contract.health.figures import temperature_c
 from disktune_contract.record import replace
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
-from disktune_gui.arrays.columns import IconMark, inset
 from disktune_gui.controls.cards import Card, Disclosure, caption, card_title
+from disktune_gui.controls.columns import IconMark, inset
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.desktop.preferences import Preferences

@@ -22,7 +22,6 @@ from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_gui.arrays import wording
 from disktune_gui.arrays.actions import ActionRequests, ArrayButtons, Boosts
 from disktune_gui.arrays.boost_form import BoostForm
-from disktune_gui.arrays.columns import CardColumns, FactCard, inset, reveal
 from disktune_gui.arrays.depth_trial import DepthTrialRunner
 from disktune_gui.arrays.details import KernelValues, LastCheck, MemberTable, PastOperations
 from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel
@@ -32,6 +31,7 @@ from disktune_gui.client.asked import AskedDrives
 from disktune_gui.client.presence import SeenTimer
 from disktune_gui.client.requests import gather
 from disktune_gui.controls.cards import PADDING, Card, Disclosure, card_title
+from disktune_gui.controls.columns import CardColumns, FactCard, inset, reveal
 from disktune_gui.controls.message import MessageBar
 from disktune_gui.controls.page import Page
 from disktune_gui.services.services import Services

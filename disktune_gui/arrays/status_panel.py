@@ -16,9 +16,9 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import array_advice, wording
 from disktune_gui.arrays.array_advice import Advice
-from disktune_gui.arrays.columns import IconMark
 from disktune_gui.arrays.model import ArrayModel
 from disktune_gui.controls.cards import FIGURE, Card, SizedLabel, caption, card_title
+from disktune_gui.controls.columns import IconMark
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.text.formats import percent
 from disktune_gui.text.plain import PlainLabel

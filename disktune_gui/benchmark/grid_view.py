@@ -53,7 +53,6 @@ PAD, LAST, NAMES, BAR = 16, 112, 132, 4
 """Widths: around the contents, of the last figure, of the names of tests; height of the bar."""
 WIDEST = 460
 """A half is painted no wider: a figure and its last value belong together."""
-FIGURE, LESS_FIGURE, CAPTION = 2.0, 1.35, 0.9
 """Sizes of letters, of that of other text."""
 
 
@@ -233,7 +232,7 @@ class CellDelegate(QStyledItemDelegate):
         caption, low = small(cell), box.height() < pen.px(NARROW_ROW)
         running = cell.bytes_s is None
         figure = large(cell, model.units)
-        size = LESS_FIGURE if low else FIGURE
+        size = FACT if low else FIGURE
         colour = pen.faint() if running else None
         if low or not caption:
             width = pen.text(inner, figure, size, strong=not running, colour=colour) + pen.px(12)

@@ -13,9 +13,10 @@ from disktune_contract.checkup.checks import Checked
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health.verdict import HealthVerdict
 from disktune_gui.controls.cards import PADDING, Card, Disclosure, LinkButton, caption, card_title
+from disktune_gui.controls.columns import clear
 from disktune_gui.controls.message import MessageBar
 from disktune_gui.controls.page import is_same
-from disktune_gui.drive_health.marks import Mark, clear
+from disktune_gui.drive_health.verdict_card import Mark
 from disktune_gui.health.checkup import Group, GroupedResults, evidence, heading
 from disktune_gui.services.checkups import CheckedUp
 from disktune_gui.services.services import Services
@@ -169,9 +170,8 @@ class CheckupCard(Card):
             words.insert(0, self.tr("No findings."))
         self.quiet.setText(" ".join(words))
         self.quiet.setVisible(bool(words))
-        self.again.setToolTip(
-            self.tr("Checked at {time}.").format(time=moment(checked.at, seconds=True)) if checked else ""
-        )
+        at = self.tr("Checked at {time}.").format(time=moment(checked.at, seconds=True)) if checked else ""
+        self.again.setToolTip(as_tip(at))
 
     def _of(self, group: Group) -> tuple[Checked, ...]:
         groups = self._groups

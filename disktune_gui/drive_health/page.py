@@ -18,6 +18,7 @@ from disktune_contract.record import replace
 from disktune_contract.said import health_words
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_gui.controls.cards import GAP, PADDING, Card, Disclosure, LinkButton
+from disktune_gui.controls.columns import CardColumns
 from disktune_gui.controls.controls import ExportButton, SearchField
 from disktune_gui.controls.message import MessageBar
 from disktune_gui.controls.page import Page, is_same
@@ -34,7 +35,6 @@ from disktune_gui.drive_health.attribute_table import (
 from disktune_gui.drive_health.checkup_card import CheckupCard
 from disktune_gui.drive_health.drive_logs import LogReading
 from disktune_gui.drive_health.logs_body import LogsBody
-from disktune_gui.drive_health.marks import TwoColumns
 from disktune_gui.drive_health.samples_view import SamplesView
 from disktune_gui.drive_health.self_test_card import SelfTestCard
 from disktune_gui.drive_health.self_test_text import log_section, spans_section
@@ -105,7 +105,7 @@ class HealthPage(Page):
         self.attributes = Disclosure(self.tr("SMART attributes"), self._attributes_made)
         self.logs = Disclosure(self.tr("Logs: errors, temperature, self-tests"), self._logs_made)
         self.counter_card = Card()
-        self.columns = TwoColumns()
+        self.columns = CardColumns(narrow=300, least=892)
         self._lay_out()
         self._connect()
 
@@ -416,10 +416,9 @@ class HealthPage(Page):
         below.addWidget(self.export_button)
         columns = self.columns
         for card in (self.card, self.chart, self.counter_card):
-            columns.left.addWidget(card)
+            columns.wide.add(card)
         for card in (self.self_tests, self.checkup, self.figures):
-            columns.right.addWidget(card)
-        columns.end()
+            columns.narrow.add(card)
         layout = QVBoxLayout(self)
         side = pixels(self.font(), 24)
         layout.setContentsMargins(side, pixels(self.font(), 16), side, pixels(self.font(), 16))

@@ -21,7 +21,6 @@ from disktune_gui.controls.message import MessageBar
 from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.desktop import clipboard
 from disktune_gui.drive_health import self_testing
-from disktune_gui.drive_health.marks import Mark
 from disktune_gui.drive_health.self_test_text import (
     SPAN_WORDS_IN,
     age,
@@ -38,6 +37,7 @@ from disktune_gui.drive_health.self_test_text import (
     spins_down,
 )
 from disktune_gui.drive_health.self_testing import BlockRange, SelfTesting, Typed
+from disktune_gui.drive_health.verdict_card import Mark
 from disktune_gui.text.formats import number
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said

@@ -6,11 +6,12 @@ from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtGui import QPainter, QPaintEvent
 from PyQt6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from disktune_contract.health.verdict import HealthVerdict
 from disktune_contract.said.health_words import CounterRow
 from disktune_contract.sentence import in_turn
 from disktune_gui.controls.cards import PADDING, TITLE, Card, SizedLabel, caption, card_title
-from disktune_gui.drive_health.marks import LARGE, Mark
-from disktune_gui.health.badge import ShownHealth, UnlockHealth
+from disktune_gui.controls.columns import IconMark
+from disktune_gui.health.badge import MARKS, TONES, ShownHealth, UnlockHealth
 from disktune_gui.text.facts import FactRow, beside
 from disktune_gui.text.formats import number
 from disktune_gui.text.plain import PlainLabel
@@ -18,7 +19,21 @@ from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import pixels
 
+SMALL, LARGE = 16, 20
 _SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+
+
+class Mark(IconMark):
+    """The shape of a verdict in its colour. The words beside it say the same."""
+
+    def __init__(self, side: int = SMALL) -> None:
+        super().__init__("", side)
+        self.state: HealthVerdict | None = None
+
+    def show_state(self, state: HealthVerdict | None) -> None:
+        """Show the shape of *state*, nothing for None."""
+        self.state = state
+        self.show_icon(MARKS[state] if state is not None else "", TONES[state] if state is not None else "")
 
 
 class VerdictCard(Card):

@@ -88,11 +88,12 @@ def label(known: KnownHealth | None) -> str:
     """Return the word or two of the badge."""
     if known is not None and known.last is not None:
         words = translate("Health", "{state} on {day}")
-        return words.format(state=_word(known.last.verdict), day=day(known.last.at))
-    return _word(state_of(known))
+        return words.format(state=word(known.last.verdict), day=day(known.last.at))
+    return word(state_of(known))
 
 
-def _word(state: HealthVerdict) -> str:
+def word(state: HealthVerdict) -> str:
+    """Return a verdict as a word."""
     return {
         HealthVerdict.GOOD: translate("Health", "Good"),
         HealthVerdict.CAUTION: translate("Health", "Caution"),
@@ -122,7 +123,7 @@ def label_of_array(array: ArrayInfo) -> str:
         Alarm.INACTIVE: translate("Home", "Inactive"),
         Alarm.FAILED: translate("Home", "Failed"),
     }
-    return next((word for alarm, word in words.items() if alarm == array.alarm), _word(state_of_array(array)))
+    return next((one for alarm, one in words.items() if alarm == array.alarm), word(state_of_array(array)))
 
 
 def read_at(known: KnownHealth) -> str:
@@ -233,12 +234,16 @@ def _well(judged: HealthJudgement) -> tuple[str, ...]:
     return (counted,) if counted else ()
 
 
+def years(hours: int) -> str:
+    """Return a power-on time in years."""
+    return translate("Health", "{number} years").format(number=number(hours / HOURS_A_YEAR, 1))
+
+
 def _power_on(health: Health) -> tuple[FactRow, ...]:
     hours = power_on_hours(health)
     if hours is None:
         return ()
-    years = translate("Health", "{number} years").format(number=number(hours / HOURS_A_YEAR, 1))
-    note = years if hours >= HOURS_A_YEAR else ""
+    note = years(hours) if hours >= HOURS_A_YEAR else ""
     return (FactRow(translate("Overview", "Power-on time"), quantity(hours, "h"), note),)
 
 

@@ -10,6 +10,7 @@ from PyQt6.QtWidgets import QStyle, QWidget
 
 from disktune_contract.arrays.mdstat import noun
 from disktune_contract.sentence import Sentence
+from disktune_gui.controls.cards import CAPTION
 from disktune_gui.text.formats import duration, percent
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
@@ -78,7 +79,7 @@ def _widest_verdict(font: QFont) -> int:
         translate("Home", "Degraded"),
         translate("Home", "Inactive"),
     )
-    small = QFontMetrics(theme.scaled(font, 0.9))
+    small = QFontMetrics(theme.scaled(font, CAPTION))
     below = (translate("Home", "no redundancy"), said(Sentence("hidden by USB")))
     widest = max(*map(bold.horizontalAdvance, words), *map(small.horizontalAdvance, below))
     return widest + round(9 * unit(font))
@@ -86,7 +87,7 @@ def _widest_verdict(font: QFont) -> int:
 
 def _widest_work(font: QFont) -> int:
     """Return the width of a rebuild with its time left."""
-    small = QFontMetrics(theme.scaled(font, 0.9))
+    small = QFontMetrics(theme.scaled(font, CAPTION))
     words = f"{said(noun('recovery'))} {percent(0.99)}, {duration(23 * 3600 + 55 * 60)}"
     return small.horizontalAdvance(words) + round(5 * unit(font))
 
@@ -101,7 +102,7 @@ class Headings(QWidget):
 
     def show_columns(self, found: Columns) -> None:
         """Show the names at their places."""
-        height = QFontMetrics(theme.scaled(self.font(), 0.9)).height()
+        height = QFontMetrics(theme.scaled(self.font(), CAPTION)).height()
         self.setFixedHeight(height + round(2.5 * unit(self.font())))
         self._columns = found
         self.update()
@@ -111,7 +112,7 @@ class Headings(QWidget):
         if found is None:
             return
         painter = QPainter(self)
-        painter.setFont(theme.scaled(self.font(), 0.9))
+        painter.setFont(theme.scaled(self.font(), CAPTION))
         painter.setPen(theme.secondary(self.palette()))
         named = (
             (found.name, translate("Home", "Drive")),

@@ -8,6 +8,7 @@ from PyQt6.QtCore import QModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, QPolygonF
 from PyQt6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from disktune_gui.controls.cards import CAPTION, RADIUS
 from disktune_gui.drives.groups import short_name
 from disktune_gui.home.columns import Columns, unit
 from disktune_gui.home.model import ROW_ROLE, HomeModel
@@ -16,7 +17,6 @@ from disktune_gui.home.running import Now
 from disktune_gui.theming import icons, theme
 from disktune_gui.theming.style import unit_after_number
 
-RADIUS = 8
 _BUTTON_RADIUS = 6
 _TONES = {"failing": "danger", "caution": "caution", "good": "good"}
 """Names of meanings in the theme, by the icon of a verdict."""
@@ -34,7 +34,7 @@ class RowFonts(NamedTuple):
     def of(cls, font: QFont) -> RowFonts:
         """Return those that go with *font*."""
         # A copy: that of an option goes with it.
-        return cls(QFont(font), theme.scaled(font, 1, bold=True), theme.scaled(font, 0.9))
+        return cls(QFont(font), theme.scaled(font, 1, bold=True), theme.scaled(font, CAPTION))
 
 
 class Measures(NamedTuple):

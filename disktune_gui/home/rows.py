@@ -24,7 +24,7 @@ from disktune_gui.health.badge import HOURS_A_YEAR, KnownHealth, has_health, sho
 from disktune_gui.home.problem_text import RowProblem, is_bare
 from disktune_gui.home.running import Now
 from disktune_gui.services.attention import Trouble
-from disktune_gui.text.formats import number, quantity, rate
+from disktune_gui.text.formats import quantity, rate
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import day
 
@@ -187,12 +187,7 @@ def _verdict(facts: RowFacts) -> tuple[Rank, str, str, str]:
     if state is HealthVerdict.UNKNOWN:
         return _unknown(facts)
     rank = {HealthVerdict.FAILING: Rank.FAILING, HealthVerdict.CAUTION: Rank.ATTENTION}.get(state, Rank.GOOD)
-    mark = {HealthVerdict.FAILING: "failing", HealthVerdict.CAUTION: "caution"}.get(state, "good")
-    word = {
-        HealthVerdict.FAILING: translate("Health", "Failing"),
-        HealthVerdict.CAUTION: translate("Health", "Caution"),
-    }.get(state, translate("Health", "Good"))
-    return _raised(rank, facts), mark, word, _when(facts)
+    return _raised(rank, facts), badge.MARKS[state], badge.word(state), _when(facts)
 
 
 def _raised(rank: Rank, facts: RowFacts) -> Rank:
@@ -290,7 +285,7 @@ def _age(facts: RowFacts, health: Health | None) -> tuple[str, str]:
 def power_on(hours: int) -> str:
     """Return a power-on time in one unit."""
     if hours >= HOURS_A_YEAR:
-        return translate("Health", "{number} years").format(number=number(hours / HOURS_A_YEAR, 1))
+        return badge.years(hours)
     months = round(hours / _MONTH_H)
     if months:
         return said(Sentence.counted(months, "{n} month", "{n} months"))

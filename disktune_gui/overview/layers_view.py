@@ -34,8 +34,8 @@ from disktune_contract.arrays.alarms import in_a_word, time_left
 from disktune_contract.arrays.mdstat import noun
 from disktune_contract.drives.drive import Drive
 from disktune_contract.units import UnitSystem
-from disktune_gui.arrays.columns import IconMark
-from disktune_gui.controls.cards import Card, LinkButton, SizedLabel, card_title
+from disktune_gui.controls.cards import CAPTION, Card, LinkButton, SizedLabel, card_title
+from disktune_gui.controls.columns import IconMark
 from disktune_gui.controls.labels import ElidedLabel
 from disktune_gui.desktop import clipboard
 from disktune_gui.overview.layer_map import Box, BoxKind, LayerMap, free_bytes, is_layered, known_stack, layer_map
@@ -55,7 +55,6 @@ _ABOVE = 8.0
 """Pixels between boxes of a column."""
 _PADDING = 11.0
 _LEAST = 40.0
-_CAPTION = 0.9
 _STEPS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
@@ -132,7 +131,7 @@ class LayerView(QWidget):
         return theme.scaled(self.font(), 1.0, bold=bold)
 
     def _caption_font(self) -> QFont:
-        return theme.scaled(self.font(), _CAPTION)
+        return theme.scaled(self.font(), CAPTION)
 
     def _box_at(self, point: QPointF) -> Box | None:
         return next((box for box in self.map.boxes if self.place_of(box).contains(point)), None)

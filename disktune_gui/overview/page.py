@@ -20,10 +20,10 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.claims import ClaimList
-from disktune_gui.arrays.columns import CardColumns, FactCard, inset
 from disktune_gui.client import asked
 from disktune_gui.client.asked import why_not_read
 from disktune_gui.controls.cards import Disclosure
+from disktune_gui.controls.columns import CardColumns, FactCard, inset
 from disktune_gui.controls.page import Page, is_same
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.user_files import not_written

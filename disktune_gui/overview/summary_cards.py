@@ -23,17 +23,17 @@ from disktune_contract.settings.saved import Family, FileRef, SavedFile
 from disktune_contract.settings.setting import Choice, Source, State, Status, Table, Value
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID as WORKLOADS
-from disktune_gui.arrays.columns import IconMark
 from disktune_gui.controls.cards import CAPTION, FACT, GAP, Card, LinkButton, SizedLabel, caption
+from disktune_gui.controls.columns import IconMark
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.editing import arrangement, preset
 from disktune_gui.editing.preset import Preset
-from disktune_gui.health.badge import HOURS_A_YEAR
+from disktune_gui.health.badge import HOURS_A_YEAR, years
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.saved_text import tool
 from disktune_gui.store.entry import ResultKind, ResultSummary
 from disktune_gui.text import wording
-from disktune_gui.text.formats import number, percent, quantity, rate
+from disktune_gui.text.formats import percent, quantity, rate
 from disktune_gui.text.plain import as_entry, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import day
@@ -191,8 +191,7 @@ def age(health: Health | None, past: Iterable[HealthSample], why_unread: str = "
     often = said(Sentence.counted(starts, "{n} start", "{n} starts")) if starts is not None else ""
     if hours < HOURS_A_YEAR:
         return CardAnswer(quantity(hours, "h"), often)
-    years = translate("Health", "{number} years").format(number=number(hours / HOURS_A_YEAR, 1))
-    return CardAnswer(years, said(listed(filter(None, (quantity(hours, "h"), often)))))
+    return CardAnswer(years(hours), said(listed(filter(None, (quantity(hours, "h"), often)))))
 
 
 # -- how fast ----------------------------------------------------------------------------------------------

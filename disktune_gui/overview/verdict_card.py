@@ -5,24 +5,16 @@ from __future__ import annotations
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from disktune_contract.health.verdict import HealthVerdict
-from disktune_gui.arrays.columns import IconMark
 from disktune_gui.controls.cards import TITLE, Card, LinkButton, SizedLabel, caption
+from disktune_gui.controls.columns import IconMark
 from disktune_gui.controls.labels import ToneLabel
-from disktune_gui.health.badge import ShownHealth, UnlockHealth
+from disktune_gui.health.badge import MARKS, ShownHealth, UnlockHealth
 from disktune_gui.overview.find_drive import FindDrive
 from disktune_gui.overview.rescue_text import RescueStep
 from disktune_gui.text.facts import FactRow, FactSection
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import pixels
-
-ICONS = {
-    HealthVerdict.GOOD: "good",
-    HealthVerdict.CAUTION: "caution",
-    HealthVerdict.FAILING: "failing",
-    HealthVerdict.UNKNOWN: "unknown",
-}
 
 
 def _selectable(label: PlainLabel) -> PlainLabel:
@@ -145,7 +137,7 @@ class VerdictSteps(Card):
 
     def show_health(self, shown: ShownHealth, *, locked: bool, asleep: bool) -> None:
         """Show it; *locked* offers to unlock, *asleep* to wake the drive."""
-        self.mark.show_icon(ICONS[shown.state], shown.tone)
+        self.mark.show_icon(MARKS[shown.state], shown.tone)
         self.title.setText(shown.title)
         self.why.setText(shown.why)
         self.read.setText(shown.read)

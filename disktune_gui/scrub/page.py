@@ -13,10 +13,10 @@ from disktune_contract import scrub
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.action import OfScrub, Scrub, ScrubDeed, ScrubLimits
 from disktune_contract.scrub import PoolList, ScrubList, ScrubReport, ScrubState
-from disktune_gui.arrays.columns import reveal
 from disktune_gui.client.asked import AskedDrives
 from disktune_gui.client.presence import SeenTimer
 from disktune_gui.controls.cards import PADDING, Card, Disclosure
+from disktune_gui.controls.columns import reveal
 from disktune_gui.controls.controls import ChoiceBox
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.controls.message import MessageBar

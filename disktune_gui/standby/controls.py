@@ -21,7 +21,7 @@ from disktune_gui.controls.message import MessageBar
 from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.user_files import not_written, written
-from disktune_gui.drive_health.marks import LARGE, Mark
+from disktune_gui.drive_health.verdict_card import LARGE, Mark
 from disktune_gui.standby import words
 from disktune_gui.standby.night_picture import NightPicture
 from disktune_gui.text import facts, tabular

@@ -20,6 +20,7 @@ from disktune_contract.standby.recording import Recording, RecordingStage
 from disktune_contract.standby.remedies import FSTAB
 from disktune_gui.client.presence import SeenTimer
 from disktune_gui.controls.cards import GAP, PADDING, Disclosure
+from disktune_gui.controls.columns import inset
 from disktune_gui.controls.message import MessageBar, UnlockBar
 from disktune_gui.controls.page import Page, is_same
 from disktune_gui.services.recordings import Recordings
@@ -403,16 +404,6 @@ class StandbyPage(Page):
         layout.addWidget(self._simulated)
         # Not before it has a parent: it would be a window of its own for a moment.
         self._simulated.setVisible(demo)
-
-
-def inset(widget: QWidget) -> QWidget:
-    """Return *widget* with the space of a card around it."""
-    place = QWidget()
-    column = QVBoxLayout(place)
-    side = pixels(place.font(), PADDING)
-    column.setContentsMargins(side, 0, side, side)
-    column.addWidget(widget)
-    return place
 
 
 def _tone(diagnosis: Diagnosis) -> str:

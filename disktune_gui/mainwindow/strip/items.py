@@ -6,15 +6,15 @@ from collections.abc import Callable
 from functools import partial
 
 from PyQt6.QtCore import QElapsedTimer, QEvent, QRectF, QSize, Qt, pyqtSignal
-from PyQt6.QtGui import QAction, QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PyQt6.QtGui import QAction, QFont, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PyQt6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QProgressBar, QSizePolicy, QStyle, QWidget
 
 from disktune_gui.client.jobs import WorkKind
 from disktune_gui.controls.cards import LinkButton, focus_by_key, paint_focus
+from disktune_gui.controls.columns import IconMark
 from disktune_gui.controls.labels import ElidedLabel
 from disktune_gui.services.running import Work
 from disktune_gui.text.plain import PlainLabel, as_entry, as_tip
-from disktune_gui.theming import icons, theme
 from disktune_gui.theming.icons import CrossButton
 
 ICON, GAP = 16, 8
@@ -36,28 +36,6 @@ ICONS = {
     WorkKind.EJECT: "usb",
 }
 MARKS = {"good": "done", "caution": "caution", "danger": "failing"}
-
-
-class StripMark(QWidget):
-    """An icon in the colour of its meaning; secondary without one."""
-
-    def __init__(self, name: str = "", tone: str = "") -> None:
-        super().__init__()
-        self._name, self._tone = name, tone
-        self.setFixedSize(ICON, ICON)
-
-    def show_mark(self, name: str, tone: str = "") -> None:
-        """Show another icon."""
-        self._name, self._tone = name, tone
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent | None) -> None:
-        if not self._name:
-            return
-        painter = QPainter(self)
-        colour = QColor(theme.meaning(self._tone)) if self._tone else theme.secondary(self.palette())
-        icons.draw(painter, QRectF(self.rect()), self._name, colour)
-        painter.end()
 
 
 class TextButton(QAbstractButton):
@@ -155,7 +133,7 @@ class WorkItem(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(GAP)
-        for part in (StripMark(ICONS[work.kind], self._tone(work)), self.title, self.bar, self.left):
+        for part in (IconMark(ICONS[work.kind], tone=self._tone(work)), self.title, self.bar, self.left):
             self._row.addWidget(part)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.show_work(work)
@@ -225,7 +203,7 @@ class MessageItem(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.mark = StripMark()
+        self.mark = IconMark()
         self.text = ElidedLabel()
         self.text.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.links: list[LinkButton] = []
@@ -241,7 +219,7 @@ class MessageItem(QWidget):
 
     def show_message(self, text: str, tone: str, offers: list[QAction], *, closes: bool) -> None:
         """Show *text* with its actions; *closes*: it can be dismissed here."""
-        self.mark.show_mark(MARKS.get(tone, "info"), tone if tone in (*MARKS, "info") else "info")
+        self.mark.show_icon(MARKS.get(tone, "info"), tone if tone in (*MARKS, "info") else "info")
         line = " ".join(text.split("\n"))
         if line != self.text.text():
             self.text.setText(line)

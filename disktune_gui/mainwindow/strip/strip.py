@@ -12,8 +12,9 @@ from disktune_gui.client.jobs import WorkKind
 from disktune_gui.client.presence import SeenTimer
 from disktune_gui.client.session import Session
 from disktune_gui.controls.cards import LinkButton
+from disktune_gui.controls.columns import IconMark
 from disktune_gui.desktop import clipboard
-from disktune_gui.mainwindow.strip.items import ICON, MessageItem, StripMark, TextButton, WorkItem, link
+from disktune_gui.mainwindow.strip.items import ICON, MessageItem, TextButton, WorkItem, link
 from disktune_gui.mainwindow.strip.messages import Message, Messages
 from disktune_gui.mainwindow.strip.work_list import WorkList
 from disktune_gui.mainwindow.window_size import strip_height
@@ -54,7 +55,7 @@ class Strip(QWidget):
         self._lines: dict[str, QFrame] = {}
         self.front, self.news = MessageItem(), MessageItem()
         self.more = link("", self.tr("Show everything that is running"), self.open_list)
-        self._lock, self.read_only = StripMark("lock"), TextButton()
+        self._lock, self.read_only = IconMark("lock"), TextButton()
         self._why_locked: Message | None = None
         self.arrow = QToolButton()
         self.list: WorkList | None = None

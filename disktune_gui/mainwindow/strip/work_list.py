@@ -15,11 +15,12 @@ from disktune_contract.messages.change import Applied, TrialExtended
 from disktune_gui.client.jobs import WorkKind
 from disktune_gui.client.session import Session
 from disktune_gui.controls.cards import LinkButton, caption
+from disktune_gui.controls.columns import IconMark
 from disktune_gui.controls.controls import SteadyScroll
 from disktune_gui.controls.labels import BriefLabel
 from disktune_gui.editing.trial_bar import TrialBar
 from disktune_gui.editing.trials import TrialBars
-from disktune_gui.mainwindow.strip.items import BAR_HIGH, GAP, ICONS, MARKS, PARTS, StripMark, link
+from disktune_gui.mainwindow.strip.items import BAR_HIGH, GAP, ICONS, MARKS, PARTS, link
 from disktune_gui.mainwindow.strip.messages import Message
 from disktune_gui.services.running import RunningWork, Work, WorkAct, named
 from disktune_gui.text.plain import PlainLabel
@@ -41,7 +42,7 @@ class _Row(QWidget):
         self.row = QHBoxLayout(self)
         self.row.setContentsMargins(0, 4, 0, 4)
         self.row.setSpacing(GAP)
-        self.row.addWidget(StripMark(icon, tone), 0, Qt.AlignmentFlag.AlignTop)
+        self.row.addWidget(IconMark(icon, tone=tone), 0, Qt.AlignmentFlag.AlignTop)
         self.row.addLayout(self.column, 1)
 
     def add_link(self, button: LinkButton) -> None:

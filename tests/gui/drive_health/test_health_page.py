@@ -226,10 +226,10 @@ def test_a_narrow_window_has_one_column(page: HealthPage) -> None:
     page.set_active(True)
     page.resize(1100, 700)
     QApplication.processEvents()
-    assert page.columns.beside
+    assert not page.columns.is_one
     page.resize(700, 700)
     QApplication.processEvents()
-    assert not page.columns.beside
+    assert page.columns.is_one
     assert page.self_tests.y() + page.self_tests.parentWidget().y() > page.counter_card.y()
 
 
@@ -239,7 +239,7 @@ def test_a_drive_without_health_has_its_check_up(page: HealthPage) -> None:
     assert page.checkup.isVisible()
     for part in (page.card, page.chart, page.counter_card, page.self_tests, page.figures):
         assert not part.isVisible()
-    assert not page.columns.beside
+    assert page.columns.is_one
 
 
 def test_everything_can_be_taken_along(page: HealthPage, tmp_path: Path) -> None:

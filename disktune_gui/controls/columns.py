@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PyQt6.QtCore import QRectF, Qt
+from PyQt6.QtCore import QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PyQt6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QBoxLayout, QGridLayout, QLayout, QVBoxLayout, QWidget
 
 from disktune_gui.controls.cards import GAP, PADDING, Card
 from disktune_gui.controls.controls import SteadyScroll
@@ -19,6 +19,8 @@ from disktune_gui.theming.style import pixels
 _SIDES, _TOP = 24, 16
 _NARROW = 720
 """Pixels of the drawings; a page that is narrower has one column."""
+_ANY = 16_777_215
+"""QWIDGETSIZE_MAX."""
 
 
 class _Column(QVBoxLayout):
@@ -37,29 +39,66 @@ class _Column(QVBoxLayout):
 class CardColumns(QWidget):
     """The wide column takes two thirds; in a narrow window its cards are above those of the other one."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, narrow: int = 0, least: int = _NARROW) -> None:
+        """*narrow* is the width of the other column, if it is always the same; below *least* there is one column.
+
+        Both are in pixels of the drawings. Where *narrow* is given, the margins are those of the page around it.
+        """
         super().__init__()
+        self._least, self._single = pixels(self.font(), least), False
         sides = QWidget(), QWidget()
+        self._narrow_side, self._narrow_width = sides[1], pixels(self.font(), narrow)
         self.wide, self.narrow = (_Column(side) for side in sides)
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        around, top, gap = (pixels(self.font(), size) for size in (_SIDES, _TOP, GAP))
+        gap = pixels(self.font(), GAP)
+        around, top = (0 if narrow else pixels(self.font(), size) for size in (_SIDES, _TOP))
         self._both.setContentsMargins(around, top, around, top)
         self._both.setSpacing(gap)
-        for side, column, share in zip(sides, (self.wide, self.narrow), (2, 1), strict=True):
+        for side, column, share in zip(sides, (self.wide, self.narrow), (1, 0) if narrow else (2, 1), strict=True):
             column.setSpacing(gap)
             self._both.addWidget(side, share)
+        self._turn(below=False)
 
     @property
     def is_one(self) -> bool:
         """Whether the columns are below each other."""
         return self._both.direction() is QBoxLayout.Direction.TopToBottom
 
+    def make_single(self, *, single: bool) -> None:
+        """Give the second column all the width where the first one has nothing to show, or let it have its own."""
+        if single is not self._single:
+            self._single = single
+            self._arrange()
+
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         super().resizeEvent(event)
-        below = self.width() < pixels(self.font(), _NARROW)
+        self._arrange()
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        # Beside each other they need more, but there they are only where that is.
+        return QSize(min(hint.width(), pixels(self.font(), 480)), hint.height()) if self._narrow_width else hint
+
+    def _arrange(self) -> None:
+        below = self._single or self.width() < self._least
         if below != self.is_one:
-            down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-            self._both.setDirection(down if below else across)
+            self._turn(below=below)
+
+    def _turn(self, *, below: bool) -> None:
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._both.setDirection(down if below else across)
+        if self._narrow_width:
+            self._narrow_side.setMinimumWidth(0 if below else self._narrow_width)
+            self._narrow_side.setMaximumWidth(_ANY if below else self._narrow_width)
+
+
+def clear(layout: QLayout) -> None:
+    """Remove everything from a layout."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
 
 
 def reveal(widget: QWidget) -> None:
@@ -136,9 +175,9 @@ def inset(*widgets: QWidget) -> QWidget:
 class IconMark(QWidget):
     """A small icon in the colour of secondary text, or in that of a meaning."""
 
-    def __init__(self, name: str = "", size: float = 16) -> None:
+    def __init__(self, name: str = "", size: float = 16, *, tone: str = "") -> None:
         super().__init__()
-        self._name, self._tone = name, ""
+        self._name, self._tone = name, tone
         side = pixels(self.font(), size)
         self.setFixedSize(side, side)
 
