@@ -155,14 +155,14 @@ class PastOperations(Disclosure):
     def _read(self, identity: str) -> tuple[tuple[Operation, ...], str]:
         """Return the past operations, and the reason if there are none."""
         if not identity:
-            return (), self.tr("The array has no UUID, so none are recorded.")
+            return (), self.tr("No UUID: none are recorded.")
         file = operation_history.path()
         try:
             found = operation_history.read(file, identity)
         except (OSError, UnicodeDecodeError) as error:
             why = error.strerror if isinstance(error, OSError) else str(error)
             return (), self.tr("{file} is unreadable: {why}.").format(file=file, why=why)
-        return found, self.tr("None recorded. DiskTune records them while its window or tray icon is open.")
+        return found, self.tr("None recorded.")
 
 
 class LastCheck(Card):

@@ -197,7 +197,7 @@ class ResultDetails(QWidget):
         holder = QWidget()
         self._chart_place = QVBoxLayout(holder)
         self._chart_place.setContentsMargins(0, 0, 0, 0)
-        self._without = PlainLabel(self.tr("Charts need pyqtgraph, which is not installed."))
+        self._without = PlainLabel(self.tr("Charts need pyqtgraph."))
         self._without.setWordWrap(True)
         self._without.hide()
         self._chart_place.addWidget(self._without)

@@ -304,7 +304,6 @@ class BenchmarkForm(JobForm):
 
     def name_start(self, *, locked: bool) -> None:
         super().name_start(locked=locked)
-        self.start_button.setToolTip(self.tr("Asks for a password first.") if locked else "")
 
     def _amount(self, choice: WorkloadChoice) -> str:
         """Return the size of the file and the number of runs: ``1 GiB × 5``."""

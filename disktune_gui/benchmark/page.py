@@ -312,7 +312,7 @@ class BenchmarkPage(JobPage):
         news = self.services.self_test_news
         for drive in (one for below in self.form.measured() for one in news.under(below)):
             if (at := news.seen_at(drive)) is not None:
-                words = self.tr("A self-test was running on {drive} at {time}. Each would slow the other.")
+                words = self.tr("A self-test was running on {drive} at {time}.")
                 return words.format(drive=drive.name, time=formats.moment(at))
         return ""
 

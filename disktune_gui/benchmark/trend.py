@@ -30,11 +30,11 @@ def compared_words(first: PastFigure, second: PastFigure, scatter: float | None)
     """Return what may be said of two results, and which settings changed between them."""
     ratio = second.bytes_s / first.bytes_s if first.bytes_s else 1.0
     words = {
-        Change.FASTER: translate("Trend", "{second} is {share} faster than {first}, beyond the noise."),
-        Change.SLOWER: translate("Trend", "{second} is {share} slower than {first}, beyond the noise."),
-        Change.SAME: translate("Trend", "{second} and {first} are the same within the noise."),
+        Change.FASTER: translate("Trend", "{second} is {share} faster than {first}."),
+        Change.SLOWER: translate("Trend", "{second} is {share} slower than {first}."),
+        Change.SAME: translate("Trend", "{second} and {first} are the same."),
         Change.ABOUT_SAME: translate("Trend", "{second} and {first} are about the same."),
-        Change.UNKNOWN: translate("Trend", "{second} differs from {first} by {share}. This may be chance."),
+        Change.UNKNOWN: translate("Trend", "{second} differs by {share}, perhaps by chance."),
     }[compare(second.bytes_s, first.bytes_s, scatter)]
     days = [formats.day(one.at) for one in (first, second)]
     when = days if days[0] != days[1] else [moment(one.at) for one in (first, second)]

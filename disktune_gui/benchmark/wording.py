@@ -130,12 +130,10 @@ def latency_words(measurement: Measurement) -> str:
 def other_use(measurement: Measurement, units: UnitSystem) -> str:
     """Return how else the drive was used during the measurement."""
     if measurement.foreign_bytes is None:
-        return translate("Benchmark", "Other use of the drive: unknown.")
+        return translate("Benchmark", "Other use: unknown.")
     if not measurement.foreign_bytes:
-        return translate("Benchmark", "Nothing else used the drive.")
-    return translate("Benchmark", "Other use of the drive: {size}.").format(
-        size=size(measurement.foreign_bytes, units)
-    )
+        return translate("Benchmark", "No other use.")
+    return translate("Benchmark", "Other use: {size}.").format(size=size(measurement.foreign_bytes, units))
 
 
 def noted_use(measurement: Measurement) -> bool:

@@ -21,7 +21,7 @@ class UnlockBar(QFrame):
     def __init__(self, words: str = "") -> None:
         """*words* state what needs the password, where that is something else than values."""
         super().__init__()
-        text = PlainLabel(words or self.tr("Some values can be read only with an administrator's password."))
+        text = PlainLabel(words or self.tr("Unlock to read all values."))
         text.setWordWrap(True)
         button = QPushButton(self.tr("&Unlock"))
         button.clicked.connect(self.asked)

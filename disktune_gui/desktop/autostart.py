@@ -72,7 +72,7 @@ class AutostartRequest(QObject):
     def _on_sent(self, done: QDBusPendingCallWatcher) -> None:
         reply = QDBusPendingReply(done).reply()
         if reply.type() is not QDBusMessage.MessageType.ReplyMessage:
-            words = self.tr("The desktop's portal rejected the request: {why}")
+            words = self.tr("The portal rejected it: {why}")
             self._fail(words.format(why=reply.errorMessage() or reply.errorName()))
 
     @pyqtSlot(QDBusMessage)

@@ -114,11 +114,11 @@ def written(path: Path) -> str:
 
 def not_written(path: Path, error: OSError) -> str:
     """Return the sentence for a file that is as it was before, or not there."""
-    words = QCoreApplication.translate("Files", "{name} could not be written: {why}.")
+    words = QCoreApplication.translate("Files", "{name} not written: {why}.")
     return words.format(name=path.name, why=reason(error))
 
 
 def not_read(path: Path, error: OSError) -> str:
     """Return the sentence for a file that could not be read."""
-    words = QCoreApplication.translate("Files", "{name} could not be read: {why}.")
+    words = QCoreApplication.translate("Files", "{name} not read: {why}.")
     return words.format(name=path.name, why=reason(error))

@@ -88,9 +88,7 @@ class RangeRow(QWidget):
             label.setBuddy(field)
             grid.addWidget(label, place, 0)
             grid.addWidget(field, place, 1)
-        self.around.setToolTip(
-            self.tr("Enters the 1 GiB before and behind the block at which the last test failed")
-        )
+        self.around.setToolTip(self.tr("1 GiB before and behind the failed block"))
         self.words.setWordWrap(True)
         self.words.setMinimumHeight(lines(self, 1.2))
         grid.addWidget(self.around, 2, 0, 1, 2)
@@ -105,11 +103,11 @@ class SelectiveRanges(QWidget):
         super().__init__()
         self.table = TableTwin()
         self.table.mix(SPAN_WORDS_IN, span_tone)
-        self.table.setAccessibleName(self.tr("Ranges of the last selective self-test"))
+        self.table.setAccessibleName(self.tr("Last tested ranges"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(PlainLabel(self.tr("Ranges of the last selective self-test:")))
+        column.addWidget(PlainLabel(self.tr("Last tested ranges:")))
         column.addWidget(self.table)
 
     def show_ranges(self, tests: SelfTests | None) -> None:

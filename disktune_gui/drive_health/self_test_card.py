@@ -228,7 +228,7 @@ class SelfTestCard(Card):
             if testing.awake():
                 note = NO_SUSPEND
             if testing.paused:
-                at = self.tr("Read at {time}. Press F5 to read it again.")
+                at = self.tr("Read at {time}; F5 refreshes.")
                 note = in_turn(note, at.format(time=moment(testing.asked.answer.at)))
         elif testing.drive is not None:
             words, tone = conclusion(tests)
@@ -264,7 +264,7 @@ class SelfTestCard(Card):
             return ""
         claims, drive = self.testing.claims, self.testing.drive
         by_others = spins_down(claims, drive) if claims is not None and drive is not None else ""
-        return in_turn(tests.remark, by_others) or self.tr("You can use the drive during a test.")
+        return in_turn(tests.remark, by_others) or self.tr("The drive stays usable.")
 
     def _show_message(self) -> None:
         testing = self.testing

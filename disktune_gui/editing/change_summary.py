@@ -287,7 +287,7 @@ def trial_end(ended: TrialEnded) -> str:
         TrialEnd.REVERTED: translate("Changes", "Changes reverted."),
         TrialEnd.TIMED_OUT: translate("Changes", "Reverted: not confirmed in time."),
         TrialEnd.SESSION_ENDED: translate("Changes", "Reverted: the helper's session ended."),
-        TrialEnd.COMPARED: translate("Changes", "Values restored after the comparison."),
+        TrialEnd.COMPARED: translate("Changes", "Restored after the comparison."),
         TrialEnd.RECOVERED: translate("Changes", "Reverted by DiskTune's service."),
     }[ended.end]
     if ended.end is TrialEnd.KEPT:
@@ -322,7 +322,7 @@ def running(state: LongTrialState, title: str, left_s: float) -> str:
         return said(state.why)
     if state.stage is not LongStage.ON:
         return translate("LongTrials", "Long trial on {drive}: applying…").format(drive=title)
-    words = translate("LongTrials", "Long trial on {drive}: {time} left, no errors so far. {end}")
+    words = translate("LongTrials", "Long trial on {drive}: {time} left. {end}")
     on = words.format(drive=title, time=said(duration(_rounded(left_s))), end=_at_end(state))
     awake = said(of_changes.KEPT_AWAKE) if state.awake else ""
     return said(in_turn(on, awake)) + _simulated(state)

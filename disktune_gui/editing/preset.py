@@ -102,11 +102,11 @@ def _point(aim: PresetSetting, medium: Medium, state: State | None, whole: RuleC
     setting = BY_ID[aim.setting]
     brought = state is not None and rules.brought(setting, state, whole)
     if state is None or (state.status in (Status.UNSUPPORTED, Status.LEGACY) and not brought):
-        return PresetPoint(aim.setting, aim.why, None, translate("Preset", "Not supported by this drive."))
+        return PresetPoint(aim.setting, aim.why, None, translate("Preset", "Not supported."))
     if not brought and (obstacle := rules.obstacle(state)):
         return PresetPoint(aim.setting, aim.why, None, obstacle)
     value = _fulfil(aim.wishes[medium], setting, state)
-    missing = "" if value is not None else translate("Preset", "The drive supports no matching value.")
+    missing = "" if value is not None else translate("Preset", "No matching value.")
     return PresetPoint(aim.setting, aim.why, value, missing)
 
 
@@ -170,7 +170,7 @@ def read(path: Path) -> Preset:
     try:
         text = path.read_text("utf-8")
     except UnicodeDecodeError as error:
-        raise PresetError(translate("Preset", "{file} is not text in UTF-8.").format(file=path.name)) from error
+        raise PresetError(translate("Preset", "{file} is not UTF-8.").format(file=path.name)) from error
     return parse(text, path.name)
 
 
@@ -183,7 +183,7 @@ def parse(text: str, file: str) -> Preset:
     entries = _required(head, _ABOUT, _ABOUT, file)
     media = _media(entries["media"], file, head.entries["media"][1])
     if not rest:
-        raise _mistake(file, head.line, translate("Preset", "the preset contains no settings."))
+        raise _mistake(file, head.line, translate("Preset", "no settings."))
     return Preset(entries["name"], entries["about"], media, tuple(_aim(part, media, file) for part in rest))
 
 

@@ -24,7 +24,6 @@ class PresetButton(QPushButton):
         super().__init__()
         self.media: frozenset[Medium] = frozenset(Medium)
         self.setText(self.tr("&Presets"))
-        self.setToolTip(self.tr("Sets of changes for a purpose; you review them before they are applied"))
         self.choices = QMenu(self)
         self.choices.setToolTipsVisible(True)
         self.choices.aboutToShow.connect(self.fill)
@@ -42,7 +41,7 @@ class PresetButton(QPushButton):
                 action.setToolTip(as_tip(said(one.about)))
                 action.triggered.connect(lambda _checked, one=one: self.chosen.emit(one))
         if self.choices.isEmpty():
-            nothing = self.choices.addAction(self.tr("No presets for this kind of drive"))
+            nothing = self.choices.addAction(self.tr("No presets"))
             if nothing is not None:
                 nothing.setEnabled(False)
         if problems:

@@ -122,7 +122,7 @@ def _why(known: KnownHealth | None) -> list[str]:
 def _other(drive: Drive, trouble: Trouble, attention: Attention) -> RowProblem:
     if trouble is Trouble.HELD:
         names = said(listed(said(BY_ID[one].label) if one in BY_ID else one for one in attention.held(drive)))
-        words = translate("Home", "Not set at boot, after a problem: {settings}.").format(settings=names)
+        words = translate("Home", "Not set at boot: {settings}.").format(settings=names)
         return RowProblem(words, translate("Home", "Review…"), DrivePart.SAVED)
     errors = attention.scrub_errors(drive)
     if trouble is Trouble.SCRUB_ERRORS and errors is not None:

@@ -115,7 +115,7 @@ class HdparmHelp(QDialog):
         super().__init__(parent)
         self.search = SearchField(
             self.tr("Find an option: -B, cache, --security"),
-            self.tr("Find an hdparm option by letter or word"),
+            self.tr("hdparm option"),
         )
         self.model = OptionModel()
         self.found = OptionFilter()

@@ -480,7 +480,7 @@ class WindowParts(QObject):
 
 def _absent(drive: str) -> str:
     """Return the message that the requested drive, of this kernel name, is not there."""
-    return QCoreApplication.translate("WindowParts", "{drive} is no longer available.").format(drive=drive)
+    return QCoreApplication.translate("WindowParts", "{drive} is gone.").format(drive=drive)
 
 
 def _gone(drive: Drive) -> str:

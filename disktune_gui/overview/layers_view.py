@@ -318,7 +318,6 @@ class LayerSection(QWidget):
         self.heading = QToolButton()
         self.heading.setAutoRaise(True)
         self.heading.setText(self.tr("Layers"))
-        self.heading.setToolTip(self.tr("What is between the files and the drive"))
         self.heading.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.copy = QPushButton(self.tr("Copy as Text"))
         self.view = DeviceMap(services)

@@ -57,7 +57,7 @@ def bits(speed: float) -> str:
 
 def _transport(found: UsbAttachment) -> list[FactRow]:
     if found.driver == "uas":
-        value, note = translate("Link", "UAS"), translate("Link", "several commands at a time")
+        value, note = translate("Link", "UAS"), translate("Link", "several commands at once")
     elif found.driver == "usb-storage":
         value, note = translate("Link", "Bulk-only (BOT)"), _why_bulk_only(found)
     else:
@@ -232,7 +232,7 @@ def _classes(found: CardAttachment) -> list[FactRow]:
 def _wear(found: CardAttachment) -> list[FactRow]:
     rows = list(emmc_rows(found.wear))
     if not rows:
-        words = translate("Card", "The device does not report this.")
+        words = translate("Card", "Not reported.")
         rows.append(FactRow(translate("Card", "Life used"), translate("Card", "unknown"), words))
     return rows
 

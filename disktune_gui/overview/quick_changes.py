@@ -116,7 +116,7 @@ class QuickChanges(LinkButton):
             )
         self.choices.addSeparator()
         original = self._add(
-            self.tr("Restore Original Values of All Drives…"),
+            self.tr("Restore Original Values…"),
             self.tr("What they were before DiskTune changed them"),
         )
         original.triggered.connect(lambda _checked: self.original_wanted.emit())

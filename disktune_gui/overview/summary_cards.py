@@ -175,7 +175,7 @@ def _why_not(health: Health) -> str:
         return translate("Overview", "in standby")
     if health.note and (health.scsi is not None or not health.reported):
         return said(health.note)
-    return translate("Overview", "The drive does not report it.")
+    return translate("Overview", "Not reported.")
 
 
 def limit_c(health: Health | None, found: Identification | None) -> int | None:
@@ -285,7 +285,7 @@ class FactTiles(QWidget):
         quick = BY_ID[QUICK]
         seconds = quick.runs.usual * (quick.seconds.usual if quick.seconds is not None else 1)
         self.measure, history = LinkButton(self.tr("Measure")), LinkButton(self.tr("History"))
-        self._tip = self.tr("Reads for {time}; writes nothing").format(time=quantity(seconds, "s"))
+        self._tip = self.tr("Reads for {time}").format(time=quantity(seconds, "s"))
         self.quick = QuickChanges()
         self.age = FactTile(self.tr("Powered on"), "history")
         self.warmth = FactTile(self.tr("Temperature"), "heat", history)

@@ -63,7 +63,6 @@ class RunOptions(QWidget):
         self.position.setPageStep(10)
         self.position.setMinimumWidth(SLIDER)
         self.position.setAccessibleName(self.tr("Start position in percent"))
-        self.position.setToolTip(self.tr("Hard disks are fastest at their beginning."))
         self.offset.setSuffix(" GiB")
         self.offset.setDecimals(2)
         self.offset.setAccessibleName(self.tr("Start position in GiB"))
@@ -73,8 +72,6 @@ class RunOptions(QWidget):
         self.file_mib.setRange(FILE_MIB.least, FILE_MIB.most)
         self.file_mib.setValue(FILE_MIB.usual)
         self.file_mib.setSingleStep(256)
-        self.file_mib.setToolTip(self.tr("A smaller file measures memory or cache."))
-        self.runs.setToolTip(self.tr("The result is their median."))
 
     # -- what is asked for ---------------------------------------------------------------------------------
 

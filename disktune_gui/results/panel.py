@@ -304,7 +304,7 @@ class ResultsPanel(LowerHalf):
     def _why_empty(self) -> str:
         """Return why nothing is listed, and what to do about it."""
         if self._unread:
-            return self.tr("The results could not be read: {why}").format(why=self._unread)
+            return self.tr("Results unreadable: {why}").format(why=self._unread)
         if not self.model.all:
             return self.tr("No results.")
         return self.bar.why_nothing()

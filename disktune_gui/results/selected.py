@@ -253,7 +253,7 @@ class SelectedResults(QWidget):
         entries = selection.entries
         words = wording.headline(entries, units)
         if len(selection.runs) > MOST_SHOWN:
-            shown = self.tr("{shown} of {count} results are shown.")
+            shown = self.tr("{shown} of {count} shown.")
             words = f"{words} {shown.format(shown=MOST_SHOWN, count=len(selection.runs))}"
         self.words.setText(words)
         self.experiment.setVisible(len(entries) == 2)

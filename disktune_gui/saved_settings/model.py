@@ -224,7 +224,7 @@ class SavedSettingsModel(QObject):
 
     def _saved_words(self, request: Save) -> str:
         if request.settings:
-            return self.tr("Saved: applied at every boot.")
+            return self.tr("Saved for boot.")
         if any(one.value is not None for one in request.on_battery):
             return self.tr("Saved: applied on battery.")
         if request.on_battery and not request.drop:

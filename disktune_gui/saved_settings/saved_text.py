@@ -99,7 +99,7 @@ def _paired_words(one: SavedState) -> str:
         Supply.UNKNOWN: translate("Saved", "Power supply unknown: the AC value applies."),
     }[one.supply]
     if one.switching:
-        now = translate("Saved", "The power supply has just changed.")
+        now = translate("Saved", "The supply just changed.")
     overrides = ""
     if rival := _rival(one):
         overrides = translate("Saved", "Overrides {value} set by {tool} ({place}).").format(
@@ -223,7 +223,7 @@ def current_saved_default(one: SavedState) -> tuple[str, str, str]:
 def reason_to_save(one: SavedState) -> str:
     """Return why a value in force is offered to be saved."""
     if one.changed_here and one.own is not None:
-        return translate("Saved", "changed in DiskTune on {moment}").format(moment=wording.moment(one.own.at))
+        return translate("Saved", "changed on {moment}").format(moment=wording.moment(one.own.at))
     return (
         translate("Saved", "differs from the saved value")
         if one.drifted

@@ -79,7 +79,6 @@ class LayerNote(QWidget):
 
     def _way_to(self, name: str) -> QPushButton:
         button = QPushButton(self.tr("Show {device}").format(device=name))
-        button.setToolTip(self.tr("Shows this setting of the device that the files follow"))
         button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         button.clicked.connect(lambda: self.device_wanted.emit(name))
         return button

@@ -158,7 +158,7 @@ def _of_others(view: RowView) -> RowNote | None:
     if one is not None and one.passing and one.changed_here:
         return RowNote(translate("SettingRow", "until restart"), "history")
     if state is not None and state.value is not None and state.source is Source.REMEMBERED:
-        return RowNote(translate("SettingRow", "as last set; the drive does not report it"), "info")
+        return RowNote(translate("SettingRow", "as last set, not readable"), "info")
     words = wording.state_note(view.setting, state) if state is not None else ""
     return RowNote(words, "info") if words else None
 

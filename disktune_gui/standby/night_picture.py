@@ -115,7 +115,7 @@ class NightPicture(QWidget):
         self._with_lanes = True
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(self.tr("Chart: power mode and programs by time"))
+        self.setAccessibleName(self.tr("Power mode and programs"))
 
     def show_nights(self, *nights: tuple[str, RecordingContext], with_lanes: bool = True) -> None:
         """Show nights, each with its name."""

@@ -20,7 +20,7 @@ def locked(file: Path) -> Iterator[None]:
     file.parent.mkdir(parents=True, exist_ok=True)
     lock = QLockFile(f"{file}.lock")
     if not lock.tryLock(LOCK_MS):
-        why = QCoreApplication.translate("Store", "Another window or the tray has locked the file")
+        why = QCoreApplication.translate("Store", "Locked by another window or the tray")
         raise OSError(errno.EAGAIN, why)
     try:
         yield

@@ -139,7 +139,7 @@ class PasswordNotices(QObject):
             self._messages.withdraw_about(AWAITED)
 
     def _say_awaited(self) -> None:
-        words = self.tr("Enter your password in the system's dialog. It may be behind this window.")
+        words = self.tr("Enter your password; the dialog may be behind this window.")
         message = self._messages.say(words, "info", about=AWAITED, importance=Importance.STOPS)
         message.offer(
             self.tr("Stop Waiting"),
@@ -215,9 +215,7 @@ class ConnectionNotices(QObject):
         tone = "info" if session.reach is Reach.CLOSED else "danger"
         words = session.gone
         if session.reach is Reach.LOST and session.drives:
-            words = self.tr("{sentence} What is shown of {host} is from before.").format(
-                sentence=words, host=short(session.host)
-            )
+            words = self.tr("{sentence} {host} shows old values.").format(sentence=words, host=short(session.host))
         message = self._messages.say(words, tone, about=CONNECTION, error=False, importance=Importance.STOPS)
         again = self.tr("Connect") if session.reach is Reach.CLOSED else self.tr("Reconnect")
         tip = self.tr("Connect to {host} through ssh").format(host=session.host)

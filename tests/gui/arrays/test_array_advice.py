@@ -69,7 +69,7 @@ def test_a_failed_member_is_named_with_what_is_printed_on_its_drive_and_how_to_r
 
 def test_a_count_that_is_not_known_is_not_taken_for_none() -> None:
     found = told(replace(HEALTHY, degraded=None))
-    assert found.matter == "The kernel does not report whether members are missing."
+    assert found.matter == "Missing members are unknown."
     assert found.tone == "caution"
     assert "sdc1 failed" in told(replace(lose(HEALTHY, 2), degraded=None)).matter
 

@@ -340,7 +340,7 @@ def test_values_that_cannot_be_changed_say_why(qtbot: QtBot, page: ArrayPage) ->
     page.speed_up.choose("fast")
     page.speed_up.start.click()
     qtbot.waitUntil(lambda: page.speed_up.end.isVisibleTo(page))
-    assert page.speed_up.why_fixed.text() == "Revert them to choose others."
+    assert page.speed_up.why_fixed.text() == "Revert first to change."
     page.speed_up.end.click()
     qtbot.waitUntil(page.speed_up.start.isVisible)
 

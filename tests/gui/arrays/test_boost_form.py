@@ -72,7 +72,7 @@ def test_while_it_is_sped_up_values_stand_still_and_can_be_put_back(card: BoostF
         assert card.start.isHidden()
         assert not card.preset.isEnabled()
         assert (card.now_head.text(), card.then_head.text()) == ("Before", "Current")
-        assert card.why_fixed.text() == "Revert them to choose others."
+        assert card.why_fixed.text() == "Revert first to change."
     card.show_report(replace(RUNNING, action="idle"), BOOST)
     assert card.values.isVisible(), "what is in force is shown to its end"
     card.show_report(RUNNING, replace(BOOST, stage=BoostStage.ENDED))

@@ -98,14 +98,14 @@ def test_where_no_depth_is_faster_the_present_one_stays(bench: Bench, qtbot: QtB
 def test_an_operation_that_ends_meanwhile_ends_the_trial(bench: Bench, qtbot: QtBot) -> None:
     bench.over = True
     bench.run(qtbot)
-    assert bench.said[-1] == "The operation ended before all queue depths were tested. There is no result."
+    assert bench.said[-1] == "Ended too soon; no result."
     assert (len(bench.orders), bench.unordered) == (1, 0)
 
 
 def test_progress_that_goes_backwards_is_another_operation(bench: Bench, qtbot: QtBot) -> None:
     bench.speeds[32] = -1.0
     bench.run(qtbot)
-    assert bench.said[-1] == "The operation ended before all queue depths were tested. There is no result."
+    assert bench.said[-1] == "Ended too soon; no result."
 
 
 def test_what_cannot_be_ordered_is_said_and_ends_the_trial(bench: Bench) -> None:

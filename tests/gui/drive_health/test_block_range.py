@@ -61,7 +61,7 @@ def test_blocks_of_4096_bytes_are_counted_as_such() -> None:
 def test_nothing_is_proposed_for_a_drive_of_unknown_size() -> None:
     assert self_testing.proposed(DRIVE, replace(TESTS, sector_bytes=None)) is None
     assert self_testing.proposed(None, TESTS) is None
-    assert self_testing.typed("0", "5", None).why_not == "The size of the drive is unknown."
+    assert self_testing.typed("0", "5", None).why_not == "Drive size unknown."
 
 
 # -- what is typed -----------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ def test_what_is_no_block_of_the_drive_is_refused_in_a_sentence(first: str, last
 
 
 def test_a_range_does_not_go_backwards() -> None:
-    assert self_testing.typed("6", "5", LAST).why_not == "The last block must not be before the first one."
+    assert self_testing.typed("6", "5", LAST).why_not == "The last block is before the first."
     assert self_testing.typed("5", "5", LAST).span == BlockRange(5, 5)
 
 

@@ -155,7 +155,7 @@ def test_what_may_not_be_asked_says_how_it_can_be(page: HealthPage, session: Scr
     session.become(Class.BROWSE)
     page.set_active(True)
     assert session.of("health") == []
-    assert page.card.why.text() == "Reading the health data requires authorization. Unlock to read it."
+    assert page.card.why.text() == "Unlock to read it."
     assert page.card.unlock.isVisible()
     page.card.unlock.click()
     assert page.card.title.text() == "Failing: back up now"

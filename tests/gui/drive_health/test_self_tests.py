@@ -90,7 +90,7 @@ def test_each_test_has_a_button_with_the_drives_own_estimate(view: SelfTestCard)
     assert not view.others.isVisible(), "the drive has no other tests"
     assert view.state.text() == "Short self-test. Completed without error."
     assert view.age.text() == "730 h of operation ago"
-    assert view.note.text() == "You can use the drive during a test."
+    assert view.note.text() == "The drive stays usable."
 
 
 def test_a_click_starts_and_another_cancels(view: SelfTestCard, session: ScriptedSession) -> None:

@@ -175,7 +175,7 @@ def test_what_cannot_be_set_says_why() -> None:
     known = states(ata_apm={"status": Status.LOCKED, "reason": "Frozen."})
     points = preset.outline(parse(body), a_drive(), known)
     assert [(point.value, point.obstacle) for point in points] == [
-        (None, "Not supported by this drive."),
+        (None, "Not supported."),
         (None, "Frozen."),
     ]
 
@@ -252,7 +252,7 @@ def test_a_file_that_is_no_preset_is_told_and_the_others_are_there(
 def test_a_preset_that_is_already_in_force_says_so(page: SettingsPage) -> None:
     one = preset.parse("[preset]\nname = N\nmedia = hdd\nabout = A.\n[ata.apm]\nvalue = 128\nwhy = So.\n", "n.ini")
     page.sheet.presets.chosen.emit(one)
-    assert page.message.text.text() == "No changes needed: the drive already has these values."
+    assert page.message.text.text() == "No changes needed."
 
 
 @pytest.mark.slow

@@ -179,4 +179,4 @@ def test_undoing_what_already_is_so_says_so(window: Callable[..., tuple[MainWind
     found, page = window()
     found.proposals.propose((Restoration(SDA, (("ata.apm", 128),)),))
     assert page.review.lines == ()
-    assert page.message.text.text() == "No changes needed: the drive already has these values."
+    assert page.message.text.text() == "No changes needed."

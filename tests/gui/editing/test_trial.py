@@ -454,7 +454,7 @@ def test_what_went_well_makes_room_for_the_next_change_and_a_failure_does_not(de
     bar(desk).keep.click()
     desk.slide("ata.apm", 0)
     assert desk.page.message.isHidden()
-    desk.page.message.show_text("It is unknown whether settings were changed.", tone="danger")
+    desk.page.message.show_text("The result is unknown.", tone="danger")
     desk.slide("ata.apm", 3)
     assert desk.page.message.isVisible()
 

@@ -155,7 +155,7 @@ def test_a_drive_that_sleeps_has_its_last_verdict_with_the_date(
 def test_a_badge_gives_the_reason(news: HealthNews) -> None:
     known = tell(news, make_drive(), CAUTION)
     assert badge.explanation(known).startswith("1 pending sector, which is unreadable.")
-    assert badge.explanation(None) == "This drive's health was never read."
+    assert badge.explanation(None) == "Never read."
     assert badge.explanation(tell(news, make_drive(), ASLEEP)).startswith(ASLEEP.note)
 
 

@@ -125,10 +125,10 @@ def test_an_old_highest_below_the_one_now_is_not_told() -> None:
     ("health", "why"),
     [
         (Health(note="It sleeps.", asleep=True), "in standby"),
-        (Health(), "The drive does not report it."),
+        (Health(), "Not reported."),
         (Health(note="SMART is off."), "SMART is off."),
         (Health(scsi=scsi(None), note="Not asked."), "Not asked."),
-        (Health(ata=AtaHealth(True, ()), note="The error log cannot be read."), "The drive does not report it."),
+        (Health(ata=AtaHealth(True, ()), note="The error log cannot be read."), "Not reported."),
         (None, "Not asked yet."),
     ],
 )

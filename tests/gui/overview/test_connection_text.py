@@ -108,6 +108,6 @@ def test_an_emmc() -> None:
 
 
 def test_what_is_not_reported_is_unknown() -> None:
-    assert card(CardAttachment("MMC"))["Life used"] == ("unknown", "The device does not report this.")
+    assert card(CardAttachment("MMC"))["Life used"] == ("unknown", "Not reported.")
     assert card(CardAttachment("SD", speed_class=0))["Speed class"] == ("none", "")
     assert "Speed class" not in card(CardAttachment("SD"))

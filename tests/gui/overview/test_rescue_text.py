@@ -89,7 +89,7 @@ def test_the_steps_name_what_to_copy_what_to_wait_for_and_the_array() -> None:
     assert wait.note == "about 2 h 15 min; it reads from this drive"
     assert wait.array == "md0"
     assert to_wait_for(drive, (array(),), lambda _drive: None) == ()
-    assert to_copy(make_drive(partitions=(), usage=Usage()), ()).title == "Copy the whole drive to another one"
+    assert to_copy(make_drive(partitions=(), usage=Usage()), ()).title == "Copy the whole drive"
 
 
 def test_where_nothing_is_mounted_the_drive_is_copied_as_a_whole() -> None:

@@ -240,11 +240,11 @@ def test_the_plug_is_followed_and_nothing_is_said_of_it_before_it_is_known(desk:
     assert desk.bar(APM).text().endswith("On AC power.")
     news._timer.setInterval(60_000)
     desk.session.supply_changed.emit()
-    assert desk.bar(APM).text().endswith("The power supply has just changed.")
+    assert desk.bar(APM).text().endswith("The supply just changed.")
     # The helper's unit has not begun yet, but somebody asks: that the drive has the old value is no drift.
     desk.supply = BATTERY
     desk.page.reload()
-    assert desk.bar(APM).text().endswith("The power supply has just changed.")
+    assert desk.bar(APM).text().endswith("The supply just changed.")
     desk.machine.set(APM, value=128)
     news._timer.stop()
     news._timer.timeout.emit()
@@ -277,7 +277,7 @@ def test_a_supply_that_cannot_be_read_stays_unsaid(desk: SavingDesk, qtbot: QtBo
     asked = len(desk.session.of("saved"))
     desk.session.supply_changed.emit()
     qtbot.waitUntil(lambda: len(desk.session.of("saved")) > asked)
-    assert desk.bar(APM).text().endswith("The power supply has just changed.")
+    assert desk.bar(APM).text().endswith("The supply just changed.")
 
 
 # -- taking over -------------------------------------------------------------------------------------------------

@@ -129,7 +129,7 @@ def test_a_change_that_would_be_lost_says_so_in_its_row_with_a_button(saving: Sa
     assert not bar.save.isHidden()
     bar.save.click()
     assert saving.values == {READ_AHEAD: 1024}
-    assert bar.text() == "Saved: applied at every boot."
+    assert bar.text() == "Saved for boot."
 
 
 def test_all_that_differs_is_saved_from_the_menu_and_what_was_changed_here_is_ticked(saving: SavingDesk) -> None:
@@ -150,7 +150,7 @@ def test_all_that_differs_is_saved_from_the_menu_and_what_was_changed_here_is_ti
     dialog.every.click()
     dialog.save.click()
     assert saving.values == {APM: 254, READ_AHEAD: 1024, "block.nr_requests": 32}
-    assert saving.page.message.text.text() == "Saved: applied at every boot."
+    assert saving.page.message.text.text() == "Saved for boot."
     assert saving.page.keeping.found()[APM].drifted is False
 
 

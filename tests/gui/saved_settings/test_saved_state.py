@@ -21,8 +21,8 @@ from tests.gui.saved_settings.saving_desk import APM, claim, one
     [
         (one(), "", ""),
         (one(None, 254), "", ""),
-        (one(128, 128), "Saved: applied at every boot.", "faint"),
-        (one(128, None), "Saved: applied at every boot.", "faint"),
+        (one(128, 128), "Saved for boot.", "faint"),
+        (one(128, None), "Saved for boot.", "faint"),
         (one(128, 254), "Saved as 128, but now 254. No file sets this value", "caution"),
         (
             one(128, 254, claim("tlp", 254, When.BOOT, When.AC), claim("hdparm", 127)),

@@ -57,7 +57,7 @@ def test_a_drive_is_chosen_measured_tuned_for_good_put_back_and_its_health_is_re
     reader.ask("press", "push button", "Keep Changes")
     kept = r"Set to 32 KiB, confirmed.\. .*Saved: applied at every boot\."
     reader.ask("find", "filler", "Read-ahead", description=kept)
-    reader.ask("find", BOX, "Message", description="Saved: applied at every boot.")
+    reader.ask("find", BOX, "Message", description="Saved for boot.")
     # All of it is undone.
     choose(reader, "Your Drives", "Your Drives")
     reader.ask("press", "push button", "Restore Original Values…")

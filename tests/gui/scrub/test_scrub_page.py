@@ -228,7 +228,7 @@ def test_a_pool_that_can_no_longer_be_read_is_dated(scene: Scene) -> None:
     drive = replace(DRIVE, name="sdz", identity="other", usage=Usage(checked=("zfs:tank",)))
     scene.page.show_drive(drive)
     scene.qtbot.waitUntil(lambda: scene.page.pools.count() > 0)
-    scene.session.answers["pools"] = lambda _args: Fails(Fault.IO_ERROR, "The helper does not respond.")
+    scene.session.answers["pools"] = lambda _args: Fails(Fault.IO_ERROR, "No response from the helper.")
     scene.page._look()
 
     def shown() -> list[str]:
