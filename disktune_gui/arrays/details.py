@@ -101,7 +101,7 @@ class MemberTable(TableTwin):
                 continue
             button = QPushButton(self.tr("Show"))
             button.setFlat(True)
-            button.setAccessibleName(self.tr("Show the drive of {member}").format(member=member))
+            button.setAccessibleName(self.tr("Show {member}").format(member=member))
             button.clicked.connect(partial(self._on_button, drive))
             self.setIndexWidget(place, button)
 
@@ -132,7 +132,7 @@ class PastOperations(Disclosure):
     def __init__(self) -> None:
         super().__init__(self.tr("Earlier rebuilds and checks"), self._make_table)
         self.table = TableTwin()
-        self.table.setAccessibleName(self.tr("Operations on this array"))
+        self.table.setAccessibleName(self.tr("Operations"))
         self.table.stretch_first_column()
         self.none = ToneLabel("", "faint")
         self.none.setWordWrap(True)

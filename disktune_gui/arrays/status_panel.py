@@ -160,7 +160,7 @@ class StatusPanel(QWidget):
         self.progress.setRange(0, 1000)
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(pixels(self.font(), 8))
-        self.progress.setAccessibleName(self.tr("Progress of the operation"))
+        self.progress.setAccessibleName(self.tr("Progress"))
         figures, head = QHBoxLayout(), QHBoxLayout()
         figures.setSpacing(pixels(self.font(), 12))
         figures.addWidget(self.percent)

@@ -72,7 +72,7 @@ class ResultPanel(QWidget):
         for label in (self.trust, self.waits, self.details, self.notes):
             label.setWordWrap(True)
         self.runs.fit_columns()
-        self.runs.setAccessibleName(self.tr("Runs of this measurement"))
+        self.runs.setAccessibleName(self.tr("Runs"))
         numbers = QHBoxLayout()
         numbers.setSpacing(12)
         numbers.addWidget(self.figure)

@@ -286,7 +286,7 @@ class SelfTestCard(Card):
     def _lay_out(self) -> None:
         self.bar.setRange(0, 100)
         self.bar.setTextVisible(False)
-        self.bar.setAccessibleName(self.tr("Progress of the self-test"))
+        self.bar.setAccessibleName(self.tr("Progress"))
         self.bar.setMaximumHeight(pixels(self.font(), 6))
         for label in (self.state, self.note):
             label.setWordWrap(True)

@@ -124,7 +124,7 @@ class LongTrialBar(Card):
         self.progress.setRange(0, _STEPS)
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(6)
-        self.progress.setAccessibleName(self.tr("Time of the long trial"))
+        self.progress.setAccessibleName(self.tr("Time left"))
         row = QHBoxLayout()
         row.setSpacing(12)
         row.addWidget(self.text, 1)

@@ -93,9 +93,9 @@ class PageControl:
         return found
 
 
-_UNDO = QT_TRANSLATE_NOOP("Search words", "undo all reset revert roll back default factory original")
-_BLINK = QT_TRANSLATE_NOOP("Search words", "identify locate find flash flicker LED light which drive bay slot")
-_PROFILES = QT_TRANSLATE_NOOP("Search words", "select benchmark profile workload")
+_UNDO = QT_TRANSLATE_NOOP("Search words", "undo reset default")
+_BLINK = QT_TRANSLATE_NOOP("Search words", "identify find LED bay")
+_PROFILES = QT_TRANSLATE_NOOP("Search words", "select workload")
 
 CONTROLS = (
     PageControl(Tab.OVERVIEW, "finder.blink", "FindDrive", "Make It &Blink", _BLINK, _blinks),
@@ -105,7 +105,7 @@ CONTROLS = (
         "tiles.quick",
         "QuickChanges",
         "Chan&ge",
-        QT_TRANSLATE_NOOP("Search words", "preset quiet noise sleep performance usual changes"),
+        QT_TRANSLATE_NOOP("Search words", "preset quiet sleep"),
         _is_no_array,
     ),
     PageControl(
@@ -113,7 +113,7 @@ CONTROLS = (
         "used_by.view",
         "UsedByCard",
         "Used by",
-        QT_TRANSLATE_NOOP("Search words", "layers LUKS dm-crypt encryption LVM volume bcache stack mount"),
+        QT_TRANSLATE_NOOP("Search words", "layers encryption volume mount"),
         _is_no_array,
     ),
     PageControl(Tab.OVERVIEW, "features.row", "FeatureList", "Feature list (identify)", "", _is_no_array),
@@ -126,7 +126,7 @@ CONTROLS = (
         "attributes.row",
         "HealthPage",
         "SMART attributes",
-        QT_TRANSLATE_NOOP("Search words", "smartctl wear reallocated pending bad sectors"),
+        QT_TRANSLATE_NOOP("Search words", "wear bad sectors"),
         _has_health,
     ),
     PageControl(
@@ -134,7 +134,7 @@ CONTROLS = (
         "self_tests.extended",
         "SelfTest",
         "Run Extended Test",
-        QT_TRANSLATE_NOOP("Search words", "SMART selftest short long extended conveyance selective scan schedule"),
+        QT_TRANSLATE_NOOP("Search words", "short long scan schedule"),
         _has_health,
     ),
     PageControl(
@@ -142,7 +142,7 @@ CONTROLS = (
         "logs.row",
         "HealthPage",
         "Logs: errors, temperature, self-tests",
-        QT_TRANSLATE_NOOP("Search words", "error log heat hot history samples directory counters"),
+        QT_TRANSLATE_NOOP("Search words", "heat history counters"),
         _has_health,
     ),
     PageControl(
@@ -150,7 +150,7 @@ CONTROLS = (
         "log_body.samples.timer.tick",
         "TimerSwitch",
         "&Sample every hour, also without this window",
-        QT_TRANSLATE_NOOP("Search words", "timer background monitor health history"),
+        QT_TRANSLATE_NOOP("Search words", "timer background history"),
         _has_health,
     ),
     PageControl(
@@ -158,49 +158,49 @@ CONTROLS = (
         "checkup.again",
         "CheckupCard",
         "Run &Again",
-        QT_TRANSLATE_NOOP("Search words", "check-up checkup findings diagnosis"),
+        QT_TRANSLATE_NOOP("Search words", "checkup diagnosis"),
     ),
     PageControl(
         Tab.SETTINGS,
         "sheet.presets",
         "PresetButton",
         "&Presets",
-        QT_TRANSLATE_NOOP("Search words", "profile quiet noise performance power saving"),
+        QT_TRANSLATE_NOOP("Search words", "profile quiet performance"),
     ),
     PageControl(
         Tab.SETTINGS,
         "sheet.last",
         "LastButton",
         "At &Boot",
-        QT_TRANSLATE_NOOP("Search words", "boot startup permanent save persistence"),
+        QT_TRANSLATE_NOOP("Search words", "startup permanent"),
     ),
     PageControl(
         Tab.SETTINGS,
         "sheet.last.save",
         "LastButton",
         "&Save Current Values…",
-        QT_TRANSLATE_NOOP("Search words", "startup permanent persistent save keep"),
+        QT_TRANSLATE_NOOP("Search words", "startup permanent"),
     ),
     PageControl(
         Tab.SETTINGS,
         "sheet.last.exchange",
         "LastButton",
         "&Import / Export…",
-        QT_TRANSLATE_NOOP("Search words", "hdparm.conf udev TLP tuned take over other tools"),
+        "hdparm.conf udev TLP tuned take over other tools",
     ),
     PageControl(
         Tab.SETTINGS,
         "sheet.last.copy",
         "LastButton",
         "&Copy Current Values as Commands",
-        QT_TRANSLATE_NOOP("Search words", "script shell terminal hdparm nvme sysfs"),
+        "script shell terminal hdparm nvme sysfs",
     ),
     PageControl(
         Tab.SETTINGS,
         "sheet.last.forget",
         "LastButton",
         "&Delete Saved Settings",
-        QT_TRANSLATE_NOOP("Search words", "forget remove boot reset"),
+        QT_TRANSLATE_NOOP("Search words", "forget remove reset"),
     ),
     PageControl(Tab.SETTINGS, "all_drives.original", "AllDrives", "Restore &Original Values…", _UNDO, _of_all),
     PageControl(Tab.HISTORY, "found", "HistoryPage", "Restore &Original Values…", _UNDO, _always),
@@ -210,14 +210,14 @@ CONTROLS = (
         "form.start_button",
         "BenchmarkForm",
         "&Start",
-        QT_TRANSLATE_NOOP("Search words", "measure speed test throughput"),
+        QT_TRANSLATE_NOOP("Search words", "measure speed"),
     ),
     PageControl(
         Tab.BENCHMARK,
         "form.command",
         "BenchmarkForm",
         "Copy Command",
-        QT_TRANSLATE_NOOP("Search words", "fio dd hdparm shell terminal script"),
+        "fio dd hdparm shell terminal script",
     ),
     PageControl(Tab.BENCHMARK, "form.choices.box", "Choices", "Profile", _PROFILES),
     PageControl(
@@ -225,7 +225,7 @@ CONTROLS = (
         "form.trend_button",
         "BenchmarkForm",
         "Trend",
-        QT_TRANSLATE_NOOP("Search words", "results history over time compare earlier last week"),
+        QT_TRANSLATE_NOOP("Search words", "history over time"),
     ),
     PageControl(Tab.EXPERIMENT, "form.one", "ExperimentForm", "Test values of &one setting"),
     PageControl(Tab.EXPERIMENT, "form.tune", "ExperimentForm", "&Tune this drive"),
@@ -235,21 +235,21 @@ CONTROLS = (
         "form.layer",
         "ExperimentForm",
         "Measure the &cost of a layer",
-        QT_TRANSLATE_NOOP("Search words", "LUKS encryption AES overhead dm-crypt LVM"),
+        QT_TRANSLATE_NOOP("Search words", "encryption overhead"),
     ),
     PageControl(
         Tab.EXPERIMENT,
         "form.start_button",
         "ExperimentForm",
         "&Start",
-        QT_TRANSLATE_NOOP("Search words", "tune optimize best value compare"),
+        QT_TRANSLATE_NOOP("Search words", "optimize compare"),
     ),
     PageControl(
         Tab.OVERVIEW,
         "array.speed_up.start",
         "BoostForm",
         "&Boost Until Finished",
-        QT_TRANSLATE_NOOP("Search words", "rebuild resync recovery check faster speed up"),
+        QT_TRANSLATE_NOOP("Search words", "rebuild resync faster"),
         _is_array,
     ),
     PageControl(Tab.OVERVIEW, "array.speed_up.end", "BoostForm", "Revert Now", "", _is_array),
@@ -259,7 +259,7 @@ CONTROLS = (
         "controls.watch",
         "StandbyPage",
         "&Record a Night",
-        QT_TRANSLATE_NOOP("Search words", "record who wakes the drive"),
+        QT_TRANSLATE_NOOP("Search words", "wakes"),
     ),
     PageControl(Tab.STANDBY, "controls.stop", "StandbyPage", "&Stop Recording"),
     PageControl(Tab.ACTIVITY, "pause", "ActivityPage", "&Pause", "", _always),
@@ -269,15 +269,15 @@ ACTION_WORDS = {
     "flush": QT_TRANSLATE_NOOP("Search words", "sync write back"),
     "check-power": QT_TRANSLATE_NOOP("Search words", "asleep awake standby"),
     "idle-unload": QT_TRANSLATE_NOOP("Search words", "park heads"),
-    "standby": QT_TRANSLATE_NOOP("Search words", "stop motor sleep power off quiet noise"),
-    "sleep": QT_TRANSLATE_NOOP("Search words", "spin down stop motor standby"),
-    "wake": QT_TRANSLATE_NOOP("Search words", "spin up start motor"),
+    "standby": QT_TRANSLATE_NOOP("Search words", "stop motor sleep"),
+    "sleep": QT_TRANSLATE_NOOP("Search words", "spin down motor"),
+    "wake": QT_TRANSLATE_NOOP("Search words", "spin up motor"),
     "reread-partitions": QT_TRANSLATE_NOOP("Search words", "partprobe rescan"),
-    "array-check": QT_TRANSLATE_NOOP("Search words", "scrub RAID verify consistency"),
-    "array-repair": QT_TRANSLATE_NOOP("Search words", "scrub resync RAID fix"),
+    "array-check": QT_TRANSLATE_NOOP("Search words", "scrub verify"),
+    "array-repair": QT_TRANSLATE_NOOP("Search words", "scrub fix"),
     "array-cancel": QT_TRANSLATE_NOOP("Search words", "scrub abort RAID"),
-    "array-pause": QT_TRANSLATE_NOOP("Search words", "rebuild resync recovery RAID freeze"),
-    "array-resume": QT_TRANSLATE_NOOP("Search words", "rebuild resync recovery RAID continue"),
+    "array-pause": QT_TRANSLATE_NOOP("Search words", "rebuild resync"),
+    "array-resume": QT_TRANSLATE_NOOP("Search words", "rebuild resync"),
 }
 """Search words for the actions of a drive."""
 

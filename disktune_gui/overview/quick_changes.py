@@ -116,8 +116,8 @@ class QuickChanges(LinkButton):
             )
         self.choices.addSeparator()
         original = self._add(
-            self.tr("Restore Original Values…"),
-            self.tr("What they were before DiskTune changed them"),
+            self.tr("Restore Original Values of All Drives…"),
+            "",
         )
         original.triggered.connect(lambda _checked: self.original_wanted.emit())
 

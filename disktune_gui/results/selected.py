@@ -189,7 +189,7 @@ class SelectedResults(QWidget):
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.facts.hold_words(self._preferences, "conditions")
         self.facts.setAccessibleName(self.tr("Conditions"))
-        self.note.setPlaceholderText(self.tr("Note about this result"))
+        self.note.setPlaceholderText(self.tr("Note"))
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()

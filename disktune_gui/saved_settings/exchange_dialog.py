@@ -162,7 +162,7 @@ class HandoverDialog(QDialog):
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text.setTabStopDistance(4 * self.text.fontMetrics().horizontalAdvance(" "))
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.text.setAccessibleName(self.tr("Text for the other tool"))
+        self.text.setAccessibleName(self.tr("Text"))
         self.text.setTabChangesFocus(True)
         self.what.setAccessibleName(self.tr("Settings to export"))
         self.form.setAccessibleName(self.tr("Other tool"))

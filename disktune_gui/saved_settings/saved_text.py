@@ -87,7 +87,7 @@ def _plain_words(one: SavedState) -> str:
         words = translate("Saved", "Saved. Overrides {value} set by {tool} ({place}).")
         theirs = wording.value_words(one.setting, rival.value)
         return words.format(value=theirs, tool=tool(rival), place=place(rival))
-    return translate("Saved", "Saved: applied at every boot.")
+    return translate("Saved", "Saved for boot.")
 
 
 def _paired_words(one: SavedState) -> str:

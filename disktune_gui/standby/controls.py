@@ -172,7 +172,7 @@ class NightControls(QWidget):
             # They are filled, and shown, long after they were made.
             box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         self.shown.setAccessibleName(translate("StandbyPage", "Recording shown"))
-        self.against.setAccessibleName(translate("StandbyPage", "Recording to compare with"))
+        self.against.setAccessibleName(translate("StandbyPage", "Compare with"))
         self.copy = QPushButton(translate("StandbyPage", "&Copy"))
         self.export = ExportButton(
             translate("StandbyPage", "E&xport"),

@@ -91,7 +91,7 @@ class RunningView(QWidget):
         self.progress = QProgressBar()
         self.progress.setRange(0, _STEPS)
         self.progress.setTextVisible(False)
-        self.progress.setAccessibleName(self.tr("Progress of the recording"))
+        self.progress.setAccessibleName(self.tr("Progress"))
         self.time, self.so_far = PlainLabel(), PlainLabel()
         self.picture = NightPicture()
         self.table = ProgramsTable()

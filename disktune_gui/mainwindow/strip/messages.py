@@ -207,8 +207,7 @@ class Messages(QObject):
             act()
 
         message.offer(yes, question, agreed)
-        tip = self.tr("Close this question without running the action")
-        message.offer(self.tr("Cancel"), tip, lambda: self.withdraw(message))
+        message.offer(self.tr("Cancel"), "", lambda: self.withdraw(message))
         self.changed.emit()
         self.asked.emit()
         return message

@@ -218,8 +218,7 @@ class ConnectionNotices(QObject):
             words = self.tr("{sentence} {host} shows old values.").format(sentence=words, host=short(session.host))
         message = self._messages.say(words, tone, about=CONNECTION, error=False, importance=Importance.STOPS)
         again = self.tr("Connect") if session.reach is Reach.CLOSED else self.tr("Reconnect")
-        tip = self.tr("Connect to {host} through ssh").format(host=session.host)
-        message.offer(again, tip, session.reconnect)
+        message.offer(again, "", session.reconnect)
 
     def _on_rule(self, why: str, rule: str) -> None:
         message = self._messages.say(why, "caution", about=RULE, importance=Importance.STOPS)

@@ -75,7 +75,7 @@ class Strip(QWidget):
         self._on_messages()
 
     def _lay_out(self) -> None:
-        self.setAccessibleName(self.tr("Running work and messages"))
+        self.setAccessibleName(self.tr("Running work"))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.arrow.setAutoRaise(True)
         self.arrow.setIcon(icons.icon("up", QPalette.ColorRole.PlaceholderText))

@@ -102,7 +102,7 @@ class WorkList(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAccessibleName(self.tr("Running work and messages"))
+        self.setAccessibleName(self.tr("Running work"))
         self._over: QWidget | None = None
         self.rows: dict[str, WorkRow] = {}
         self.messages: list[_Row] = []

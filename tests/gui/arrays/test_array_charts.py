@@ -116,7 +116,7 @@ def test_what_ran_is_a_table_with_a_name(past: PastOperations, monkeypatch: pyte
     model = past.table.model()
     assert model is not None
     assert model.rowCount() == 20, "the newest"
-    assert past.table.accessibleName() == "Operations on this array"
+    assert past.table.accessibleName() == "Operations"
     assert (past.table.isHidden(), past.none.isHidden()) == (False, True)
 
 

@@ -39,7 +39,7 @@ def test_a_drive_is_chosen_measured_tuned_for_good_put_back_and_its_health_is_re
     # How fast is it?
     reader.ask("press", "push button", "Measure, 9 s")
     measured = reader.ask("find", "label", r"Median result: [\d.]+ MB/s")["name"].removeprefix("Median result: ")
-    reader.ask("find", "table", "Results of this benchmark")
+    reader.ask("find", "table", "Results")
     reader.ask("find", "filler", "Chart: Direct read .*", description=".+")
     nothing_nameless(reader)
     reader.ask("press", "page tab", "Overview")
