@@ -41,7 +41,7 @@ def advice(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice | None:
     # Copies of a RAID 10 are kept in pairs: it may work with more members missing than it is certain to tolerate.
     if report.state == "broken" or (lost and left is not None and left < 0 and report.level != "raid10"):
         return Advice(
-            _who(report, drives) or translate("Array", "Too many members are missing."), "danger", _assemble()
+            _who(report, drives) or translate("Array", "Too many missing members."), "danger", _assemble()
         )
     if lost is None and report.level in REDUNDANT:
         return _uncounted(report, drives)
@@ -120,13 +120,13 @@ def _who(report: ArrayReport, drives: Mapping[str, Drive]) -> str:
 
 def _risk(report: ArrayReport, left: int | None) -> str:
     if left is None:
-        return translate("Array", "The remaining redundancy is unknown.")
+        return translate("Array", "Redundancy unknown.")
     if left <= 0 and report.level == "raid10":
-        return translate("Array", "The next member failure can destroy the data.")
+        return translate("Array", "The next failure can destroy the data.")
     if left <= 0:
-        return translate("Array", "The next member failure destroys the data.")
+        return translate("Array", "The next failure destroys the data.")
     if left == 1:
-        return translate("Array", "One more member may fail, not two.")
+        return translate("Array", "Survives one more failure.")
     more = Sentence.counted(left, "{n} more member may fail.", "{n} more members may fail.")
     return said(more)
 

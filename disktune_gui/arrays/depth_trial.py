@@ -142,7 +142,7 @@ class DepthTrialRunner(QObject):
         if trial.turn is None:
             self._keep(trial.verdict())
             return
-        words = self.tr("Testing queue depth {depth}. Runs left: {left}.")
+        words = self.tr("Queue depth {depth}, runs left: {left}.")
         self.said.emit(words.format(depth=trial.turn, left=trial.left))
         self._order(self._changes(trial.turn), partial(self._after, self.settle_s, self._begin_turn), self._fail)
 

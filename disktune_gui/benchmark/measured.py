@@ -94,7 +94,7 @@ class ChangedCard(Card):
             return
         named = [f"{one.name} {one.first} → {one.second}" for one in found[:MOST_NAMED]]
         more = ["…"] if len(found) > MOST_NAMED else []
-        words = self.tr("Changed since the last result: {settings}")
+        words = self.tr("Changed since: {settings}")
         self.words.setText(words.format(settings=said(listed([*named, *more]))))
         self._setting = next((one for one in changed_values(before, after) if one[0] in SETTINGS), None)
         self.button.setVisible(self._setting is not None)

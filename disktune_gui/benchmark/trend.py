@@ -62,7 +62,7 @@ class TrendView(QWidget):
         self.which.setAccessibleName(self.tr("Workload"))
         self.which.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         self.which.setFont(theme.scaled(self.font(), 1, bold=True))
-        self.legend = caption(self.tr("Line: slowest to fastest run"))
+        self.legend = caption(self.tr("Line: slowest to fastest"))
         self.chart = TrendChart()
         self.chart.setAccessibleName(self.tr("Results over time"))
         self.words = PlainLabel()
@@ -139,7 +139,7 @@ class TrendView(QWidget):
         self.chart.choose(ids)
         chosen = self.chart.chosen()
         self.details.setVisible(bool(ids))
-        words = self.tr("Select two dots to compare them.")
+        words = self.tr("Select two dots.")
         if len(chosen) == 2:
             figures = comparable(self._past.get(self.workload, ()))
             words = compared_words(chosen[0], chosen[1], noise(figures))

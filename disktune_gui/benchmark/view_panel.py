@@ -155,7 +155,7 @@ class ViewPanel(QWidget):
             self.panel.set_table(self._view.table)
             self.panel.table.clearSelection()
             self.panel.table.copy()
-            self.told.emit(self.tr("Copied to the clipboard."), True)
+            self.told.emit(self.tr("Copied."), True)
             return
         proposed = f"{self.file_name}-{self._view.key}.{kind}"
         chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export"), proposed, f"*.{kind}")

@@ -165,7 +165,7 @@ def _place(measurement: Measurement) -> str:
             size=size(measurement.span_bytes, UnitSystem.IEC), folder=folder.folder, filesystem=folder.filesystem
         )
     if not measurement.offset_bytes:
-        return translate("Benchmark", "from the start of the drive")
+        return translate("Benchmark", "from the start")
     return translate("Benchmark", "from position {size}").format(
         size=size(measurement.offset_bytes, UnitSystem.IEC)
     )

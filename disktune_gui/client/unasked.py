@@ -43,7 +43,7 @@ def why_not_read(session: Session, untold: str) -> str:
     if session.gone:
         return session.gone
     if session.can_unlock:
-        return QCoreApplication.translate("Health", "Reading it requires authorization.")
+        return QCoreApplication.translate("Health", "Unlock to read it.")
     return QCoreApplication.translate("Health", "DiskTune cannot open drives.")
 
 

@@ -48,7 +48,7 @@ class AutostartRequest(QObject):
         self._answered, self._failed = answered, failed
         if not self._bus.isConnected():
             # Qt never ends a call on such a bus.
-            later(self, lambda: self._fail(self.tr("The session bus is not available.")))
+            later(self, lambda: self._fail(self.tr("No session bus.")))
             return
         token = f"disktune{os.getpid()}"
         sender = self._bus.baseService().removeprefix(":").replace(".", "_")

@@ -66,7 +66,7 @@ def _refuse(path: Path) -> None:
         return
     if not path.is_file() and not path.is_dir():
         # Root would put a file in the place of /dev/null.
-        why = QCoreApplication.translate("Files", "The destination exists and is not a regular file")
+        why = QCoreApplication.translate("Files", "Not a regular file")
         raise FileExistsError(errno.EEXIST, why, str(path))
     path.open("ab").close()  # The system's own error is the best reason.
 

@@ -202,7 +202,7 @@ def exported_table(
         translate("Health", "Flags"),
         translate("Health", "Better raw value"),
         translate("Health", "Description"),
-        translate("Health", "Annual failure rate (Backblaze 2014, via Scrutiny)"),
+        translate("Health", "Annual failure rate (Backblaze 2014)"),
         translate("Health", "Lower end (95%)"),
         translate("Health", "Upper end (95%)"),
     )

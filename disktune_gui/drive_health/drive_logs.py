@@ -84,7 +84,7 @@ def directory_words(logs: DriveLogs) -> str:
     """Return a sentence for the place of the table, or above it."""
     if not logs.listed:
         return said(logs.note) or translate("DriveLogs", "No log directory.")
-    return said(in_turn(translate("DriveLogs", "A page has 512 bytes."), logs.note))
+    return said(logs.note)
 
 
 def directory_section(logs: DriveLogs) -> FactSection:

@@ -63,7 +63,7 @@ class AttributesBody(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.search = SearchField(self.tr("Search the attributes"))
+        self.search = SearchField(self.tr("Search"))
         self.view = AttributeView()
         side = pixels(self.font(), PADDING)
         column = QVBoxLayout(self)
@@ -104,7 +104,7 @@ class HealthPage(Page):
         self.checkup = CheckupCard(services)
         self.logs_read = LogReading(self.session, self)
         self.attributes = Disclosure(self.tr("SMART attributes"), self._attributes_made)
-        self.logs = Disclosure(self.tr("Logs: errors, temperature, self-tests"), self._logs_made)
+        self.logs = Disclosure(self.tr("Logs"), self._logs_made)
         self.counter_card = Card()
         self.columns = TwoColumns()
         self._lay_out()

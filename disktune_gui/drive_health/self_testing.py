@@ -98,11 +98,11 @@ def estimate(span: BlockRange, drive: Drive | None, tests: SelfTests | None) -> 
     offers = tests.offers if tests is not None else ()
     minutes = next((one.minutes for one in offers if one.kind is SelfTestKind.EXTENDED), None)
     if most is None or minutes is None:
-        return translate("SelfTest", "The duration is unknown.")
+        return translate("SelfTest", "Duration unknown.")
     seconds = max(1, round(minutes * 60 * (span.last - span.first + 1) / (most + 1)))
     # The drive's figure is in minutes.
     seconds = seconds if seconds < 60 else round(seconds / 60) * 60
-    return translate("SelfTest", "About {time} on an idle drive.").format(time=duration(seconds))
+    return translate("SelfTest", "About {time}.").format(time=duration(seconds))
 
 
 # -- a drive's self-tests while they are in view (no widgets) ----------------------------------------------

@@ -268,9 +268,7 @@ def not_applied(applied: Applied) -> str:
         return said(in_turn(*sentences))
     changed = any(result.changed for result in (*applied.results, *applied.restored))
     sentences.append(
-        translate("Changes", "All changed values were restored.")
-        if changed
-        else translate("Changes", "No settings were changed.")
+        translate("Changes", "All restored.") if changed else translate("Changes", "No settings were changed.")
     )
     return said(in_turn(*sentences))
 
@@ -294,7 +292,7 @@ def trial_end(ended: TrialEnded) -> str:
         return opening
     troubles = [result for result in ended.results if result.fault is not None]
     if troubles:
-        opening = translate("Changes", "Not all settings could be reverted.")
+        opening = translate("Changes", "Not all reverted.")
     # What a change might have altered on the way, and did not, is not worth a sentence.
     told = [result for result in ended.results if result.changed or result.fault is not None]
     return said(in_turn(opening, *(restored_words(result) for result in told)))
@@ -311,7 +309,7 @@ def action_words(span: LongSpan) -> str:
     """Return the words of the command that begins a trial."""
     return {
         LongSpan.HOUR: translate("LongTrials", "Try for &1 Hour"),
-        LongSpan.NIGHT: translate("LongTrials", "Try for a &Night (8 Hours)"),
+        LongSpan.NIGHT: translate("LongTrials", "Try for a &Night"),
         LongSpan.DAYS: translate("LongTrials", "Try for &3 Days"),
     }[span]
 
@@ -341,7 +339,7 @@ def _at_end(state: LongTrialState) -> str:
 def _simulated(state: LongTrialState) -> str:
     if state.pace <= 1:
         return ""
-    words = translate("LongTrials", "Simulated: {time} pass in {seconds} s.")
+    words = translate("LongTrials", "Simulated: {time} in {seconds} s.")
     return " " + words.format(time=said(duration(state.seconds)), seconds=round(state.seconds / state.pace))
 
 
@@ -403,7 +401,7 @@ def _troubles(state: LongTrialState) -> list[str]:
     left = [said(one.why) for one in failed if one.fault is Fault.CHANGED_MEANWHILE]
     stuck = [restored_words(one) for one in failed if one.fault is not Fault.CHANGED_MEANWHILE]
     if stuck:
-        left.insert(0, translate("LongTrials", "Not all settings could be reverted."))
+        left.insert(0, translate("LongTrials", "Not all reverted."))
     return [*left, *stuck]
 
 

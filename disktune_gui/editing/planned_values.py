@@ -96,7 +96,7 @@ def named(identity: str, drives: Iterable[Drive]) -> Drive | None:
 
 def remark(restorations: Iterable[Restoration]) -> str:
     """Return what cannot be undone, as sentences; empty if everything can."""
-    words = translate("Changes", "{setting} of {drive}: the earlier value is unknown.")
+    words = translate("Changes", "{drive}, {setting}: earlier value unknown.")
     found = (
         words.format(setting=said(BY_ID[setting].label), drive=one.drive.title)
         for one in restorations

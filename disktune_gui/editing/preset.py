@@ -218,7 +218,7 @@ def _entry(found: list[_Section], line: str, file: str, number: int) -> str:
     if not found:
         raise _mistake(file, number, translate("Preset", "[preset] must come first."))
     if match[1] in found[-1].entries:
-        words = translate("Preset", "“{key}” occurs twice in [{section}].")
+        words = translate("Preset", "[{section}]: “{key}” twice.")
         raise _mistake(file, number, words.format(key=match[1], section=found[-1].name))
     found[-1].entries[match[1]] = (match[2], number)
     return match[1]
@@ -227,7 +227,7 @@ def _entry(found: list[_Section], line: str, file: str, number: int) -> str:
 def _required(section: _Section, needed: frozenset[str], known: frozenset[str], file: str) -> dict[str, str]:
     for key, (_, line) in section.entries.items():
         if key not in known:
-            words = translate("Preset", "[{section}] does not take “{key}”.")
+            words = translate("Preset", "[{section}]: no “{key}”.")
             raise _mistake(file, line, words.format(section=section.name, key=key))
     if missing := sorted(needed - section.entries.keys()):
         raise _lacks(section, missing[0], file)
@@ -286,7 +286,7 @@ def _wish(text: str, setting: Setting, file: str, line: int) -> Wish:
 
 def _lacks(section: _Section, key: str, file: str) -> PresetError:
     """Return the error for a missing entry."""
-    words = translate("Preset", "“{key}” is missing in [{section}].")
+    words = translate("Preset", "[{section}]: “{key}” missing.")
     return _mistake(file, section.line, words.format(key=key, section=section.name))
 
 

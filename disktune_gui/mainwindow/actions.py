@@ -156,7 +156,7 @@ class Actions(QObject):
 
     def _standby_entry(self, drive: Drive) -> QAction:
         """Return the entry that leads to a page."""
-        entry = QAction(self.tr("Why Does It Not Stay in Standby?"), self.menu)
+        entry = QAction(self.tr("Why Awake?"), self.menu)
         entry.setData(WHY_AWAKE)
         entry.triggered.connect(lambda _checked=False: self.standby_wanted.emit(drive.name))
         return entry

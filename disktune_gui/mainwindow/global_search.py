@@ -162,7 +162,7 @@ def _actions(drive: Drive) -> Iterator[Entry]:
         words = in_both(QT_TRANSLATE_NOOP("Search words", "unused blocks"))
         yield Entry(Kind.ACTION, TRIM, translate("Actions", "Trim Now…").rstrip("…"), "fstrim", words)
     if can_spin_down(drive):
-        title = translate("Actions", "Why Does It Not Stay in Standby?")
+        title = translate("Actions", "Why Awake?")
         yield Entry(Kind.ACTION, WHY_AWAKE, title, "", in_both(Tab.STANDBY.declared.words))
     if can_be_taken_away(drive):
         words = in_both(QT_TRANSLATE_NOOP("Search words", "remove disconnect unplug"))

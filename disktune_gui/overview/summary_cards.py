@@ -211,7 +211,7 @@ def settings(facts: Facts | None, others: ClaimList | None) -> CardAnswer:
     if not facts.saved:
         return CardAnswer(title, "", "faint")
     if not facts.restores:
-        return CardAnswer(title, translate("Overview", "not applied in this boot"), "caution")
+        return CardAnswer(title, translate("Overview", "not applied"), "caution")
     off = drifted(facts, others)
     if not off:
         return CardAnswer(title, translate("Overview", "applied at boot"))

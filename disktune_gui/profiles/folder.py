@@ -62,7 +62,7 @@ class FolderPicker(QWidget):
         self._preferences.changed.connect(self._tell)
 
     def _lay_out(self) -> None:
-        self.path.setPlaceholderText(self.tr("Folder you can write to"))
+        self.path.setPlaceholderText(self.tr("Writable folder"))
         self.path.setAccessibleName(self.tr("Test folder"))
         self.about.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         for label in (self.about, self.notes):
@@ -164,7 +164,7 @@ class FolderPicker(QWidget):
         facts = self.facts
         told = ""
         if facts is not None:
-            on = ", ".join(facts.drives) or self.tr("no drive of this computer")
+            on = ", ".join(facts.drives) or self.tr("not here")
             told = self.tr("{filesystem} on {drives}, {free} free.").format(
                 filesystem=facts.filesystem,
                 drives=on,

@@ -369,7 +369,7 @@ class ResultsPanel(LowerHalf):
         if here:
             self.experiment_asked.emit(here[0])
         else:
-            words = self.tr("The drive is not connected.")
+            words = self.tr("Not connected.")
             self.message.show_text(words, tone="danger", about=_ABSENT)
 
     def _on_drives(self, _drives: object) -> None:

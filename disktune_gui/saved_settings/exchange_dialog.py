@@ -146,7 +146,7 @@ class HandoverDialog(QDialog):
         try:
             user_files.save(path, self.made.text)
         except OSError as error:
-            words = self.tr("The file could not be saved: {why}.").format(why=user_files.reason(error))
+            words = self.tr("Not saved: {why}.").format(why=user_files.reason(error))
             self._say(words, "danger")
             self.report.show_for(words)
             return

@@ -344,7 +344,7 @@ class SleepHold(QObject):
             # Qt never ends a call on such a bus.
             return
         call = QDBusMessage.createMethodCall(NAME, PATH, MANAGER, "Inhibit")
-        call.setArguments(["sleep", "DiskTune", self.tr("A drive is being measured or tested."), "block"])
+        call.setArguments(["sleep", "DiskTune", self.tr("Measuring or testing."), "block"])
         call.setAutoStartService(False)
         QDBusPendingCallWatcher(bus.asyncCall(call, CALL_MS), self).finished.connect(self._on_answer)
 

@@ -80,7 +80,7 @@ class TrialReports(QObject):
             self._again[bar.drive] = tried
         message = change_summary.trial_end(ended)
         if bar.gone and tone != "danger":
-            message = self.tr("The changes were reverted there.")
+            message = self.tr("Reverted there.")
         told = said(in_turn(bar.gone, message))
         words = self.tr("{drive}: {message}").format(drive=bar.title, message=told)
         self._tell(bar.drive, words, tone, self._keeping.ended(ended))

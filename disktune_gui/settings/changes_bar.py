@@ -87,7 +87,7 @@ class ChangesBar(Card):
         """Shown only for changes whose harm appears late."""
         self.keep_clean = QAction(self.tr("&Keep at the End If No Errors"), self)
         self.many = QPushButton(self.tr("On More D&rives…"))
-        self.boot = QCheckBox(self.tr("At &boot, too, once kept"))
+        self.boot = QCheckBox(self.tr("At &boot, too"))
         """Whether the changes are to be saved when they have been kept."""
         self.hopeless = ""
         """Why nothing can be applied on this system at all; changes can be discarded nevertheless."""
@@ -265,7 +265,7 @@ class ChangesBar(Card):
         if not self._lines:
             why = ""
         elif not why and any(line.trouble for line in self._lines):
-            why = self.tr("A change cannot be applied.")
+            why = self.tr("Change impossible.")
         if not why and any(line.consent and line.headline not in self._agreed for line in self._lines):
             why = self.tr("Accept the risk first.")
         held = self.apply.hasFocus() or self.discard.hasFocus()

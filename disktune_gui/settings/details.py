@@ -179,7 +179,7 @@ class SettingDetails(QWidget):
         if default is not None:
             value = wording.value_words(self.setting, default)
             self.default.setText(self.tr("Set to {value}").format(value=value))
-            self.default.setToolTip(self.tr("The default value"))
+            self.default.setToolTip(self.tr("Default"))
         self.default.setEnabled(view.editable)
         self._write()
 

@@ -129,7 +129,7 @@ def state_note(setting: Setting, state: State) -> str:
         when = "" if state.set_at is None else moment(state.set_at)
         return words.format(value=value_words(setting, state.value), moment=when)
     if state.value is not None and state.source is Source.CACHED:
-        return translate("Words", "From the kernel's record. {reason}").format(reason=said(state.reason)).rstrip()
+        return translate("Words", "From the kernel. {reason}").format(reason=said(state.reason)).rstrip()
     return said(state.reason)
 
 

@@ -93,7 +93,7 @@ def test_a_member_has_its_drive_and_slot_as_far_as_known() -> None:
             K.FINISHED,
             {"operation": "check", "mismatches": 0, "why": "Whole."},
             "md0: check finished",
-            "No mismatches were found.",
+            "No mismatches.",
         ),
         (
             K.FINISHED,

@@ -92,7 +92,7 @@ class LongTrialNotices(QObject):
         drives = {drive.identity: drive.title for drive in self._session.drives}
         title = drives.get(state.drive.identity) or state.model or state.drive.name
         message = self._messages.say(change_summary.verdict(state, title), change_summary.tone(state))
-        tip, name = self.tr("Show the settings on trial"), state.drive.name
+        tip, name = self.tr("Show trial"), state.drive.name
         message.offer(self.tr("Show"), tip, lambda: self._go(name))
         return message
 
@@ -143,7 +143,7 @@ class PasswordNotices(QObject):
         message = self._messages.say(words, "info", about=AWAITED, importance=Importance.STOPS)
         message.offer(
             self.tr("Stop Waiting"),
-            self.tr("Cancel the password request; no settings are changed"),
+            "",
             self._session.stop_unlocking,
         )
 
@@ -168,7 +168,7 @@ class EjectNotices(QObject):
         ejector.outdated.connect(self._withdraw)
 
     def _on_refused(self, ref: DriveRef, why: str) -> None:
-        words = self.tr("{drive} was not ejected. {why}").format(drive=self._ejector.title(ref), why=why)
+        words = self.tr("{drive} not ejected. {why}").format(drive=self._ejector.title(ref), why=why)
         self._messages.say(words, "caution", about=_about(ref))
 
     def _on_asked(self, ref: DriveRef, question: str) -> None:

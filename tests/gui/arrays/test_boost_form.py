@@ -78,7 +78,7 @@ def test_while_it_is_sped_up_values_stand_still_and_can_be_put_back(card: BoostF
     card.show_report(RUNNING, replace(BOOST, stage=BoostStage.ENDED))
     assert card.end.isHidden()
     assert card.preset.isEnabled()
-    assert card.state.text().startswith("The boost ended.")
+    assert card.state.text().startswith("Boost ended.")
     orders: list[bool] = []
     card.unwanted.connect(lambda: orders.append(True))
     card.end.click()

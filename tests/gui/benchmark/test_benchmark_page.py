@@ -191,7 +191,7 @@ class TestRunning:
     def test_a_helper_that_leaves(self, page: BenchmarkPage, session: ScriptedSession) -> None:
         page.form.start_button.click()
         session.become(Class.BROWSE)
-        assert page.message.text.text() == "The measurement was interrupted."
+        assert page.message.text.text() == "Interrupted."
         assert page.form.start_button.isEnabled()
 
     def test_goes_on_while_another_drive_is_looked_at(self, page: BenchmarkPage, bench: Bench) -> None:

@@ -113,7 +113,7 @@ class TestOverTime:
         assert set(trend.earlier.selected_ids()) == set(ids(trend))
         keyboard.mouseClick(trend.chart, Qt.MouseButton.LeftButton, pos=place)
         assert ids(trend) == [stored[-1].envelope.id]
-        assert trend.words.text() == "Select two dots to compare them."
+        assert trend.words.text() == "Select two dots."
 
     def test_what_is_selected_in_the_list_is_marked(self, page: BenchmarkPage, stored: list[ResultEntry]) -> None:
         trend = shown(page)

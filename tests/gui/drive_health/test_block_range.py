@@ -101,7 +101,7 @@ def test_the_duration_is_a_share_of_that_of_the_extended_test(span: BlockRange, 
 
 def test_a_drive_without_a_figure_has_no_duration() -> None:
     silent = replace(TESTS, offers=(SelfTestOffer(KIND.EXTENDED, None),))
-    assert self_testing.estimate(BlockRange(0, 9), DRIVE, silent) == "The duration is unknown."
+    assert self_testing.estimate(BlockRange(0, 9), DRIVE, silent) == "Duration unknown."
 
 
 # -- on the page -------------------------------------------------------------------------------------------

@@ -205,7 +205,7 @@ def test_a_drive_that_is_pulled_out_is_asked_nothing_more(desk: Desk) -> None:
 def test_one_drive_on_trial_does_not_hold_up_another(desk: Desk) -> None:
     desk.slide("ata.apm", 0)
     assert not desk.page.review.apply.isEnabled()
-    assert "Keep or revert the changes on trial first." in desk.page.review.obstacle.text()
+    assert "Keep or revert the trial first." in desk.page.review.obstacle.text()
     desk.page.show_drive(a_drive("sdb"))
     desk.slide("ata.apm", 0)
     assert desk.page.review.apply.isEnabled()

@@ -278,7 +278,7 @@ class TestTroubles:
         session.release()
         assert halves.verbs() == ["hold", "put-back"]
         assert page.form.start_button.isEnabled()
-        assert page.message.text.text() == "The experiment was cancelled."
+        assert page.message.text.text() == "Cancelled."
 
     def test_a_refusal_of_the_users_half_lets_go_of_roots(
         self, page: ExperimentPage, session: ScriptedSession, halves: Halves
@@ -293,7 +293,7 @@ class TestTroubles:
     ) -> None:
         session.answers["hold"] = lambda _args: Fails(Fault.WOULD_WAKE, "It sleeps.")
         begin(page)
-        assert page.message.action.text() == "&Wake Up and Start Experiment"
+        assert page.message.action.text() == "&Wake Up and Start"
         session.answers["hold"] = lambda _args: OfTrial(TRIAL)
         page.message.action.click()
         assert [asked.wake for asked in session.of("hold")] == [False, True]
@@ -305,7 +305,7 @@ class TestTroubles:
         begin(page)
         session.compare_switch.emit(CompareSwitch(JOB, 1, 90))
         assert halves.verbs()[-2:] == ["cancel-folder", "put-back"]
-        session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "The experiment was cancelled."))
+        session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "Cancelled."))
         assert page.message.text.text() == "The drive refused."
 
     @pytest.mark.slow
@@ -324,7 +324,7 @@ class TestTroubles:
         take_two_rounds(page, halves)
         session.trial_ended.emit(TrialEnded(TRIAL, "sda", TrialEnd.TIMED_OUT))
         assert halves.verbs()[-1] == "cancel-folder"
-        session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "The experiment was cancelled."))
+        session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "Cancelled."))
         assert page.message.text.text() == "Run too long; values restored."
         assert "put-back" not in halves.verbs()
 
@@ -334,7 +334,7 @@ class TestTroubles:
         take_two_rounds(page, halves)
         session.left.emit(Class.BROWSE)
         assert halves.verbs()[-1] == "put-back"
-        assert page.message.text.text() == "The experiment was interrupted."
+        assert page.message.text.text() == "Interrupted."
         assert page.form.start_button.isEnabled()
 
     def test_the_helper_that_switches_leaves(
@@ -343,7 +343,7 @@ class TestTroubles:
         take_two_rounds(page, halves)
         session.become(Class.BROWSE)
         assert halves.verbs()[-1] == "cancel-folder"
-        assert page.message.text.text() == "The experiment was interrupted."
+        assert page.message.text.text() == "Interrupted."
 
     def test_the_helper_that_switches_leaves_while_it_puts_back(
         self, page: ExperimentPage, session: ScriptedSession, halves: Halves
@@ -353,7 +353,7 @@ class TestTroubles:
         take_two_rounds(page, halves)
         session.answers["put-back"] = lambda _args: Fails(Fault.INTERNAL, "The helper was ended by a signal.")
         page.form.cancel_button.click()
-        session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "The experiment was cancelled."))
+        session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "Cancelled."))
         assert not page.idle
         session.become(Class.BROWSE)
         assert page.idle

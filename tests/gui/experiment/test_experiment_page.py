@@ -76,7 +76,7 @@ class TestAsking:
     def test_without_a_value_nothing_can_start(self, page: ExperimentPage) -> None:
         choose(page, READ_AHEAD)
         assert not page.form.start_button.isEnabled()
-        assert page.form.length.text() == "Select a value to compare."
+        assert page.form.length.text() == "Select a value."
 
     def test_a_time_too_short_for_so_many_values_says_how_long_it_takes(self, page: ExperimentPage) -> None:
         choose(page, READ_AHEAD, 0, 1, 2, 3)
@@ -110,7 +110,7 @@ class TestAsking:
         session.answers["compare"] = lambda _args: Fails(Fault.WOULD_WAKE, "It sleeps.")
         choose(page, READ_AHEAD, 0)
         page.form.start_button.click()
-        assert page.message.action.text() == "&Wake Up and Start Experiment"
+        assert page.message.action.text() == "&Wake Up and Start"
         session.answers["compare"] = lambda _args: Started(1)
         page.message.action.click()
         assert [asked.wake for asked in session.of("compare")] == [False, True]
@@ -206,8 +206,8 @@ class TestRunning:
         page.form.cancel_button.click()
         assert session.of("cancel")[0].job == 1
         assert not page.form.cancel_button.isEnabled()
-        session.compare_ended.emit(CompareEnded(1, result, (), Fault.CANCELLED, "The experiment was cancelled."))
-        assert page.message.text.text() == "The experiment was cancelled."
+        session.compare_ended.emit(CompareEnded(1, result, (), Fault.CANCELLED, "Cancelled."))
+        assert page.message.text.text() == "Cancelled."
         assert page.form.start_button.isEnabled()
 
     def test_what_could_not_be_put_back_is_said_loudly(
@@ -223,7 +223,7 @@ class TestRunning:
         choose(page, READ_AHEAD, 0)
         page.form.start_button.click()
         session.become(Class.BROWSE)
-        assert page.message.text.text() == "The experiment was interrupted."
+        assert page.message.text.text() == "Interrupted."
         assert page.form.cancel_button.isEnabled() is False
 
     def test_what_becomes_of_its_values_is_asked_until_it_is_known(

@@ -61,7 +61,7 @@ def test_pending_sectors_and_a_failed_self_test_lead_to_the_self_tests(stage: Ho
     sentence, *leads = problem_of(page, "sda")
     assert sentence.startswith("3 ")
     assert leads == ["Test…", DrivePart.SELF_TESTS]
-    assert problem_of(page, "sdb") == ("The last self-test failed.", "Test Again…", DrivePart.SELF_TESTS)
+    assert problem_of(page, "sdb") == ("Self-test failed.", "Test Again…", DrivePart.SELF_TESTS)
 
 
 def test_another_caution_leads_to_the_health(stage: HomeStage) -> None:

@@ -101,10 +101,10 @@ def test_an_sd_card() -> None:
 
 def test_an_emmc() -> None:
     found = card(CardAttachment("MMC", version="eMMC 5.1", life_used_a=2, life_used_b=11, reserve=Reserve.NORMAL))
-    assert found["Life used, cells of type A"] == ("10 to 20%", "estimate of the device")
-    assert found["Life used, cells of type B"][0] == "more than 100%"
+    assert found["Life used (A)"] == ("10 to 20%", "estimate")
+    assert found["Life used (B)"][0] == "more than 100%"
     assert found["Spare blocks"] == ("less than 80% used", "")
-    assert found["Bus mode"] == ("unknown", "only root can read it")
+    assert found["Bus mode"] == ("unknown", "only for root")
 
 
 def test_what_is_not_reported_is_unknown() -> None:

@@ -74,22 +74,22 @@ def test_the_others_in_full() -> None:
         "computer's port, then hubs",
     )
     assert rows(USB)["USB device"] == ("JMicron Bridge", "152d:0578")
-    assert rows(USB)["Side"] == ("front of the computer", "by the firmware")
+    assert rows(USB)["Side"] == ("front", "by the firmware")
     assert rows(DrivePlace(usb=UsbPlace(2, (1,), fixed=True)))["Connector"] == ("built in", "")
     assert rows(SAS) == {
         "Host adapter": ("host6", ""),
         "Bay": ("7", ""),
         "Enclosure": ("LSI SAS2X28", ""),
-        "Slot of the enclosure": ("Slot 07", "number 7"),
+        "Enclosure slot": ("Slot 07", "number 7"),
         "Locate light": ("on", ""),
         "Fault light": ("off", ""),
     }
 
 
 def test_the_two_devices_of_a_pata_port_and_a_multiplier() -> None:
-    assert rows(DrivePlace(port=1, second=True))["Device on the port"] == ("second (slave)", "")
-    assert rows(DrivePlace(port=1, second=False))["Device on the port"] == ("first (master)", "")
-    assert rows(DrivePlace(port=1, behind=0))["Port of the port multiplier"] == ("0", "")
+    assert rows(DrivePlace(port=1, second=True))["Device"] == ("second (slave)", "")
+    assert rows(DrivePlace(port=1, second=False))["Device"] == ("first (master)", "")
+    assert rows(DrivePlace(port=1, behind=0))["Multiplier port"] == ("0", "")
 
 
 def test_nothing_known_is_no_section() -> None:

@@ -261,7 +261,7 @@ class TestFinding:
         unread.set_active(False)
 
     def test_a_drive_that_is_not_connected_may_be_later(self, page: ResultsPanel) -> None:
-        page.message.show_text("The drive is not connected.", about="absent")
+        page.message.show_text("Not connected.", about="absent")
         page.session.drives_changed.emit(())
         assert page.message.isHidden()
 

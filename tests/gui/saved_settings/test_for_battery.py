@@ -78,7 +78,7 @@ def test_a_row_says_both_values_and_which_counts(found: SavedState, words: str, 
 def test_what_is_held_back_is_named_with_both_values() -> None:
     found = pair(30, MAINS, saved=SavedValue(APM, 254, held=True, on_battery=128))
     assert saved_text.words(found)[0].startswith("Saved as 254 on AC power, 128 on battery, but held back: ")
-    assert [rival.remark for rival in saved_text.rivals(found)] == ["Held back by the boot guard."] * 2
+    assert [rival.remark for rival in saved_text.rivals(found)] == ["Held back."] * 2
 
 
 def test_among_those_who_set_it_both_values_are_ours() -> None:
@@ -87,7 +87,7 @@ def test_among_those_who_set_it_both_values_are_ours() -> None:
     assert [(rival.who, rival.value, rival.when, rival.remark) for rival in ours] == [
         ("TLP", "254", "at boot, on AC power", ""),
         ("DiskTune", "254", "at boot, on hot-plug, after resume, on AC power", ""),
-        ("DiskTune", "128", "at boot, on hot-plug, after resume, on battery", "This value counts now."),
+        ("DiskTune", "128", "at boot, on hot-plug, after resume, on battery", "In effect."),
     ]
     assert ours[-1].where == "/etc/disktune/drives/x.conf"
     # What is said of the supply does not hold while it changes.
@@ -120,8 +120,8 @@ def test_only_a_computer_with_a_battery_offers_a_value_for_it(desk: SavingDesk, 
     assert bar.battery.isHidden()
     other = LastingBar(BY_ID[APM])
     qtbot.addWidget(other)
-    other.show_lasting(pair(254, MAINS, locked="No helper."), editable=True)
-    assert (other.battery.isEnabled(), other.battery.toolTip()) == (False, "No helper.")
+    other.show_lasting(pair(254, MAINS, locked="The helper is not running."), editable=True)
+    assert (other.battery.isEnabled(), other.battery.toolTip()) == (False, "The helper is not running.")
 
 
 @pytest.mark.slow
@@ -134,7 +134,7 @@ def test_a_value_for_battery_is_saved_at_once_on_mains(desk: SavingDesk) -> None
     found.save.click()
     assert desk.session.of("save")[-1].on_battery == (BatteryValue(APM, 128),)
     assert (desk.values, desk.on_battery, desk.applied()) == ({APM: 254}, {APM: 128}, [])
-    assert desk.page.message.text.text() == "Saved: applied on battery."
+    assert desk.page.message.text.text() == "Saved for battery."
     assert desk.bar(APM).text().startswith("Saved: 254 on AC power, 128 on battery.")
 
 
@@ -147,7 +147,7 @@ def test_the_same_value_again_deletes_the_one_for_battery(desk: SavingDesk) -> N
     found.same.click()
     found.save.click()
     assert (desk.values, desk.on_battery) == ({APM: 254}, {})
-    assert desk.page.message.text.text() == "Value for battery deleted."
+    assert desk.page.message.text.text() == "Battery value deleted."
 
 
 def test_deleting_the_saved_value_deletes_both(desk: SavingDesk) -> None:

@@ -141,7 +141,7 @@ def test_what_was_changed_here_is_handed_over_though_nobody_knows_how_it_began(s
     saving.machine.set(READ_AHEAD, value=1024)
     saving.page.reload()
     dialog = exchange(saving).exporting
-    assert dialog.what.currentText() == "Settings changed in DiskTune"
+    assert dialog.what.currentText() == "Changed settings"
     dialog.form.setCurrentText("shell script")
     assert "1024" in dialog.text.toPlainText() or "2048" in dialog.text.toPlainText()
 

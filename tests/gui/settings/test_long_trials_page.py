@@ -231,6 +231,6 @@ def test_what_could_not_be_reverted_comes_first_and_is_no_success() -> None:
     stuck = ChangeResult("ata.apm", 127, 128, None, False, Fault.IO_ERROR, "The kernel reported an error.")
     state = over(LongEnd.HARM, results=(stuck,), harm=(Harm(HarmKind.TIMEOUT, LINE, 60.0),))
     assert change_summary.tone(state) == "danger"
-    assert "Not all settings could be reverted." in change_summary.verdict(state, "sda")
+    assert "Not all reverted." in change_summary.verdict(state, "sda")
     for end in LongEnd:
         assert change_summary.verdict(over(end), "sda")
