@@ -130,7 +130,7 @@ class PastOperations(Disclosure):
     """Reads the history again at each request."""
 
     def __init__(self) -> None:
-        super().__init__(self.tr("Earlier rebuilds and checks"), self._make_table)
+        super().__init__(self.tr("Earlier operations"), self._make_table)
         self.table = TableTwin()
         self.table.setAccessibleName(self.tr("Operations"))
         self.table.stretch_first_column()

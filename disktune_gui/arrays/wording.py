@@ -120,7 +120,7 @@ def speed(report: ArrayReport, units: UnitSystem) -> str:
     """Return the speed of what runs; empty if nothing does, or it is unknown."""
     if not report.operation or report.waiting is not None or report.speed_kib_s is None:
         return ""
-    return translate("Array", "{speed} per member").format(speed=rate(report.speed_kib_s * 1024, units))
+    return translate("Array", "{speed} each").format(speed=rate(report.speed_kib_s * 1024, units))
 
 
 def members(

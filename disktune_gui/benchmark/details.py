@@ -171,13 +171,13 @@ class ResultDetails(QWidget):
         self.export_button = ExportButton(
             self.tr("E&xport…"),
             {
-                "text": self.tr("&Copy Result as Text"),
-                "data": self.tr("All &Data as JSON…"),
+                "text": self.tr("&Copy Result"),
+                "data": self.tr("All &JSON…"),
                 "copy": self.tr("Copy &Table"),
-                "csv": self.tr("Table as C&SV…"),
-                "json": self.tr("Table as &JSON…"),
-                "png": self.tr("Chart as &PNG…"),
-                "svg": self.tr("Chart as S&VG…"),
+                "csv": self.tr("C&SV Table…"),
+                "json": self.tr("&JSON Table…"),
+                "png": self.tr("&PNG Chart…"),
+                "svg": self.tr("S&VG Chart…"),
             },
         )
         self.subject = ElidedLabel()

@@ -126,9 +126,7 @@ class MeasuredView(QWidget):
         self.changed = ChangedCard()
         self.past = PastRow()
         self.details = ResultDetails(preferences)
-        self.disclosure = Disclosure(
-            self.tr("Details of this result"), self._hold, self.tr("latency, runs, conditions")
-        )
+        self.disclosure = Disclosure(self.tr("Details"), self._hold, self.tr("latency, runs, conditions"))
         self._held: QVBoxLayout | None = None
         self._alone = False
         self._lay_out()

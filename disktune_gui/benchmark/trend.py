@@ -67,7 +67,7 @@ class TrendView(QWidget):
         self.chart.setAccessibleName(self.tr("Results over time"))
         self.words = PlainLabel()
         self.words.setWordWrap(True)
-        self.details = Disclosure(self.tr("Details of the selection"), lambda: self._held(earlier.selected))
+        self.details = Disclosure(self.tr("Details"), lambda: self._held(earlier.selected))
         self.list = Disclosure(self.tr("All results"), lambda: self._held(earlier))
         self._lay_out()
         self.list.opened = True

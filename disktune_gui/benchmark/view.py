@@ -138,7 +138,7 @@ def _axis(name: str) -> tuple[str, str]:
     return {
         "depth": (translate("Views", "Queue depth"), translate("Views", "{title} by queue depth")),
         "jobs": (translate("Views", "Threads"), translate("Views", "{title} by threads")),
-        "block_bytes": (translate("Views", "Block size"), translate("Views", "{title} by block size")),
+        "block_bytes": (translate("Views", "Block size"), translate("Views", "{title}, block size")),
     }[name]
 
 

@@ -57,10 +57,10 @@ class ViewPanel(QWidget):
                 self.tr("&Export"),
                 {
                     "copy": self.tr("&Copy Table"),
-                    "csv": self.tr("Table as C&SV…"),
-                    "json": self.tr("Table as &JSON…"),
-                    "png": self.tr("Chart as &PNG…"),
-                    "svg": self.tr("Chart as S&VG…"),
+                    "csv": self.tr("C&SV Table…"),
+                    "json": self.tr("&JSON Table…"),
+                    "png": self.tr("&PNG Chart…"),
+                    "svg": self.tr("S&VG Chart…"),
                 },
             )
         )

@@ -89,10 +89,10 @@ class HealthPage(Page):
         self.export_button = ExportButton(
             self.tr("E&xport"),
             {
-                "txt": self.tr("Everything as &Text…"),
-                "json": self.tr("Everything as &JSON…"),
-                "csv": self.tr("&Attributes as CSV…"),
-                "log": self.tr("&Log in front as CSV…"),
+                "txt": self.tr("All &Text…"),
+                "json": self.tr("All &JSON…"),
+                "csv": self.tr("CSV &Attributes…"),
+                "log": self.tr("CSV &Log…"),
             },
         )
         self.message = MessageBar()

@@ -169,7 +169,7 @@ def run(offer: SelfTestOffer) -> str:
         SelfTestKind.EXTENDED: translate("SelfTest", "Run Extended Test"),
         SelfTestKind.SHORT: translate("SelfTest", "Run Short Test"),
         SelfTestKind.CONVEYANCE: translate("SelfTest", "Run Conveyance Test"),
-    }.get(offer.kind, translate("SelfTest", "Test These Blocks"))
+    }.get(offer.kind, translate("SelfTest", "Test Blocks"))
     # How long a range takes depends on it.
     if offer.minutes is None or offer.kind is SelfTestKind.SELECTIVE:
         return words
@@ -247,7 +247,7 @@ def header() -> tuple[str, ...]:
     return (
         translate("SelfTest", "Test"),
         translate("SelfTest", "Result"),
-        translate("SelfTest", "Place of the failure"),
+        translate("SelfTest", "Failure"),
         translate("SelfTest", "First failing LBA"),
         translate("SelfTest", "Left"),
         translate("SelfTest", "Power-on hours"),

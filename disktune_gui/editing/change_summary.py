@@ -419,9 +419,7 @@ def _latency(seen: LongTrialReadings) -> list[str]:
     """Return whether requests took as long as before; nothing where there were too few."""
     if seen.latency_ms is None or seen.latency_before_ms is None:
         return []
-    words = translate("LongTrials", "Average latency unchanged: {now} ms, before {before} ms.")
-    if seen.latency_ms > SLOWER * seen.latency_before_ms:
-        words = translate("LongTrials", "Average latency {now} ms, before {before} ms.")
+    words = translate("LongTrials", "Average latency {now} ms, before {before} ms.")
     told = [words.format(now=_milliseconds(seen.latency_ms), before=_milliseconds(seen.latency_before_ms))]
     if seen.slow_looks:
         told.append(translate("LongTrials", "Requests took very long %n times.", "", seen.slow_looks))

@@ -101,7 +101,7 @@ class LongTrialBar(Card):
         if self.state is None:
             return
         trial = self._answering = self.state.trial
-        keeping = self.tr("Keeping the changes…") if keep else self.tr("Reverting the changes…")
+        keeping = self.tr("Keeping…") if keep else self.tr("Reverting…")
         self.text.setText(keeping)
         self._show()
 

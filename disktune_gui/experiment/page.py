@@ -218,7 +218,7 @@ class ExperimentPage(JobPage):
             return
         job.cancelling = True
         job.todo.clear()
-        self.form.set_cancelling(self.tr("Restoring the values…"))
+        self.form.set_cancelling(self.tr("Restoring…"))
         self._give_up.start()
         if job.running is not None:
             job.running.cancel()

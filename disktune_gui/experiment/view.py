@@ -62,11 +62,11 @@ class ExperimentView(QWidget):
             self.tr("&Export"),
             {
                 "text": self.tr("&Copy as Text"),
-                "csv": self.tr("Pairs as C&SV…"),
-                "ranking": self.tr("&Ranking as CSV…"),
-                "json": self.tr("All Data as &JSON…"),
-                "png": self.tr("Charts as &PNG…"),
-                "svg": self.tr("Charts as S&VG…"),
+                "csv": self.tr("C&SV Pairs…"),
+                "ranking": self.tr("CSV &Ranking…"),
+                "json": self.tr("All &JSON…"),
+                "png": self.tr("&PNG Charts…"),
+                "svg": self.tr("S&VG Charts…"),
             },
         )
         self.of = ChoiceBox()

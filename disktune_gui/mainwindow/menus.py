@@ -150,7 +150,7 @@ class TrayMenu(QObject):
     def __init__(self, services: Services, banner: Messages, parent: QWidget) -> None:
         super().__init__(parent)
         self._session, self._preferences, self._banner = services.session, services.preferences, banner
-        self._watch = QAction(self.tr("&Monitor Drives and Arrays at Login"), parent)
+        self._watch = QAction(self.tr("&Monitor from Login"), parent)
         self._watch.setCheckable(True)
         self._watch.setChecked(self._is_on())
         self._watch.setToolTip(self.tr("Tray icon, and notifications of problems"))

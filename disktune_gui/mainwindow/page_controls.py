@@ -119,7 +119,7 @@ CONTROLS = (
     PageControl(Tab.OVERVIEW, "features.row", "FeatureList", "Feature list (identify)", "", _is_no_array),
     PageControl(Tab.OVERVIEW, "note.row", "NoteRow", "Note", "", _is_no_array),
     PageControl(Tab.OVERVIEW, "scrub.row.row", "ScrubCard", "Scrub", "btrfs ZFS", _is_scrubbed),
-    PageControl(Tab.OVERVIEW, "array.past.row", "PastOperations", "Earlier rebuilds and checks", "", _is_array),
+    PageControl(Tab.OVERVIEW, "array.past.row", "PastOperations", "Earlier operations", "", _is_array),
     PageControl(Tab.OVERVIEW, "array.values.row", "Array", "Values of the kernel", "", _is_array),
     PageControl(
         Tab.DRIVE_HEALTH,
@@ -192,7 +192,7 @@ CONTROLS = (
         Tab.SETTINGS,
         "sheet.last.copy",
         "LastButton",
-        "&Copy Current Values as Commands",
+        "&Copy as Commands",
         "script shell terminal hdparm nvme sysfs",
     ),
     PageControl(

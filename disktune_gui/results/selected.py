@@ -163,12 +163,12 @@ class SelectedResults(QWidget):
         self.export_button = ExportButton(
             self.tr("E&xport…"),
             {
-                "results": self.tr("&Results as JSON…"),
+                "results": self.tr("&JSON Results…"),
                 "copy": self.tr("Copy &Table"),
-                "csv": self.tr("Table as C&SV…"),
-                "json": self.tr("Table as &JSON…"),
-                "png": self.tr("Chart as &PNG…"),
-                "svg": self.tr("Chart as S&VG…"),
+                "csv": self.tr("C&SV Table…"),
+                "json": self.tr("&JSON Table…"),
+                "png": self.tr("&PNG Chart…"),
+                "svg": self.tr("S&VG Chart…"),
             },
         )
         self.back_button = QPushButton(self.tr("&Close"))

@@ -35,7 +35,7 @@ class LastButton(QPushButton):
         menu.setToolTipsVisible(True)
         self.save = menu.addAction(self.tr("&Save Current Values…"))
         self.exchange = menu.addAction(self.tr("&Import / Export…"))
-        self.copy = menu.addAction(self.tr("&Copy Current Values as Commands"))
+        self.copy = menu.addAction(self.tr("&Copy as Commands"))
         menu.addSeparator()
         self.forget = menu.addAction(self.tr("&Delete Saved Settings"))
         for action, signal in (

@@ -319,7 +319,7 @@ class ExchangeDialog(QDialog):
         self._room = False
         self.tabs = QTabWidget()
         self.setWindowTitle(self.tr("Import / Export – {drive}").format(drive=drive.title))
-        titles = (self.tr("&Import from Other Tools"), self.tr("&Export to Another Tool"))
+        titles = (self.tr("&Import"), self.tr("&Export"))
         for part, title in zip((self.importing, self.exporting), titles, strict=True):
             # As a part of this dialog: it ends when one of them does.
             part.setWindowFlags(Qt.WindowType.Widget)

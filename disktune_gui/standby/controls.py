@@ -177,9 +177,9 @@ class NightControls(QWidget):
         self.export = ExportButton(
             translate("StandbyPage", "E&xport"),
             {
-                "txt": translate("StandbyPage", "Everything as &Text…"),
-                "json": translate("StandbyPage", "Everything as &JSON…"),
-                "csv": translate("StandbyPage", "&Table as CSV…"),
+                "txt": translate("StandbyPage", "All &Text…"),
+                "json": translate("StandbyPage", "All &JSON…"),
+                "csv": translate("StandbyPage", "CSV &Table…"),
             },
         )
         row = QHBoxLayout(self)

@@ -121,6 +121,6 @@ class RunningView(QWidget):
             recording.bursts, "So far: {n} burst of requests.", "So far: {n} bursts of requests."
         )
         known = recording.seconds >= 1
-        self.so_far.setText(f"{said(verdict(night))} {said(seen)}" if known else self.tr("The recording begins…"))
+        self.so_far.setText(f"{said(verdict(night))} {said(seen)}" if known else self.tr("Starting…"))
         self.picture.show_nights(("", night))
         self.table.show_night(night)

@@ -154,7 +154,7 @@ class WorkList(QFrame):
             button.setToolTip(offer.toolTip())
             row.add_link(button)
         if not message.question and message.parent() is not self.parent():
-            close = CrossButton(self.tr("Dismiss"), self.tr("Dismiss this message"))
+            close = CrossButton(self.tr("Dismiss"), self.tr("Dismiss"))
             close.clicked.connect(lambda _checked: self.dismissed.emit(message))
             row.row.addWidget(close)
         return row

@@ -132,7 +132,7 @@ def view(card: SelfTestCard) -> OtherTests:
 
 def test_the_range_is_among_the_other_tests(card: SelfTestCard, view: OtherTests) -> None:
     assert card.others.isVisible()
-    assert view.selective.text() == "Test These Blocks"
+    assert view.selective.text() == "Test Blocks"
     assert not view.conveyance.isVisible()
     assert (view.chosen_range.first.text(), view.chosen_range.last.text()) == ("47,902,848", "52,097,152")
 

@@ -124,7 +124,7 @@ DEPENDENT = frozenset(
         # On what is in the draft, on trial, selected or found, and beside it.
         "Discard", "Apply and Confirm", "Copy as Commands", "Measure Before and After", "Other Drives", "Keep All",
         "Revert All", "Save Again", "Copy Line", "Around Failed Block", "Copy Command", "Show Setting",
-        "Not This One", "Delete", "Import", "All Drives", "Details of this result",
+        "Not This One", "Delete", "Import", "All Drives", "Details",
         "Compare Values", "Grid", "Keep Current Value", "Options", "Values", "Details",
         "0 changes to review", "Revert Now", "Try for Hours", "Keep Changes", "Revert Long Trial", "Close Result",
         # Profiles, which are found by all of their names.
