@@ -52,7 +52,7 @@ def explained(one: AtaAttribute, *, disk: bool, names: Mapping[int, str] = NONE)
     """
     told = []
     if one.number in names:
-        words = translate("Health", "smartctl: {name}")
+        words = translate("Health", "smartctl: {name}.")
         told.append(words.format(name=names[one.number]))
     if _is_ours(one.number, names):
         rate = observed(one, disk=disk, names=names)

@@ -300,10 +300,6 @@ def trial_end(ended: TrialEnded) -> str:
 
 # -- long trials in words: progress and verdict (no widgets) -----------------------------------------------
 
-SLOWER = 1.25
-"""Requests that take up to so many times as long on average are reported to take as long as before. Load alone
-can do more, which is reported as well."""
-
 
 def action_words(span: LongSpan) -> str:
     """Return the words of the command that begins a trial."""

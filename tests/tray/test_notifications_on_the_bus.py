@@ -57,7 +57,7 @@ def test_progress_is_brought_up_to_date_in_place(scene: Scene) -> None:
     was, finished = desktop.notified(), desktop.notified()
     assert (was["replaces"], was["title"]) == (told[0]["notified"], "md0 was degraded")
     assert (was["hints"]["urgency"], was["timeout"]) == (1, 0)
-    assert was["body"] == "It had lost sdb (Old Reliable, slot 1). 2 members, all in sync."
+    assert was["body"] == "Lost: sdb (Old Reliable, slot 1). 2 members, all in sync."
     assert (finished["replaces"], finished["title"]) == (number, "md0: rebuild finished")
     assert finished["body"].startswith("It took ")
 
@@ -158,7 +158,7 @@ def test_a_message_of_another_desktop_is_not_taken_for_the_tray_s_own(scene: Sce
     desktop.end()
     scene.arrays(md0=WHOLE)
     desktop, _ = scene.desktop(), scene.tray()
-    assert (whole := desktop.notified())["title"] == "md0 is complete again"
+    assert (whole := desktop.notified())["title"] == "md0 is complete"
     assert whole["replaces"] == 0
 
 

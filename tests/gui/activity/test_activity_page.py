@@ -262,7 +262,7 @@ def test_figures_are_dated_when_no_new_ones_come(page: ActivityPage, session: Wa
     page._late.timeout.emit()
     moment = time.strftime("%Y-%m-%d %H:%M", time.localtime())
     assert page.dated.isVisible()
-    assert page.dated.text().startswith("The helper has sent no data for 8 s. The charts end at ")
+    assert page.dated.text().startswith("No data for 8 s. The charts end at ")
     assert moment[:10] in page.dated.text()
     session.activity.emit(second(2))
     assert page.dated.isHidden()

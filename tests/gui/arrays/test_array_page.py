@@ -204,7 +204,7 @@ def test_what_to_copy_first_is_shown_of_the_failing_member(qtbot: QtBot, session
     assert window.parts.drive is not None
     assert window.parts.drive.name == "sde"
     qtbot.waitUntil(overview.verdict.rescue.isVisible)
-    assert overview.verdict.steps[0].title.text() == "Copy /srv/media to another drive"
+    assert overview.verdict.steps[0].title.text() == "Copy /srv/media"
 
 
 def test_pausing_asks_first_and_resuming_does_not(qtbot: QtBot, page: ArrayPage) -> None:
@@ -260,7 +260,7 @@ def test_speed_up_and_put_back(qtbot: QtBot, page: ArrayPage, session: Session, 
     qtbot.waitUntil(lambda: bool(page.model.speeds) and page.model.speeds[-1][1] > 45e6)
     page.speed_up.end.click()
     qtbot.waitUntil(page.speed_up.start.isVisible)
-    assert page.speed_up.state.text() == "The boost was stopped. All values were reverted."
+    assert page.speed_up.state.text() == "Boost stopped. All reverted."
     assert values(qtbot, session, array) == before
 
 
@@ -427,4 +427,4 @@ def test_figures_are_dated_when_a_helper_does_not_answer(page: ArrayPage, monkey
     assert page.status.dated.isHidden()
     monkeypatch.setattr(time, "monotonic", lambda: now + LATE_S + 1)
     page._look()
-    assert page.status.dated.text().startswith("The helper does not respond. The values below were read at ")
+    assert page.status.dated.text().startswith("No response from the helper. The values below were read at ")

@@ -147,7 +147,7 @@ def test_no_end_is_foretold_where_the_kernel_does_not_tell_how_far_it_is() -> No
 def test_without_a_helper_neither_boost_nor_actions_are_offered_and_both_say_why(
     page: ArrayPage, session: ScriptedSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    why = "Read-only mode. To change settings, install the helper: a command"
+    why = "Read-only. Install the helper: a command"
     monkeypatch.setattr(session, "hopeless", lambda _verb: why)
     page.refresh()
     assert not page.speed_up.start.isEnabled()

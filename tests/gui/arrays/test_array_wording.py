@@ -78,7 +78,7 @@ def test_a_boost_in_words() -> None:
     for end in BoostEnd:
         assert wording.boost(replace(state, end=end), 9.0).endswith("All reverted.")
     failed = replace(state, stage=BoostStage.FAILED, why="No.")
-    assert wording.boost(failed, 9.0) == "The boost could not be applied: No."
+    assert wording.boost(failed, 9.0) == "Boost not applied: No."
     unknown = replace(state, stage=BoostStage.ENDED, end=None)
     assert wording.boost(unknown, 9.0).startswith("Boost ended.")
 
@@ -192,20 +192,20 @@ def test_facts_are_those_that_the_level_has() -> None:
         (
             {"last_action": "check", "partial": True},
             "No mismatches in that part",
-            "4.00 KiB mismatch in the part that was compared",
+            "4.00 KiB mismatch in that part",
         ),
-        ({"last_action": "repair"}, "No mismatches", "4.00 KiB corrected by the repair"),
+        ({"last_action": "repair"}, "No mismatches", "4.00 KiB corrected"),
         (
             {"last_action": "repair", "partial": True},
             "No mismatches in that part",
-            "4.00 KiB corrected by the repair",
+            "4.00 KiB corrected",
         ),
-        ({"last_action": "recover"}, "unknown", "4.00 KiB mismatch at the last comparison"),
-        ({"last_action": None}, "unknown", "4.00 KiB mismatch at the last comparison"),
+        ({"last_action": "recover"}, "unknown", "4.00 KiB mismatch last time"),
+        ({"last_action": None}, "unknown", "4.00 KiB mismatch last time"),
         (
             {"last_action": "none"},
             "None since start",
-            "4.00 KiB mismatch at the last comparison",
+            "4.00 KiB mismatch last time",
         ),
     ],
 )
@@ -225,7 +225,7 @@ def test_a_boost_says_how_long_it_has_run_and_what_could_not_be_put_back() -> No
     for stage in (BoostStage.ASKED, BoostStage.APPLYING):
         assert wording.boost(replace(state, stage=stage), 68.0) == "Applying the boost…"
     ended = replace(state, stage=BoostStage.ENDED, end=BoostEnd.DONE, why="No.")
-    assert wording.boost(ended, 68.0) == "The operation finished. Not all values could be reverted: No."
+    assert wording.boost(ended, 68.0) == "Finished. Not all reverted: No."
 
 
 def test_the_history_says_what_was_seen_of_each() -> None:

@@ -85,7 +85,7 @@ class TestOnTheGrid:
         del stored
         card, asked = page.measured.changed, []
         assert card.isVisible()
-        assert card.words.text() == "Changed since the last result: Read-ahead 128 KiB → 4096 KiB"
+        assert card.words.text() == "Changed since: Read-ahead 128 KiB → 4096 KiB"
         page.compare_asked.connect(lambda drive, changes: asked.append((drive, changes)))
         card.button.click()
         assert asked == [(SDA, (Change("block.read_ahead", 4096, 128),))]

@@ -78,7 +78,7 @@ def test_digits_are_read_however_they_are_grouped(first: str, last: str) -> None
 )
 def test_what_is_no_block_of_the_drive_is_refused_in_a_sentence(first: str, last: str) -> None:
     typed = self_testing.typed(first, last, LAST)
-    assert (typed.span, typed.why_not) == (None, "Enter a first and a last block from 0 to 99,999,999.")
+    assert (typed.span, typed.why_not) == (None, "Enter blocks from 0 to 99,999,999.")
 
 
 def test_a_range_does_not_go_backwards() -> None:
@@ -89,10 +89,10 @@ def test_a_range_does_not_go_backwards() -> None:
 @pytest.mark.parametrize(
     ("span", "words"),
     [
-        (BlockRange(0, LAST), "About 1 h 40 min on an idle drive."),
-        (BlockRange(0, LAST // 50), "About 2 min on an idle drive."),
-        (BlockRange(0, 166_666), "About 10 s on an idle drive."),
-        (BlockRange(7, 7), "About 1 s on an idle drive."),
+        (BlockRange(0, LAST), "About 1 h 40 min."),
+        (BlockRange(0, LAST // 50), "About 2 min."),
+        (BlockRange(0, 166_666), "About 10 s."),
+        (BlockRange(7, 7), "About 1 s."),
     ],
 )
 def test_the_duration_is_a_share_of_that_of_the_extended_test(span: BlockRange, words: str) -> None:

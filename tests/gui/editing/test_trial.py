@@ -111,7 +111,7 @@ def test_when_time_is_up_it_waits_for_the_helpers_word(alone: TrialBar, clock: l
     clock[0] += 15
     alone.tick()
     # Not that it does so: it may be stopped, and nobody has looked yet.
-    assert alone.text.text() == "The time is up. Waiting for the helper to revert the changes on Example Disk…"
+    assert alone.text.text() == "Reverting the changes on Example Disk…"
     assert not alone.keep.isEnabled()
     assert not alone.back.isEnabled()
 

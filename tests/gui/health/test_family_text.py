@@ -81,10 +81,10 @@ def test_health_says_what_it_warns_of_and_names_what_counts_something_else(
     names = {row[0]: row[1] for row in page.attribute_body.view.table.table.rows}
     assert names == {5: "Reallocated sectors", 200: "Pressure_Limit"}
     page.attribute_body.view.table.selectRow(1)
-    assert page.attribute_body.view.about.text() == "smartctl calls it Pressure_Limit for this model. Old age."
+    assert page.attribute_body.view.about.text() == "smartctl: Pressure_Limit. Old age."
     page.attribute_body.view.table.selectRow(0)
     told = page.attribute_body.view.about.text()
-    assert told.startswith("smartctl calls it Retired_Block_Count for this model. Replaced bad sectors")
+    assert told.startswith("smartctl: Retired_Block_Count. Replaced bad sectors")
     assert "annual failure rate 7.5%" in told
 
 

@@ -268,9 +268,7 @@ def test_a_user_with_a_checkout_is_offered_the_helper_with_a_command_to_copy(mak
     window.strip.open_list()
     assert window.strip.list is not None
     [row] = window.strip.list.messages
-    assert row.accessibleName() == (
-        "Read-only mode. To change settings, install the helper: sudo make install-helper"
-    )
+    assert row.accessibleName() == ("Read-only. Install the helper: sudo make install-helper")
     clipboard = QGuiApplication.clipboard()
     assert clipboard is not None
     row.links[0].click()
@@ -480,7 +478,7 @@ def test_it_is_said_that_the_selected_drive_is_gone_and_what_that_means(make: Ma
     session.list(tuple(drive for drive in DRIVES if drive.name != "nvme0n1"))
     assert window.banner.sentences == [
         *before,
-        "Example nvme0n1 (nvme0n1) is no longer available. Check the cable and power, then reconnect it.",
+        "Example nvme0n1 (nvme0n1) is gone. Check cable and power.",
     ]
     assert selected(window) == ""
     session.list(DRIVES)
@@ -494,9 +492,9 @@ def test_a_drive_that_was_wanted_while_it_was_away_is_no_longer_missed_when_it_i
     assert isinstance(session, StillSession)
     session.list(tuple(drive for drive in DRIVES if drive.name != "nvme0n1"))
     window.routes.settings_of("nvme0n1")
-    assert window.banner.sentences[-1] == "nvme0n1 is no longer available."
+    assert window.banner.sentences[-1] == "nvme0n1 is gone."
     session.list(DRIVES)
-    assert "nvme0n1 is no longer available." not in window.banner.sentences
+    assert "nvme0n1 is gone." not in window.banner.sentences
 
 
 def test_changes_laid_out_for_a_drive_that_is_gone_are_spoken_of(

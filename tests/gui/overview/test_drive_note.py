@@ -140,5 +140,5 @@ def test_the_demo_writes_no_note_of_its_own_into_the_users(qtbot: QtBot) -> None
 def test_notes_that_cannot_be_read_are_unknown() -> None:
     told = with_note(overview(make_drive(), None, UnitSystem.SI), "", "the file is damaged")
     [row] = [row for part in told for row in part.rows if row.label == "Note"]
-    assert (row.value, row.note) == ("unknown", "the notes cannot be read: the file is damaged")
+    assert (row.value, row.note) == ("unknown", "notes unreadable: the file is damaged")
     assert with_note(told, "") == told

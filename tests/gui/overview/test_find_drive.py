@@ -73,7 +73,7 @@ def test_it_blinks_with_the_drive_and_says_for_how_long(desk: Desk) -> None:
     assert desk.session.of("flicker") == [Flicker(a_drive().ref, wake=False)]
     desk.beat(0, reads=True)
     assert (desk.line.dot.isHidden(), desk.line.dot.lit) == (False, True)
-    assert desk.said == "Look for a light that blinks like this dot: 60 s left"
+    assert desk.said == "Look for this blinking: 60 s left"
     desk.beat(0, reads=False)
     assert not desk.line.dot.lit
     desk.beat(7, reads=True)
@@ -95,7 +95,7 @@ def test_where_nothing_may_move_the_dot_stays_lit_and_the_words_do_not_point_at_
         for reads in (True, False, True):
             desk.beat(0, reads=reads)
             assert desk.line.dot.lit
-        assert desk.said == "Look for a light that blinks: 60 s left"
+        assert desk.said == "Look for a blinking light: 60 s left"
     finally:
         style.tell(qapp, still=False)
 

@@ -82,17 +82,17 @@ class TestContrast:
     @pytest.mark.parametrize(
         ("changes", "why"),
         [
-            ({"engine": Engine.FIO}, "Engine differs: reader and fio."),
-            ({"block_bytes": 4096}, "Block size differs: 2.00 MiB and 4.00 KiB."),
-            ({"depth": 32}, "Queue depth differs: 1 and 32."),
-            ({"jobs": 4}, "Number of jobs differs: 1 and 4."),
-            ({"offset_bytes": 500 << 30}, "Position on the drive differs: start of the drive and 500 GiB."),
-            ({"workload": "drive.buffered"}, "Page cache differs: direct and cold."),
-            ({"workload": "later.unknown"}, "Workload differs: Direct read and later.unknown."),
+            ({"engine": Engine.FIO}, "Engine: reader, fio."),
+            ({"block_bytes": 4096}, "Block size: 2.00 MiB, 4.00 KiB."),
+            ({"depth": 32}, "Queue depth: 1, 32."),
+            ({"jobs": 4}, "Number of jobs: 1, 4."),
+            ({"offset_bytes": 500 << 30}, "Position on the drive: start of the drive, 500 GiB."),
+            ({"workload": "drive.buffered"}, "Page cache: direct, cold."),
+            ({"workload": "later.unknown"}, "Workload: Direct read, later.unknown."),
             ({"runs": ()}, "One result has no valid run."),
             (
                 {"folder": FolderFacts("/home/u", "ext4", ("sda",), 10**10)},
-                "Target differs: raw drive and file.",
+                "Target: raw drive, file.",
             ),
         ],
         ids=lambda value: next(iter(value)) if isinstance(value, dict) else "",
@@ -102,7 +102,7 @@ class TestContrast:
         found = contrast(make_measured(), other)
         assert why in found.obstacles
         assert found.ratio is None
-        assert sentence(found, "Monday", "Tuesday").startswith("Monday and Tuesday cannot be compared.")
+        assert sentence(found, "Monday", "Tuesday").startswith("Not comparable: Monday, Tuesday.")
         assert contrast(other, make_measured()).ratio is None
 
     def test_experiments_are_not_laid_side_by_side(self) -> None:
@@ -257,7 +257,7 @@ class TestFinding:
         unread.show()
         unread.set_active(True)
         unread.show_drive(None)
-        assert unread.empty.text() == "The results could not be read: The results file is damaged."
+        assert unread.empty.text() == "Results unreadable: The results file is damaged."
         unread.set_active(False)
 
     def test_a_drive_that_is_not_connected_may_be_later(self, page: ResultsPanel) -> None:
@@ -425,7 +425,7 @@ class TestExperiments:
         exchange.write(tmp_path / "one.json", [self.an_experiment(result={"rounds": "many"})])
         entries, problems = exchange.read(tmp_path / "one.json")
         assert entries == ()
-        assert problems == ("Result 1 is damaged or was written by another version of DiskTune.",)
+        assert problems == ("Result 1 is damaged or of another version.",)
 
 
 class TestChanging:

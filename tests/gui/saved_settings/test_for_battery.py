@@ -61,12 +61,12 @@ def choose(found: BatteryDialog, value: Value) -> None:
 @pytest.mark.parametrize(
     ("found", "words", "tone"),
     [
-        (pair(254, MAINS), "Saved: 254 on AC power, 128 on battery. The computer runs on AC power.", "faint"),
-        (pair(128, BATTERY), "Saved: 254 on AC power, 128 on battery. The computer runs on battery.", "faint"),
+        (pair(254, MAINS), "Saved: 254 on AC power, 128 on battery. On AC power.", "faint"),
+        (pair(128, BATTERY), "Saved: 254 on AC power, 128 on battery. On battery.", "faint"),
         (pair(254, UNKNOWN), "Power supply unknown: the AC value applies.", "faint"),
         (pair(254, BATTERY), "Saved as 128 on battery, but now 254. No file sets this value", "caution"),
         (pair(128, MAINS), "Saved as 254 on AC power, but now 128. No file sets this value", "caution"),
-        (pair(128, MAINS, switching=True), "128 on battery. The power supply has just changed.", "faint"),
+        (pair(128, MAINS, switching=True), "128 on battery. The supply just changed.", "faint"),
     ],
 )
 def test_a_row_says_both_values_and_which_counts(found: SavedState, words: str, tone: str) -> None:
@@ -102,7 +102,7 @@ def test_another_tool_with_the_same_values_on_the_same_supply_is_not_overridden(
     same = (claim("tlp", 254, When.BOOT, When.AC), claim("tlp", 128, When.BOOT, When.BATTERY))
     assert "Overrides" not in saved_text.words(pair(254, MAINS, claims=same))[0]
     swapped = (claim("tlp", 128, When.BOOT, When.AC), claim("tlp", 128, When.BOOT, When.BATTERY))
-    assert "Overrides 128 set by TLP (/etc/tlp.conf:3)." in saved_text.words(pair(254, MAINS, claims=swapped))[0]
+    assert "Overrides 128 of TLP (/etc/tlp.conf:3)." in saved_text.words(pair(254, MAINS, claims=swapped))[0]
     always = (claim("hdparm", 254, When.BOOT, When.AC, When.BATTERY),)
     assert "Overrides 254 set by hdparm.conf" in saved_text.words(pair(254, MAINS, claims=always))[0]
 

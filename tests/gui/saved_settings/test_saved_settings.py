@@ -53,7 +53,7 @@ def test_what_could_not_be_read_is_not_called_unsaved(qtbot: QtBot) -> None:
     keeper._files = None
     saving.page.reload()
     notes = saving.page.sheet.notes
-    assert notes.words.text() == "The saved settings are unknown. The disk is full of bees."
+    assert notes.words.text() == "Saved settings unknown. The disk is full of bees."
     assert saving.bar(READ_AHEAD).isHidden()
     # An empty list would say that everything is saved.
     assert saving.page.keeping.save_all() is None
@@ -322,7 +322,7 @@ def test_the_journal_of_the_drive_is_asked(saving: SavingDesk) -> None:
         ((), "No settings of other tools."),
         (
             ("/etc/a (no permission)",),
-            "No readable file sets anything on this drive. Not read: /etc/a (no permission).",
+            "No readable settings of other tools. Not read: /etc/a (no permission).",
         ),
     ],
 )

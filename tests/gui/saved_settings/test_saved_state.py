@@ -26,7 +26,7 @@ from tests.gui.saved_settings.saving_desk import APM, claim, one
         (one(128, 254), "Saved as 128, but now 254. No file sets this value", "caution"),
         (
             one(128, 254, claim("tlp", 254, When.BOOT, When.AC), claim("hdparm", 127)),
-            "Saved as 128, but now 254: set by TLP at boot, on AC power (/etc/tlp.conf:3).",
+            "Saved as 128, now 254: set by TLP at boot, on AC power (/etc/tlp.conf:3).",
             "caution",
         ),
         (
@@ -36,7 +36,7 @@ from tests.gui.saved_settings.saving_desk import APM, claim, one
         ),
         (
             one(128, 128, claim("tlp", 254)),
-            "Saved: applied at every boot. Overrides 254 set by TLP (/etc/tlp.conf:3).",
+            "Saved. Overrides 254 of TLP (/etc/tlp.conf:3).",
             "faint",
         ),
         (one(None, 254, claim("udev", 254)), "Set by udev rule at boot: 254 (/etc/udev.conf:3).", "faint"),

@@ -46,7 +46,7 @@ def test_files_that_could_not_be_read_are_named_where_nothing_was_found(qtbot: Q
     desk.unread = ("/etc/tlp.d/10.conf: permission denied",)
     desk.page.reload()
     assert top_line(desk) == (
-        "No readable file sets anything on this drive. Not read: /etc/tlp.d/10.conf: permission denied."
+        "No readable settings of other tools. Not read: /etc/tlp.d/10.conf: permission denied."
     )
     desk.values = {APM: 200}
     desk.page.reload()
@@ -60,7 +60,7 @@ def test_a_refusal_to_read_is_not_taken_for_files_that_set_nothing(qtbot: QtBot)
     desk.session.answers["others"] = lambda _args: Fails(Fault.PERMISSION, "The helper is not running.")
     desk.page.reload()
     assert top_line(desk) == (
-        "No readable file sets anything on this drive. Not read: files of other tools (The helper is not running)."
+        "No readable settings of other tools. Not read: other tools (The helper is not running)."
     )
 
 

@@ -216,8 +216,8 @@ def test_a_pool_of_zfs_is_shown_and_offers_nothing(scene: Scene) -> None:
     places = [scene.page.pools.itemAt(place) for place in range(scene.page.pools.count())]
     texts = [place.widget().text() for place in places if place is not None]  # type: ignore[union-attr]
     assert texts[0] == "ZFS pool tank: DEGRADED, scrub running: 50.0%"
-    assert texts[2] == "ZFS pool tank: DEGRADED, sequential resilver of mirror-0 finished"
-    assert "zpool also reports: scan warning" in texts
+    assert texts[2] == "ZFS pool tank: DEGRADED, resilver of mirror-0 finished"
+    assert "zpool: scan warning" in texts
     assert any("3 data errors" in text for text in texts)
     assert scene.offered() == set()
 
@@ -235,7 +235,7 @@ def test_a_pool_that_can_no_longer_be_read_is_dated(scene: Scene) -> None:
         places = [scene.page.pools.itemAt(place) for place in range(scene.page.pools.count())]
         return [place.widget().text() for place in places if place is not None]  # type: ignore[union-attr]
 
-    words = "The helper does not respond. The values below were read at"
+    words = "No response from the helper. The values below were read at"
     scene.qtbot.waitUntil(lambda: shown()[0].startswith(words))
     assert shown()[1] == "ZFS pool tank: ONLINE, no scrub recorded"
 

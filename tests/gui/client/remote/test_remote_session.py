@@ -102,7 +102,7 @@ def test_sudo_that_refuses_is_told_once_with_the_rule(qtbot: QtBot, stage: Stage
     notices: list[str] = []
     session.rule_missing.connect(lambda why, rule: told.append((why, rule)))
     session.notice.connect(notices.append)
-    assert unlock(qtbot, session) == "sudo on nas does not allow it. The message above has the rule to add there."
+    assert unlock(qtbot, session) == "sudo on nas forbids it; see the rule above."
     ((why, rule),) = told
     assert rule == RULE
     assert RULE in why

@@ -164,7 +164,7 @@ def test_where_it_cannot_be_read_what_is_held_back_that_is_said(qtbot: QtBot) ->
     guard = GuardNotices(services_of(session), banner)
     session.listed = True
     session.bring(a_drive())
-    words = "DiskTune could not read which saved settings the boot guard holds back. The helper exited."
+    words = "Held-back settings could not be read. The helper exited."
     assert guard.parent() is banner
     assert banner.sentences == [words]
     press(banner, "Read Again")

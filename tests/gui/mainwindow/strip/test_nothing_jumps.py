@@ -33,11 +33,7 @@ from tests.gui.support import make_drive, services_of
 
 SIZES = ((1180, 760), (1024, 600))
 CONTROLS = (QAbstractButton, QAbstractItemView, QAbstractSlider, QComboBox, QLineEdit, QTabBar)
-LONG = (
-    "The computer stopped, or the drive failed or was disconnected, shortly after these settings of Example "
-    "(sda) were applied: Power management level (APM) (128), SATA link power management (min_power). DiskTune "
-    "holds them back."
-)
+LONG = "Held back on Example (sda), after a crash or drive failure: Power management level (APM) (128), SATA link power management (min_power)."
 
 
 def array(alarm: Alarm) -> Drive:
