@@ -70,7 +70,8 @@ def test_the_fastest_depth_is_kept_with_what_else_was_changed(bench: Bench, qtbo
         for depth, left in zip((32, 1, 8, 8, 1, 32), (6, 5, 4, 3, 2, 1), strict=True)
     ]
     assert bench.said[-1] == (
-        "Queue depth 8 is 100% faster and used until the end. By depth: 50.0 MB/s (32), 50.0 MB/s (1), 100 MB/s (8)."
+        "Queue depth 8 is 100% faster and used until the end. By depth: 50.0 MB/s (32), 50.0 "
+        "MB/s (1), 100 MB/s (8)."
     )
     assert bench.unordered == 6, "each turn is put back, what is kept is not"
     assert len(bench.orders) == 7

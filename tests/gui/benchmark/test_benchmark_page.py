@@ -186,7 +186,7 @@ class TestRunning:
         page.form.start_button.click()
         page.form.cancel_button.click()
         qtbot.waitUntil(page.form.start_button.isEnabled)
-        assert "stopped waiting" in page.message.text.text()
+        assert "did not report the end" in page.message.text.text()
 
     def test_a_helper_that_leaves(self, page: BenchmarkPage, session: ScriptedSession) -> None:
         page.form.start_button.click()
@@ -239,7 +239,7 @@ class TestRefusals:
             else Fails(Fault.PERMISSION, "Reading sda directly needs administrator rights.")
         )
         page.form.start_button.click()
-        assert page.message.action.text().replace("&", "") == "Unlock and Start Benchmark"
+        assert page.message.action.text().replace("&", "") == "Unlock and Start"
         page.message.action.click()
         assert session.privilege is Class.TUNE
         assert page.form.cancel_button.isEnabled()
@@ -393,7 +393,7 @@ class TestExport:
         assert clipboard is not None
         assert menu is not None
         words = [action.text().replace("&", "") for action in menu.actions()]
-        assert words[:3] == ["Copy Result as Text", "All Data as JSON…", "Copy Table"]
+        assert words[:3] == ["Copy Result", "All Data as JSON…", "Copy Table"]
         assert len(words) == 7
         menu.actions()[2].trigger()
         assert clipboard.text().splitlines()[0] == "Run\tSeconds\tThroughput (MB/s)\tPosition (bytes)"
@@ -532,6 +532,6 @@ def test_while_suspend_is_held_off_the_progress_says_so(page: BenchmarkPage, ben
     assert page.form.progress_text.text() == "Run 1 of 5. No suspend until the end."
     page.form.far = True
     page.form.show_progress(0.5, "Run 1 of 5", None)
-    assert page.form.progress_text.text().endswith(". This computer does not suspend until the end.")
+    assert page.form.progress_text.text().endswith(". No suspend here until the end.")
     bench.end(bench.session.of("measure")[-1], 100 * MB)
     assert not page.services.sleep_hold.held

@@ -120,7 +120,7 @@ class TestOverTime:
         wanted = [stored[1].envelope.id, stored[3].envelope.id]
         trend.earlier.select_ids(wanted)
         assert ids(trend) == wanted
-        assert "the same within the noise" in trend.words.text()
+        assert "about the same" in trend.words.text()
 
     def test_dots_are_gone_to_with_the_arrow_keys(self, page: BenchmarkPage, stored: list[ResultEntry]) -> None:
         trend = shown(page)

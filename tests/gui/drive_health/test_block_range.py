@@ -150,7 +150,7 @@ def test_what_was_entered_is_tested(view: OtherTests, session: ScriptedSession) 
 def test_no_range_no_test(view: OtherTests, session: ScriptedSession) -> None:
     view.chosen_range.last.setText("")
     assert not view.selective.isEnabled()
-    assert view.chosen_range.words.text().startswith("Enter a first and a last block")
+    assert view.chosen_range.words.text().startswith("Enter blocks")
     keyboard.keyClick(view.chosen_range.last, Qt.Key.Key_Return)
     assert session.of("self-test-start") == []
     view.chosen_range.around.click()

@@ -314,7 +314,11 @@ def test_the_current_row_says_what_it_counts_and_how_such_disks_fared(page: Heal
     assert not about.isVisible()
     table.setFocus()
     keyboard.keyClick(table, Qt.Key.Key_Home)
-    reallocated = "Replaced bad sectors; a rise means a deteriorating medium. Low is better. Annual failure rate 7.5%, 95% 4.0% to 13% (Backblaze 2014, via Scrutiny). Pre-failure. Updated: always. Flags: event count, self-preserving."
+    reallocated = (
+        "Replaced bad sectors; a rise means a deteriorating medium. Low is better. Annual "
+        "failure rate 7.5%, 95% 4.0% to 13% (Backblaze 2014, via Scrutiny). Pre-failure. "
+        "Updated: always. Flags: event count, self-preserving."
+    )
     assert about.text() == reallocated
     model = table.model()
     assert model is not None
@@ -338,8 +342,7 @@ def test_of_a_solid_state_drive_no_failures_are_told(page: HealthPage, session: 
 def test_beyond_one_failure_a_year_months_are_told() -> None:
     pending = AtaAttribute(197, 90, 90, 0, 300, pre_failure=False)
     assert explained(pending, disk=True).endswith(
-        "on average one failure in 3.6 months of operation, 95% interval 2.9 months to 4.6 months "
-        "(Backblaze 2014, via Scrutiny). Old age."
+        "One failure in 3.6 months, 95% 2.9 months to 4.6 months (Backblaze 2014, via Scrutiny). Old age."
     )
     assert explained(AtaAttribute(99, 1, 1, 0, 5, pre_failure=False), disk=True) == ("Vendor-specific. Old age.")
 

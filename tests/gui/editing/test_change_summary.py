@@ -205,11 +205,11 @@ def test_a_step_without_a_way_back_is_not_said_to_be_restored() -> None:
     lost = replace(result("ata.aam", 128, 128), before=None)
     applied = Applied("", 15, (DONE, lost, REFUSED), (result("block.read_ahead", 128, 128),))
     told = change_summary.not_applied(applied)
-    assert "All changed values" not in told
+    assert "All restored" not in told
     assert told.endswith("Not restored, earlier value unknown: Acoustic management level (AAM).")
     words = "Set to 128; the earlier value is unknown."
     assert change_summary.result_in(applied, lost) == words
-    assert change_summary.result_in(applied, DONE).endswith("then restored because another change failed.")
+    assert change_summary.result_in(applied, DONE).endswith("then restored.")
     # Without a result of the restoring there is no reason to give.
     told = change_summary.result_in(Applied("", 15, (DONE, REFUSED)), DONE)
     assert told == "Set to 1024 KiB; not restored."
@@ -230,7 +230,7 @@ def test_a_timer_is_not_said_to_be_what_it_was() -> None:
 @pytest.mark.parametrize("end", TrialEnd)
 def test_every_end_of_a_trial_has_a_sentence(end: TrialEnd) -> None:
     told = change_summary.trial_end(TrialEnded("t", "sda", end, (result("ata.apm", 128, 128),)))
-    begins = {TrialEnd.KEPT: "Changes kept.", TrialEnd.COMPARED: "Values restored"}.get(end, "Changes reverted")
+    begins = {TrialEnd.KEPT: "Changes kept.", TrialEnd.COMPARED: "Restored"}.get(end, "Reverted")
     assert told.startswith(begins)
     assert ("was restored to 128" in told) == (end is not TrialEnd.KEPT)
 
@@ -247,7 +247,7 @@ def test_what_a_change_did_not_alter_on_the_way_is_no_part_of_how_its_trial_ende
 def test_a_trial_that_could_not_be_put_back_does_not_say_that_it_was() -> None:
     failed = result("ata.apm", 128, 1, Fault.DRIVE_GONE, "The drive is gone.")
     told = change_summary.trial_end(TrialEnded("t", "sda", TrialEnd.TIMED_OUT, (failed,)))
-    assert told.startswith("Not all settings could be reverted")
+    assert told.startswith("Not all reverted")
     assert "could not be restored to 128: The drive is gone." in told
 
 

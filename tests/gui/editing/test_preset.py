@@ -84,11 +84,11 @@ def test_a_long_text_goes_on_in_the_next_line_and_comments_are_left_out() -> Non
         ("[ata.apm]\nvalue\nwhy = So.\n", "line 7: expected: [section] or “key = value”."),
         (
             "[ata.apm]\nvalue = 300\nwhy = So.\n",
-            "line 7: “300” is not valid for “Power management level (APM)”. Valid values: ",
+            "line 7: “300” is not valid for “Power management level (APM)”. Valid: ",
         ),
         (
             "[ata.write_cache]\nvalue = 1\nwhy = So.\n",
-            "line 7: “1” is not valid for “Write cache”. Valid values: ",
+            "line 7: “1” is not valid for “Write cache”. Valid: ",
         ),
         (
             "[block.scheduler]\nvalue = none, fifo\nwhy = So.\n",

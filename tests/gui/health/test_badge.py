@@ -302,7 +302,7 @@ def test_nobody_is_asked_where_nobody_may_until_somebody_may(session: AskedSessi
     assert session.named == ["sda"]
     # The helper ends before the answer: whoever comes next asks again.
     session.may_ask = False
-    session.last()[1](Fault.NOT_ALLOWED, "The helper process exited.")
+    session.last()[1](Fault.NOT_ALLOWED, "The helper exited.")
     keyboard.qWait(1)
     session.may_ask = True
     session.privilege_changed.emit(Class.INSPECT)

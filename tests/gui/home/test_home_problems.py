@@ -130,7 +130,7 @@ def test_what_the_boot_guard_holds_back_is_to_be_reviewed(stage: HomeStage) -> N
     stage.services.saved_news.listed.emit(SavedList((file,)))
     stage.settle(page)
     sentence, button, part = problem_of(page, "sda")
-    assert sentence.startswith("Not set at boot, after a problem: ")
+    assert sentence.startswith("Not set at boot: ")
     assert (button, part) == ("Review…", DrivePart.SAVED)
     stage.services.saved_news.listed.emit(SavedList(()))
     stage.settle(page)

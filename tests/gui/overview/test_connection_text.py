@@ -29,8 +29,8 @@ def card(found: CardAttachment) -> dict[str, tuple[str, str]]:
 @pytest.mark.parametrize(
     ("changes", "why"),
     [
-        ({"offers_uas": False}, "does not offer UAS"),
-        ({"quirk": True, "avoided": True}, "usb-storage.quirks forbids it"),
+        ({"offers_uas": False}, "no UAS"),
+        ({"quirk": True, "avoided": True}, "forbidden by usb-storage.quirks"),
         ({"avoided": True}, "known faults"),
         ({"without_streams": True, "speed": 5000.0}, "controller"),
         # Below 5 Gb/s UAS needs no streams.
@@ -55,7 +55,7 @@ def test_without_descriptors_no_reason_is_made_up() -> None:
     [
         ({"provisioning": "unmap"}, 1 << 30, "passes the bridge", "provisioning mode unmap"),
         ({"provisioning": "full", "unmap": True}, 0, "not sent", "the bridge reports support"),
-        ({"provisioning": "full"}, 0, "not sent", "does not say"),
+        ({"provisioning": "full"}, 0, "not sent", "reports no support"),
         ({}, 0, "not sent", ""),
     ],
 )

@@ -74,7 +74,7 @@ def test_escape_drops_what_was_typed_at_the_second_time_and_an_empty_text_remove
     assert dialog.edit.toPlainText() == NOTE
     dialog.edit.setPlainText("something else")
     keyboard.keyClick(dialog.edit, Qt.Key.Key_Escape)
-    assert "has not been saved" in dialog.told.text()
+    assert "Not saved" in dialog.told.text()
     dialog.edit.setPlainText("something better")
     assert dialog.told.isHidden()
     assert not dialog.close()

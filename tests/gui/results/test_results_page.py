@@ -107,7 +107,7 @@ class TestContrast:
 
     def test_experiments_are_not_laid_side_by_side(self) -> None:
         other = make_entry(kind=ResultKind.EXPERIMENT, unit=FigureMeaning.RATIO, figure=1.02, body={})
-        assert "Only single measurements" in sentence(contrast(make_measured(), other), "Monday", "Tuesday")
+        assert "An experiment cannot" in sentence(contrast(make_measured(), other), "Monday", "Tuesday")
 
     @pytest.mark.parametrize(
         ("changes", "words"),
@@ -281,7 +281,7 @@ class TestLooking:
     def test_without_a_selection_a_sentence_stands_alone(
         self, page: ResultsPanel, entries: list[ResultEntry]
     ) -> None:
-        assert page.selected.words.text().startswith("Select a result")
+        assert page.selected.words.text().startswith("Select one result")
         assert not page.selected.facts.isVisible()
         assert not page.selected.note.isVisible()
         page.table.select_ids(ids(entries, 0))
@@ -310,7 +310,7 @@ class TestLooking:
         page.table.select_ids(ids(entries, 0, 1))
         older, newer = f"{moment(NOW - 3600)}, Read-ahead 1024 KiB", f"{moment(NOW - 60)}, Read-ahead 128 KiB"
         assert page.selected.words.text().startswith(f"{newer}: 6.7% higher than {older}.")
-        assert "With one measurement each" in page.selected.words.text()
+        assert "One measurement each" in page.selected.words.text()
         assert [row[0] for row in page.selected.facts.table.rows] == ["Read-ahead"]
         assert page.selected.facts.table.header == ("Differences", older, newer)
         assert page.selected.facts.table.rows[0][1:] == ("1024 KiB", "128 KiB")

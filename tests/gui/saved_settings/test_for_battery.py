@@ -104,7 +104,7 @@ def test_another_tool_with_the_same_values_on_the_same_supply_is_not_overridden(
     swapped = (claim("tlp", 128, When.BOOT, When.AC), claim("tlp", 128, When.BOOT, When.BATTERY))
     assert "Overrides 128 of TLP (/etc/tlp.conf:3)." in saved_text.words(pair(254, MAINS, claims=swapped))[0]
     always = (claim("hdparm", 254, When.BOOT, When.AC, When.BATTERY),)
-    assert "Overrides 254 set by hdparm.conf" in saved_text.words(pair(254, MAINS, claims=always))[0]
+    assert "Overrides 254 of hdparm.conf" in saved_text.words(pair(254, MAINS, claims=always))[0]
 
 
 # -- choosing --------------------------------------------------------------------------------------------------
@@ -304,7 +304,7 @@ def test_both_values_of_tlp_are_imported(qtbot: QtBot) -> None:
     found.importing.take.click()
     assert (desk.values, desk.on_battery) == ({APM: 200}, {APM: 100})
     [again] = saved_state.takeovers(desk.page.keeping.found())
-    assert again.problem == "already saved"
+    assert again.problem == "Nothing to save"
 
 
 def test_both_values_are_saved_once_the_one_in_force_was_kept(qtbot: QtBot) -> None:

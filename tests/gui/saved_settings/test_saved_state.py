@@ -87,7 +87,7 @@ def test_what_can_be_taken_over_is_what_has_the_last_word_at_boot() -> None:
         "",
     )
     (saved,) = saved_state.takeovers({APM: one(128, 128, claim("tlp", 128))})
-    assert saved.problem == "already saved"
+    assert saved.problem == "Nothing to save"
 
 
 def test_what_the_drive_does_not_have_is_not_taken_over() -> None:

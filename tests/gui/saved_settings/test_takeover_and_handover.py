@@ -109,7 +109,7 @@ def test_settings_are_handed_over_as_text(saving: SavingDesk, tmp_path: Path) ->
     dialog.write(tmp_path / "tune.sh")
     assert (tmp_path / "tune.sh").read_text() == dialog.text.toPlainText()
     dialog.write(tmp_path / "missing" / "tune.sh")
-    assert "could not be saved" in dialog.told.text()
+    assert "Not saved" in dialog.told.text()
 
 
 def test_a_drive_without_a_name_that_lasts_is_named_by_its_port_with_a_warning(qtbot: QtBot) -> None:
@@ -128,7 +128,7 @@ def test_a_drive_without_a_name_that_lasts_is_named_by_its_port_with_a_warning(q
 
 def test_where_there_is_nothing_to_hand_over_the_box_says_why(saving: SavingDesk) -> None:
     dialog = exchange(saving).exporting
-    assert "no setting of this drive is saved" in dialog.nothing.text()
+    assert "Nothing to export" in dialog.nothing.text()
     assert dialog.nothing.isVisibleTo(dialog)
     for empty in (dialog.what, dialog.form, dialog.text, dialog.copy_button, dialog.save_button):
         assert not empty.isVisibleTo(dialog)

@@ -146,7 +146,7 @@ def test_where_nothing_can_be_unlocked_nobody_is_told_to(qtbot: QtBot, monkeypat
     monkeypatch.setattr(HelperLauncher, "can_elevate", False)
     scene.show(report(2, device(1, 0.0, ScrubState.UNKNOWN), live=False, why=why))
     assert "Unlock" not in scene.page.unread.text()
-    assert scene.page.unread.text().startswith("Read-only mode.")
+    assert scene.page.unread.text().startswith("Read-only.")
 
 
 def test_one_that_is_mounted_nowhere_or_read_only_is_shown(scene: Scene) -> None:
@@ -168,11 +168,11 @@ def test_locked_it_says_unknown_and_offers_to_unlock(qtbot: QtBot) -> None:
 
 
 def test_a_helper_that_dies_leaves_dated_figures_and_nothing_to_press(scene: Scene) -> None:
-    scene.session.answers["scrubs"] = lambda _args: Fails(Fault.INTERNAL, "The helper process exited.")
+    scene.session.answers["scrubs"] = lambda _args: Fails(Fault.INTERNAL, "The helper exited.")
     scene.page.refresh()
     scene.qtbot.waitUntil(lambda: scene.page.dated.isVisibleTo(scene.page))
-    assert "The helper process exited." in scene.page.dated.text()
-    assert "were read at" in scene.page.dated.text()
+    assert "The helper exited." in scene.page.dated.text()
+    assert "Read at" in scene.page.dated.text()
     assert scene.offered() == set()
 
 
@@ -235,7 +235,7 @@ def test_a_pool_that_can_no_longer_be_read_is_dated(scene: Scene) -> None:
         places = [scene.page.pools.itemAt(place) for place in range(scene.page.pools.count())]
         return [place.widget().text() for place in places if place is not None]  # type: ignore[union-attr]
 
-    words = "No response from the helper. The values below were read at"
+    words = "No response from the helper. The values below Read at"
     scene.qtbot.waitUntil(lambda: shown()[0].startswith(words))
     assert shown()[1] == "ZFS pool tank: ONLINE, no scrub recorded"
 

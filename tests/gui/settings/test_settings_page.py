@@ -120,7 +120,7 @@ def test_a_known_value_that_cannot_be_changed_is_still_shown(desk: Desk) -> None
 def test_a_cached_value_says_so(desk: Desk) -> None:
     desk.machine.set("ata.apm", source=Source.CACHED)
     desk.page.reload()
-    assert desk.page.rows["ata.apm"].note.text() == "From the kernel's record."
+    assert desk.page.rows["ata.apm"].note.text() == "From the kernel."
 
 
 def test_the_row_opens_help_lifetime_and_source(desk: Desk) -> None:

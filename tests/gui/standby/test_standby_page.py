@@ -128,7 +128,7 @@ def test_locked_it_says_so_and_to_watch_unlocks(qtbot: QtBot) -> None:
     desk = Desk(qtbot, Class.INSPECT)
     page = desk.show(made())
     assert desk.is_in(PageState.WORDS)
-    assert "administrator's password" in page.unlock_bar.findChildren(PlainLabel)[0].text()
+    assert "Unlock" in page.unlock_bar.findChildren(PlainLabel)[0].text()
     assert page.unlock_bar.isVisible()
     assert desk.session.of("recordings") == []
     page.controls.watch.click()
@@ -256,9 +256,9 @@ def test_a_refused_recording_is_told_and_can_be_tried_again(desk: Desk) -> None:
 
 def test_a_helper_that_dies_leaves_what_was_seen_and_says_so(desk: Desk) -> None:
     page = desk.show(running(3.0))
-    desk.session.answers["stop-recording"] = lambda _args: Fails(Fault.INTERNAL, "The helper process exited.")
+    desk.session.answers["stop-recording"] = lambda _args: Fails(Fault.INTERNAL, "The helper exited.")
     page.controls.stop.click()
-    assert page.message.text.text() == "The helper process exited."
+    assert page.message.text.text() == "The helper exited."
     assert desk.is_in(PageState.RUNNING)
     assert page.controls.stop.isEnabled()
     desk.session.become(Class.BROWSE)
@@ -475,7 +475,7 @@ def test_a_night_is_taken_along_as_text_table_and_json(desk: Desk, tmp_path: Pat
     page.taking.save(target, text)
     assert target.read_text() == text
     page.taking.save(tmp_path / "nowhere" / "night.txt", text)
-    assert "could not be written" in page.message.text.text()
+    assert "not written" in page.message.text.text()
     page.nights.copy.click()
     clipboard = QApplication.clipboard()
     assert clipboard is not None

@@ -26,7 +26,7 @@ def test_the_risk_is_marked_in_words(setting: str, mark: str) -> None:
 
 def test_a_value_that_the_kernel_remembered_says_so() -> None:
     state = State("ata.apm", Status.OK, 128, Source.CACHED)
-    assert wording.state_note(BY_ID["ata.apm"], state) == "From the kernel's record."
+    assert wording.state_note(BY_ID["ata.apm"], state) == "From the kernel."
 
 
 def test_a_value_that_disktune_remembers_says_when_it_was_set() -> None:
