@@ -197,7 +197,7 @@ def test_a_panel_that_is_started_anew_gets_a_new_item_with_what_is_known(item: I
     assert tip(item) == "md0: healthy"
     item.show_unknown()
     item._appear()
-    assert tip(item).startswith("The state of the RAID arrays is unknown")
+    assert tip(item).startswith("RAID state unknown")
 
 
 def test_nothing_is_shown_where_nobody_collects_items(qapp: QApplication) -> None:

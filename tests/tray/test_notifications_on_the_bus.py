@@ -59,7 +59,7 @@ def test_progress_is_brought_up_to_date_in_place(scene: Scene) -> None:
     assert (was["hints"]["urgency"], was["timeout"]) == (1, 0)
     assert was["body"] == "Lost: sdb (Old Reliable, slot 1). 2 members, all in sync."
     assert (finished["replaces"], finished["title"]) == (number, "md0: rebuild finished")
-    assert finished["body"].startswith("It took ")
+    assert finished["body"].startswith("Took ")
 
 
 def test_a_beginning_is_told_even_if_all_is_over_before_the_desktop_has_answered(scene: Scene) -> None:

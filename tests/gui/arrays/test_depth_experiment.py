@@ -89,9 +89,7 @@ def test_a_drive_that_has_the_depth_already_is_not_changed(bench: Bench, qtbot: 
 def test_where_no_depth_is_faster_the_present_one_stays(bench: Bench, qtbot: QtBot) -> None:
     bench.speeds[8] = 51e6
     bench.run(qtbot)
-    assert bench.said[-1].startswith(
-        "No meaningful difference above the noise of 5%. The queue depth stays at 32. Throughput"
-    )
+    assert bench.said[-1].startswith("No difference above 5% noise; depth stays 32. By depth")
     assert bench.orders[-1] == (BASE,)
 
 

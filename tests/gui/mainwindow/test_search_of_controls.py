@@ -125,7 +125,8 @@ DEPENDENT = frozenset(
         "Discard", "Apply and Confirm", "Copy as Commands", "Measure Before and After", "Other Drives", "Keep All",
         "Revert All", "Save Again", "Copy Line", "Around Failed Block", "Copy Command", "Show Setting",
         "Not This One", "Delete", "Import", "All Drives", "Details",
-        "Compare Values", "Grid", "Keep Current Value", "Options", "Values", "0 changes to review", "Revert Now", "Try for Hours", "Keep Changes", "Revert Long Trial", "Close Result",
+        "Compare Values", "Grid", "Keep Current Value", "Options", "Values", "0 changes to review", "Revert Now",
+        "Try for Hours", "Keep Changes", "Revert Long Trial", "Close Result",
         # Profiles, which are found by all of their names.
         "Surface",
         # There where something is between files and drive; the section is found on the Overview.

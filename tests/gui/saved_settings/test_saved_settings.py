@@ -313,7 +313,7 @@ def test_the_journal_of_the_drive_is_asked(saving: SavingDesk) -> None:
     entry = JournalEntry(1.7e9, drive.name, drive.identity, drive.model, APM, 128, 254, "apply")
     saving.session.answers["journal"] = lambda _args: JournalEntries((entry,))
     saving.page.reload()
-    assert "changed in DiskTune" in saving.bar(APM).text()
+    assert "changed on" in saving.bar(APM).text()
 
 
 @pytest.mark.parametrize(

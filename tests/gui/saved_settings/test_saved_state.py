@@ -23,7 +23,7 @@ from tests.gui.saved_settings.saving_desk import APM, claim, one
         (one(None, 254), "", ""),
         (one(128, 128), "Saved for boot.", "faint"),
         (one(128, None), "Saved for boot.", "faint"),
-        (one(128, 254), "Saved as 128, but now 254. No file sets this value", "caution"),
+        (one(128, 254), "Saved as 128, now 254, cause unknown", "caution"),
         (
             one(128, 254, claim("tlp", 254, When.BOOT, When.AC), claim("hdparm", 127)),
             "Saved as 128, now 254: set by TLP at boot, on AC power (/etc/tlp.conf:3).",
@@ -31,7 +31,7 @@ from tests.gui.saved_settings.saving_desk import APM, claim, one
         ),
         (
             one(128, 254, claim("tlp", 254, valid=False)),
-            "No file sets this value: it was changed later or not applied.",
+            "cause unknown.",
             "caution",
         ),
         (
@@ -54,7 +54,7 @@ def test_a_row_says_how_long_its_value_lasts(found: SavedState, words: str, tone
 def test_a_change_made_here_is_not_blamed_on_others() -> None:
     entry = JournalEntry(1.7e9, "sda", "x", "m", APM, 128, 254, "apply")
     found = SavedState(BY_ID[APM], SavedValue(APM, 128), 254, None, (claim("tlp", 254),), entry)
-    assert "changed in DiskTune" in saved_text.words(found)[0]
+    assert "changed on" in saved_text.words(found)[0]
 
 
 def test_the_last_word_is_told_by_occasion_and_supply() -> None:
