@@ -80,7 +80,7 @@ def test_a_member_has_its_drive_and_slot_as_far_as_known() -> None:
             K.PROGRESS,
             {"operation": "reshape", "percent": 49.5, "minutes_left": 12.0},
             "md0: reshape running",
-            "49.5%, about 12 min remaining.",
+            "49.5%, about 12 min left.",
         ),
         (
             K.FINISHED,

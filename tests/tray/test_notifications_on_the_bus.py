@@ -43,7 +43,7 @@ def test_progress_is_brought_up_to_date_in_place(scene: Scene) -> None:
         "md0: rebuild started",
     ]
     number = told[1]["notified"]
-    for done, text in ((60, "6.0%, about 12 min remaining."), (512, "51.2%, about 12 min remaining.")):
+    for done, text in ((60, "6.0%, about 12 min left."), (512, "51.2%, about 12 min left.")):
         scene.arrays(md0=rebuilding(done))
         scene.look(tray)
         progress = desktop.notified()
