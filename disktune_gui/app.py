@@ -70,9 +70,9 @@ def _run_without_window(options: Options) -> int:
     session = _far_session(far) if far else Session(elevation.survey(demo=options.demo))
     services = Services(session, preferences)
     if options.report:
-        from disktune_gui.report import command  # noqa: PLC0415
+        from disktune_gui.report import making  # noqa: PLC0415
 
-        return command.run(services, options.report, options.drive, options.output, unmasked=options.unmasked)
+        return making.run(services, options.report, options.drive, options.output, unmasked=options.unmasked)
     from pathlib import Path  # noqa: PLC0415
 
     from disktune_gui.headless import run as run_headless  # noqa: PLC0415

@@ -85,9 +85,9 @@ class Window:
     all_results: Callable[[], None]
     """Show the results of all drives."""
     adopt: Callable[[Drive, str], None]
-    """Show above every page the trial that the helper of a comparison has left."""
+    """Show in the strip the trial that the helper of a comparison has left."""
     tell_of_settings: Callable[[str, str, str], None]
-    """Show a message above every page, in a tone, with a button to the settings of a drive, by its name."""
+    """Show a message in the strip, in a tone, with a button to the settings of a drive, by its name."""
     tell_of_trials: Callable[[TrialBars], None]
     """Show what is on trial, whichever page is in front."""
 

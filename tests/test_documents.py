@@ -299,7 +299,7 @@ def test_who_finds_a_vulnerability_is_told_an_address_or_that_there_is_none() ->
 
 QUESTIONS = (
     "Where is APM?",
-    "What greys this out?",
+    "What locks a setting?",
     "What runs as root?",
     "Where is the rebuild's notification made?",
 )

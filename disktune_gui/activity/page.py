@@ -77,7 +77,7 @@ class ActivityPage(Page):
         top.addWidget(self.pause)
         top.addWidget(self.table_button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 14)
+        column.setContentsMargins(24, 12, 24, 12)
         column.setSpacing(12)
         column.addLayout(top)
         column.addWidget(self.dated)

@@ -16,7 +16,7 @@ def _make(window: Window) -> Page:
 
 TAB = PageDeclaration(
     place=Place.ACTIVITY,
-    title=lambda: QCoreApplication.translate("Tab", "Activity"),
+    title=lambda: QCoreApplication.translate("Tab", "Live"),
     make=_make,
     all_drives=True,
     charted=True,

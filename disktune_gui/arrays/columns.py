@@ -9,8 +9,8 @@ from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PyQt6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from disktune_gui.controls.cards import GAP, PADDING, Card
+from disktune_gui.controls.controls import SteadyScroll
 from disktune_gui.controls.labels import ElidedLabel
-from disktune_gui.controls.steady_scroll import SteadyScroll
 from disktune_gui.text.facts import FactRow
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.theming import icons, theme

@@ -15,11 +15,10 @@ from disktune_contract.sentence import listed
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID
 from disktune_gui.benchmark import grid as cells
-from disktune_gui.benchmark.details import ResultDetails, ResultPanel
+from disktune_gui.benchmark.details import ComparedRun, ResultDetails, ResultPanel
 from disktune_gui.benchmark.dots import PastRow
 from disktune_gui.benchmark.grid_view import ResultGrid
 from disktune_gui.benchmark.job import BenchmarkJob
-from disktune_gui.benchmark.past import ComparedRun
 from disktune_gui.benchmark.wording import Result
 from disktune_gui.controls.cards import GAP, PADDING, Card, Disclosure
 from disktune_gui.desktop.preferences import Preferences

@@ -17,14 +17,13 @@ from disktune_contract.measuring.workload import Target
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import MeasureFolder
 from disktune_contract.settings.setting import Change, Value
-from disktune_gui.benchmark import past, wording
-from disktune_gui.benchmark.details import ResultPanel, file_name
+from disktune_gui.benchmark import details, wording
+from disktune_gui.benchmark.details import ComparedRun, PastRun, ResultPanel, file_name
 from disktune_gui.benchmark.form import GRID, SURFACE_VIEW, TREND, BenchmarkForm
 from disktune_gui.benchmark.job import BenchmarkJob, StepRun
 from disktune_gui.benchmark.measured import MeasuredView
-from disktune_gui.benchmark.past import ComparedRun, PastRun
 from disktune_gui.benchmark.wording import Result
-from disktune_gui.client import unasked as raw_access
+from disktune_gui.client import asked as raw_access
 from disktune_gui.client.presence import SeenTimer
 from disktune_gui.controls.page import FrontStack, LowerHalf, Page
 from disktune_gui.desktop import clipboard, user_files
@@ -401,11 +400,11 @@ class BenchmarkPage(JobPage):
         if not self.active or drive is None:
             return None
         steps, profile = [workload.id for workload in choice.workloads], choice.profile
-        found = past.runs(store, drive, steps, profile.id if profile is not None else "", time.time())[:1]
+        found = details.runs(store, drive, steps, profile.id if profile is not None else "", time.time())[:1]
         self._kept = [
             Result(0, drive, datetime.fromtimestamp(run.at), *known[step], profile=profile, began_at=run.at)
             for run in found
-            for known in [past.read(store, run)]
+            for known in [details.read(store, run)]
             for step in steps
             if step in known
         ]
@@ -454,7 +453,7 @@ class BenchmarkPage(JobPage):
             profile = shown.profile.id if shown.profile is not None else ""
             steps = list(shown.profile.steps) if shown.profile is not None else [shown.measurement.workload]
         store = self.services.archive.store
-        self._past = past.runs(store, drive, steps, profile, at) if drive is not None else ()
+        self._past = details.runs(store, drive, steps, profile, at) if drive is not None else ()
         if drive is not None and self.view == TREND:
             steps += sorted({one.workload for one in self._of_drive(store, drive)} - set(steps))
         self._figures = past_figures(store, drive, steps) if drive is not None else {}
@@ -486,7 +485,7 @@ class BenchmarkPage(JobPage):
         run = next((one for one in self._past if one.at == at), None)
         self._before = None
         if run is not None:
-            found = past.read(self.services.archive.store, run)
+            found = details.read(self.services.archive.store, run)
             self._before = ComparedRun(run.at, found, frozenset(run.ids.values()))
         self.measured.details.compare.offer([one.at for one in self._past], run.at if run is not None else None)
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 from PyQt6.QtCore import QEvent, QRect, QSize, Qt
 from PyQt6.QtGui import QFont, QResizeEvent, QTextLayout, QTextOption
 from PyQt6.QtWidgets import (
-    QBoxLayout,
     QCheckBox,
     QLabel,
     QLayout,
     QLayoutItem,
     QPushButton,
-    QSizePolicy,
     QStyle,
     QStyleOptionButton,
     QVBoxLayout,
@@ -20,35 +18,6 @@ from PyQt6.QtWidgets import (
 
 GAP = 8
 """Pixels between widgets of a `Flow`, and between its lines."""
-
-
-class WrappingRow(QWidget):
-    """Widgets side by side, or one below the other where they have too little space for that."""
-
-    def __init__(self, *widgets: QWidget, wide: QWidget, leading: bool = False) -> None:
-        """*wide* takes the width that is left; with *leading* it keeps its own width, at the beginning of it."""
-        super().__init__()
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(8)
-        for widget in widgets:
-            self._row.addWidget(widget, int(widget is wide))
-        if leading:
-            self._row.setAlignment(wide, Qt.AlignmentFlag.AlignLeft)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def event(self, event: QEvent | None) -> bool:
-        """Place the widgets again where they or the row have another width."""
-        if event is not None and event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
-            self._fit()
-        return super().event(event)
-
-    def _fit(self) -> None:
-        items = (self._row.itemAt(number) for number in range(self._row.count()))
-        hints = [item.sizeHint().width() for item in items if item is not None and not item.isEmpty()]
-        needed = sum(hints) + self._row.spacing() * (len(hints) - 1)
-        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._row.setDirection(beside if needed <= self.width() else below)
 
 
 def held(label: QLabel) -> QWidget:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import errno
 import os
 import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from PyQt6.QtCore import QCoreApplication, QFile, QIODevice, QSaveFile, QStandardPaths
+from PyQt6.QtCore import QCoreApplication, QFile, QIODevice, QLockFile, QSaveFile, QStandardPaths
 
 from disktune_gui.desktop import language
 
@@ -122,3 +125,28 @@ def not_read(path: Path, error: OSError) -> str:
     """Return the sentence for a file that could not be read."""
     words = QCoreApplication.translate("Files", "{name} not read: {why}.")
     return words.format(name=path.name, why=reason(error))
+
+
+# -- Files that window and tray both write -----------------------------------------------------------------
+
+LOCK_MS = 2000
+"""Maximum time to wait, in ms; the other process needs a hundredth of it."""
+
+
+@contextmanager
+def locked(file: Path) -> Iterator[None]:
+    """Lock *file* for writing, and create its folder; raises OSError if another process does not finish."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    lock = QLockFile(f"{file}.lock")
+    if not lock.tryLock(LOCK_MS):
+        why = QCoreApplication.translate("Store", "Locked by another window or the tray")
+        raise OSError(errno.EAGAIN, why)
+    try:
+        yield
+    finally:
+        lock.unlock()
+
+
+def set_aside(file: Path) -> None:
+    """Give a damaged file a new unique name; raises OSError."""
+    file.replace(file.with_name(f"{file.name}.damaged-{time.time_ns()}"))

@@ -15,8 +15,8 @@ from disktune_gui.controls.page import FrontStack
 from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.drive_health import drive_logs, self_test_text
 from disktune_gui.drive_health.drive_logs import LogReading
-from disktune_gui.drive_health.range_row import SelectiveRanges
 from disktune_gui.drive_health.samples_view import SamplesView
+from disktune_gui.drive_health.self_test_card import SelectiveRanges
 from disktune_gui.drive_health.self_testing import SelfTesting
 from disktune_gui.overview.fact_view import FactView
 from disktune_gui.text.facts import FactSection

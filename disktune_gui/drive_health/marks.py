@@ -22,7 +22,7 @@ _ICONS = {
 
 
 class Mark(QWidget):
-    """The words beside it say the same."""
+    """The words next to it say the same."""
 
     def __init__(self, side: int = SMALL) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class Mark(QWidget):
 
 
 class TwoColumns(QWidget):
-    """A wide column and a narrow one beside it; in a narrow window the second is below the first."""
+    """A wide column and a narrow one; in a narrow window the second is below the first."""
 
     _NARROW, _LEAST = 300, 940
 

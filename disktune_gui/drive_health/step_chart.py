@@ -15,7 +15,7 @@ from disktune_contract.health.sample import DAY_S, HealthSample
 from disktune_contract.record import record
 from disktune_gui.controls.cards import CAPTION, TITLE, Card
 from disktune_gui.controls.controls import ChoiceBox
-from disktune_gui.drive_health.figures import ChartFigure, figures, moved, reported
+from disktune_gui.drive_health.samples_view import ChartFigure, figures, moved, reported
 from disktune_gui.services.services import Services
 from disktune_gui.text import wording
 from disktune_gui.text.series import ceiling

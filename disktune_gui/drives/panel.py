@@ -4,21 +4,64 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PyQt6.QtCore import QModelIndex, QPoint, Qt, pyqtSignal
+from PyQt6.QtCore import QModelIndex, QPoint, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QContextMenuEvent, QPainter, QPaintEvent, QPalette
-from PyQt6.QtWidgets import QAbstractItemView, QFrame, QTreeView, QWidget
+from PyQt6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+    QWidget,
+)
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.record import replace
 from disktune_contract.units import UnitSystem
 from disktune_gui.controls.controls import SearchField
 from disktune_gui.drives import row_look
-from disktune_gui.drives.delegate import DriveDelegate
 from disktune_gui.drives.groups import Selection, matches
-from disktune_gui.drives.model import DRIVE_ROLE, HEALTH_ROLE, DriveModel
+from disktune_gui.drives.model import DRIVE_ROLE, HEADING_ROLE, HEALTH_ROLE, WORDS_ROLE, DriveModel
+from disktune_gui.drives.row_look import RowStyle, Words
 from disktune_gui.owned import later
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming import theme
+
+# -- How a row of the list is painted ----------------------------------------------------------------------
+
+
+class DriveDelegate(QStyledItemDelegate):
+    """Paints rows; everything it shows is also in the model, where a screen reader finds it."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
+        heading = index.data(HEADING_ROLE)
+        return row_look.size_of_heading(option.font) if heading else row_look.size_of_row(option.font)
+
+    def paint(self, painter: QPainter | None, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+        if painter is None:
+            return
+
+        def has(*flags: QStyle.StateFlag) -> bool:
+            return all(option.state & flag for flag in flags)
+
+        painter.save()
+        selected = has(QStyle.StateFlag.State_Selected)
+        look = RowStyle(option.font, option.palette, option.direction, selected)
+        words = index.data(WORDS_ROLE)
+        if isinstance(words, Words):
+            row_look.paint_ground(
+                painter,
+                option.rect,
+                look,
+                under=has(QStyle.StateFlag.State_MouseOver, QStyle.StateFlag.State_Enabled),
+                focused=has(QStyle.StateFlag.State_HasFocus, QStyle.StateFlag.State_KeyboardFocusChange),
+            )
+            row_look.paint_row(painter, option.rect, look, words)
+        else:
+            row_look.paint_heading(painter, option.rect, look, str(index.data()))
+        painter.restore()
+
 
 _PATIENCE_MS = 1000
 """A helper that has not listed anything by then may take long, which the window explains."""

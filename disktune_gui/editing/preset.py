@@ -1,11 +1,4 @@
-"""Presets: named sets of changes, read from files that people can read, and adapted to the drive at hand.
-
-A file has lines ``key = value`` in sections. ``[preset]`` has ``name``, ``about`` and ``media``, the kinds of
-drives it is for. Every other section is the id of a setting and has ``why`` and a wish: ``value`` for all of
-those kinds, or ``hdd``, ``ssd``, ``nvme``, ``array`` for one. A wish is ``on`` or ``off``; a number, ``least`` or
-``most``; the words of a time as the program shows them; or words of a list, the one liked best first. A line that
-begins with a space goes on with the one before; ``;`` and ``#`` begin a comment line. Of Qt only the translation.
-"""
+"""Presets, and the button that opens their list."""
 
 from __future__ import annotations
 
@@ -13,18 +6,20 @@ import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from PyQt6.QtCore import QCoreApplication
+from PyQt6.QtCore import QCoreApplication, pyqtSignal
+from PyQt6.QtWidgets import QMenu, QPushButton
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.record import record
 from disktune_contract.rules import rules
 from disktune_contract.rules.rule_context import UNKNOWN, RuleContext
-from disktune_contract.sentence import listed
+from disktune_contract.sentence import in_turn, listed
 from disktune_contract.settings import value_text
 from disktune_contract.settings.setting import Choice, Medium, Range, Setting, State, Status, Table, Value
 from disktune_gui.desktop import user_files
 from disktune_gui.editing import arrangement
+from disktune_gui.text.plain import as_entry, as_tip
 from disktune_gui.text.said import said
 
 FOLDER = Path(__file__).with_name("presets")
@@ -295,3 +290,41 @@ def _mistake(file: str, line: int, words: str) -> PresetError:
     return PresetError(
         translate("Preset", "{file}, line {line}: {mistake}").format(file=file, line=line, mistake=words)
     )
+
+
+# -- The button that opens the list of presets -------------------------------------------------------------
+
+
+class PresetButton(QPushButton):
+    """Opens a menu of the presets that are for the kind of drive in view. Files are read when it is opened."""
+
+    chosen = pyqtSignal(Preset)
+    told = pyqtSignal(str)
+    """What is wrong with a file that is none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.media: frozenset[Medium] = frozenset(Medium)
+        self.setText(self.tr("&Presets"))
+        self.choices = QMenu(self)
+        self.choices.setToolTipsVisible(True)
+        self.choices.aboutToShow.connect(self.fill)
+        self.setMenu(self.choices)
+
+    def fill(self) -> None:
+        """Read the presets and list those for the drives in view."""
+        found, problems = load()
+        self.choices.clear()
+        for one in found:
+            if not one.media & self.media:
+                continue
+            action = self.choices.addAction(as_entry(said(one.name)))
+            if action is not None:
+                action.setToolTip(as_tip(said(one.about)))
+                action.triggered.connect(lambda _checked, one=one: self.chosen.emit(one))
+        if self.choices.isEmpty():
+            nothing = self.choices.addAction(self.tr("No presets"))
+            if nothing is not None:
+                nothing.setEnabled(False)
+        if problems:
+            self.told.emit(said(in_turn(*problems)))

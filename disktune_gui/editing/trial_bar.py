@@ -349,7 +349,7 @@ class TrialBar(Card):
         if self._kept:
             words = self.tr("Reverting the changes on {drive}…")
         if self.gone:
-            words = self.tr("Unknown yet; the helper reverts {drive} within 10 s.")
+            words = self.tr("Unknown. The helper reverts {drive} within 10 s.")
         self.text.setText(said(in_turn(self.gone, words.format(drive=self.title))))
 
     def show_stranded(self, why: str = "", *, known: bool = True) -> None:

@@ -25,7 +25,7 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.record import record
 from disktune_gui.client.session import Session
 from disktune_gui.controls.cards import Card, LinkButton
-from disktune_gui.controls.steady_scroll import SteadyScroll
+from disktune_gui.controls.controls import SteadyScroll
 from disktune_gui.editing.trial_bar import HEIGHT, PRESSES, TICK_MS, ToneIcon, TrialBar
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming import icons, theme

@@ -13,6 +13,7 @@ from disktune_contract.health.health import Health
 from disktune_contract.health.sample import HealthSample
 from disktune_contract.health.verdict import Counter
 from disktune_contract.messages.look import JournalEntry
+from disktune_contract.said.health_words import rated
 from disktune_contract.said.verdicts import COUNTED
 from disktune_contract.units import UnitSystem
 from disktune_gui.text.facts import FactRow, FactSection
@@ -116,13 +117,6 @@ def since(samples: Sequence[HealthSample], now: float, units: UnitSystem) -> str
 
 def _signed(difference: int) -> str:
     return f"+{number(difference)}" if difference >= 0 else f"−{number(-difference)}"
-
-
-def rated(health: Health | None, worn: Worn) -> int | None:
-    """Return the number that a drive reports to be rated for."""
-    if health is None or health.scsi is None:
-        return None
-    return health.scsi.rated_loads if worn is Worn.LOADS else health.scsi.rated_starts
 
 
 def budget_sentences(

@@ -458,7 +458,7 @@ class HistoryPage(Page):
         for button in (self.copy_button, self.export_button, self.found, self.back):
             buttons.addWidget(button)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 16)
+        layout.setContentsMargins(24, 12, 24, 12)
         layout.setSpacing(12)
         layout.addWidget(self.only)
         layout.addWidget(self.verdicts)

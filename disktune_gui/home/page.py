@@ -11,33 +11,143 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PyQt6.QtCore import QPoint, QStandardPaths, QTimer, pyqtSignal
-from PyQt6.QtWidgets import QFileDialog, QMenu, QVBoxLayout, QWidget
+from PyQt6.QtCore import QCoreApplication, QPoint, QSize, QStandardPaths, Qt, QTimer, pyqtSignal
+from PyQt6.QtWidgets import (
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health.sample import HealthSample
 from disktune_contract.messages.look import ActivitySample
 from disktune_contract.record import replace
+from disktune_gui.client import elevation
+from disktune_gui.client.session import Session
+from disktune_gui.controls.cards import Card, card_title
 from disktune_gui.controls.page import Page
-from disktune_gui.desktop import user_files
+from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.user_files import not_written
 from disktune_gui.drives.groups import grouped, selected_kinds
 from disktune_gui.health.badge import KnownHealth, has_health
-from disktune_gui.home.access_card import AccessCard
 from disktune_gui.home.columns import Headings
 from disktune_gui.home.list_view import HomeList
 from disktune_gui.home.model import HomeModel
 from disktune_gui.home.problem_text import problem
 from disktune_gui.home.rows import Row, RowFacts, in_old_order, ordered, row, summary
-from disktune_gui.home.running import Now, idle, working
-from disktune_gui.home.throughput import Throughput
+from disktune_gui.home.running import Now, Throughput, idle, working
 from disktune_gui.owned import later
 from disktune_gui.page_declaration import DrivePart
 from disktune_gui.services.running import Work
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import ResultKind, StoreError
 from disktune_gui.text.facts import FactRow, FactSection, as_text
-from disktune_gui.theming.style import pixels
+from disktune_gui.text.plain import PlainLabel
+from disktune_gui.theming import icons
+from disktune_gui.theming.style import lines, pixels
+
+# -- The card above the rows where drives may not be asked -------------------------------------------------
+
+translate = QCoreApplication.translate
+
+
+class AccessCard(Card):
+    """Hidden where drives may be asked."""
+
+    unlock_asked = pyqtSignal()
+    check_asked = pyqtSignal()
+    """The user has done what the card says."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self.title, self.why = card_title(), PlainLabel()
+        self.why.setWordWrap(True)
+        self.why.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.command = QLineEdit()
+        self.command.setReadOnly(True)
+        self.command.setAccessibleName(self.tr("Command"))
+        self.command.setMaximumWidth(lines(self, 22))
+        self.act = QPushButton()
+        self.act.setProperty("primary", True)
+        self.act.clicked.connect(self._on_clicked)
+        self.again = QPushButton(self.tr("Check &Again"))
+        self.again.clicked.connect(self.check_asked)
+        self._lay_out()
+        self.hide()
+
+    def _lay_out(self) -> None:
+        mark = QLabel()
+        mark.setPixmap(icons.icon("lock").pixmap(QSize(20, 20)))
+        row = QHBoxLayout()
+        row.setSpacing(pixels(self.font(), 8))
+        row.addWidget(self.command, 1)
+        row.addWidget(self.act)
+        row.addWidget(self.again)
+        row.addStretch(1)
+        grid = QGridLayout(self)
+        around = pixels(self.font(), 16)
+        grid.setContentsMargins(around, around - 2, around, around)
+        grid.setHorizontalSpacing(around)
+        grid.addWidget(mark, 0, 0)
+        grid.addWidget(self.title, 0, 1)
+        grid.addWidget(self.why, 1, 1)
+        grid.addLayout(row, 2, 1)
+        grid.setColumnStretch(1, 1)
+
+    @property
+    def locked(self) -> bool:
+        """Whether there are drives whose health may not be asked."""
+        session = self._session
+        return any(map(has_health, session.drives)) and not session.may("health") and not session.settling
+
+    def look(self) -> None:
+        """Show what is missing, or hide."""
+        session, locked = self._session, self.locked
+        if locked:
+            self._show_why()
+            self.command.setVisible(not session.can_unlock and not session.gone)
+            self.again.setVisible(self.command.isVisibleTo(self))
+            self.act.setVisible(not session.gone)
+            self.setAccessibleName(self.title.text())
+            self.setAccessibleDescription(self.why.text())
+        self.setVisible(locked)
+
+    def _show_why(self) -> None:
+        session = self._session
+        if session.gone:
+            self.title.setText(self.tr("Not connected"))
+            self.why.setText(session.gone)
+            return
+        if session.can_unlock:
+            self.title.setText(self.tr("Health is locked"))
+            self.why.setText(self.tr("Unlock to read it."))
+            self.act.setText(self.tr("&Unlock"))
+            return
+        place = session.place
+        if place.sandboxed:
+            title = self.tr("Read-only: no helper in the sandbox")
+        elif place.installed is not None:
+            title = self.tr("Read-only: pkexec is not installed")
+        else:
+            title = self.tr("Read-only: the helper is not installed")
+        self.title.setText(title)
+        self.why.setText(self.tr("Only drives, activity and settings are shown."))
+        self.command.setText(elevation.remedy(place))
+        self.act.setText(self.tr("&Copy Command"))
+
+    def _on_clicked(self) -> None:
+        if self._session.can_unlock:
+            self.unlock_asked.emit()
+        else:
+            clipboard.copy(self.command.text())
+
 
 _UNASKED: Mapping[str, object] = dict.fromkeys(("identify", "settings", "health", "array"))
 """What a check-up is made without, for a drive that is not to be woken."""

@@ -11,9 +11,8 @@ from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButton
 from disktune_gui.client.remote.host import short
 from disktune_gui.client.remote.remote_session import Reach, RemoteSession
 from disktune_gui.client.session import Session
-from disktune_gui.controls.controls import SearchField
+from disktune_gui.controls.controls import SearchField, SteadyScroll
 from disktune_gui.controls.labels import ElidedLabel
-from disktune_gui.controls.steady_scroll import SteadyScroll
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.owned import later
 from disktune_gui.text.plain import as_tip

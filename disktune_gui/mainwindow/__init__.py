@@ -1,1 +1,1 @@
-"""The main window: menus, tabs, header, banners."""
+"""The main window: menus, places, header, strip."""

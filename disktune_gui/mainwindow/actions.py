@@ -1,4 +1,4 @@
-"""The "Actions" button: one-time actions on the selected drive, with their confirmation and result."""
+"""The “…” menu of the header: one-time actions on the selected drive, with their confirmation and result."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ class Header(QWidget):
         self._beside = ElidedLabel()
         """How many of all drives have problems."""
         self._facts = ElidedLabel()
-        # The title takes what it needs, what is beside it what is left.
+        # The title takes what it needs, the rest what is left.
         self._title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         for line in (self._beside, self._facts):
             line.setForegroundRole(self.palette().ColorRole.PlaceholderText)

@@ -39,7 +39,7 @@ from disktune_gui.mainwindow.strip.guard_notices import GuardNotices
 from disktune_gui.mainwindow.strip.messages import Messages
 from disktune_gui.mainwindow.strip.notices import EjectNotices, EndNotices, LongTrialNotices, PasswordNotices
 from disktune_gui.mainwindow.strip.strip import Strip
-from disktune_gui.mainwindow.strip.trials import TrialWork
+from disktune_gui.mainwindow.strip.work_list import TrialWork
 from disktune_gui.mainwindow.tabs import PageTabs, Tab
 from disktune_gui.mainwindow.window_size import MainSplitter
 from disktune_gui.owned import later, while_alive

@@ -13,10 +13,9 @@ from PyQt6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QStyle, QTabBar, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
-from disktune_gui.controls.ahead import ChartsAhead
 from disktune_gui.controls.cards import SegmentedControl
-from disktune_gui.controls.page import LowerHalf, Page
-from disktune_gui.controls.steady_scroll import SteadyScroll
+from disktune_gui.controls.controls import SteadyScroll
+from disktune_gui.controls.page import ChartsAhead, LowerHalf, Page
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.mainwindow.first_look import drive_to_begin_with
@@ -146,8 +145,8 @@ class Tab(IntEnum):
             import_module(f"disktune_gui.{self.name.lower()}.page")
 
 
-WITHOUT_DRIVES = (Tab.HISTORY,)
-"""Pages that have something to show without a drive: the past of drives that were there."""
+WITHOUT_DRIVES = (Tab.HISTORY, Tab.BENCHMARK)
+"""Pages that have something to show without a drive: the past and the results of drives that were there."""
 
 PLACES = tuple(Place)
 """From the left."""

@@ -30,7 +30,7 @@ from disktune_contract.messages.measurement import (
 )
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.setting import Change
-from disktune_gui.client import unasked
+from disktune_gui.client import asked
 from disktune_gui.client.jobs import HelperJob, NumberedEvent, WorkKind
 from disktune_gui.client.session import Session
 from disktune_gui.controls.cards import LinkButton, SizedLabel, caption
@@ -388,7 +388,7 @@ class FindDrive(QWidget):
         runs = self._job is not None
         stopping = self._job is not None and self._job.cancelling
         # What this machine can only refuse is not offered.
-        why_not = unasked.why_not(self._session, "flicker", self._drive)
+        why_not = asked.why_not(self._session, "flicker", self._drive)
         self.blink.setEnabled(not stopping and not why_not)
         begin, stop, wake = self._blink_words()
         self.blink.setText(stop if runs else wake if self._wake else begin)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QStandardPaths, pyqtBoundSignal, pyqtSignal
 from PyQt6.QtWidgets import QFileDialog, QLineEdit, QVBoxLayout, QWidget
@@ -20,9 +21,8 @@ from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.claims import ClaimList
 from disktune_gui.arrays.columns import CardColumns, FactCard, inset
-from disktune_gui.arrays.page import ArrayPage
-from disktune_gui.client import unasked
-from disktune_gui.client.unasked import why_not_read
+from disktune_gui.client import asked
+from disktune_gui.client.asked import why_not_read
 from disktune_gui.controls.cards import Disclosure
 from disktune_gui.controls.page import Page, is_same
 from disktune_gui.desktop import clipboard, user_files
@@ -34,18 +34,20 @@ from disktune_gui.overview.fact_panel import AllFacts, FeatureList, NoteRow
 from disktune_gui.overview.fact_view import with_checkup
 from disktune_gui.overview.find_drive import FindDrive
 from disktune_gui.overview.identify_text import OverviewDocument, in_five_lines, overview, provenance, with_note
-from disktune_gui.overview.layers_view import DeviceMap
+from disktune_gui.overview.layers_view import ArrayLines, DeviceMap, UsedByCard
 from disktune_gui.overview.note_dialog import NoteDialog
 from disktune_gui.overview.place_text import with_attachment
 from disktune_gui.overview.rescue_text import to_copy, to_copy_first, to_wait_for
 from disktune_gui.overview.summary_cards import FactTiles
-from disktune_gui.overview.use_cards import ArrayLines, UsedByCard
 from disktune_gui.overview.verdict_card import VerdictSteps
 from disktune_gui.scrub.page import ScrubCard
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import ResultSummary, StoreError
 from disktune_gui.text.facts import FactSection
 from disktune_gui.text.said import said
+
+if TYPE_CHECKING:
+    from disktune_gui.arrays.page import ArrayPage
 
 
 class OverviewPage(Page):
@@ -173,6 +175,8 @@ class OverviewPage(Page):
         self.scrub.show_drive(None if is_array else drive)
 
     def _make_array(self) -> ArrayPage:
+        from disktune_gui.arrays.page import ArrayPage  # noqa: PLC0415  with the first array
+
         page = ArrayPage(self.services, self)
         page.help_wanted.connect(self.help_wanted)
         page.drive_wanted.connect(self.drive_wanted)
@@ -362,7 +366,7 @@ class OverviewPage(Page):
         tiles.warmth.show_answer(summary_cards.warmth(drive, health, self._found, past, unread))
         link = facts.attachment if facts is not None else None
         tiles.speed.show_answer(summary_cards.speed(self._results(), drive, link, self.preferences.units))
-        tiles.offer_speed(unasked.why_not(session, "measure", drive))
+        tiles.offer_speed(asked.why_not(session, "measure", drive))
         tiles.settings.show_answer(summary_cards.settings(facts, self._others))
         tiles.quick.show_drive(drive, (facts.states if facts is not None else None) or ())
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from datetime import UTC, datetime
+from pathlib import Path
 
 from PyQt6.QtCore import QCoreApplication
 
@@ -12,11 +15,15 @@ from disktune_contract.checkup.checks import Checked
 from disktune_contract.standby.diagnosis import diagnose
 from disktune_contract.standby.night import RecordingContext
 from disktune_contract.units import UnitSystem
+from disktune_gui.client.requests import LIST_MS, wait_for, wait_for_list
+from disktune_gui.desktop import user_files
+from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.health import history_text
 from disktune_gui.report import html
 from disktune_gui.report.document import ReportChapter, ReportDocument, document
-from disktune_gui.report.facts import DriveFacts, ReportFacts, hidden
+from disktune_gui.report.facts import DriveFacts, ReportCollector, ReportFacts, hidden
 from disktune_gui.report.forms import ReportFormat
+from disktune_gui.services.services import Services
 from disktune_gui.store.store import to_document
 from disktune_gui.text import facts, tabular
 from disktune_gui.text.tabular import DataTable
@@ -113,3 +120,62 @@ def make(facts: ReportFacts, form: ReportFormat, units: UnitSystem, *, unmasked:
         return as_json(shown)
     said = document(shown, units)
     return html.render(said) if form is ReportFormat.HTML else as_text(said)
+
+
+# -- The report without a window ---------------------------------------------------------------------------
+
+SETTLE_MS = 5_000
+"""How long the start of a helper without a password may take."""
+GATHER_MS = 60_000
+"""How long the answers of all drives together may take."""
+
+
+def run(services: Services, form: ReportFormat, drive: str, output: Path | None, *, unmasked: bool) -> int:
+    """Print or write the report; return the exit status."""
+    session = services.session
+    notices: list[str] = []
+    session.notice.connect(notices.append)
+    session.start()
+    try:
+        if not wait_for_list(session, notices, LIST_MS):
+            return _complain(" ".join(notices) or "the list of drives did not arrive within a minute", 1)
+        wait_for(lambda: not session.settling, SETTLE_MS)
+        shown = [
+            one
+            for part in grouped(session.drives, Selection(hidden=bool(drive), volumes=bool(drive))).values()
+            for one in part
+        ]
+        wanted = [one for one in shown if drive in ("", one.name)]
+        if drive and not wanted:
+            return _complain(f"there is no drive {drive}", 2)
+        gathered: list[ReportFacts] = []
+        ReportCollector(session, services, wanted, gathered.append).start()
+        if not wait_for(lambda: bool(gathered), GATHER_MS):
+            return _complain("the drives did not answer within a minute", 1)
+        for notice in notices:
+            sys.stderr.write(f"disktune: {notice}\n")
+        return _hand_over(make(gathered[0], form, services.preferences.units, unmasked=unmasked), output)
+    finally:
+        session.close()
+
+
+def _hand_over(report: str, output: Path | None) -> int:
+    if output is not None:
+        try:
+            user_files.save(output, report)
+        except OSError as error:
+            return _complain(f"the report could not be written to {output}: {(error.strerror or '').lower()}", 2)
+        return 0
+    try:
+        sys.stdout.write(report)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader, such as head, has closed the pipe; Python would complain once more at its end.
+        with Path(os.devnull).open("w") as nowhere:
+            os.dup2(nowhere.fileno(), sys.stdout.fileno())
+    return 0
+
+
+def _complain(why: str, status: int) -> int:
+    sys.stderr.write(f"disktune: {why}\n")
+    return status

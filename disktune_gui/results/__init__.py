@@ -1,1 +1,1 @@
-"""The page of saved measurements and comparisons."""
+"""Stored measurements and comparisons: below the pages that measure, and of all drives."""

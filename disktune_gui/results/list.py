@@ -24,8 +24,8 @@ from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, listed
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID, PROFILE_BY_ID
-from disktune_gui.controls.ahead import ChartsAhead
 from disktune_gui.controls.controls import ChoiceBox, SearchField
+from disktune_gui.controls.page import ChartsAhead
 from disktune_gui.controls.table_twin import NOWHERE, HeadedModel
 from disktune_gui.controls.wrapping import Flow
 from disktune_gui.desktop.preferences import KeptColumns, Preferences

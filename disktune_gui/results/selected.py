@@ -14,12 +14,12 @@ from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSplitter, QVBo
 from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import UnitSystem
+from disktune_gui.benchmark import details, view
 from disktune_gui.benchmark import grid as cells
-from disktune_gui.benchmark import past, view
 from disktune_gui.benchmark import wording as benchmark_wording
+from disktune_gui.benchmark.details import ComparedRun, EarlierDates, PastRun
 from disktune_gui.benchmark.grid import BenchmarkGrid
 from disktune_gui.benchmark.grid_view import ResultGrid
-from disktune_gui.benchmark.past import ComparedRun, EarlierDates, PastRun
 from disktune_gui.benchmark.view import View
 from disktune_gui.controls.controls import ExportButton
 from disktune_gui.controls.labels import ElidedLabel
@@ -112,14 +112,14 @@ def read(
     newest = selected.newest
     if newest is None:
         return selected
-    tests = past.read(store, _as_past(newest))
+    tests = details.read(store, _as_past(newest))
     if selected.only is None:
         older = [run for run in runs if run is not newest and run.first.kind is ResultKind.MEASUREMENT]
         second = max(older, key=lambda run: run.at, default=None)
-        before = ComparedRun(second.at, past.read(store, _as_past(second))) if second is not None else None
+        before = ComparedRun(second.at, details.read(store, _as_past(second))) if second is not None else None
         return SelectedRuns(selected.runs, entries, tests, (), before)
     profile = newest.parts[0].profile if newest.whole else ""
-    dates = past.runs(store, entries[0].envelope.drive, newest.steps, profile, newest.at)
+    dates = details.runs(store, entries[0].envelope.drive, newest.steps, profile, newest.at)
     last = next(iter(dates), None) if wanted_at == LAST else None
     then = next((one for one in dates if one.at == wanted_at), last)
     return SelectedRuns(
@@ -127,7 +127,7 @@ def read(
         entries,
         tests,
         dates,
-        ComparedRun(then.at, past.read(store, then)) if then is not None else None,
+        ComparedRun(then.at, details.read(store, then)) if then is not None else None,
     )
 
 

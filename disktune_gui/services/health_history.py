@@ -6,27 +6,64 @@ without a unique identity has a history only as long as it is connected.
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from disktune_contract.drives.drive import Drive, DriveRef
-from disktune_contract.health import sample
+from disktune_contract.health import sample, smartd_log
 from disktune_contract.health.health import Health
 from disktune_contract.health.sample import HealthSample, earlier, last_verdict
 from disktune_contract.health.verdict import HealthVerdict, Reading, counters, judge
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import OfDrive
-from disktune_gui.client.asked import ByDrive
+from disktune_gui.client.asked import ByDrive, why_not_asked
 from disktune_gui.client.session import Session
-from disktune_gui.client.unasked import why_not_asked
 from disktune_gui.desktop.user_files import reason
 from disktune_gui.health.badge import KnownHealth, has_health, state_of
 from disktune_gui.owned import later
-from disktune_gui.store import health_files, smartd_logs
+from disktune_gui.store import health_files
 from disktune_gui.store.health_files import HealthFiles
-from disktune_gui.store.smartd_logs import SmartdLogs
+
+# -- smartd's logs: never copied, so what smartd deletes disappears here, too ------------------------------
+
+FOLDER = Path(smartd_log.FOLDER)
+
+
+class SmartdLogs:
+    """The logs of all drives; an unchanged one is not read again."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._folder = folder
+        self._read: dict[Path, tuple[tuple[int, int], tuple[HealthSample, ...]]] = {}
+
+    def of(self, drive: Drive) -> tuple[HealthSample, ...]:
+        """Return what smartd logged of a drive, a sample a day, oldest first; none if it cannot be read."""
+        if self._folder is None:
+            return ()
+        try:
+            files = sorted(self._folder.iterdir())
+        except OSError:
+            return ()
+        its = (file for file in files if smartd_log.is_of(file.name, drive))
+        return tuple(one for file in its for one in self._samples(file, drive))
+
+    def _samples(self, file: Path, drive: Drive) -> tuple[HealthSample, ...]:
+        try:
+            with file.open("rb") as opened:
+                status = os.fstat(opened.fileno())
+                state = (status.st_mtime_ns, status.st_size)
+                if file not in self._read or self._read[file][0] != state:
+                    opened.seek(max(0, status.st_size - smartd_log.MOST_BYTES))
+                    text = opened.read(smartd_log.MOST_BYTES).decode("utf-8", "replace")
+                    self._read[file] = state, smartd_log.samples(text, drive)
+        except OSError:
+            return ()
+        return self._read[file][1]
+
 
 # -- the history: samples of months, and what rose since ---------------------------------------------------
 
@@ -58,7 +95,7 @@ class HealthHistory(QObject):
             # Samples of this computer's timer.
             None if session.place.elsewhere else health_files.SYSTEM,
         )
-        self._logs = logs or SmartdLogs(None if session.place.elsewhere else smartd_logs.FOLDER)
+        self._logs = logs or SmartdLogs(None if session.place.elsewhere else FOLDER)
         self._heard: ByDrive[tuple[HealthSample, ...]] = ByDrive(session)
         """Samples of this session, by drive: those that could not be written are kept until its end."""
         self._why_not = self._told = ""

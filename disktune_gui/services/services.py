@@ -18,11 +18,10 @@ if TYPE_CHECKING:
     from disktune_gui.services.ejector import Ejector
     from disktune_gui.services.health_history import HealthHistory, HealthNews
     from disktune_gui.services.long_trials import LongTrials
-    from disktune_gui.services.recorder import ActivityRecorder, Operations
+    from disktune_gui.services.recorder import ActivityRecorder, Operations, ScrubWatch
     from disktune_gui.services.recordings import Recordings
     from disktune_gui.services.running import RunningWork
     from disktune_gui.services.sample_timer import SampleTimer
-    from disktune_gui.services.scrub_watch import ScrubWatch
     from disktune_gui.services.shared_answers import LayerNews, SavedNews
 
 
@@ -68,7 +67,7 @@ class Services:
     @cached_property
     def scrub_watch(self) -> ScrubWatch:
         """Scrubs that run."""
-        from disktune_gui.services.scrub_watch import ScrubWatch  # noqa: PLC0415
+        from disktune_gui.services.recorder import ScrubWatch  # noqa: PLC0415
 
         return ScrubWatch(self.session)
 

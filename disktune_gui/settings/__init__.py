@@ -1,1 +1,1 @@
-"""The page with the settings of one drive."""
+"""The page with the settings of one drive, or of all."""

@@ -11,8 +11,8 @@ from PyQt6.QtWidgets import QCheckBox, QHBoxLayout, QMenu, QPushButton, QSizePol
 from disktune_contract.messages.long_trial import LongSpan
 from disktune_contract.rules import rules
 from disktune_gui.controls.cards import Card, LinkButton
+from disktune_gui.controls.controls import YieldingScroll
 from disktune_gui.controls.labels import ElidedLabel, ToneLabel
-from disktune_gui.controls.steady_scroll import YieldingScroll
 from disktune_gui.editing import change_summary
 from disktune_gui.editing.change_summary import ChangeSummary
 from disktune_gui.editing.trial_bar import HEIGHT
@@ -87,7 +87,7 @@ class ChangesBar(Card):
         """Shown only for changes whose harm appears late."""
         self.keep_clean = QAction(self.tr("&Keep at the End If No Errors"), self)
         self.many = QPushButton(self.tr("On More D&rives…"))
-        self.boot = QCheckBox(self.tr("At &boot, too"))
+        self.boot = QCheckBox(self.tr("Also at &boot, when kept"))
         """Whether the changes are to be saved when they have been kept."""
         self.hopeless = ""
         """Why nothing can be applied on this system at all; changes can be discarded nevertheless."""

@@ -22,7 +22,7 @@ from disktune_gui.desktop.user_files import not_written
 from disktune_gui.drives.groups import grouped, selected_kinds
 from disktune_gui.editing import arrangement
 from disktune_gui.editing.planned_values import same
-from disktune_gui.editing.preset_button import PresetButton
+from disktune_gui.editing.preset import PresetButton
 from disktune_gui.services.services import Services
 from disktune_gui.settings import comparison
 from disktune_gui.settings.comparison import Cell, as_table

@@ -19,13 +19,12 @@ from disktune_contract.layers.takes_hold import UnaffectedFileSystem
 from disktune_contract.rules.setting_interactions import RULES, remarks
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import State
-from disktune_gui.controls.controls import SettingSearch
-from disktune_gui.controls.steady_scroll import SteadyScroll
+from disktune_gui.controls.controls import SettingSearch, SteadyScroll
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.editing import arrangement
 from disktune_gui.editing.arrangement import FIRST, SettingSection
 from disktune_gui.editing.planned_values import Draft
-from disktune_gui.editing.preset_button import PresetButton
+from disktune_gui.editing.preset import PresetButton
 from disktune_gui.saved_settings.bar import LastButton, SavedNotes
 from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.settings.row import EDGE, NARROW, SettingRow
@@ -43,7 +42,7 @@ READING_MS = 400
 
 @lru_cache(maxsize=1)
 def _followers() -> Mapping[str, frozenset[str]]:
-    """Return which settings have to be shown anew when one changes: those in a rule with it, or behind it."""
+    """Return which settings have to be shown again when one changes: those in a rule with it, or behind it."""
     found: dict[str, set[str]] = defaultdict(set)
     for rule in RULES:
         for condition in rule.when:

@@ -20,9 +20,9 @@ from disktune_contract.standby.comparison import (
 from disktune_contract.standby.culprit_rules import by_rule
 from disktune_contract.standby.diagnosis import verdict
 from disktune_contract.standby.night import RecordingContext
+from disktune_gui.controls.controls import SteadyScroll
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.controls.number_spin import FractionSpin
-from disktune_gui.controls.steady_scroll import SteadyScroll
 from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.services.drive_notes import recognizable

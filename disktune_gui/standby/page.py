@@ -24,10 +24,18 @@ from disktune_gui.controls.message import MessageBar, UnlockBar
 from disktune_gui.controls.page import Page, is_same
 from disktune_gui.services.recordings import Recordings
 from disktune_gui.services.services import Services
-from disktune_gui.standby.controls import NightControls, Shown, TakingAlong, WatchControls, earlier, other_of
+from disktune_gui.standby.controls import (
+    NightControls,
+    ProgramsTable,
+    RunningView,
+    Shown,
+    TakingAlong,
+    WatchControls,
+    earlier,
+    other_of,
+)
 from disktune_gui.standby.lane_card import LaneCard
 from disktune_gui.standby.night_picture import ComparisonView
-from disktune_gui.standby.running_view import ProgramsTable, RunningView
 from disktune_gui.text.formats import number
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
@@ -46,7 +54,7 @@ class Introduction(QWidget):
         column.setSpacing(12)
         for text in (
             self.tr("Records for a night which programs reach the drive, without waking it; no file names."),
-            self.tr("Do not use the drive meanwhile; DiskTune can be closed."),
+            self.tr("Do not use the drive until then; DiskTune can be closed."),
         ):
             label = PlainLabel(text)
             label.setWordWrap(True)

@@ -12,8 +12,7 @@ from pathlib import Path
 
 from disktune_contract.health import sample
 from disktune_contract.health.sample import HealthSample
-from disktune_gui.desktop.user_files import state_folder, write_atomically
-from disktune_gui.store.locked_file import locked, set_aside
+from disktune_gui.desktop.user_files import locked, set_aside, state_folder, write_atomically
 
 SYSTEM = Path("/var/lib/disktune/health")
 """Where ``disktune-helper sample`` keeps its samples."""

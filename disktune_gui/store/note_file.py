@@ -17,8 +17,7 @@ from pathlib import Path
 
 from PyQt6.QtCore import QCoreApplication
 
-from disktune_gui.desktop.user_files import data_folder, reason, write_atomically
-from disktune_gui.store.locked_file import locked, set_aside
+from disktune_gui.desktop.user_files import data_folder, locked, reason, set_aside, write_atomically
 from disktune_gui.text.harmless import harmless
 
 MOST = 1000

@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from disktune_contract.record import contents, record, replace
-from disktune_gui.desktop.user_files import state_folder, write_atomically
-from disktune_gui.store.locked_file import locked, set_aside
+from disktune_gui.desktop.user_files import locked, set_aside, state_folder, write_atomically
 from disktune_gui.text.formats import LAST_S
 
 if TYPE_CHECKING:

@@ -363,7 +363,7 @@ class RoomyStyle(QProxyStyle):
         painter.restore()
 
     def _draw_bar(self, option: QStyleOptionProgressBar, painter: QPainter, widget: QWidget | None) -> None:
-        """Draw a progress bar, its text beside it."""
+        """Draw a progress bar, and its text after it."""
         busy, rtl = option.minimum == option.maximum == 0, option.direction is Qt.LayoutDirection.RightToLeft
         around = option.rect
         place, label = (QStyle.visualRect(option.direction, around, part) for part in _bar_parts(option))
@@ -431,7 +431,7 @@ class RoomyStyle(QProxyStyle):
             for part, towards, step in _STEPS:
                 place = self.subControlRect(_Complex.CC_SpinBox, option, part, widget)
                 aside = 3 if option.direction is Qt.LayoutDirection.RightToLeft else -3
-                place.translate(aside, 2 if towards == "up" else -2)
+                place = place.translated(aside, 2 if towards == "up" else -2)
                 painted.step(option, painter, place, towards, can=bool(option.stepEnabled & step), part=part)
 
     def _draw_slider(self, option: QStyleOptionSlider, painter: QPainter, widget: QWidget | None) -> None:
@@ -533,7 +533,7 @@ def _dress_tab(option: QStyleOption, painter: QPainter) -> None:
 
 
 def _bar_parts(option: QStyleOptionProgressBar) -> tuple[QRect, QRect]:
-    """Return where a progress bar and the text beside it are, from left to right."""
+    """Return where a progress bar and its text are, from left to right."""
     rect, metrics = option.rect, option.fontMetrics
     text = max(metrics.horizontalAdvance(option.text or ""), metrics.horizontalAdvance("100%"))
     label = text + 8 if option.textVisible and option.text else 0

@@ -20,8 +20,9 @@ from pytestqt.qtbot import QtBot
 
 from disktune_gui.client.session import Session
 from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.services import health_history
 from disktune_gui.services.services import Services
-from disktune_gui.store import drive_database, health_files, smartd_logs
+from disktune_gui.store import drive_database, health_files
 from disktune_gui.theming import theme
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.support import Scripts, running_demo, services_of
@@ -66,7 +67,7 @@ def _no_samples_of_others(
     """Let no test be told what the drives of an earlier one had counted, nor those of this machine."""
     nowhere = tmp_path_factory.getbasetemp() / "no-health"
     monkeypatch.setattr(health_files, "SYSTEM", nowhere)
-    monkeypatch.setattr(smartd_logs, "FOLDER", nowhere)
+    monkeypatch.setattr(health_history, "FOLDER", nowhere)
     yield
     shutil.rmtree(health_files.folder(), ignore_errors=True)
 

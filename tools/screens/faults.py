@@ -37,11 +37,11 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from disktune_gui.controls.controls import YieldingScroll
 from disktune_gui.controls.drawn import HeatMap
 from disktune_gui.controls.effects import EffectChart, PairChart
 from disktune_gui.controls.labels import BriefLabel, ElidedLabel
 from disktune_gui.controls.line_chart import LineChart
-from disktune_gui.controls.steady_scroll import YieldingScroll
 
 LAYERS = 20
 """Of layouts in each other, at most: what a text needs goes up one of them at a time."""

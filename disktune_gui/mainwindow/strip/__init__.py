@@ -1,1 +1,1 @@
-"""The line of messages above the pages, and the objects that show messages in it."""
+"""The strip below all pages: what runs, and messages; and the objects that show messages in it."""

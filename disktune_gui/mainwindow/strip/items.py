@@ -61,7 +61,7 @@ class StripMark(QWidget):
 
 
 class TextButton(QAbstractButton):
-    """Text that leads to its subject. It never becomes narrower, so that counting moves nothing beside it."""
+    """Text that leads to its subject. It never becomes narrower, so that counting moves nothing."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -189,7 +189,7 @@ class WorkItem(QWidget):
         if not work.to_the_second and name != self.accessibleName():
             self.setAccessibleName(name)
         elif not self.accessibleName():
-            # Each second a screen reader would say it anew.
+            # Each second a screen reader would say it again.
             self.setAccessibleName(name)
         self.title.setAccessibleName(name)
         self.bar.setAccessibleName(self.accessibleName())

@@ -69,12 +69,6 @@ class Message(QObject):
         """Its actions, without those that lead to what is shown already."""
         return [offer for offer in self.offers if offer not in self._ways or not self._ways[offer]()]
 
-    def retell(self, text: str) -> None:
-        """Replace the text by one with newer figures, unless the message was taken away."""
-        if text != self.text and not self.gone:
-            self.text = text
-            self.changed.emit()
-
     def offer(self, words: str, tip: str, act: Callable[[], object]) -> QAction:
         """Add an action to the left of the others, and return it."""
         self.asks = True

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QObject, QTimer
 
@@ -14,7 +15,6 @@ from disktune_contract.messages.long_trial import LongTrialState
 from disktune_contract.messages.protocol import Class
 from disktune_gui.client.jobs import HelperJob, WorkKind
 from disktune_gui.client.remote.host import short
-from disktune_gui.client.remote.remote_session import Reach, RemoteSession
 from disktune_gui.client.session import Session
 from disktune_gui.desktop import clipboard
 from disktune_gui.editing import change_summary
@@ -23,6 +23,9 @@ from disktune_gui.services.ejector import Ejector
 from disktune_gui.services.long_trials import LongTrials
 from disktune_gui.services.running import RunningWork, Work, named
 from disktune_gui.text.wording import clock
+
+if TYPE_CHECKING:
+    from disktune_gui.client.remote.remote_session import RemoteSession
 
 # -- the end of jobs and of long trials --------------------------------------------------------------------
 
@@ -205,6 +208,8 @@ class ConnectionNotices(QObject):
         self._on_reach()
 
     def _on_reach(self) -> None:
+        from disktune_gui.client.remote.remote_session import Reach  # noqa: PLC0415  most have none
+
         session = self._session
         if session.reach is Reach.CONNECTED:
             self._messages.withdraw_about(CONNECTION)

@@ -13,7 +13,7 @@ from PyQt6.QtWidgets import QApplication, QPushButton, QScrollArea, QScrollBar, 
 from pytestqt.qtbot import QtBot
 
 import disktune_gui
-from disktune_gui.controls.steady_scroll import SteadyScroll
+from disktune_gui.controls.controls import SteadyScroll
 
 ROOM = 200
 """Pixels that the area is wide and high."""

@@ -1,13 +1,13 @@
-"""Rows and check boxes that have too little room in one line take more of them."""
+"""Check boxes that have too little room in one line take more of them."""
 
 from __future__ import annotations
 
 import pytest
 from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QApplication, QPushButton, QScrollArea, QTabWidget, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QApplication, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.controls.wrapping import WrappingCheckBox, WrappingRow, held
+from disktune_gui.controls.wrapping import WrappingCheckBox, held
 from disktune_gui.text.plain import PlainLabel
 
 
@@ -27,37 +27,6 @@ def of_width(qtbot: QtBot, widget: QWidget, width: int) -> QWidget:
 def settle() -> None:
     for _ in range(3):
         QApplication.processEvents()
-
-
-def test_a_row_goes_below_when_a_text_grows_and_back(qtbot: QtBot) -> None:
-    start, cancel = QPushButton("Start"), QPushButton("Cancel")
-    row = WrappingRow(start, cancel, wide=start)
-    holder = of_width(qtbot, row, 300)
-    assert start.y() == cancel.y()
-    assert start.width() > cancel.width()
-    one = row.height()
-    start.setText("Unlock and start, in a language of long words, all of that")
-    settle()
-    assert cancel.y() > start.geometry().bottom()
-    assert row.height() > one
-    start.setText("Start")
-    settle()
-    assert (start.y(), row.height()) == (cancel.y(), one)
-    holder.close()
-
-
-def test_what_is_hidden_needs_no_room(qtbot: QtBot) -> None:
-    start, cancel = (
-        QPushButton("A button of which two do not fit"),
-        QPushButton("A button of which two do not fit"),
-    )
-    row = WrappingRow(start, cancel, wide=start)
-    holder = of_width(qtbot, row, start.sizeHint().width() + 20)
-    assert start.y() != cancel.y()
-    cancel.hide()
-    settle()
-    assert row.height() == start.height()
-    holder.close()
 
 
 @pytest.mark.parametrize(

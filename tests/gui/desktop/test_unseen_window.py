@@ -17,6 +17,7 @@ from disktune_contract.messages.look import ActivitySample
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.home.page import HomePage
 from disktune_gui.machines.frame import MachinesWindow
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
@@ -179,10 +180,16 @@ def sample(second: int, sectors: int) -> ActivitySample:
     return ActivitySample(float(second), (moving, still))
 
 
-def test_the_list_is_painted_once_a_sample_and_not_at_all_while_drives_are_idle(shown: Shown) -> None:
-    viewport = shown.window.panel.view.viewport()
+def test_rows_are_painted_once_a_sample_and_not_at_all_while_drives_are_idle(shown: Shown) -> None:
+    shown.window.panel.choose("")
+    page = shown.window.page(Tab.HOME)
+    assert isinstance(page, HomePage)
+    viewport, beside = page.list.viewport(), shown.window.panel.view.viewport()
     assert viewport is not None
-    painted = Painted(viewport)
+    assert beside is not None
+    shown.settle()
+    QApplication.processEvents()
+    painted, still = Painted(viewport), Painted(beside)
 
     def paints(second: int, sectors: int) -> int:
         before = painted.count
@@ -191,4 +198,5 @@ def test_the_list_is_painted_once_a_sample_and_not_at_all_while_drives_are_idle(
         return painted.count - before
 
     assert [paints(second, 0) for second in range(20)] == [0] * 20
-    assert [paints(second, second * 999) for second in range(20, 30)] == [1] * 10
+    assert [paints(second, second * 999_999) for second in range(20, 30)] == [1] * 10
+    assert still.count == 0

@@ -9,7 +9,7 @@ from disktune_contract.health.sample import HealthSample, Origin
 from disktune_contract.health.verdict import Counter, CounterValue
 from disktune_contract.messages.look import JournalEntries, JournalEntry
 from disktune_contract.units import UnitSystem
-from disktune_gui.drive_health import figures
+from disktune_gui.drive_health import samples_view
 from disktune_gui.drive_health.samples_view import SamplesView
 from disktune_gui.drive_health.step_chart import ChartCard, ChartSpan
 from disktune_gui.health import history_text
@@ -93,16 +93,16 @@ def test_a_counter_that_fell_is_said_with_its_sign() -> None:
 
 
 def test_counters_that_did_not_rise_have_no_line() -> None:
-    rose = next(one for one in figures.figures(MONTHS) if one.key == "rose")
+    rose = next(one for one in samples_view.figures(MONTHS) if one.key == "rose")
     assert (rose.label, [name for name, _ in rose.lines]) == ("Interface CRC errors", ["Interface CRC errors"])
-    calm = next(one for one in figures.figures(MONTHS[:9]) if one.key == "rose")
-    assert not figures.reported(calm, MONTHS[:9])
+    calm = next(one for one in samples_view.figures(MONTHS[:9]) if one.key == "rose")
+    assert not samples_view.reported(calm, MONTHS[:9])
 
 
 def test_a_line_has_a_point_where_its_value_changes() -> None:
     points = [(0.0, 0.0), (1.0, 0.0), (2.0, 2.0), (3.0, 2.0), (4.0, 5.0)]
-    assert figures.moved(points, -1.0) == ((0.0, 0.0), (2.0, 2.0), (4.0, 5.0))
-    assert figures.moved(points, 3.5) == ((3.0, 2.0), (4.0, 5.0))
+    assert samples_view.moved(points, -1.0) == ((0.0, 0.0), (2.0, 2.0), (4.0, 5.0))
+    assert samples_view.moved(points, 3.5) == ((3.0, 2.0), (4.0, 5.0))
 
 
 def test_the_rating_of_the_drive_is_the_only_one_and_unknown_is_said() -> None:
@@ -131,7 +131,7 @@ def test_a_change_of_the_lever_is_proven_a_day_later() -> None:
 
 
 def test_the_table_has_what_any_sample_has_newest_first() -> None:
-    table = figures.table(MONTHS)
+    table = samples_view.table(MONTHS)
     assert table.header == (
         "Time",
         "Temperature (°C)",

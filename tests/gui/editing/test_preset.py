@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.settings.setting import Medium, Offer, Source, State, Status
 from disktune_gui.editing import preset
-from disktune_gui.editing.preset import Preset, PresetError, Wish
-from disktune_gui.editing.preset_button import PresetButton
+from disktune_gui.editing.preset import Preset, PresetButton, PresetError, Wish
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Machine, ScriptedSession, a_drive, hard_disk
 from tests.gui.support import make_drive, services_of

@@ -11,7 +11,7 @@ from PyQt6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.client.elevation import HelperLauncher
-from disktune_gui.controls.steady_scroll import LEAST, YieldingScroll
+from disktune_gui.controls.controls import LEAST, YieldingScroll
 from disktune_gui.editing import preset
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow

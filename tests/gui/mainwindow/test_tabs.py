@@ -97,7 +97,7 @@ from PyQt6.QtWidgets import QApplication
 from disktune_gui.mainwindow.tabs import PageTabs
 from disktune_gui.mainwindow.tabs import PLACES
 from disktune_gui.page_declaration import Place
-from disktune_gui.controls.ahead import REST_MS
+from disktune_gui.controls.page import REST_MS
 from disktune_gui.controls.page import Page
 application = QApplication([])
 tabs = PageTabs(lambda _tab: Page(None))

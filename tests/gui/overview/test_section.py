@@ -1,4 +1,4 @@
-"""The picture in a page: keyboard, mouse, clipboard, folding, and what happens when a volume comes or goes."""
+"""The map of a drive: keyboard, mouse, clipboard, and what happens when a volume comes or goes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PyQt6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.layers.stack import FileSystem, Layer, LayerKind, Layers
-from disktune_gui.overview.layers_view import LayerSection
+from disktune_gui.overview.layers_view import DeviceMap
 from disktune_gui.overview.page import OverviewPage
 from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard
 from tests.gui.support import services_of
@@ -33,8 +33,8 @@ def session() -> ScriptedSession:
 
 
 @pytest.fixture
-def section(qtbot: QtBot, session: ScriptedSession) -> LayerSection:
-    made = LayerSection(services_of(session), "here", opened=True)
+def section(qtbot: QtBot, session: ScriptedSession) -> DeviceMap:
+    made = DeviceMap(services_of(session))
     qtbot.addWidget(made)
     made.resize(800, 300)
     made.show_drive(SDA)
@@ -43,18 +43,17 @@ def section(qtbot: QtBot, session: ScriptedSession) -> LayerSection:
     return made
 
 
-def test_a_volume_that_is_closed_leaves_the_picture(section: LayerSection, session: ScriptedSession) -> None:
-    assert [box.title for box in section.view.map.boxes] == ["sda", "vault", "spare", "/home"]
+def test_a_volume_that_is_closed_leaves_the_picture(section: DeviceMap, session: ScriptedSession) -> None:
+    assert [box.title for box in section.map.boxes] == ["sda", "vault", "spare", "/home"]
     session.answers["layers"] = lambda _args: Layers((DISK,))
     session.devices_changed.emit()
-    assert section.isHidden()
+    assert not section.layered
     session.answers["layers"] = lambda _args: OPENED
     session.devices_changed.emit()
-    assert not section.isHidden()
+    assert section.layered
 
 
-def test_arrows_go_from_box_to_box(section: LayerSection) -> None:
-    view = section.view
+def test_arrows_go_from_box_to_box(section: DeviceMap) -> None:
     steps = [
         (Qt.Key.Key_Right, "vault"),
         (Qt.Key.Key_Down, "spare"),
@@ -64,61 +63,47 @@ def test_arrows_go_from_box_to_box(section: LayerSection) -> None:
         (Qt.Key.Key_Left, "vault"),
     ]
     for key, title in steps:
-        keyboard.keyClick(view, key)
-        assert view.current is not None
-        assert view.current.title == title
-        assert view.current.tip in view.accessibleName()
-    assert "dm-0 (vault): encryption" in view.accessibleDescription()
+        keyboard.keyClick(section, key)
+        assert section.current is not None
+        assert section.current.title == title
+        assert section.current.tip in section.accessibleName()
+    assert "dm-0 (vault): encryption" in section.accessibleDescription()
 
 
-def test_the_keyboard_stays_when_the_rest_changes(section: LayerSection, session: ScriptedSession) -> None:
-    keyboard.keyClick(section.view, Qt.Key.Key_Right)
+def test_the_keyboard_stays_when_the_rest_changes(section: DeviceMap, session: ScriptedSession) -> None:
+    keyboard.keyClick(section, Qt.Key.Key_Right)
     session.answers["layers"] = lambda _args: replace(OPENED, layers=(DISK, CRYPT))
     session.devices_changed.emit()
-    assert section.view.current is not None
-    assert section.view.current.title == "vault"
+    assert section.current is not None
+    assert section.current.title == "vault"
 
 
-def test_a_device_in_the_list_is_opened(qtbot: QtBot, section: LayerSection, session: ScriptedSession) -> None:
-    keyboard.keyClick(section.view, Qt.Key.Key_Right)
+def test_a_device_in_the_list_is_opened(qtbot: QtBot, section: DeviceMap, session: ScriptedSession) -> None:
+    keyboard.keyClick(section, Qt.Key.Key_Right)
     with qtbot.assertNotEmitted(section.device_wanted):
-        keyboard.keyClick(section.view, Qt.Key.Key_Return)
+        keyboard.keyClick(section, Qt.Key.Key_Return)
     session.bring(SDA, replace(SDA, name="dm-0"))
     with qtbot.waitSignal(section.device_wanted) as wanted:
-        keyboard.keyClick(section.view, Qt.Key.Key_Return)
+        keyboard.keyClick(section, Qt.Key.Key_Return)
     assert wanted.args == ["dm-0"]
 
 
-@pytest.mark.parametrize("by_key", [True, False])
-def test_the_layers_are_copied_as_text(section: LayerSection, by_key: bool) -> None:
-    if by_key:
-        keyboard.keyClick(section.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    else:
-        section.copy.click()
+def test_the_layers_are_copied_as_text(section: DeviceMap) -> None:
+    keyboard.keyClick(section, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     clipboard = QGuiApplication.clipboard()
     assert clipboard is not None
     assert clipboard.text().splitlines()[0].startswith("sda: drive")
 
 
-def test_a_box_under_the_mouse_says_all(section: LayerSection) -> None:
-    view = section.view
-    (vault,) = (box for box in view.map.boxes if box.title == "vault")
-    place = view.place_of(vault).center().toPoint()
-    QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, place, view.mapToGlobal(place)))
+def test_a_box_under_the_mouse_says_all(section: DeviceMap) -> None:
+    (vault,) = (box for box in section.map.boxes if box.title == "vault")
+    place = section.place_of(vault).center().toPoint()
+    QApplication.sendEvent(section, QHelpEvent(QEvent.Type.ToolTip, place, section.mapToGlobal(place)))
     assert QToolTip.text() == vault.tip
-    view.grab()
-    keyboard.mouseClick(view, Qt.MouseButton.LeftButton, pos=place)
-    assert view.current == vault
-    QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, QPoint(-5, -5), QPoint(0, 0)))
-
-
-def test_folding_is_remembered(section: LayerSection, session: ScriptedSession) -> None:
-    section.heading.click()
-    assert section.view.isHidden()
-    assert section.heading.accessibleDescription() == "collapsed"
-    again = LayerSection(section._services, "here", opened=True)
-    assert not again.opened
-    assert LayerSection(section._services, "elsewhere", opened=True).opened
+    section.grab()
+    keyboard.mouseClick(section, Qt.MouseButton.LeftButton, pos=place)
+    assert section.current == vault
+    QApplication.sendEvent(section, QHelpEvent(QEvent.Type.ToolTip, QPoint(-5, -5), QPoint(0, 0)))
 
 
 def test_overview_asks_while_it_is_in_view(qtbot: QtBot, session: ScriptedSession) -> None:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import DriveKind
 from disktune_gui.client import requests
-from disktune_gui.report import command
+from disktune_gui.report import making
 from disktune_gui.report.forms import ReportFormat
 from tests.gui.scripted_session import UnattendedSession
 from tests.gui.support import make_drive, services_of
@@ -29,14 +29,14 @@ class Helped(UnattendedSession):
 
 @pytest.fixture
 def helped(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Helped]:
-    monkeypatch.setattr(command, "LIST_MS", 0)
+    monkeypatch.setattr(making, "LIST_MS", 0)
     made = Helped(SDA, NVME, LOOP)
     yield made
     assert made.closed == 1, "the helper is ended, however it went"
 
 
 def report(helped: Helped, drive: str = "", output: Path | None = None, *, unmasked: bool = False) -> int:
-    return command.run(services_of(helped), ReportFormat.JSON, drive, output, unmasked=unmasked)
+    return making.run(services_of(helped), ReportFormat.JSON, drive, output, unmasked=unmasked)
 
 
 def told(text: str) -> list[str]:
@@ -117,7 +117,7 @@ def test_a_helper_that_is_missing_is_not_waited_for(
 ) -> None:
     helped.listed, helped.complaints = False, ["It is missing."]
     monkeypatch.setattr(helped, "may", lambda _verb: False)
-    monkeypatch.setattr(command, "LIST_MS", requests.LIST_MS)
+    monkeypatch.setattr(making, "LIST_MS", requests.LIST_MS)
     monkeypatch.setattr(requests, "pause", lambda _ms: pytest.fail("nothing can come"))
     assert report(helped) == 1
     assert capsys.readouterr() == ("", "disktune: It is missing.\n")
@@ -126,7 +126,7 @@ def test_a_helper_that_is_missing_is_not_waited_for(
 def test_drives_that_do_not_answer_are_a_sentence_and_status_1(
     helped: Helped, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(command, "GATHER_MS", 0)
+    monkeypatch.setattr(making, "GATHER_MS", 0)
     helped.held = True
     assert report(helped) == 1
     assert capsys.readouterr() == ("", "disktune: the drives did not answer within a minute\n")

@@ -15,10 +15,9 @@ from disktune_contract.health.health import Health
 from disktune_contract.health.sample import Origin, sample
 from disktune_contract.health.verdict import HealthVerdict
 from disktune_gui.client.elevation import HelperLauncher
-from disktune_gui.services.health_history import HealthHistory, HealthNews
+from disktune_gui.services.health_history import HealthHistory, HealthNews, SmartdLogs
 from disktune_gui.store import health_files
 from disktune_gui.store.health_files import HealthFiles
-from disktune_gui.store.smartd_logs import SmartdLogs
 from tests.contract.health.samples import DAY, NOW, disk
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.support import make_drive

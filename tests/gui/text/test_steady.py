@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from disktune_gui.text.steady import SteadyEnd
+from disktune_gui.services.recorder import SteadyEnd
 
 
 def test_estimates_that_jump_move_the_end_by_a_fraction() -> None:

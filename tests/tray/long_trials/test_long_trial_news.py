@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract import wire
 from disktune_contract.messages.long_trial import Harm, HarmKind, LongEnd, LongStage, LongTrialState
-from disktune_gui.tray.long_trial_news import LongTrialNews
+from disktune_gui.tray.main import LongTrialNews
 from disktune_gui.tray.notification import Notification, Urgency
 from tests.gui.settings.test_long_trials_page import a_trial
 

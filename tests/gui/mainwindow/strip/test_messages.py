@@ -66,5 +66,3 @@ def test_the_next_message_about_a_matter_replaces_the_last(messages: Messages) -
     messages.say("The drive is still away.", about="gone sda")
     assert messages.sentences == ["The drive is still away."]
     assert first.gone
-    first.retell("Too late.")
-    assert first.text == "The drive is away."
