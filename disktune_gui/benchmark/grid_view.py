@@ -40,6 +40,7 @@ from disktune_gui.benchmark.grid import (
     spoken,
 )
 from disktune_gui.benchmark.view import factor_of
+from disktune_gui.controls.cards import CAPTION, FACT, FIGURE
 from disktune_gui.store.figures import Change
 from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import theme
@@ -328,7 +329,7 @@ class ResultGrid(QTableView):
         self._heads, self._names = _Heads(self.cells), _Names(self.cells)
         self._delegate = CellDelegate()
         self.setItemDelegate(self._delegate)
-        self.setAccessibleName(self.tr("Results of this benchmark"))
+        self.setAccessibleName(self.tr("Results"))
         # The current cell is marked by the delegate, and only while its details are shown.
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -190,7 +190,7 @@ class CheckupCard(Card):
     def _results(self, group: Group) -> _Results:
         def make(one: Checked) -> CheckRow:
             known = self._drive is not None and self._checkups.can_dismiss(self._drive)
-            row = CheckRow(one, group, "" if known else self.tr("This drive reports no identity of its own."))
+            row = CheckRow(one, group, "" if known else self.tr("The drive has no identity."))
             row.ignored.connect(lambda: self._on_ignored(row))
             row.setting_wanted.connect(lambda: self._on_setting(row))
             return row

@@ -101,7 +101,7 @@ class LongTrialBar(Card):
         if self.state is None:
             return
         trial = self._answering = self.state.trial
-        keeping = self.tr("Keeping the changes…") if keep else self.tr("Reverting the changes…")
+        keeping = self.tr("Keeping…") if keep else self.tr("Reverting…")
         self.text.setText(keeping)
         self._show()
 
@@ -124,7 +124,7 @@ class LongTrialBar(Card):
         self.progress.setRange(0, _STEPS)
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(6)
-        self.progress.setAccessibleName(self.tr("Time of the long trial"))
+        self.progress.setAccessibleName(self.tr("Time left"))
         row = QHBoxLayout()
         row.setSpacing(12)
         row.addWidget(self.text, 1)

@@ -303,7 +303,7 @@ class RunningWork(QObject):
                 progress=None if done is None else done / 100,
                 ends_at=self._tests.ends_at(drive),
                 acts=(WorkAct(translate("Work", "Cancel"), partial(self._abort, drive)),),
-                at_close=translate("Work", "{drive}: the self-test continues in the drive."),
+                at_close=translate("Work", "{drive}: the self-test continues."),
             )
 
     def _abort(self, drive: Drive) -> None:
@@ -407,8 +407,6 @@ def _how_far(job: HelperJob) -> str:
 def _at_close(job: HelperJob) -> str:
     return {
         WorkKind.BENCHMARK: translate("Work", "{drive}: the benchmark is cancelled."),
-        WorkKind.EXPERIMENT: translate(
-            "Work", "{drive}: the experiment is cancelled, and the earlier values are restored."
-        ),
+        WorkKind.EXPERIMENT: translate("Work", "{drive}: the experiment is cancelled, values are restored."),
         WorkKind.TRIM: translate("Work", "{drive}: TRIM is cancelled."),
     }.get(job.kind, "")

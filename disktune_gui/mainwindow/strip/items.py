@@ -208,7 +208,7 @@ class MessageItem(QWidget):
         self.text.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.links: list[LinkButton] = []
         self._shown: list[QAction] = []
-        self._close = CrossButton(self.tr("Dismiss"), self.tr("Dismiss this message"))
+        self._close = CrossButton(self.tr("Dismiss"), self.tr("Dismiss"))
         self._close.clicked.connect(self.dismissed)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)

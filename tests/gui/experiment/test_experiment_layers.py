@@ -93,9 +93,7 @@ class TestSwitching:
     def test_the_volume_that_files_follow_is_switched_with_its_own_values(self, page: ExperimentPage) -> None:
         by_file(page, READ_AHEAD, BUFFERED)
         assert page.form.switches.isVisibleTo(page)
-        assert page.form.switches.text() == (
-            "Switches “Read-ahead” of sda5_crypt (dm-0), which files in this folder follow, not of sda."
-        )
+        assert page.form.switches.text() == ("Switches “Read-ahead” of sda5_crypt (dm-0), not of sda.")
         (task,) = page.form.tasks()
         assert task.before == {READ_AHEAD: OF_CRYPT}
         hold = task.hold(most_risk=page.form.most_risk, wake=False)
