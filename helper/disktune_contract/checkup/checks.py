@@ -109,7 +109,7 @@ def _parked(facts: Facts, loads: int, hours: int, evidence: tuple[ReadFact, ...]
             return found(says, *evidence, sure=Certainty.LIKELY, advice=lever[0], setting=lever[1])
     if loads >= _FEWER_LOADS:
         return unknown(Sentence("Common ratings are 300,000 to 600,000 load cycles."), *evidence)
-    return well(Sentence("Head parking is within the rating."), *evidence)
+    return well(*evidence)
 
 
 def _lever_of_heads(facts: Facts) -> tuple[str, str]:
@@ -144,7 +144,7 @@ def _rated(facts: Facts, count: int | None, rated: int | None) -> CheckResult | 
     if known is not None and forecast.years_left(known, facts.now) < _YEARS:
         advice = Sentence("Lengthen the idle_b timer, or turn it off.")
         return found(forecast.sentence(known), *evidence, sure=Certainty.LIKELY, advice=advice, setting=setting)
-    return well(Sentence("Head parking is within the rating."), *evidence)
+    return well(*evidence)
 
 
 def _starts(facts: Facts) -> CheckResult | None:
@@ -181,7 +181,7 @@ def _starts(facts: Facts) -> CheckResult | None:
     if known is not None and forecast.years_left(known, facts.now) < _YEARS:
         advice = Sentence("Lengthen the standby timer.")
         return found(forecast.sentence(known), *evidence, sure=Certainty.LIKELY, advice=advice, setting=setting)
-    return well(Sentence("Motor starts are within the rating."), *evidence)
+    return well(*evidence)
 
 
 def _is_packed(facts: Facts, starts: int) -> bool:
@@ -194,7 +194,6 @@ WEAR_CHECKS = (
     Check(
         id="heads.parking",
         label=Sentence("Load cycles"),
-        why=Sentence("Parking wears the mechanism."),
         kinds=_DISKS,
         judge=_heads,
         source="data sheets of WD Red, WD Blue, Seagate BarraCuda and IronWolf; SPC-5 log page 0Eh",
@@ -202,7 +201,6 @@ WEAR_CHECKS = (
     Check(
         id="motor.starts",
         label=Sentence("Starts of the motor"),
-        why=Sentence("Starts wear motor and bearings."),
         kinds=_DISKS,
         judge=_starts,
         source="data sheets of 3.5 inch drives; SPC-5 log page 0Eh",
@@ -248,7 +246,7 @@ def _wear(facts: Facts) -> CheckResult | None:
     if used is not None and used >= _NEARLY:
         says = Sentence("More than 90% of its estimated life is used.")
         return found(says, *evidence, sure=Certainty.LIKELY, advice=copy)
-    return well(Sentence("No advanced wear."), *evidence)
+    return well(*evidence)
 
 
 def _worn(card: CardAttachment) -> tuple[ReadFact, ...]:
@@ -281,7 +279,7 @@ def _mode(facts: Facts) -> CheckResult | None:
         return unknown(Sentence("Only root can read the bus mode."), promised)
     mode = ReadFact(Sentence("Bus mode"), card.mode.name, source="debug/mmcN/ios")
     if card.mode.name not in _SLOW:
-        return well(Sentence("The card runs in a fast mode."), promised, mode)
+        return well(promised, mode)
     return found(
         Sentence("The card runs at 25 MB/s at most, below its class."),
         promised,
@@ -294,7 +292,6 @@ CARD_CHECKS = (
     Check(
         id="card.wear",
         label=Sentence("Wear of the eMMC"),
-        why=Sentence("A worn-out eMMC becomes read-only or loses data."),
         kinds=_MMC,
         judge=_wear,
         source="JESD84-B51, EXT_CSD 267 to 269; Linux drivers/mmc/core/mmc.c",
@@ -302,7 +299,6 @@ CARD_CHECKS = (
     Check(
         id="card.mode",
         label=Sentence("Bus mode of the card"),
-        why=Sentence("Without UHS a card moves at most 25 MB/s."),
         kinds=_MMC,
         judge=_mode,
         source="SD Physical Layer 9.00, 3.9 and 4.10.2; Linux drivers/mmc/core/debugfs.c",
@@ -324,7 +320,7 @@ def _newer(facts: Facts) -> CheckResult | None:
         why = ReadFact(Sentence("Answer of fwupd"), told.why, source=_SOURCE)
         return unknown(Sentence("fwupd does not report whether there is newer firmware."), why)
     if not told.newest:
-        return well(Sentence("No newer firmware."), installed)
+        return well(installed)
     return found(
         Sentence("Newer firmware: {version}.", version=told.newest),
         installed,
@@ -337,7 +333,6 @@ FIRMWARE_CHECKS = (
     Check(
         id="firmware.newest",
         label=Sentence("Firmware"),
-        why=Sentence("Newer firmware often corrects data loss or slowness."),
         kinds=frozenset({DriveKind.ATA, DriveKind.NVME, DriveKind.SCSI, DriveKind.USB}),
         judge=_newer,
         source="fwupd, src/fu-dbus-daemon.c; Linux Vendor Firmware Service",

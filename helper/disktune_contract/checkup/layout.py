@@ -40,7 +40,7 @@ def _alignment(facts: Facts) -> CheckResult | None:
     )
     flash = facts.rotates is False
     if facts.drive.physical_sector_bytes < _PAGE and not flash:
-        return well(Sentence("Small physical sectors: alignment does not matter."), sector)
+        return well(sector)
     off = [place for place in facts.attachment.partitions if _is_off(place, facts.drive.physical_sector_bytes)]
     evidence = (sector, *(_place(place) for place in off))
     bad = [place for place in off if place.used]
@@ -58,7 +58,7 @@ def _alignment(facts: Facts) -> CheckResult | None:
         )
     if any(place.used is None for place in off):
         return unknown(Sentence("Whether unaligned partitions hold data is unknown."), *evidence)
-    return well(Sentence("All partitions with data are aligned."), *evidence)
+    return well(*evidence)
 
 
 def _is_off(place: PartitionPlace, sector: int) -> bool:
@@ -136,7 +136,7 @@ def _trim_reaches(facts: Facts) -> CheckResult | None:
         return unknown(Sentence("Whether the kernel sends TRIM is unknown."), supported)
     sent = ReadFact(Sentence("Maximum discard size (TRIM)"), str(most), source="queue/discard_max_bytes")
     if most:
-        return well(Sentence("The kernel can send TRIM."), supported, sent)
+        return well(supported, sent)
     return found(
         Sentence("The kernel sends no TRIM, which the drive supports."),
         supported,
@@ -181,7 +181,7 @@ def _trim_runs(facts: Facts) -> CheckResult | None:
             advice=Sentence("Run: systemctl status fstrim.timer"),
         )
     if not left or attachment.trim_timer:
-        return well(Sentence("Unused blocks are trimmed."), *evidence)
+        return well(*evidence)
     if attachment.trim_timer is None:
         return unknown(Sentence("Whether fstrim runs is unknown."), *evidence)
     return found(
@@ -208,7 +208,7 @@ def _trim_passes(facts: Facts) -> CheckResult | None:
             )
         )
     if not volume.trim_stopped_at:
-        return well(Sentence("All layers below pass TRIM on."))
+        return well()
     return found(
         Sentence("TRIM of files does not reach the drives."),
         ReadFact(Sentence("Stopped at"), volume.trim_stopped_at, source="queue/discard_max_bytes"),
@@ -264,11 +264,11 @@ def _barrier(facts: Facts) -> CheckResult | None:
     without = [one for one in attachment.mounts if not _NO_BARRIER.isdisjoint(one.options)]
     if not without:
         points = tuple(_mounted(attachment.mounts))
-        return well(Sentence("No mounts without barriers."), *points)
+        return well(*points)
     cache = facts.write_cache
     if cache is not None and not cache[1]:
         off = ReadFact(Sentence("Write cache"), on_or_off(value=False), source=cache[0])
-        return well(Sentence("Barriers and write cache are off."), *_mounted(without), off)
+        return well(*_mounted(without), off)
     return found(
         Sentence("A file system is mounted without barriers."),
         *_mounted(without),
@@ -302,7 +302,7 @@ def _block_size(facts: Facts) -> CheckResult | None:
     better = [one for one in space.formats if one.relative_performance in _RANKS and _is_better(one, now)]
     evidence = (_format(Sentence("In use"), now), *(_format(Sentence("Offered"), one) for one in better))
     if not better:
-        return well(Sentence("No other block size is rated better."), *evidence)
+        return well(*evidence)
     return found(
         Sentence("4096-byte blocks are rated better than its 512-byte blocks."),
         *evidence,
@@ -326,7 +326,6 @@ CHECKS = (
     Check(
         id="partitions.alignment",
         label=Sentence("Partition alignment"),
-        why=Sentence("Misaligned writes read and write two sectors."),
         kinds=_REAL,
         judge=_alignment,
         source="Linux block/partitions, alignment_offset; ACS-4 word 106",
@@ -334,7 +333,6 @@ CHECKS = (
     Check(
         id="array.shingled",
         label=Sentence("Shingled tracks in an array"),
-        why=Sentence("Rebuilds can take days or fail."),
         kinds=_REAL,
         judge=_shingled,
         source="ACS-4 word 69; vendors' lists of April 2020",
@@ -342,7 +340,6 @@ CHECKS = (
     Check(
         id="trim.reaches",
         label=Sentence("TRIM reaches the drive"),
-        why=Sentence("Without TRIM, an SSD becomes slower."),
         kinds=frozenset({DriveKind.ATA, DriveKind.USB}),
         judge=_trim_reaches,
         source="ACS-4 word 169; Linux drivers/scsi/sd.c sd_config_discard",
@@ -350,7 +347,6 @@ CHECKS = (
     Check(
         id="trim.runs",
         label=Sentence("TRIM runs"),
-        why=Sentence("Without TRIM, an SSD becomes slower."),
         kinds=_REAL,
         judge=_trim_runs,
         source="fstrim(8); ext4(5), btrfs(5), mount options",
@@ -358,7 +354,6 @@ CHECKS = (
     Check(
         id="trim.passes",
         label=Sentence("TRIM passes the layers"),
-        why=Sentence("Without TRIM, an SSD becomes slower."),
         kinds=frozenset({DriveKind.VOLUME}),
         judge=_trim_passes,
         source="Linux block/blk-settings.c blk_stack_limits, drivers/md/dm-crypt.c; crypttab(5), discard",
@@ -366,7 +361,6 @@ CHECKS = (
     Check(
         id="mount.barriers",
         label=Sentence("Write barriers"),
-        why=Sentence("With the cache on, a power failure can destroy the file system."),
         kinds=_REAL | {DriveKind.ARRAY},
         judge=_barrier,
         source="ext4(5), option barrier; Linux fs/ext4/super.c",
@@ -374,7 +368,6 @@ CHECKS = (
     Check(
         id="nvme.block_size",
         label=Sentence("NVMe block size"),
-        why=Sentence("4096-byte blocks are less work for some drives."),
         kinds=frozenset({DriveKind.NVME}),
         judge=_block_size,
         source="NVM Command Set 1.0c, LBA Format, Relative Performance",

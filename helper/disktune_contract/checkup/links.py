@@ -34,13 +34,13 @@ def _uas(facts: Facts) -> CheckResult | None:
         return unknown(Sentence("The kernel's files could not be read."))
     driver = ReadFact(Sentence("Kernel driver"), usb.driver, source="interface/driver")
     if usb.driver == "uas":
-        return well(Sentence("The kernel uses UAS."), driver)
+        return well(driver)
     if usb.driver != "usb-storage":
         return None
     if usb.offers_uas is None:
         return unknown(Sentence("The device's descriptors could not be read."), driver)
     if not usb.offers_uas:
-        return well(Sentence("The device has only bulk-only transport."), driver)
+        return well(driver)
     offers = ReadFact(Sentence("Offered"), "UAS (62h)", source="descriptors, bInterfaceProtocol")
     return _without_uas(usb, driver, offers)
 
@@ -56,7 +56,6 @@ def _without_uas(usb: UsbAttachment, *evidence: ReadFact) -> CheckResult:
         )
     if usb.avoided:
         return well(
-            Sentence("The kernel avoids UAS on this bridge."),
             *evidence,
             ReadFact(Sentence("USB device"), usb.ids, source="unusual_uas.h, uas-detect.h"),
         )
@@ -98,7 +97,7 @@ def trim(facts: Facts) -> CheckResult | None:
     if attachment.discard_bytes is None:
         return unknown(Sentence("Whether the kernel sends TRIM is unknown."), *evidence)
     if attachment.discard_bytes:
-        return well(Sentence("The kernel can send TRIM."), *evidence)
+        return well(*evidence)
     if usb.provisioning not in _NONE or not usb.ids:
         return found(
             Sentence("The kernel sends no TRIM, which the drive supports."),
@@ -152,7 +151,6 @@ USB_CHECKS = (
     Check(
         id="usb.uas",
         label=Sentence("USB transport (UAS)"),
-        why=Sentence("Bulk-only transport is slow and often without TRIM."),
         kinds=_USB,
         judge=_uas,
         source="USB Attached SCSI (T10 r04); Linux drivers/usb/storage/uas-detect.h",
@@ -187,7 +185,7 @@ def _sata(facts: Facts) -> CheckResult | None:
         return unknown(Sentence("The link speed is unknown."), drive)
     evidence = (ReadFact(Sentence("Link"), _sata_text(now), source="ata_link/sata_spd"), drive, *_sata_port(link))
     if now >= best:
-        return well(Sentence("The link runs at the drive's full speed."), *evidence)
+        return well(*evidence)
     return _slow_sata(link, now, best, evidence)
 
 
@@ -211,7 +209,7 @@ def _slow_sata(link: SataLink, now: float, best: float, evidence: tuple[ReadFact
     if link.controller is None:
         return unknown(Sentence("Slower than the drive; the port's speed is unknown."), *evidence)
     if now >= link.controller:
-        return well(Sentence("The link runs at the port's full speed."), *evidence)
+        return well(*evidence)
     # Chipsets of Intel have slower ports beside fast ones on one controller, which reports that of the fastest.
     if now > _FIRST_SATA and link.vendor in (_INTEL, None):
         return unknown(
@@ -270,7 +268,7 @@ def _pcie(facts: Facts) -> CheckResult | None:
         for mine, most, other in zip(now, drive, port, strict=True)
     ]
     if not any(behind):
-        return well(Sentence("Full speed and lanes."), *evidence)
+        return well(*evidence)
     if None in port:
         return unknown(Sentence("Slower than the drive; the port's speed is unknown."), *evidence)
     says = {
@@ -312,11 +310,11 @@ def _usb(facts: Facts) -> CheckResult | None:
     if can is None and link.speed < _SUPER_SPEED:
         return unknown(Sentence("The device's speeds are unknown."), *evidence)
     if can is None or link.speed >= can:
-        return well(Sentence("The connection runs at the device's full speed."), *evidence)
+        return well(*evidence)
     if link.computer is None:
         return unknown(Sentence("The ports' speeds are unknown."), *evidence)
     if link.speed >= link.computer:
-        return well(Sentence("There is no faster USB port."), *evidence)
+        return well(*evidence)
     if link.port is not None and _SUPER_SPEED <= link.speed == link.port < link.computer:
         return found(
             Sentence("Device and computer support more than this port."),
@@ -406,14 +404,13 @@ def _mode(facts: Facts) -> CheckResult | None:
             ReadFact(Sentence("Times lowered"), str(lowered), source="ata_device/spdn_cnt"),
             advice=Sentence("Replace the cable or use another port, then restart."),
         )
-    return well(Sentence("The transfer mode was not lowered."), mode)
+    return well(mode)
 
 
 CHECKS = (
     Check(
         id="link.sata",
         label=Sentence("SATA link speed"),
-        why=Sentence("Slow links limit fast drives."),
         kinds=_ATA,
         judge=_sata,
         source="SATA 3.5; AHCI 1.3.1, CAP.ISS; Linux Documentation/ABI/testing/sysfs-ata, sata_down_spd_limit",
@@ -421,7 +418,6 @@ CHECKS = (
     Check(
         id="link.pcie",
         label=Sentence("PCIe link"),
-        why=Sentence("Fewer lanes or less speed limit the throughput."),
         kinds=frozenset({DriveKind.NVME}),
         judge=_pcie,
         source="PCI Express 5.0, Link Status and Link Capabilities; Linux drivers/pci/pci-sysfs.c",
@@ -429,7 +425,6 @@ CHECKS = (
     Check(
         id="link.usb",
         label=Sentence("USB speed"),
-        why=Sentence("USB 2 limits drives to about 40 MB/s."),
         kinds=_USB,
         judge=_usb,
         source="USB 3.2 9.6.1 and 9.6.2; Linux Documentation/ABI/testing/sysfs-bus-usb",
@@ -438,7 +433,6 @@ CHECKS = (
     Check(
         id="transfer.mode",
         label=Sentence("Transfer mode (DMA)"),
-        why=Sentence("PIO is slow and loads the CPU."),
         kinds=_ATA,
         judge=_mode,
         source="ATA/ATAPI-8, words 63 and 88; Linux drivers/ata/libata-eh.c ata_eh_speed_down",

@@ -43,7 +43,7 @@ def _recovery(facts: Facts) -> CheckResult | None:
         return unknown(Sentence("The kernel's timeout is unknown."))
     timeout = ReadFact(Sentence("SCSI command timeout"), f"{patience} s", source="device/timeout")
     if patience >= _PATIENCE_S:
-        return well(Sentence("The kernel waits longer than drives recover data."), timeout)
+        return well(timeout)
     limits = [facts.value(setting) for setting in _LIMITS]
     if facts.lacks(_LIMITS[0]):
         return found(
@@ -74,7 +74,7 @@ def _recovery(facts: Facts) -> CheckResult | None:
             advice=Sentence("Set the recovery limits to 7 s, or the SCSI command timeout to 180 s."),
             setting=_LIMITS[0],
         )
-    return well(Sentence("The drive gives up before the kernel does."), timeout, told)
+    return well(timeout, told)
 
 
 def _seconds(ticks: list[int]) -> str:
@@ -102,11 +102,11 @@ def _bitmap(facts: Facts) -> CheckResult | None:
     where = ReadFact(Sentence("Write-intent bitmap"), place, source="md/bitmap/location")
     policy = ReadFact(Sentence("Consistency policy"), report.policy or "?", source="md/consistency_policy")
     if location != "none" or report.policy not in (None, "resync", "unknown"):
-        return well(Sentence("A crash resyncs only what was being written."), where, policy)
+        return well(where, policy)
     if report.metadata.startswith("external"):
         return unknown(Sentence("The computer's firmware manages this array."), where, policy)
     if report.component_bytes < _LARGE:
-        return well(Sentence("Small members: a full resync is short."), where, policy)
+        return well(where, policy)
     return found(
         Sentence("The array has no write-intent bitmap."),
         where,
@@ -134,7 +134,7 @@ def _cache_on(facts: Facts) -> CheckResult | None:
     setting, on = cache
     told = ReadFact(Sentence("Write cache"), on_or_off(on), source=setting)
     if on:
-        return well(Sentence("The write cache is on."), told)
+        return well(told)
     return found(
         Sentence("The write cache is off."),
         told,
@@ -156,7 +156,7 @@ def _cache_safe(facts: Facts) -> CheckResult | None:
         ReadFact(Sentence("Write cache mode (block layer)"), str(belief), source="queue/write_cache"),
     )
     if not on or belief == "write back":
-        return well(Sentence("The kernel flushes the write cache, if there is one."), *evidence)
+        return well(*evidence)
     return found(
         Sentence("The write cache is on, and the kernel does not flush it."),
         *evidence,
@@ -185,7 +185,7 @@ def _scheduler(facts: Facts) -> CheckResult | None:
         return unknown(Sentence("The scheduler is unknown."))
     told = ReadFact(Sentence("I/O scheduler"), str(scheduler), source="queue/scheduler")
     if scheduler not in _UNSORTED:
-        return well(Sentence("The scheduler sorts requests."), told)
+        return well(told)
     return found(
         Sentence("The scheduler does not sort requests."),
         told,
@@ -228,7 +228,7 @@ def _in_force(facts: Facts) -> CheckResult | None:
             ),
             *(ReadFact(one.setting, _saved(facts, one), source="/etc/disktune") for one in open_),
         )
-    return well(Sentence("All saved settings are in force."), *(_pair(facts, one, state) for one, state in pairs))
+    return well(*(_pair(facts, one, state) for one, state in pairs))
 
 
 def _differs(facts: Facts, saved: SavedValue, state: State | None) -> bool:
@@ -263,7 +263,6 @@ CHECKS = (
     Check(
         id="array.recovery",
         label=Sentence("Error recovery in an array"),
-        why=Sentence("Otherwise md drops the drive for one bad sector."),
         kinds=_ATA,
         judge=_recovery,
         source="ACS-4 SCT Error Recovery Control; Linux RAID Wiki, Timeout Mismatch",
@@ -271,7 +270,6 @@ CHECKS = (
     Check(
         id="array.bitmap",
         label=Sentence("Write-intent bitmap"),
-        why=Sentence("Without it, a crash costs a full resync."),
         kinds=frozenset({DriveKind.ARRAY}),
         judge=_bitmap,
         source="mdadm(8), --bitmap; Linux Documentation/admin-guide/md.rst",
@@ -279,7 +277,6 @@ CHECKS = (
     Check(
         id="cache.on",
         label=Sentence("Write cache"),
-        why=Sentence("Without it, each write waits for the medium."),
         kinds=_CACHED,
         judge=_cache_on,
         source="ACS-4 word 85; NVM Express, Volatile Write Cache",
@@ -287,7 +284,6 @@ CHECKS = (
     Check(
         id="cache.flushed",
         label=Sentence("Write cache is flushed"),
-        why=Sentence("A power failure loses an unflushed cache."),
         kinds=_CACHED | {DriveKind.SCSI},
         judge=_cache_safe,
         source="Linux block/blk-sysfs.c queue_wc_show, drivers/scsi/sd.c sd_read_cache_type",
@@ -295,7 +291,6 @@ CHECKS = (
     Check(
         id="scheduler.fits",
         label=Sentence("I/O scheduler"),
-        why=Sentence("Hard disks are fast only with sorted requests."),
         kinds=_ATA,
         judge=_scheduler,
         source="Linux Documentation/block/switching-sched.rst",
@@ -303,7 +298,6 @@ CHECKS = (
     Check(
         id="saved.in_force",
         label=Sentence("Saved settings"),
-        why=Sentence("Another program may have changed it back."),
         kinds=frozenset(DriveKind),
         judge=_in_force,
         source="/etc/disktune",

@@ -41,8 +41,8 @@ class Remedy:
 
     says: str
     """What to do, in a sentence."""
-    costs: str
-    """What that costs, in a sentence."""
+    costs: str = ""
+    """What that costs, in a sentence; empty if nothing to think of."""
     setting: str = ""
     """Id of the setting; empty if DiskTune cannot set it."""
     value: Value | None = None

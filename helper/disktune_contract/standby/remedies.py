@@ -47,13 +47,11 @@ def smartd(night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     return (
         Remedy(
             Sentence("Add -n standby,q to smartd's line, or put this line above DEVICESCAN."),
-            Sentence("smartd checks only while the drive is awake."),
             file="/etc/smartd.conf",
             line=f"{_node(night)} -a -n standby,q",
         ),
         Remedy(
             Sentence("Let smartd check every 4 h instead of every 30 min."),
-            Sentence("smartd warns up to 4 h later."),
             file="/etc/default/smartmontools",
             line='smartd_opts="--interval=14400"',
         ),
@@ -65,7 +63,6 @@ def smartctl(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]
     return (
         Remedy(
             Sentence("Add -n standby where smartctl is called."),
-            Sentence("No values in standby."),
             line=f"smartctl -n standby -a {_node(night)}",
         ),
         *timer(night, group),
@@ -77,7 +74,6 @@ def script(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     return (
         Remedy(
             Sentence("Let its script end in standby."),
-            Sentence("It does nothing in standby."),
             line=f"hdparm -C {_node(night)} | grep -q standby && exit",
         ),
         *timer(night, group),
@@ -119,7 +115,6 @@ def monitor(_night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]
     return (
         Remedy(
             Sentence("Exclude the drive, or let it ask less often."),
-            Sentence("It shows nothing of this drive, or old values."),
         ),
     )
 
@@ -161,7 +156,6 @@ def access_times(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy
     return (
         Remedy(
             Sentence("No access times: add noatime to its options."),
-            Sentence("Some mail checkers miss them."),
             file=FSTAB,
             line="noatime",
         ),
@@ -189,7 +183,6 @@ def move(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
         *timer(night, group),
         Remedy(
             Sentence("Move its data to a drive that stays awake."),
-            Sentence("The data takes space there."),
         ),
     )
 
@@ -203,7 +196,6 @@ def timer(_night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     return (
         Remedy(
             Sentence("If a timer starts it: daily, while the drive is in use."),
-            Sentence("Its work is done later."),
             file=f"/etc/systemd/system/{name}.timer.d/standby.conf",
             line="[Timer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",
         ),
@@ -236,11 +228,9 @@ def swap(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     return (
         Remedy(
             Sentence("Move swap to a drive that stays awake, or to zram."),
-            Sentence("zram uses memory and processor."),
         ),
         Remedy(
             Sentence("Let the kernel swap less."),
-            Sentence("Less memory for cached files."),
             file="/etc/sysctl.d/90-standby.conf",
             line="vm.swappiness = 10",
         ),
@@ -252,11 +242,9 @@ def array(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     return (
         Remedy(
             Sentence("Record the array itself: programs write to it."),
-            Sentence("Its members leave standby together."),
         ),
         Remedy(
             Sentence("Set the array's bitmap update delay to 60 s."),
-            Sentence("More resync after a crash."),
         ),
     )
 
@@ -307,7 +295,6 @@ def clients(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...
     return (
         Remedy(
             Sentence("Find the client of this share, such as a media player or backup."),
-            Sentence("The recording shows only the server."),
         ),
     )
 
@@ -385,13 +372,11 @@ def locate(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     return (
         Remedy(
             Sentence("Add the file system to PRUNEPATHS of locate."),
-            Sentence("locate finds no files there."),
             file="/etc/updatedb.conf",
             line=f'PRUNEPATHS="/tmp /var/spool /media {point}"',
         ),
         Remedy(
             Sentence("Let the index be made while the drive is in use."),
-            Sentence("The computer is busier then."),
             file="/etc/systemd/system/plocate-updatedb.timer.d/standby.conf",
             line="[Timer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",
         ),
@@ -403,7 +388,6 @@ def tracker(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...
     return (
         Remedy(
             Sentence("Let GNOME index only your home directory, without folders."),
-            Sentence("Desktop search finds no files in folders."),
             line='gsettings set org.freedesktop.Tracker3.Miner.Files index-recursive-directories "[]"',
         ),
     )
@@ -414,7 +398,6 @@ def baloo(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     return (
         Remedy(
             Sentence("Turn off Plasma's file search, or exclude this drive (balooctl6)."),
-            Sentence("Desktop search finds no files there."),
             line="balooctl disable",
         ),
     )
@@ -425,7 +408,6 @@ def fstrim(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]
     return (
         Remedy(
             Sentence("Let the weekly TRIM run while the drive is in use."),
-            Sentence("The computer is busier then."),
             file="/etc/systemd/system/fstrim.timer.d/standby.conf",
             line="[Timer]\nOnCalendar=\nOnCalendar=Sat *-*-* 18:00:00",
         ),
@@ -437,7 +419,6 @@ def file_manager(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy
     return (
         Remedy(
             Sentence("Close file managers that show this drive, or hide it."),
-            Sentence("With x-gvfs-hide GNOME no longer lists it."),
             file=FSTAB,
             line="x-gvfs-hide",
         ),
