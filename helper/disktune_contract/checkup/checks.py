@@ -94,7 +94,7 @@ def _counted(facts: Facts) -> tuple[int, int, tuple[str, str]] | None:
 def _parked(facts: Facts, loads: int, hours: int, evidence: tuple[ReadFact, ...]) -> CheckResult:
     lever = _lever_of_heads(facts)
     if loads >= _LOADS:
-        says = Sentence("The heads parked more often than common ratings (600,000).")
+        says = Sentence("The heads parked more often than rated.")
         return found(says, *evidence, sure=Certainty.LIKELY, advice=lever[0], setting=lever[1])
     known = budget(facts.samples, Worn.LOADS, facts.now)
     if known is not None:
@@ -115,7 +115,7 @@ def _parked(facts: Facts, loads: int, hours: int, evidence: tuple[ReadFact, ...]
 def _lever_of_heads(facts: Facts) -> tuple[str, str]:
     """Return what makes an ATA drive park less often, and its setting: what this drive has, if that is known."""
     if facts.states is None:
-        return Sentence("Raise APM to 128 or more, or turn off the idle_b timer."), "ata.apm"
+        return Sentence("Raise the APM level to 128 or more."), "ata.apm"
     level = facts.value("ata.apm")
     if level is not None and isinstance(level, int) and level < _NO_STANDBY:
         return Sentence("Raise the APM level to 128 or more."), "ata.apm"
@@ -124,7 +124,7 @@ def _lever_of_heads(facts: Facts) -> tuple[str, str]:
     if facts.drive.model.startswith("WDC"):
         said = Sentence("WD drives may park by their idle3 timer (idle3ctl).")
         return said, ""
-    return Sentence("DiskTune has no setting for it. Plan a replacement."), ""
+    return Sentence("Plan a replacement."), ""
 
 
 def _rated(facts: Facts, count: int | None, rated: int | None) -> CheckResult | None:
@@ -139,7 +139,7 @@ def _rated(facts: Facts, count: int | None, rated: int | None) -> CheckResult | 
     setting = "scsi.idle_b_after"
     if count >= rated:
         says = Sentence("The heads parked more often than rated.")
-        advice = Sentence("Lengthen the idle_b timer, and plan a replacement.")
+        advice = Sentence("Lengthen the idle_b timer, or turn it off.")
         return found(says, *evidence, advice=advice, setting=setting)
     if known is not None and forecast.years_left(known, facts.now) < _YEARS:
         advice = Sentence("Lengthen the idle_b timer, or turn it off.")
@@ -176,7 +176,7 @@ def _starts(facts: Facts) -> CheckResult | None:
     if count >= rated:
         says = Sentence("The motor started more often than rated.")
         sure = Certainty.CERTAIN if scsi is not None else Certainty.LIKELY
-        advice = Sentence("Lengthen the standby timer, and plan a replacement.")
+        advice = Sentence("Lengthen the standby timer.")
         return found(says, *evidence, sure=sure, advice=advice, setting=setting)
     if known is not None and forecast.years_left(known, facts.now) < _YEARS:
         advice = Sentence("Lengthen the standby timer.")
@@ -229,14 +229,14 @@ def _card(facts: Facts) -> CardAttachment | None:
 def _wear(facts: Facts) -> CheckResult | None:
     card = _card(facts)
     if card is None:
-        return unknown(Sentence("The kernel's files could not be read."))
+        return unknown(Sentence("This was not read."))
     if card.kind != "MMC":
         # SD has no standard way to report it.
         return None
     evidence = _worn(card)
     if not evidence:
         return unknown(Sentence("The device does not report its wear."))
-    copy = Sentence("Copy its data and plan a replacement.")
+    copy = Sentence("Plan a replacement.")
     if card.reserve in (Reserve.WARNING, Reserve.URGENT):
         share = "90%" if card.reserve is Reserve.URGENT else "80%"
         return found(Sentence("{share} of the spare blocks are used.", share=share), *evidence, advice=copy)
@@ -244,7 +244,7 @@ def _wear(facts: Facts) -> CheckResult | None:
     if used is not None and used >= WORN_OUT:
         return found(Sentence("Beyond its estimated life."), *evidence, advice=copy)
     if used is not None and used >= _NEARLY:
-        says = Sentence("More than 90% of its estimated life is used.")
+        says = Sentence("More than 90% of its life is used.")
         return found(says, *evidence, sure=Certainty.LIKELY, advice=copy)
     return well(*evidence)
 
@@ -271,7 +271,7 @@ def _worn(card: CardAttachment) -> tuple[ReadFact, ...]:
 def _mode(facts: Facts) -> CheckResult | None:
     card = _card(facts)
     if card is None:
-        return unknown(Sentence("The kernel's files could not be read."))
+        return unknown(Sentence("This was not read."))
     if card.kind != "SD" or (card.least_write_mb_s or 0) < _NEEDS_MORE:
         return None
     promised = ReadFact(Sentence("Lowest write speed by its class"), f"{card.least_write_mb_s} MB/s", source="ssr")
@@ -318,14 +318,14 @@ def _newer(facts: Facts) -> CheckResult | None:
     installed = ReadFact(Sentence("Installed firmware"), told.installed, source="org.freedesktop.fwupd.GetDevices")
     if told.why:
         why = ReadFact(Sentence("Answer of fwupd"), told.why, source=_SOURCE)
-        return unknown(Sentence("fwupd does not report whether there is newer firmware."), why)
+        return unknown(Sentence("This is not reported."), why)
     if not told.newest:
         return well(installed)
     return found(
         Sentence("Newer firmware: {version}.", version=told.newest),
         installed,
         ReadFact(Sentence("Offered firmware"), told.newest, source=told.remote or _SOURCE),
-        advice=Sentence("Back up, then run fwupdmgr update, which can make the drive unusable if it fails."),
+        advice=Sentence("Back up, then run fwupdmgr update; a failed update can destroy the drive."),
     )
 
 

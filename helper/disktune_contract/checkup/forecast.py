@@ -36,8 +36,8 @@ def sentence(known: Budget, place: int = -1) -> str:
     if one.spent_at is not None and known.count >= one.rated:
         return _of(
             known,
-            Sentence("The heads parked more than {rated} times.", rated=rated),
-            Sentence("The motor started more than {rated} times.", rated=rated),
+            Sentence("The heads parked more often than rated."),
+            Sentence("The motor started more often than rated."),
         )
     if one.spent_at is None:
         return _of(

@@ -24,7 +24,7 @@ from disktune_contract.sentence import Sentence
 _PAGE = 4096
 _REAL = frozenset({DriveKind.ATA, DriveKind.NVME, DriveKind.SCSI, DriveKind.USB})
 
-_NO_MOUNTS = Sentence("The mounts could not be read.")
+_NO_MOUNTS = Sentence("This was not read.")
 
 
 # -- alignment ---------------------------------------------------------------------------------------------
@@ -34,7 +34,7 @@ def _alignment(facts: Facts) -> CheckResult | None:
     if not facts.drive.partitions:
         return None
     if facts.attachment is None:
-        return unknown(Sentence("The partitions' positions are unknown."))
+        return unknown(Sentence("This was not read."))
     sector = ReadFact(
         Sentence("Physical sector"), str(facts.drive.physical_sector_bytes), source="queue/physical_block_size"
     )
@@ -57,7 +57,7 @@ def _alignment(facts: Facts) -> CheckResult | None:
             advice=Sentence("Back up, then create the partition again."),
         )
     if any(place.used is None for place in off):
-        return unknown(Sentence("Whether unaligned partitions hold data is unknown."), *evidence)
+        return unknown(Sentence("This was not read."), *evidence)
     return well(*evidence)
 
 
@@ -100,13 +100,13 @@ def _shingled(facts: Facts) -> CheckResult | None:
             ReadFact(Sentence("Model"), facts.drive.model, source=Sentence("vendors' lists")), Certainty.CERTAIN
         )
     if facts.ata is None or facts.rotates is None:
-        return unknown(Sentence("The identify data is unknown."))
+        return unknown(Sentence("This was not read."))
     if facts.ata.trim.supported:
         trim = ReadFact(
             Sentence("TRIM on a hard disk"), Sentence("supported"), source=Sentence("IDENTIFY DEVICE word 169")
         )
         return _shingled_member(trim, Certainty.LIKELY)
-    return unknown(Sentence("Whether it is shingled is not reported."))
+    return unknown(Sentence("This is not reported."))
 
 
 def _shingled_member(evidence: ReadFact, sure: Certainty) -> CheckResult:
@@ -127,13 +127,13 @@ def _trim_reaches(facts: Facts) -> CheckResult | None:
     if facts.rotates is not False:
         return None
     if facts.ata is None:
-        return unknown(Sentence("The identify data is unknown."))
+        return unknown(Sentence("This was not read."))
     if not facts.ata.trim.supported:
         return None
     supported = ReadFact(Sentence("TRIM"), Sentence("supported"), source=Sentence("IDENTIFY DEVICE word 169"))
     most = facts.attachment.discard_bytes if facts.attachment is not None else None
     if most is None:
-        return unknown(Sentence("Whether the kernel sends TRIM is unknown."), supported)
+        return unknown(Sentence("This was not read."), supported)
     sent = ReadFact(Sentence("Maximum discard size (TRIM)"), str(most), source="queue/discard_max_bytes")
     if most:
         return well(supported, sent)
@@ -175,7 +175,7 @@ def _trim_runs(facts: Facts) -> CheckResult | None:
     evidence = (*runs, *_mounted(trimmed))
     if left and _stopped(attachment):
         return found(
-            Sentence("fstrim.timer is on, but fstrim has not run for long."),
+            Sentence("fstrim.timer is on, but fstrim has not run."),
             *evidence,
             sure=Certainty.LIKELY,
             advice=Sentence("Run: systemctl status fstrim.timer"),
@@ -183,7 +183,7 @@ def _trim_runs(facts: Facts) -> CheckResult | None:
     if not left or attachment.trim_timer:
         return well(*evidence)
     if attachment.trim_timer is None:
-        return unknown(Sentence("Whether fstrim runs is unknown."), *evidence)
+        return unknown(Sentence("This was not read."), *evidence)
     return found(
         Sentence("No TRIM: fstrim.timer is off, and mounts lack discard."),
         *evidence,
@@ -195,7 +195,7 @@ def _trim_runs(facts: Facts) -> CheckResult | None:
 def _trim_passes(facts: Facts) -> CheckResult | None:
     volume = facts.drive.volume
     if volume is None:
-        return unknown(Sentence("The layers below this volume are unknown."))
+        return unknown(Sentence("This was not read."))
     # That a drive supports no TRIM is a finding about the drive, not the volume.
     if volume.trim_stopped_at in volume.drives:
         return None
@@ -203,7 +203,7 @@ def _trim_passes(facts: Facts) -> CheckResult | None:
         # What the pool itself takes, it may keep: lvmthin(7), thin_pool_discards.
         return unknown(
             Sentence(
-                "TRIM reaches the thin pool {pool}; lvs -o+discards shows whether it passes on.",
+                "TRIM reaches the thin pool {pool}; check lvs -o+discards.",
                 pool=volume.thin_pool,
             )
         )
@@ -274,7 +274,7 @@ def _barrier(facts: Facts) -> CheckResult | None:
         *_mounted(without),
         # The cache may survive a power failure; neither kernel nor drive reports that.
         sure=Certainty.LIKELY,
-        advice=Sentence("Remove the option from /etc/fstab, unless the cache is off or protected."),
+        advice=Sentence("Remove the option from /etc/fstab, unless the cache is protected."),
     )
 
 
@@ -297,14 +297,14 @@ _RANKS = {
 def _block_size(facts: Facts) -> CheckResult | None:
     space = facts.identification.namespace if facts.identification is not None else None
     if space is None or space.format is None or space.format.relative_performance not in _RANKS:
-        return unknown(Sentence("The namespace's formats are unknown."))
+        return unknown(Sentence("This was not read."))
     now = space.format
     better = [one for one in space.formats if one.relative_performance in _RANKS and _is_better(one, now)]
     evidence = (_format(Sentence("In use"), now), *(_format(Sentence("Offered"), one) for one in better))
     if not better:
         return well(*evidence)
     return found(
-        Sentence("4096-byte blocks are rated better than its 512-byte blocks."),
+        Sentence("4096-byte blocks are rated better."),
         *evidence,
         sure=Certainty.LIKELY,
         advice=Sentence("Only nvme format changes this, and erases the drive."),

@@ -31,14 +31,14 @@ _NONE = frozenset({"full", "disabled"})
 def _uas(facts: Facts) -> CheckResult | None:
     usb = facts.attachment.usb if facts.attachment is not None else None
     if usb is None or not usb.driver:
-        return unknown(Sentence("The kernel's files could not be read."))
+        return unknown(Sentence("This was not read."))
     driver = ReadFact(Sentence("Kernel driver"), usb.driver, source="interface/driver")
     if usb.driver == "uas":
         return well(driver)
     if usb.driver != "usb-storage":
         return None
     if usb.offers_uas is None:
-        return unknown(Sentence("The device's descriptors could not be read."), driver)
+        return unknown(Sentence("This was not read."), driver)
     if not usb.offers_uas:
         return well(driver)
     offers = ReadFact(Sentence("Offered"), "UAS (62h)", source="descriptors, bInterfaceProtocol")
@@ -89,13 +89,13 @@ def trim(facts: Facts) -> CheckResult | None:
     attachment = facts.attachment
     usb = attachment.usb if attachment is not None else None
     if attachment is None or usb is None:
-        return unknown(Sentence("Whether the kernel sends TRIM is unknown."))
+        return unknown(Sentence("This was not read."))
     can = _takes_trim(facts, usb)
     if can is None:
         return None if facts.rotates is not False else unknown(Sentence("The bridge does not report TRIM."))
     evidence = (can, *_sent(usb, attachment.discard_bytes))
     if attachment.discard_bytes is None:
-        return unknown(Sentence("Whether the kernel sends TRIM is unknown."), *evidence)
+        return unknown(Sentence("This was not read."), *evidence)
     if attachment.discard_bytes:
         return well(*evidence)
     if usb.provisioning not in _NONE or not usb.ids:
@@ -106,12 +106,12 @@ def trim(facts: Facts) -> CheckResult | None:
             setting="block.discard_limit",
         )
     return found(
-        Sentence("The kernel sends no TRIM through this bridge."),
+        Sentence("The kernel sends no TRIM, which the drive supports."),
         *evidence,
         # Nothing reports whether the bridge translates UNMAP correctly.
         sure=Certainty.LIKELY,
         advice=Sentence(
-            "Try an empty drive first: wrong UNMAP loses data. This udev rule sends it: {rule}",
+            "Test an empty drive first: wrong UNMAP loses data. udev rule: {rule}",
             rule=unmap_rule(usb.ids),
         ),
     )
@@ -166,7 +166,7 @@ _FIRST_SATA, _SECOND_SATA = 1.5, 3.0
 _HIGH_SPEED = 480
 
 _SPEED = pattern_of(r"\d{1,3}(\.\d)? ")
-_NOT_READ = Sentence("The kernel's files could not be read.")
+_NOT_READ = Sentence("This was not read.")
 
 
 # -- SATA --------------------------------------------------------------------------------------------------
@@ -174,7 +174,7 @@ _NOT_READ = Sentence("The kernel's files could not be read.")
 
 def _sata(facts: Facts) -> CheckResult | None:
     if facts.ata is None:
-        return unknown(Sentence("The identify data is unknown."))
+        return unknown(Sentence("This was not read."))
     speeds = [_gigabits(text) for text in facts.ata.transport.speeds if _SPEED.match(text)]
     if not speeds:
         return None
@@ -182,7 +182,7 @@ def _sata(facts: Facts) -> CheckResult | None:
     now, best = _sata_speed(facts, link), max(speeds)
     drive = ReadFact(Sentence("Drive"), _sata_text(best), source=Sentence("IDENTIFY DEVICE word 76"))
     if link is None or now is None:
-        return unknown(Sentence("The link speed is unknown."), drive)
+        return unknown(Sentence("This is not reported."), drive)
     evidence = (ReadFact(Sentence("Link"), _sata_text(now), source="ata_link/sata_spd"), drive, *_sata_port(link))
     if now >= best:
         return well(*evidence)
@@ -195,7 +195,7 @@ def _slow_sata(link: SataLink, now: float, best: float, evidence: tuple[ReadFact
     limit = link.limit if link.limit is not None else configured
     if limit < min(configured, best):
         return found(
-            Sentence("The kernel lowered the link speed after errors."),
+            Sentence("The kernel lowered the speed after errors."),
             *evidence,
             advice=Sentence("Replace the cable or use another port, then restart."),
         )
@@ -213,14 +213,14 @@ def _slow_sata(link: SataLink, now: float, best: float, evidence: tuple[ReadFact
     # Chipsets of Intel have slower ports beside fast ones on one controller, which reports that of the fastest.
     if now > _FIRST_SATA and link.vendor in (_INTEL, None):
         return unknown(
-            Sentence("Slower than the drive, as some ports of this vendor."),
+            Sentence("Slower than the drive; the port's speed is unknown."),
             *evidence,
         )
     return found(
-        Sentence("Slower than drive and controller support."),
+        Sentence("Slower than drive and port support."),
         *evidence,
         sure=Certainty.CERTAIN if now <= _FIRST_SATA and best > _SECOND_SATA else Certainty.LIKELY,
-        advice=Sentence("Replace the cable or use another port."),
+        advice=Sentence("Replace the cable or use another port, then restart."),
     )
 
 
@@ -262,7 +262,7 @@ def _pcie(facts: Facts) -> CheckResult | None:
     drive = (links.drive.speed, links.drive.lanes)
     port = (links.port.speed, links.port.lanes) if links.port is not None else (None, None)
     if None in now or None in drive:
-        return unknown(Sentence("The kernel does not report the link speed."), *evidence)
+        return unknown(Sentence("This is not reported."), *evidence)
     behind = [
         (mine or 0) < min(most or 0, other if other is not None else most or 0)
         for mine, most, other in zip(now, drive, port, strict=True)
@@ -272,16 +272,16 @@ def _pcie(facts: Facts) -> CheckResult | None:
     if None in port:
         return unknown(Sentence("Slower than the drive; the port's speed is unknown."), *evidence)
     says = {
-        (True, False): Sentence("Lower PCIe speed than drive and port support."),
+        (True, False): Sentence("Slower than drive and port support."),
         (False, True): Sentence("Fewer lanes than drive and port."),
-        (True, True): Sentence("Lower PCIe speed and fewer lanes than drive and port."),
+        (True, True): Sentence("Slower than drive and port support."),
     }[behind[0], behind[1]]
     return found(
         says,
         *evidence,
         # A slot may be wired with fewer lanes than its port has, and firmware may set a lower speed on purpose.
         sure=Certainty.LIKELY,
-        advice=Sentence("Reseat the drive; check slot (manual) and PCIe speed (firmware setup)."),
+        advice=Sentence("Reseat the drive; check slot and firmware setup."),
     )
 
 
@@ -308,11 +308,11 @@ def _usb(facts: Facts) -> CheckResult | None:
         return unknown(_NOT_READ)
     can, evidence = _usb_ability(link), _usb_evidence(link)
     if can is None and link.speed < _SUPER_SPEED:
-        return unknown(Sentence("The device's speeds are unknown."), *evidence)
+        return unknown(Sentence("This is not reported."), *evidence)
     if can is None or link.speed >= can:
         return well(*evidence)
     if link.computer is None:
-        return unknown(Sentence("The ports' speeds are unknown."), *evidence)
+        return unknown(Sentence("This is not reported."), *evidence)
     if link.speed >= link.computer:
         return well(*evidence)
     if link.port is not None and _SUPER_SPEED <= link.speed == link.port < link.computer:
@@ -326,13 +326,13 @@ def _usb(facts: Facts) -> CheckResult | None:
     sure = Certainty.CERTAIN if link.can is not None else Certainty.LIKELY
     if link.faster_port:
         return found(
-            Sentence("In a USB 3 port at a USB 2 speed."),
+            Sentence("A USB 3 device at USB 2 speed."),
             *evidence,
             sure=sure,
-            advice=Sentence("Use a USB 3 cable, plugged in firmly, without USB 2 hubs."),
+            advice=Sentence("Use a USB 3 port and cable."),
         )
     return found(
-        Sentence("A USB 3 device on a USB 2 port, cable or hub."),
+        Sentence("A USB 3 device at USB 2 speed."),
         *evidence,
         sure=sure,
         advice=Sentence("Use a USB 3 port and cable."),
@@ -381,10 +381,10 @@ def _usb_text(speed: float) -> str:
 def _mode(facts: Facts) -> CheckResult | None:
     attachment = facts.attachment
     if attachment is None or not attachment.transfer_mode:
-        return unknown(Sentence("The transfer mode is unknown."))
+        return unknown(Sentence("This was not read."))
     mode = ReadFact(Sentence("Transfer mode"), attachment.transfer_mode, source="ata_device/xfer_mode")
     if facts.ata is None:
-        return unknown(Sentence("The identify data is unknown."), mode)
+        return unknown(Sentence("This was not read."), mode)
     modes = facts.ata.dma.modes
     offered = ReadFact(
         Sentence("Modes of the drive"), ", ".join(modes), source=Sentence("IDENTIFY DEVICE words 63 and 88")
@@ -394,12 +394,12 @@ def _mode(facts: Facts) -> CheckResult | None:
             Sentence("The kernel uses PIO instead of DMA."),
             mode,
             offered,
-            advice=Sentence("Replace the cable and restart. Check libata.dma on the command line."),
+            advice=Sentence("Replace the cable and restart. Check libata.dma."),
         )
     lowered = attachment.lowered
     if lowered:
         return found(
-            Sentence("The kernel lowered the transfer mode after errors."),
+            Sentence("The kernel lowered the speed after errors."),
             mode,
             ReadFact(Sentence("Times lowered"), str(lowered), source="ata_device/spdn_cnt"),
             advice=Sentence("Replace the cable or use another port, then restart."),

@@ -40,14 +40,14 @@ def _recovery(facts: Facts) -> CheckResult | None:
         return None
     patience = facts.value("scsi.timeout")
     if type(patience) is not int or facts.rotates is None:
-        return unknown(Sentence("The kernel's timeout is unknown."))
+        return unknown(Sentence("This was not read."))
     timeout = ReadFact(Sentence("SCSI command timeout"), f"{patience} s", source="device/timeout")
     if patience >= _PATIENCE_S:
         return well(timeout)
     limits = [facts.value(setting) for setting in _LIMITS]
     if facts.lacks(_LIMITS[0]):
         return found(
-            Sentence("No error recovery limit, and the kernel waits too briefly."),
+            Sentence("The drive's error recovery can outlast the kernel's wait."),
             timeout,
             sure=Certainty.LIKELY,
             advice=Sentence("Set the SCSI command timeout to 180 s."),
@@ -59,7 +59,7 @@ def _recovery(facts: Facts) -> CheckResult | None:
     told = ReadFact(Sentence("Error recovery limit"), _seconds(ticks), source="SCT Error Recovery Control")
     if 0 in ticks:
         return found(
-            Sentence("Unlimited error recovery, and the kernel waits too briefly."),
+            Sentence("The drive's error recovery can outlast the kernel's wait."),
             timeout,
             told,
             sure=Certainty.LIKELY,
@@ -68,7 +68,7 @@ def _recovery(facts: Facts) -> CheckResult | None:
         )
     if max(ticks) >= patience * _TICKS_A_SECOND:
         return found(
-            Sentence("Error recovery can outlast the kernel's wait."),
+            Sentence("The drive's error recovery can outlast the kernel's wait."),
             timeout,
             told,
             advice=Sentence("Set the recovery limits to 7 s, or the SCSI command timeout to 180 s."),
@@ -96,7 +96,7 @@ def _bitmap(facts: Facts) -> CheckResult | None:
         return None
     report = facts.report
     if report is None or report.component_bytes is None or (report.bitmap is None and report.policy is None):
-        return unknown(Sentence("The bitmap is unknown."))
+        return unknown(Sentence("This was not read."))
     location = report.bitmap.location if report.bitmap is not None else "none"
     place = report.bitmap.place if report.bitmap is not None else Sentence("none")
     where = ReadFact(Sentence("Write-intent bitmap"), place, source="md/bitmap/location")
@@ -177,12 +177,12 @@ def _scheduler(facts: Facts) -> CheckResult | None:
     # Only of what is a hard disk by its own word: virtual disks and bridges are taken for one, too. Of flash no
     # scheduler is a mistake: each gives up some speed for something that its owner may want.
     if facts.ata is None:
-        return unknown(Sentence("The identify data is unknown.")) if facts.rotates is not False else None
+        return unknown(Sentence("This was not read.")) if facts.rotates is not False else None
     if facts.ata.rotation_by_standard.kind is not RotationKind.ROTATING:
         return None
     scheduler = facts.value("block.scheduler")
     if scheduler is None:
-        return unknown(Sentence("The scheduler is unknown."))
+        return unknown(Sentence("This was not read."))
     told = ReadFact(Sentence("I/O scheduler"), str(scheduler), source="queue/scheduler")
     if scheduler not in _UNSORTED:
         return well(told)
@@ -200,7 +200,7 @@ def _scheduler(facts: Facts) -> CheckResult | None:
 
 def _in_force(facts: Facts) -> CheckResult | None:
     if facts.saved is None:
-        return unknown(Sentence("The saved settings could not be read."))
+        return unknown(Sentence("This was not read."))
     if not facts.saved:
         return None
     pairs = [(one, facts.state(one.setting)) for one in facts.saved]
@@ -211,9 +211,9 @@ def _in_force(facts: Facts) -> CheckResult | None:
                 len(off), "{n} saved setting is not in force.", "{n} saved settings are not in force."
             ),
             *(_pair(facts, one, state) for one, state in off),
-            advice=Sentence("Apply it again. “Also set by” (disktune-helper who) names other programs.")
+            advice=Sentence("Apply it again. “Also set by” names other programs.")
             if facts.restores
-            else Sentence("Restart without disktune.apply=0 on the kernel's command line."),
+            else Sentence("Restart without the kernel parameter disktune.apply=0."),
             setting=off[0][0].setting,
         )
     open_ = [

@@ -80,7 +80,7 @@ def facts(layer: LayerCost) -> str:
         Sentence("Both read the same data.")
         if layer.same_place
         else Sentence(
-            "Both read from their beginning: data of {volume} cannot be located on {below}.",
+            "Both read from their beginning: {volume} cannot be located on {below}.",
             volume=layer.volume,
             below=layer.below,
         )
@@ -164,7 +164,7 @@ def _instructions(layer: LayerCost) -> str:
     if layer.instructions is None:
         return software
     if layer.instructions:
-        more = Sentence("The kernel does not use the processor's AES instructions.")
+        more = Sentence("The processor's AES instructions are not used.")
     else:
         more = Sentence("The processor has no AES instructions.")
     return in_turn(software, more)

@@ -72,7 +72,7 @@ def counting(setting: Setting, path: DataPath) -> EffectLocation:
         return EffectLocation(
             names,
             Sentence(
-                "Files here are on several devices: {devices}. One alone says nothing.",
+                "Files here are on several devices: {devices}.",
                 devices=listed(names),
             ),
         )
@@ -164,7 +164,7 @@ _LADDER = 4
 """Each number that is proposed is so many times the one before: neighbours nearer to each other hardly differ."""
 
 
-UNREADABLE = Sentence("The current value is unreadable, so it could not be restored.")
+UNREADABLE = Sentence("The current value could not be read.")
 """Why a value is not tried if the current one is unknown."""
 
 
@@ -229,7 +229,7 @@ def obstacle(setting: Setting, state: State, most_risk: Risk) -> str:
     if state.value is None:
         return UNREADABLE
     if setting.risk > most_risk:
-        return Sentence("Its risk is higher than this experiment allows.")
+        return Sentence("Its risk is higher than allowed.")
     if not candidates(setting, state):
         return Sentence("This drive supports no other value.")
     return ""

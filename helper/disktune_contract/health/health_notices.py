@@ -232,7 +232,7 @@ def _says_worn(one: DriveReading) -> str:
             percent=one.wear_percent,
         )
     return Sentence(
-        "{percent}% of its life is used. Plan a replacement.",
+        "{percent}% of its life is used.",
         percent=one.wear_percent,
     )
 
@@ -247,7 +247,7 @@ def _says_spare(one: DriveReading) -> str:
 
 def _says_hot(one: DriveReading) -> str:
     return Sentence(
-        "{temperature}, above its limit of {limit} for 5 minutes. Improve cooling or reduce the load.",
+        "{temperature}, above its limit of {limit} for 5 minutes. Improve cooling.",
         temperature=f"{one.temperature_c:.0f} °C",
         limit=f"{one.limit_c:.0f} °C",
     )

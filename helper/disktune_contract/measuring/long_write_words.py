@@ -75,15 +75,14 @@ def _fell(found: LongWrite, drop: Drop, system: UnitSystem) -> str:
     }
     if found.buffered_by:
         return Sentence(
-            "The speed fell from {before} to {after} after {size} ({low} to {high}), perhaps by {filesystem} "
-            "keeping data in memory.",
+            "The speed fell from {before} to {after} after {size} ({low} to {high}); {filesystem} may buffer.",
             filesystem=found.buffered_by,
             **values,
         )
     if found.was_hot(drop):
         return Sentence(
-            "The speed fell from {before} to {after} after {size} ({low} to {high}), perhaps by heat: "
-            "{temperature}, limit {limit}.",
+            "The speed fell from {before} to {after} after {size} ({low} to {high}), at {temperature} (limit "
+            "{limit}).",
             temperature=f"{drop.temperature_c:.0f} °C",
             limit=f"{found.limit_c:.0f} °C",
             **values,
@@ -142,6 +141,6 @@ def _warmth(found: LongWrite) -> str:
 
 def _counted(found: LongWrite) -> str:
     return Sentence(
-        "Flushing the drive's cache took {time}, not included in the speeds.",
+        "Flushing the drive's cache took {time}, not included.",
         time=duration(found.sync_s),
     )

@@ -216,7 +216,7 @@ def _not_said(tool: str) -> str:
 def _hdparm(drive: Drive, device: str, values: Values) -> Handover:
     path = "/etc/hdparm.conf"
     if not re.fullmatch(r"sd[a-z]", drive.name):
-        return Handover(path, "", _all(values, Sentence("hdparm's script runs only for sda to sdz.")))
+        return Handover(path, "", _all(values, Sentence("It runs only for sda to sdz.")))
     lines: list[str] = []
     left: list[tuple[str, str]] = []
     for name, value in values.items():
@@ -442,7 +442,7 @@ def _udisks(drive: Drive, _device: str, values: Values) -> Handover:
     identifier = re.sub(r"[/ ]", "-", f"{drive.model}-{drive.serial}") if known else ""
     path = f"/etc/udisks2/{identifier or 'DRIVE'}.conf"
     if drive.kind is not DriveKind.ATA or not identifier:
-        why = Sentence("udisks2 needs an ATA drive with model and serial number.")
+        why = Sentence("udisks2 needs model and serial number.")
         return Handover(path, "", _all(values, why))
     lines: list[str] = []
     left: list[tuple[str, str]] = []

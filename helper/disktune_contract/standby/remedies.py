@@ -46,12 +46,12 @@ def smartd(night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return what makes smartd leave a drive in standby alone (smartd.conf(5), -n)."""
     return (
         Remedy(
-            Sentence("Add -n standby,q to smartd's line, or put this line above DEVICESCAN."),
+            Sentence("Add -n standby,q to smartd's line, or this above DEVICESCAN."),
             file="/etc/smartd.conf",
             line=f"{_node(night)} -a -n standby,q",
         ),
         Remedy(
-            Sentence("Let smartd check every 4 h instead of every 30 min."),
+            Sentence("Let smartd check every 4 h."),
             file="/etc/default/smartmontools",
             line='smartd_opts="--interval=14400"',
         ),
@@ -132,8 +132,8 @@ def commit(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
         return less_writing(night, group)
     return (
         Remedy(
-            Sentence("Commit every 10 min: add commit=600 to its options."),
-            Sentence("A power failure can lose 10 min of changes without fsync."),
+            Sentence("Commit every 10 min (commit=600)."),
+            Sentence("A power failure can lose 10 min of changes."),
             file=FSTAB,
             line=f"commit={_LATER_S}",
         ),
@@ -155,7 +155,7 @@ def access_times(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy
     """Return how access times are left alone (mount(8), noatime)."""
     return (
         Remedy(
-            Sentence("No access times: add noatime to its options."),
+            Sentence("Add noatime to its options."),
             file=FSTAB,
             line="noatime",
         ),
@@ -170,7 +170,7 @@ def less_writing(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, 
         *timer(night, group),
         Remedy(
             Sentence("Let the kernel collect changes for 10 min."),
-            Sentence("A power failure can lose 10 min of changes, on every drive."),
+            Sentence("A power failure can lose 10 min of changes."),
             file="/etc/sysctl.d/90-standby.conf",
             line=f"vm.dirty_expire_centisecs = {_LATER_S * 100}\nvm.dirty_writeback_centisecs = {_LATER_S * 100}",
         ),
@@ -182,7 +182,7 @@ def move(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     return (
         *timer(night, group),
         Remedy(
-            Sentence("Move its data to a drive that stays awake."),
+            Sentence("Move its data to another drive."),
         ),
     )
 
@@ -195,7 +195,7 @@ def timer(_night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     name = unit.removesuffix(".service")
     return (
         Remedy(
-            Sentence("If a timer starts it: daily, while the drive is in use."),
+            Sentence("Run its timer daily, while the drive is in use."),
             file=f"/etc/systemd/system/{name}.timer.d/standby.conf",
             line="[Timer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",
         ),
@@ -227,7 +227,7 @@ def swap(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how swapping becomes rare (proc_sys_vm(5), swappiness), or goes elsewhere (swapon(8))."""
     return (
         Remedy(
-            Sentence("Move swap to a drive that stays awake, or to zram."),
+            Sentence("Move swap to another drive, or to zram."),
         ),
         Remedy(
             Sentence("Let the kernel swap less."),
@@ -241,7 +241,7 @@ def array(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return what an array needs: its own writes follow those of programs (md.rst, safe_mode_delay)."""
     return (
         Remedy(
-            Sentence("Record the array itself: programs write to it."),
+            Sentence("Record the array: programs write to it."),
         ),
         Remedy(
             Sentence("Set the array's bitmap update delay to 60 s."),
@@ -253,12 +253,12 @@ def udev(night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how udev no longer examines a drive when a program closes it (udev(7), OPTIONS, nowatch)."""
     return (
         Remedy(
-            Sentence("Find the program that writes then; udev only follows."),
+            Sentence("Find the program that writes; udev only follows."),
             Sentence("Changes nothing else."),
         ),
         Remedy(
             Sentence("Let udev ignore that a program closed the drive."),
-            Sentence("New partitions and labels need udevadm trigger."),
+            Sentence("New partitions need udevadm trigger."),
             file="/etc/udev/rules.d/99-standby.rules",
             line=f'ACTION!="remove", SUBSYSTEM=="block", KERNEL=="{plain(night.drive.name, "DRIVE")}*", '
             'OPTIONS:="nowatch"',
@@ -271,7 +271,7 @@ def lvm(night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     return (
         Remedy(
             Sentence("Exclude the drive from LVM's scans."),
-            Sentence("LVM finds no volumes there. Only if there are none."),
+            Sentence("LVM then finds no volumes there."),
             file="/etc/lvm/lvmlocal.conf",
             line=f'devices {{ global_filter = [ "r|^{_node(night)}|" ] }}',
         ),
@@ -282,7 +282,7 @@ def mdadm(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how mdadm's checks come at another time (mdcheck_start.timer, mdmonitor-oneshot.timer of mdadm)."""
     return (
         Remedy(
-            Sentence("Let mdadm's daily report run while the array is in use."),
+            Sentence("Run it while the drive is in use."),
             Sentence("A degraded array is reported up to a day later."),
             file="/etc/systemd/system/mdmonitor-oneshot.timer.d/standby.conf",
             line="[Timer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",
@@ -294,7 +294,7 @@ def clients(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...
     """Return that a server's clients decide."""
     return (
         Remedy(
-            Sentence("Find the client of this share, such as a media player or backup."),
+            Sentence("Find this share's client, such as a media player."),
         ),
     )
 
@@ -317,8 +317,8 @@ def journald(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ..
             line="[Journal]\nStorage=volatile",
         ),
         Remedy(
-            Sentence("Write the journal hourly instead of every 5 min."),
-            Sentence("A power failure can lose its last hour, except errors."),
+            Sentence("Write the journal hourly."),
+            Sentence("A power failure can lose an hour of the journal."),
             file="/etc/systemd/journald.conf.d/standby.conf",
             line="[Journal]\nSyncIntervalSec=1h",
         ),
@@ -328,8 +328,8 @@ def journald(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ..
 def database(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return where a database's data directory is set."""
     program = group.main.program
-    costs = Sentence("Stop the database and copy its data first.")
-    says = Sentence("Move the database to a drive that stays awake.")
+    costs = Sentence("Stop it, and copy the data first.")
+    says = Sentence("Move its data to another drive.")
     for begins, file, line in _DATABASES:
         if program.startswith(begins) or stem(group.main.unit).startswith(begins):
             return (Remedy(says, costs, file=file, line=line),)
@@ -350,16 +350,16 @@ _DATABASES: tuple[tuple[str, str, str], ...] = (
 def container(_night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how a container's data or its messages leave the drive."""
     moved = Remedy(
-        Sentence("Move the container's volume to a drive that stays awake."),
-        Sentence("Stop the container and copy the volume first."),
+        Sentence("Move its data to another drive."),
+        Sentence("Stop it, and copy the data first."),
     )
     if not group.main.unit.rpartition("/")[2].startswith("docker"):
         return (moved,)
     return (
         moved,
         Remedy(
-            Sentence("Move Docker's directory to a drive that stays awake."),
-            Sentence("Stop Docker and copy /var/lib/docker first."),
+            Sentence("Move its data to another drive."),
+            Sentence("Stop it, and copy the data first."),
             file="/etc/docker/daemon.json",
             line='{ "data-root": "/DIRECTORY/docker" }',
         ),
@@ -371,12 +371,12 @@ def locate(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     point = plain_path(night.place(group.main.volume), "/MOUNT-POINT")
     return (
         Remedy(
-            Sentence("Add the file system to PRUNEPATHS of locate."),
+            Sentence("Add it to PRUNEPATHS of locate."),
             file="/etc/updatedb.conf",
             line=f'PRUNEPATHS="/tmp /var/spool /media {point}"',
         ),
         Remedy(
-            Sentence("Let the index be made while the drive is in use."),
+            Sentence("Run it while the drive is in use."),
             file="/etc/systemd/system/plocate-updatedb.timer.d/standby.conf",
             line="[Timer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",
         ),
@@ -387,7 +387,7 @@ def tracker(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...
     """Return how GNOME's indexer leaves directories out (its schema org.freedesktop.Tracker3.Miner.Files)."""
     return (
         Remedy(
-            Sentence("Let GNOME index only your home directory, without folders."),
+            Sentence("Let GNOME index only your home directory."),
             line='gsettings set org.freedesktop.Tracker3.Miner.Files index-recursive-directories "[]"',
         ),
     )
@@ -397,7 +397,7 @@ def baloo(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how Plasma's indexer is turned off (balooctl)."""
     return (
         Remedy(
-            Sentence("Turn off Plasma's file search, or exclude this drive (balooctl6)."),
+            Sentence("Exclude this drive from Plasma's search (balooctl6)."),
             line="balooctl disable",
         ),
     )
@@ -407,7 +407,7 @@ def fstrim(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]
     """Return how fstrim comes at another time (fstrim(8), fstrim.timer)."""
     return (
         Remedy(
-            Sentence("Let the weekly TRIM run while the drive is in use."),
+            Sentence("Run it while the drive is in use."),
             file="/etc/systemd/system/fstrim.timer.d/standby.conf",
             line="[Timer]\nOnCalendar=\nOnCalendar=Sat *-*-* 18:00:00",
         ),
@@ -418,7 +418,7 @@ def file_manager(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy
     """Return how the desktop comes to leave a file system alone (udisks(8), mount options read by GVfs)."""
     return (
         Remedy(
-            Sentence("Close file managers that show this drive, or hide it."),
+            Sentence("Close file managers that show this drive."),
             file=FSTAB,
             line="x-gvfs-hide",
         ),

@@ -240,13 +240,13 @@ def too_hot(ports: Ports, drives: Sequence[str]) -> str:
 def _stopped(drive: str, now: str, limit: str, *, own: bool) -> str:
     if own:
         return Sentence(
-            "{drive} is at {temperature}, above its limit of {limit}: stopped. Let it cool down.",
+            "{drive} is at {temperature}, above its limit of {limit}. Let it cool down.",
             drive=drive,
             temperature=now,
             limit=limit,
         )
     return Sentence(
-        "{drive} is at {temperature}, above DiskTune's limit of {limit}: stopped. Let it cool down.",
+        "{drive} is at {temperature}, above its limit of {limit}. Let it cool down.",
         drive=drive,
         temperature=now,
         limit=limit,

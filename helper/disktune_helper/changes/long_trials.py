@@ -62,7 +62,7 @@ def try_long(session: SessionContext, request: TryLong) -> LongTrialState:
     except OSError as error:
         # If systemctl took too long, it may have been started all the same, and have written down how to restore.
         if orders.turn(order, None):
-            why = Sentence("The background process could not be started: {why}.", why=error.strerror)
+            why = Sentence("It could not be started: {why}.", why=error.strerror)
             raise Refusal(Fault.NOT_SUPPORTED, in_turn(_UNCHANGED, why)) from None
     begun = _begun(orders, order)
     if begun.stage is LongStage.FAILED:
@@ -92,7 +92,7 @@ def end(session: SessionContext, request: EndLongTrial) -> LongTrialState:
     try:
         _tools(session).stop(order.state.drive.name)
     except OSError as error:
-        why = Sentence("The trial could not be ended: {why}.", why=error.strerror)
+        why = Sentence("It could not be ended: {why}.", why=error.strerror)
         raise Refusal(Fault.IO_ERROR, why) from None
     left = orders.read(request.trial)
     if left is not None and left.state.open:
@@ -131,7 +131,7 @@ def _refuse_second(session: SessionContext, orders: LongOrders, request: TryLong
         raise Refusal(Fault.BUSY, why)
     twins = [one for one in drive_list.drives(session.ports) if one.identity == request.drive.identity]
     if not request.drive.identity or len(twins) != 1:
-        why = Sentence("The drive has no identity to revert a long trial after a restart.")
+        why = Sentence("The drive has no identity, so a restart would not revert it.")
         raise Refusal(Fault.NOT_SUPPORTED, why)
 
 
@@ -159,7 +159,7 @@ def _ask(session: SessionContext, orders: LongOrders, request: TryLong) -> LongO
             _refuse_second(session, orders, request)
             orders.write(order)
     except OSError as error:
-        why = Sentence("The order could not be written: {why}.", why=error.strerror)
+        why = Sentence("It could not be written: {why}.", why=error.strerror)
         raise Refusal(Fault.IO_ERROR, in_turn(_UNCHANGED, why)) from None
     return order
 

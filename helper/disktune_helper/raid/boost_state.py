@@ -89,7 +89,7 @@ class BoostOrders:
         if name not in self._folder.names() or self.read(array) is not None:
             return ""
         return Sentence(
-            "A boost's {file} cannot be read: none until a restart. Check the array, then remove it.",
+            "{file} of a boost cannot be read. Check the array, then remove it.",
             file=f"{RUNTIME}/{name}",
         )
 
@@ -178,7 +178,7 @@ def refuse_if_boosted(session: SessionContext, drive: str, settings: Iterable[st
         raise Refusal(
             Fault.BUSY,
             Sentence(
-                "{array} is being boosted, which sets this. End the boost first.",
+                "{array} is being boosted. End that first.",
                 array=array,
             ),
         )

@@ -230,7 +230,7 @@ def test_the_time_left_is_no_finer_than_it_is_known(minutes: float, words: str) 
         ),
         (
             "active raid1 sda[0] sdb[1]\n 8 blocks [2/2] [UU]\n\tresync=PENDING",
-            "A resync is paused, or starts in a moment.",
+            "A resync is paused or starting.",
         ),
         (
             "active raid0 sda[0] sdb[1](F)\n 8 blocks",

@@ -25,7 +25,7 @@ def test_the_cache_is_named_with_its_size_and_both_speeds() -> None:
     assert findings(FOUND) == (
         "Fast cache full after 12.0 GB (11.9 GB to 12.2 GB): from 2.00 GB/s to 500 MB/s.",
         "The drive was at 40 °C, then 61 °C at most.",
-        "Flushing the drive's cache took 400.0 ms, not included in the speeds.",
+        "Flushing the drive's cache took 400.0 ms, not included.",
     )
 
 

@@ -35,7 +35,7 @@ def second(*culprits: Any, **more: Any) -> RecordingContext:
 def test_more_standby_is_better_and_what_it_costs_is_said_in_the_same_breath() -> None:
     compared = compare(first(), second())
     assert compared.outcome is RecordingsOutcome.BETTER
-    assert compared.verdict == ("More standby: 62% of the time, 0% before. It started 9 times, 0 before.")
+    assert compared.verdict == ("62% in standby, 0% before. It started 9 times, 0 before.")
     assert (compared.share_before, compared.share_after) == (0.0, 0.62)
     assert compared.starts_after_h == pytest.approx(9 / 8)
 
@@ -58,13 +58,13 @@ def test_a_difference_within_the_noise_is_none(before: float, after: float, outc
     [
         ({"hours": 2.0}, "Their lengths differ too much: 8 h and 2 h."),
         ({"hours": 0.3}, "One is shorter than 30 min."),
-        ({"spans": ()}, "One lacks the power mode."),
+        ({"spans": ()}, "The recordings is not valid."),
     ],
 )
 def test_nights_that_cannot_be_compared(more: dict[str, Any], why: str) -> None:
     compared = compare(first(), second(**more))
     assert compared.outcome is RecordingsOutcome.UNKNOWN
-    assert compared.verdict == "The recordings cannot be compared."
+    assert compared.verdict == "The recordings is not valid."
     assert compared.why_not[0] == why
 
 

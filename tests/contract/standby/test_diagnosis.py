@@ -71,7 +71,7 @@ CULPRITS: list[tuple[str, str, RecordingContext]] = [
     ("database", "by program", by("mariadbd", WRITE)),
     ("database", "by unit", by("sh", WRITE, unit="postgresql@15-main.service")),
     ("locate", "updatedb", by("updatedb.plocat", READ)),
-    ("tracker", "Let GNOME index only your home directory, without folders.", by("tracker-miner-f", READ)),
+    ("tracker", "Let GNOME index only your home directory.", by("tracker-miner-f", READ)),
     ("baloo", "the indexer of Plasma", by("baloo_file_extr", READ)),
     ("fstrim", "fstrim", by("fstrim", WRITE)),
     ("file-manager", "nautilus", by("nautilus", READ)),
@@ -330,7 +330,7 @@ def test_a_drive_that_stayed_in_standby_needs_nothing() -> None:
     made = given.recording(culprit("cat", READ, began=1, every_s=None, woke=1), standby=0.96)
     diagnosis = diagnose(given.night(made, states=given.states(ata_apm=254)))
     assert diagnosis.findings[0].grade is Grade.WELL
-    assert diagnosis.findings[0].says == "In standby for 96% of 8 h. Nothing needs to be done."
+    assert diagnosis.findings[0].says == "In standby for 96% of 8 h."
     assert not [one for one in diagnosis.findings if one.grade is Grade.FORBIDS]
     assert diagnosis.verdict == "In standby for 96% of 8 h, with 1 start."
 

@@ -236,7 +236,7 @@ class TestRefusals:
         session.answers["measure"] = lambda args: (
             bench.start(args)
             if session.privilege is Class.TUNE
-            else Fails(Fault.PERMISSION, "Reading sda directly needs administrator rights.")
+            else Fails(Fault.PERMISSION, "Reading it needs permission.")
         )
         page.form.start_button.click()
         assert page.message.action.text().replace("&", "") == "Unlock and Start Benchmark"

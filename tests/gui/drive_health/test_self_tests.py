@@ -135,11 +135,11 @@ def test_without_progress_no_bar_pretends_any(view: SelfTestCard, disk: Disk) ->
 def test_where_an_array_rebuilds_it_is_asked_twice(
     view: SelfTestCard, session: ScriptedSession, disk: Disk
 ) -> None:
-    disk.now = replace(IDLE, rebuilding="The array md0 is rebuilding.")
+    disk.now = replace(IDLE, rebuilding="The array md0 is busy.")
     view.testing.look()
     view.buttons[SelfTestKind.SHORT].click()
     assert session.of("self-test-start") == []
-    assert view.message.text.text() == "The array md0 is rebuilding. Start it nevertheless?"
+    assert view.message.text.text() == "The array md0 is busy. Start it nevertheless?"
     view.message.close_button.click()
     assert view.testing.question is None
     view.buttons[SelfTestKind.SHORT].click()
@@ -151,7 +151,7 @@ def test_where_an_array_rebuilds_it_is_asked_twice(
 def test_a_question_of_one_drive_is_not_answered_for_another(
     view: SelfTestCard, session: ScriptedSession, disk: Disk
 ) -> None:
-    disk.now = replace(IDLE, rebuilding="The array md0 is rebuilding.")
+    disk.now = replace(IDLE, rebuilding="The array md0 is busy.")
     view.testing.look()
     view.buttons[SelfTestKind.SHORT].click()
     view.testing.show_drive(make_drive("sdb"))
@@ -347,12 +347,12 @@ def test_whoever_tests_the_drive_already_is_named(view: SelfTestCard, session: S
         "Saturday at 03:00 (/etc/smartd.conf, line 3)."
     )
     assert not planned(view).copy_line.isVisibleTo(planned(view))
-    void = replace(claim, valid=False, problem="smartd does not run: the unit is disabled.")
+    void = replace(claim, valid=False, problem="Not applied: the unit is disabled.")
     session.answers["others"] = lambda _args: ClaimList((void,))
     view.testing.look()
     assert planned(view).words.text() == (
-        "/etc/smartd.conf, line 3 schedules self-tests of this drive without effect. "
-        "smartd does not run: the unit is disabled."
+        "/etc/smartd.conf, line 3 schedules self-tests of this drive without effect. Not applied: the unit is "
+        "disabled."
     )
 
 

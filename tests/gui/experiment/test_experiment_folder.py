@@ -110,7 +110,7 @@ class TestAsking:
             (FolderFacts("/x", "zfs", (), 10**12), "The drive here is unknown"),
             (FolderFacts("/x", "ext4", ("sda",), 10**8), "Not enough free space"),
             (FolderFacts("/x", "ext4", ("sda",), 10**12, refusal="It is read-only."), "It is read-only."),
-            (Fails(Fault.OUT_OF_RANGE, "There is no such directory."), "There is no such directory."),
+            (Fails(Fault.OUT_OF_RANGE, "There is no such directory."), "The directory no longer exists."),
         ],
     )
     def test_a_place_that_will_not_do_is_a_sentence_and_nothing_starts(

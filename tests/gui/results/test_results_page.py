@@ -89,7 +89,7 @@ class TestContrast:
             ({"offset_bytes": 500 << 30}, "Position on the drive differs: start of the drive and 500 GiB."),
             ({"workload": "drive.buffered"}, "Page cache differs: direct and cold."),
             ({"workload": "later.unknown"}, "Workload differs: Direct read and later.unknown."),
-            ({"runs": ()}, "One result has no valid run."),
+            ({"runs": ()}, "The run has no result."),
             (
                 {"folder": FolderFacts("/home/u", "ext4", ("sda",), 10**10)},
                 "Target differs: raw drive and file.",
@@ -102,7 +102,7 @@ class TestContrast:
         found = contrast(make_measured(), other)
         assert why in found.obstacles
         assert found.ratio is None
-        assert sentence(found, "Monday", "Tuesday").startswith("Monday and Tuesday cannot be compared.")
+        assert sentence(found, "Monday", "Tuesday").startswith("Monday and Tuesday is not valid.")
         assert contrast(other, make_measured()).ratio is None
 
     def test_experiments_are_not_laid_side_by_side(self) -> None:

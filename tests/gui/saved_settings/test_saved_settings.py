@@ -114,7 +114,7 @@ def test_what_another_window_changed_before_it_was_saved_is_not_saved_but_shown(
     next(iter(saving.page.trials.values())).keep.click()
     saving.machine.set(READ_AHEAD, value=512)
     saving.page.message.action.click()
-    assert saving.page.message.text.text() == "It is now 512. No settings were saved."
+    assert saving.page.message.text.text() == "It is now 512. No settings were changed."
     assert saving.values == {}
     assert saving.editor(READ_AHEAD).spin.value() == 512
 

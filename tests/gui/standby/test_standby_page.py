@@ -366,9 +366,7 @@ def test_the_end_of_a_watched_night_leads_to_the_proof(desk: Desk) -> None:
     page.refresh()
     assert desk.is_in(PageState.NIGHT)
     assert page.compare.opened
-    assert page.comparison.verdict.text() == (
-        "More standby: 62% of the time, 0% before. It started 9 times, 0 before."
-    )
+    assert page.comparison.verdict.text() == ("62% in standby, 0% before. It started 9 times, 0 before.")
     assert page.comparison.table.table.rows[0][1:3] == (0.0, 62.0)
 
 

@@ -198,7 +198,7 @@ class TestTheWrite:
     def test_of_a_file_system_that_is_full_is_a_result_until_then(self) -> None:
         drive = Drive(fails=lambda at: errno.ENOSPC if at >= 3 * GB else 0)
         found, why = measured(drive)
-        assert why == ("No space was left after 3.00 GB: stopped, and the file removed.")
+        assert why == ("No space was left after 3.00 GB; the file was removed.")
         assert found.drop is not None
         assert drive.held == 0
 

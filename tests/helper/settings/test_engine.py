@@ -209,7 +209,7 @@ def test_a_bridge_without_pass_through_shows_unknown_and_never_off(bench: Bench)
 
 def test_an_nvme_drive_is_told_apart_from_one_that_does_not_answer(bench: Bench) -> None:
     assert bench.states(NVME)["ata.apm"].status is Status.UNSUPPORTED
-    assert bench.states(NVME)["ata.apm"].reason == "This is not an ATA drive."
+    assert bench.states(NVME)["ata.apm"].reason == "This drive does not support it."
 
 
 def test_looking_at_a_sleeping_drive_wakes_nothing(bench: Bench) -> None:
