@@ -292,7 +292,7 @@ def at_limit(report: ArrayReport) -> bool:
 def slow_words(suspect: Suspect) -> str:
     """Return the evidence against a drive, in words."""
     limits = Sentence(
-        "{drive} limits the array: {busy} utilization, the others {others}.",
+        "{drive} limits the array: {busy} busy, the others {others}.",
         drive=suspect.drive,
         busy=f"{suspect.busy:.0%}",
         others=f"{suspect.others_busy:.0%}",
@@ -316,11 +316,11 @@ def _limits(report: ArrayReport, uses: Sequence[MemberUse]) -> Iterator[Cause]:
         return
     if at_limit(report):
         own = Sentence(
-            "Limited by the array's maximum sync speed: {limit} per member.",
+            "Limited by the maximum sync speed: {limit} per member.",
             limit=quantity(most.kib_s, Unit.KIB_S),
         )
         shared = Sentence(
-            "Limited by all arrays' maximum sync speed: {limit} per member.",
+            "Limited by the maximum sync speed: {limit} per member.",
             limit=quantity(most.kib_s, Unit.KIB_S),
         )
         yield Cause("limit", own if most.own else shared, Fix(speed_up=True))

@@ -107,8 +107,8 @@ def proven(found: RateProof) -> str:
     """Return what a change did."""
     before, after = _count(found.before.a_day), _count(found.after_a_day)
     return {
-        RateChange.LESS: Sentence("Fewer: {after} a day, {before} before.", after=after, before=before),
-        RateChange.MORE: Sentence("More: {after} a day, {before} before.", after=after, before=before),
+        RateChange.LESS: Sentence("{after} a day, {before} before.", after=after, before=before),
+        RateChange.MORE: Sentence("{after} a day, {before} before.", after=after, before=before),
         RateChange.SAME: Sentence(
             "No measurable difference: {after} a day, {before} before.",
             after=after,

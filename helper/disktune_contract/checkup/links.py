@@ -61,10 +61,10 @@ def _without_uas(usb: UsbAttachment, *evidence: ReadFact) -> CheckResult:
         )
     if usb.without_streams and usb.speed is not None and usb.speed >= _SUPER_SPEED:
         return found(
-            Sentence("The kernel does not use this USB controller's streams."),
+            Sentence("This USB controller's streams are not used."),
             *evidence,
             sure=Certainty.LIKELY,
-            advice=Sentence("Use a port of another USB controller."),
+            advice=Sentence("Use another USB controller."),
         )
     if usb.uas_there is False:
         return found(
@@ -74,7 +74,7 @@ def _without_uas(usb: UsbAttachment, *evidence: ReadFact) -> CheckResult:
             advice=Sentence("Run “modprobe uas”, then reconnect the device."),
         )
     return found(
-        Sentence("The kernel uses bulk-only transport instead of UAS."),
+        Sentence("The kernel does not use UAS."),
         *evidence,
         sure=Certainty.LIKELY,
         advice=Sentence("Look for “uas” in the kernel log."),

@@ -158,7 +158,7 @@ def _cache_safe(facts: Facts) -> CheckResult | None:
     if not on or belief == "write back":
         return well(*evidence)
     return found(
-        Sentence("The write cache is on, and the kernel does not flush it."),
+        Sentence("The write cache is on, but not flushed."),
         *evidence,
         # The owner may have set this for a drive that saves its cache at a power failure.
         sure=Certainty.LIKELY,
@@ -190,7 +190,7 @@ def _scheduler(facts: Facts) -> CheckResult | None:
         Sentence("The scheduler does not sort requests."),
         told,
         sure=Certainty.LIKELY,
-        advice=Sentence("Use mq-deadline or bfq; an experiment compares them."),
+        advice=Sentence("Use mq-deadline or bfq."),
         setting="block.scheduler",
     )
 

@@ -139,14 +139,10 @@ def _processors(layer: LayerCost) -> str:
         return ""
     return Sentence.counted(
         layer.processors,
-        "Processor: {without} busy without this layer, {through} with it; kernel threads {kernel_without} and "
-        "{kernel_through}.",
-        "{n} processors: {without} busy without this layer, {through} with it; kernel threads {kernel_without} "
-        "and {kernel_through}.",
+        "Processor: {without} busy without this layer, {through} with it.",
+        "{n} processors: {without} busy without this layer, {through} with it.",
         without=_share(without.busy, layer),
         through=_share(through.busy, layer),
-        kernel_without=_share(without.kernel, layer),
-        kernel_through=_share(through.kernel, layer),
     )
 
 
@@ -443,5 +439,5 @@ class Course:
         return in_turn(
             Sentence("Invalid: {disturbed} of {count} pairs disturbed.", disturbed=len(disturbed), count=count),
             *reversed(reasons.values()),
-            Sentence("Measure again when the drive is not used."),
+            Sentence("Measure again when idle."),
         )

@@ -67,7 +67,7 @@ def counting(setting: Setting, path: DataPath) -> EffectLocation:
     else:
         names = path.drives if holds is EffectLayer.DEVICE else path.queues
     if not names:
-        return EffectLocation((), Sentence("No device below this folder has “{setting}”.", setting=setting.label))
+        return EffectLocation((), Sentence("No device here has “{setting}”.", setting=setting.label))
     if len(names) > 1 and not set(names) <= set(path.members):
         return EffectLocation(
             names,
@@ -84,7 +84,7 @@ def _at_the_top(setting: Setting, path: DataPath) -> EffectLocation:
         return EffectLocation((path.read_ahead,))
     if path.own_read_ahead:
         why = Sentence(
-            "Files on {kind} follow the file system's own “{setting}”.",
+            "Files on {kind} have their own “{setting}”.",
             kind=path.kind,
             setting=setting.label,
         )
@@ -113,9 +113,8 @@ def unfelt(setting: str, workload: str) -> str:
     """Return why a setting has no effect on a workload in a file, wherever it is changed; empty if it has."""
     if setting == _READ_AHEAD and WORKLOAD_BY_ID[workload].cache is Cache.DIRECT:
         return Sentence(
-            "“{workload}” bypasses the page cache, where “{setting}” takes hold.",
+            "“{workload}” bypasses the page cache.",
             workload=WORKLOAD_BY_ID[workload].label,
-            setting=BY_ID[setting].label,
         )
     return ""
 

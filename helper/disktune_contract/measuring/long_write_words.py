@@ -52,7 +52,7 @@ def _first(found: LongWrite, system: UnitSystem) -> str:
         return Sentence("Too little was written: {size}.", size=written)
     if course.declined is not None:
         return Sentence(
-            "The speed declined steadily by {share} over {size}, without a full cache.",
+            "The speed declined steadily by {share} over {size}.",
             share=f"{course.declined:.0%}",
             size=written,
         )
@@ -129,7 +129,7 @@ def _rested(found: LongWrite, system: UnitSystem) -> list[str]:
 def _warmth(found: LongWrite) -> str:
     known = [point.temperature_c for point in found.points if point.temperature_c is not None]
     if not known:
-        return Sentence("The temperature is unknown: heat is possible.")
+        return Sentence("The temperature is unknown.")
     if max(known) - known[0] < 0.5:
         return Sentence("The drive did not get warmer than {first}.", first=f"{known[0]:.0f} °C")
     return Sentence(

@@ -341,7 +341,7 @@ def unusual(upkeep: Iterable[str]) -> str:
     words = listed(upkeep)
     if not words:
         return ""
-    return Sentence("Unusual conditions: {conditions}. Figures can be lower.", conditions=words)
+    return Sentence("Unusual conditions: {conditions}.", conditions=words)
 
 
 def elsewhere(found: FolderFacts, drive: str) -> str:

@@ -180,7 +180,7 @@ def _busy(night: RecordingContext) -> StandbyFinding | None:
     rule, group = most
     share = _requests(group) / max(1, recording.requests)
     says = Sentence(
-        "Longest pause {quiet}; {name} made {share}% of all requests.",
+        "{name} made {share}% of all requests; longest pause {quiet}.",
         quiet=often(quiet),
         name=group.name,
         share=percent(share),

@@ -62,7 +62,7 @@ def smartctl(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]
     """Return what makes a script's smartctl leave a drive in standby alone (smartctl(8), -n)."""
     return (
         Remedy(
-            Sentence("Add -n standby where smartctl is called."),
+            Sentence("Let it skip drives in standby."),
             line=f"smartctl -n standby -a {_node(night)}",
         ),
         *timer(night, group),
@@ -73,7 +73,7 @@ def script(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how a script asks for the power mode first (hdparm(8), -C)."""
     return (
         Remedy(
-            Sentence("Let its script end in standby."),
+            Sentence("Let the script end in standby."),
             line=f"hdparm -C {_node(night)} | grep -q standby && exit",
         ),
         *timer(night, group),
@@ -84,7 +84,7 @@ def udisks(night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return the rule that keeps udisks from reading SMART data (udisks(8), ID_ATA_SMART_ACCESS)."""
     return (
         Remedy(
-            Sentence("Exclude the drive from udisks' polling."),
+            Sentence("Exclude the drive."),
             Sentence("The desktop no longer warns of its failure."),
             file=_UDISKS_RULE.remedy_place,
             line=_UDISKS_RULE.remedy_line(night.drive.serial),
@@ -114,7 +114,7 @@ def monitor(_night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]
             return (Remedy(says, costs, file=file, line=line),)
     return (
         Remedy(
-            Sentence("Exclude the drive, or let it ask less often."),
+            Sentence("Exclude the drive."),
         ),
     )
 
@@ -270,7 +270,7 @@ def lvm(night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how LVM leaves a drive out of its scans (lvm.conf(5), global_filter)."""
     return (
         Remedy(
-            Sentence("Exclude the drive from LVM's scans."),
+            Sentence("Exclude the drive."),
             Sentence("LVM then finds no volumes there."),
             file="/etc/lvm/lvmlocal.conf",
             line=f'devices {{ global_filter = [ "r|^{_node(night)}|" ] }}',
@@ -283,7 +283,7 @@ def mdadm(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     return (
         Remedy(
             Sentence("Run it while the drive is in use."),
-            Sentence("A degraded array is reported up to a day later."),
+            Sentence("A degraded array is reported a day later."),
             file="/etc/systemd/system/mdmonitor-oneshot.timer.d/standby.conf",
             line="[Timer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",
         ),

@@ -78,7 +78,7 @@ def figures(line: str) -> tuple[Figure, ...]:
         # 1.98 has two more fields here: the number of seeks, and of the processes that make them.
         fields[7:7] = ["", ""]
     if fields[0] not in _FORMATS or len(fields) < 50:
-        raise ValueError(Sentence("not a result of bonnie++ 1.97 or newer"))
+        raise ValueError(Sentence("not a result of bonnie++ 1.97"))
     found = []
     for name, column, unit, latency in _FIELDS:
         if _NUMBER.fullmatch(fields[column]):

@@ -127,7 +127,7 @@ class FioRuns:
         if ended.status:
             return Sentence("it exited with status {status}", status=ended.status)
         if last is None or reports.torn:
-            return Sentence("its report was incomplete")
+            return Sentence("the report is invalid")
         return "" if last.reads.requests + last.writes.requests else Sentence("it transferred no data")
 
     def _tell(self, index: int, tell: Tell, before: FioReport | None, now: FioReport) -> None:

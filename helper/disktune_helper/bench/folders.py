@@ -76,7 +76,7 @@ def why_not(ports: Ports, engine: Engine, path: str, version: str) -> str:
     if engine is Engine.FIO:
         found = re.match(r"fio-(\d+)\.(\d+)", version)
         if found is None:
-            return in_turn(Sentence("{path} does not identify itself as fio.", path=path), _advice(ports, name))
+            return in_turn(Sentence("{path} is not fio.", path=path), _advice(ports, name))
         if (int(found[1]), int(found[2])) < FIO_FLOOR:
             return Sentence(
                 "fio {version} is too old; {needed} or newer is needed.",
@@ -118,7 +118,7 @@ _NOTES = {
     "f2fs": Sentence("F2FS turns random writes into sequential ones."),
     "overlay": Sentence("An overlay: figures of the layer it writes to."),
     "ecryptfs": Sentence("Encrypted: the figures include the CPU's work."),
-    "fuseblk": Sentence("FUSE may cache direct requests and adds overhead."),
+    "fuseblk": Sentence("FUSE may cache requests."),
 }
 
 
@@ -234,9 +234,9 @@ def notes(mount: Mount | None, *, encrypted: bool) -> tuple[str, ...]:
         found.append(_NOTES["fuseblk"])
     options = mount.options if mount else frozenset()
     if any(option.startswith("compress") and not option.endswith(("=none", "=no")) for option in options):
-        found.append(Sentence("Compression costs CPU time, and measured data gains nothing."))
+        found.append(Sentence("Compression: measured data gains nothing."))
     if "sync" in options:
-        found.append(Sentence("Mounted with “sync”: every write waits for the drive."))
+        found.append(Sentence("Mounted with “sync”: every write waits."))
     if encrypted:
         found.append(Sentence("Encrypted: the figures include the CPU's work."))
     return tuple(found)

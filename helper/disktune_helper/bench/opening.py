@@ -63,7 +63,7 @@ def _check_sectors(node: Node, ports: Ports, step: BenchStep) -> None:
     except (OSError, ValueError):
         return
     if step.workload.cache is Cache.DIRECT and step.workload.block_bytes % sector:
-        why = Sentence("Reads below {bytes} bytes, a sector, are not possible.", bytes=number(sector))
+        why = Sentence("Reads below {bytes} bytes are not possible.", bytes=number(sector))
         raise Refusal(Fault.NOT_SUPPORTED, why)
 
 

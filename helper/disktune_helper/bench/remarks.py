@@ -90,7 +90,7 @@ def _about_use(step: BenchStep, runs: Sequence[Run]) -> list[str]:
         found.append(
             in_turn(
                 Sentence(
-                    "Part came from a cache: the drive moved {moved} of {all}.",
+                    "Part came from a cache: {moved} of {all} moved.",
                     moved=size(sum(moved)),
                     all=size(own),
                 ),

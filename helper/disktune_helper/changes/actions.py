@@ -266,7 +266,7 @@ def _failed(sight: DriveSnapshot, error: OSError) -> Refusal:
             Fault.BUSY,
             Sentence("A partition is in use: {uses}.", uses=words)
             if words
-            else Sentence("A partition is in use, by what is not visible."),
+            else Sentence("A partition is in use."),
         )
     return refusal(error, sight.name)
 

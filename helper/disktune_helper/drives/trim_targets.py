@@ -154,7 +154,7 @@ def _of_layer(ports: Ports, name: str) -> str:
         return _of_volume(ports, name)
     if _FROM_AFAR.fullmatch(name) or _NETWORK.search(f"{sysfs.place(ports, name)}/") or _over_fabrics(ports, name):
         return Sentence(
-            "{device} is on the storage network. Ask whether TRIM is safe.",
+            "{device} is on the storage network.",
             device=name,
         )
     return ""

@@ -170,7 +170,7 @@ def _lacking(value: float | None, run: Run, metric: Metric) -> str:
     if metric is Metric.P99 and done:
         return Sentence.counted(
             done,
-            "Only {n} request, too few for a 99th-percentile latency.",
-            "Only {n} requests, too few for a 99th-percentile latency.",
+            "Only {n} request, too few for a 99th percentile.",
+            "Only {n} requests, too few for a 99th percentile.",
         )
     return Sentence("A run of {size} gave no figure.", size=size(run.bytes_moved))

@@ -72,7 +72,7 @@ def _asked(node: Node, controller: NvmeController, setting: Setting) -> State:
             return unreadable(
                 setting,
                 Sentence(
-                    "The drive idles in state {state}; its working state is unknown.",
+                    "The drive idles in state {state}.",
                     state=_number(access, now),
                 ),
             )

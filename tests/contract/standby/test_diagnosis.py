@@ -320,7 +320,7 @@ def test_a_drive_that_was_never_quiet_has_requests_counted() -> None:
     made = given.recording(steady, culprit("smartd", began=1, every_s=None, requests=100), quiet_awake_s=6.0)
     first = diagnose(given.night(made)).findings[0]
     assert first.rule == "busy"
-    assert first.says == ("Longest pause 6 s; recorder made 99% of all requests.")
+    assert first.says == ("recorder made 99% of all requests; longest pause 6 s.")
 
 
 # -- the honest ends ---------------------------------------------------------------------------------------

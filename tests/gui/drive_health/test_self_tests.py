@@ -406,7 +406,7 @@ def test_a_line_with_the_name_of_the_kernel_is_warned_of() -> None:
     stick = make_drive("sdj", kind=DriveKind.USB, identity="")
     words = schedule(ClaimList(()), stick)
     assert "/dev/sdj -a -s" in words
-    assert words.endswith("/dev/sdj may change at the next restart. Use a lasting name.")
+    assert words.endswith("/dev/sdj may change at the next restart.")
 
 
 SPANS = (

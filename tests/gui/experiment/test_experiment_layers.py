@@ -118,9 +118,7 @@ class TestSwitching:
 
     def test_a_workload_past_the_page_cache_is_refused_with_the_reason(self, page: ExperimentPage) -> None:
         by_file(page, READ_AHEAD, "file.seq1m-q1t1.read")
-        assert page.form.warning.text() == (
-            "“SEQ1M Q1T1 read” bypasses the page cache, where “Read-ahead” takes hold."
-        )
+        assert page.form.warning.text() == ("“SEQ1M Q1T1 read” bypasses the page cache.")
         assert not page.form.start_button.isEnabled()
 
     def test_files_on_btrfs_follow_no_device(self, page: ExperimentPage, session: ScriptedSession) -> None:

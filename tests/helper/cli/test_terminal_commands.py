@@ -245,7 +245,7 @@ def test_bench_measures_and_prints_a_line_for_each_workload(shell: Shell) -> Non
     ]
 
 
-REBUILDING = "Unusual conditions: degraded array md0, rebuild of md0. Figures can be lower."
+REBUILDING = "Unusual conditions: degraded array md0, rebuild of md0."
 
 
 @pytest.mark.parametrize("name", ["md0", "sde"])
