@@ -316,11 +316,11 @@ def _limits(report: ArrayReport, uses: Sequence[MemberUse]) -> Iterator[Cause]:
         return
     if at_limit(report):
         own = Sentence(
-            "Limited by the maximum sync speed: {limit} per member.",
+            "Limited by the array's maximum sync speed: {limit} per member.",
             limit=quantity(most.kib_s, Unit.KIB_S),
         )
         shared = Sentence(
-            "Limited by the maximum sync speed: {limit} per member.",
+            "Limited by all arrays' maximum sync speed: {limit} per member.",
             limit=quantity(most.kib_s, Unit.KIB_S),
         )
         yield Cause("limit", own if most.own else shared, Fix(speed_up=True))

@@ -83,7 +83,7 @@ SURFACE = Workload(
     points=100,
     accesses=1000,
     point_bytes=10 << 20,
-    counterpart="100 samples of 10 MiB, 1000 accesses",
+    counterpart="GNOME Disks: 100 samples of 10 MiB, 1000 accesses",
 )
 
 SURFACE_FINE = replace(
@@ -94,7 +94,7 @@ SURFACE_FINE = replace(
     seconds=Bounds(10, 300, 600),
     runs=Bounds(1, 1, 2),
     points=1000,
-    counterpart="1000 samples of 10 MiB, 1000 accesses",
+    counterpart="GNOME Disks: 1000 samples of 10 MiB, 1000 accesses",
 )
 
 DEPTHS = (1, 2, 4, 8, 16, 32, 64, 128)

@@ -101,7 +101,7 @@ def test_every_member_of_an_array_takes_part_in_what_is_written() -> None:
 
 
 def test_what_is_set_on_nothing_there_is_refused() -> None:
-    assert recipes.refusal("md.stripe_cache", "sda", PLAIN).startswith("No device below this folder has ")
+    assert recipes.refusal("md.stripe_cache", "sda", PLAIN).startswith("No device here has ")
 
 
 def test_a_read_past_the_page_cache_feels_no_read_ahead() -> None:

@@ -20,7 +20,7 @@ from disktune_contract.settings.setting import Value
             "ata.apm",
             255,
             128,
-            "Saves power, but responds slower and wears the heads",
+            "Saves power, but load cycles wear",
         ),
         ("ata.apm", 255, 254, ""),
         ("ata.apm", 128, 255, "Faster response, but more power."),

@@ -71,7 +71,7 @@ def test_no_option_stands_twice() -> None:
 def test_the_table_invents_no_option() -> None:
     hdparm = shutil.which("hdparm", path="/usr/sbin:/sbin:/usr/bin:/bin")
     if hdparm is None:
-        pytest.skip("hdparm to ask is not valid")
+        pytest.skip("there is no hdparm to ask")
     program = Path(hdparm).read_bytes()
     long = {flag for flag in BY_FLAG if flag.startswith("--")}
     assert {flag for flag in long if flag.removeprefix("--").encode() not in program} == set()

@@ -58,13 +58,13 @@ def test_a_difference_within_the_noise_is_none(before: float, after: float, outc
     [
         ({"hours": 2.0}, "Their lengths differ too much: 8 h and 2 h."),
         ({"hours": 0.3}, "One is shorter than 30 min."),
-        ({"spans": ()}, "The recordings is not valid."),
+        ({"spans": ()}, "One lacks the power mode."),
     ],
 )
 def test_nights_that_cannot_be_compared(more: dict[str, Any], why: str) -> None:
     compared = compare(first(), second(**more))
     assert compared.outcome is RecordingsOutcome.UNKNOWN
-    assert compared.verdict == "The recordings is not valid."
+    assert compared.verdict == "The recordings cannot be compared."
     assert compared.why_not[0] == why
 
 

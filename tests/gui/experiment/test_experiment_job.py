@@ -77,7 +77,7 @@ def test_one_that_is_stopped_before_the_helper_has_answered_is_stopped_then(hear
     heard.session.held = True
     heard.job.start()
     stop(heard.job)  # type: ignore[operator]  # one of two methods
-    assert not heard.cancelled, "number to stop it by is not valid"
+    assert not heard.cancelled, "there is no number to stop it by"
     heard.session.release()
     assert heard.cancelled == [OfJob(7)]
 

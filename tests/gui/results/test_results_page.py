@@ -102,7 +102,7 @@ class TestContrast:
         found = contrast(make_measured(), other)
         assert why in found.obstacles
         assert found.ratio is None
-        assert sentence(found, "Monday", "Tuesday").startswith("Monday and Tuesday is not valid.")
+        assert sentence(found, "Monday", "Tuesday").startswith("Monday and Tuesday cannot be compared.")
         assert contrast(other, make_measured()).ratio is None
 
     def test_experiments_are_not_laid_side_by_side(self) -> None:

@@ -152,4 +152,4 @@ def test_a_value_for_each_supply_is_a_claim_on_that_supply_with_its_own_line(roo
     assert timeout["when"] == ["boot", "hotplug", "resume", "ac", "battery"]
     [wrong] = [row for row in claimed(root, "sda") if row["setting"] == "scsi.timout"]
     assert (wrong["valid"], wrong["line"]) == (False, 15)
-    assert "setting is not valid" in wrong["problem"]
+    assert "there is no setting" in wrong["problem"]

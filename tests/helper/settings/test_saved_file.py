@@ -108,7 +108,7 @@ def test_values_are_the_words_that_the_program_shows() -> None:
         ("ata.apm = 300", "“300” is not valid for “Power management level (APM)”; valid values: 1 to 254"),
         ("ata.apm = 128 # quiet", "“128 # quiet” is not valid for"),
         ("ata.write_cache = 1", "valid values: on or off"),
-        ("ata.nonesuch = 1", "setting “ata.nonesuch” is not valid"),
+        ("ata.nonesuch = 1", "there is no setting “ata.nonesuch”"),
         ("legacy.dma = on", "can no longer be set"),
         ("md.speed_limit_min = 5000", "“md.speed_limit_min” belongs in system.conf"),
         ("ata.apm", "neither a [section] nor “key = value”"),
