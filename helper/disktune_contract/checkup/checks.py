@@ -132,7 +132,7 @@ def _rated(facts: Facts, count: int | None, rated: int | None) -> CheckResult | 
         return None
     told = ReadFact(Sentence("Load cycles"), number(count), source=Sentence("log page 0Eh"))
     if not rated:
-        return unknown(Sentence("The drive does not report its rating."), told)
+        return unknown(Sentence("This is not reported."), told)
     rating = ReadFact(Sentence("Rated"), number(rated), source=Sentence("log page 0Eh"))
     known = budget(facts.samples, Worn.LOADS, facts.now, rated)
     evidence = (told, rating, *(forecast.facts(known) if known is not None else ()))
@@ -164,7 +164,7 @@ def _starts(facts: Facts) -> CheckResult | None:
         return None
     told = ReadFact(Sentence("Starts of the motor"), number(count), source=source)
     if not rated:
-        return unknown(Sentence("The drive does not report its rating."), told)
+        return unknown(Sentence("This is not reported."), told)
     if scsi is None and _is_packed(facts, count):
         return unknown(Sentence("Unknown counter format."), told)
     rating = ReadFact(
@@ -235,7 +235,7 @@ def _wear(facts: Facts) -> CheckResult | None:
         return None
     evidence = _worn(card)
     if not evidence:
-        return unknown(Sentence("The device does not report its wear."))
+        return unknown(Sentence("This is not reported."))
     copy = Sentence("Plan a replacement.")
     if card.reserve in (Reserve.WARNING, Reserve.URGENT):
         share = "90%" if card.reserve is Reserve.URGENT else "80%"
@@ -281,10 +281,10 @@ def _mode(facts: Facts) -> CheckResult | None:
     if card.mode.name not in _SLOW:
         return well(promised, mode)
     return found(
-        Sentence("The card runs at 25 MB/s at most, below its class."),
+        Sentence("The card runs at 25 MB/s at most."),
         promised,
         mode,
-        advice=Sentence("Use a reader with UHS, and clean the contacts."),
+        advice=Sentence("Use a UHS reader, and clean the contacts."),
     )
 
 
@@ -325,7 +325,7 @@ def _newer(facts: Facts) -> CheckResult | None:
         Sentence("Newer firmware: {version}.", version=told.newest),
         installed,
         ReadFact(Sentence("Offered firmware"), told.newest, source=told.remote or _SOURCE),
-        advice=Sentence("Back up, then run fwupdmgr update; a failed update can destroy the drive."),
+        advice=Sentence("Back up, then run fwupdmgr update; failure can destroy the drive."),
     )
 
 

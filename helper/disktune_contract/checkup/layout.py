@@ -138,7 +138,7 @@ def _trim_reaches(facts: Facts) -> CheckResult | None:
     if most:
         return well(supported, sent)
     return found(
-        Sentence("The kernel sends no TRIM, which the drive supports."),
+        Sentence("The kernel sends no TRIM."),
         supported,
         sent,
         advice=Sentence("Look for “TRIM” in the kernel log."),
@@ -169,7 +169,7 @@ def _trim_runs(facts: Facts) -> CheckResult | None:
             Sentence("TRIM does not pass to the drive."),
             *(ReadFact(one.point, one.device, source="queue/discard_max_bytes") for one in blocked),
             sure=Certainty.LIKELY,
-            advice=Sentence("With LUKS, discard in /etc/crypttab passes it, but shows unused blocks."),
+            advice=Sentence("With LUKS, discard in /etc/crypttab passes it."),
         )
     left = [one for one in trimmed if not _discards(one)]
     evidence = (*runs, *_mounted(trimmed))
@@ -185,7 +185,7 @@ def _trim_runs(facts: Facts) -> CheckResult | None:
     if attachment.trim_timer is None:
         return unknown(Sentence("This was not read."), *evidence)
     return found(
-        Sentence("No TRIM: fstrim.timer is off, and mounts lack discard."),
+        Sentence("Neither fstrim.timer nor discard is on."),
         *evidence,
         sure=Certainty.LIKELY,
         advice=Sentence("Run: systemctl enable --now fstrim.timer"),
@@ -210,7 +210,7 @@ def _trim_passes(facts: Facts) -> CheckResult | None:
     if not volume.trim_stopped_at:
         return well()
     return found(
-        Sentence("TRIM of files does not reach the drives."),
+        Sentence("TRIM does not pass to the drive."),
         ReadFact(Sentence("Stopped at"), volume.trim_stopped_at, source="queue/discard_max_bytes"),
         sure=Certainty.LIKELY,
         advice=volume.stops_trim,
@@ -274,7 +274,7 @@ def _barrier(facts: Facts) -> CheckResult | None:
         *_mounted(without),
         # The cache may survive a power failure; neither kernel nor drive reports that.
         sure=Certainty.LIKELY,
-        advice=Sentence("Remove the option from /etc/fstab, unless the cache is protected."),
+        advice=Sentence("Remove it from /etc/fstab, unless the cache is protected."),
     )
 
 

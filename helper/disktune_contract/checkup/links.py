@@ -100,13 +100,13 @@ def trim(facts: Facts) -> CheckResult | None:
         return well(*evidence)
     if usb.provisioning not in _NONE or not usb.ids:
         return found(
-            Sentence("The kernel sends no TRIM, which the drive supports."),
+            Sentence("The kernel sends no TRIM."),
             *evidence,
             advice=Sentence("See USB transport."),
             setting="block.discard_limit",
         )
     return found(
-        Sentence("The kernel sends no TRIM, which the drive supports."),
+        Sentence("The kernel sends no TRIM."),
         *evidence,
         # Nothing reports whether the bridge translates UNMAP correctly.
         sure=Certainty.LIKELY,
@@ -197,14 +197,14 @@ def _slow_sata(link: SataLink, now: float, best: float, evidence: tuple[ReadFact
         return found(
             Sentence("The kernel lowered the speed after errors."),
             *evidence,
-            advice=Sentence("Replace the cable or use another port, then restart."),
+            advice=Sentence("Replace the cable or port, then restart."),
         )
     if configured < best:
         return found(
             Sentence("Firmware or command line limits this link."),
             *evidence,
             sure=Certainty.LIKELY,
-            advice=Sentence("Check the firmware setup and libata.force."),
+            advice=Sentence("Check firmware setup and libata.force."),
         )
     if link.controller is None:
         return unknown(Sentence("Slower than the drive; the port's speed is unknown."), *evidence)
@@ -220,7 +220,7 @@ def _slow_sata(link: SataLink, now: float, best: float, evidence: tuple[ReadFact
         Sentence("Slower than drive and port support."),
         *evidence,
         sure=Certainty.CERTAIN if now <= _FIRST_SATA and best > _SECOND_SATA else Certainty.LIKELY,
-        advice=Sentence("Replace the cable or use another port, then restart."),
+        advice=Sentence("Replace the cable or port, then restart."),
     )
 
 
@@ -281,7 +281,7 @@ def _pcie(facts: Facts) -> CheckResult | None:
         *evidence,
         # A slot may be wired with fewer lanes than its port has, and firmware may set a lower speed on purpose.
         sure=Certainty.LIKELY,
-        advice=Sentence("Reseat the drive; check slot and firmware setup."),
+        advice=Sentence("Reseat the drive; check the slot."),
     )
 
 
@@ -319,7 +319,7 @@ def _usb(facts: Facts) -> CheckResult | None:
         return found(
             Sentence("Device and computer support more than this port."),
             *evidence,
-            advice=Sentence("Use a faster port, without a slower hub."),
+            advice=Sentence("Use a faster port."),
         )
     if link.speed >= _SUPER_SPEED:
         return unknown(Sentence("The device supports more; which ports do is unknown."), *evidence)
@@ -394,7 +394,7 @@ def _mode(facts: Facts) -> CheckResult | None:
             Sentence("The kernel uses PIO instead of DMA."),
             mode,
             offered,
-            advice=Sentence("Replace the cable and restart. Check libata.dma."),
+            advice=Sentence("Replace the cable or port, then restart."),
         )
     lowered = attachment.lowered
     if lowered:
@@ -402,7 +402,7 @@ def _mode(facts: Facts) -> CheckResult | None:
             Sentence("The kernel lowered the speed after errors."),
             mode,
             ReadFact(Sentence("Times lowered"), str(lowered), source="ata_device/spdn_cnt"),
-            advice=Sentence("Replace the cable or use another port, then restart."),
+            advice=Sentence("Replace the cable or port, then restart."),
         )
     return well(mode)
 

@@ -15,7 +15,7 @@ from disktune_contract.checkup.check import (
     unknown,
     well,
 )
-from disktune_contract.drives.drive import DriveKind, node_of
+from disktune_contract.drives.drive import DriveKind
 from disktune_contract.health.identification import RotationKind
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.saved import SavedValue, Supply, same_value
@@ -47,7 +47,7 @@ def _recovery(facts: Facts) -> CheckResult | None:
     limits = [facts.value(setting) for setting in _LIMITS]
     if facts.lacks(_LIMITS[0]):
         return found(
-            Sentence("The drive's error recovery can outlast the kernel's wait."),
+            Sentence("Error recovery can outlast the kernel's wait."),
             timeout,
             sure=Certainty.LIKELY,
             advice=Sentence("Set the SCSI command timeout to 180 s."),
@@ -59,19 +59,19 @@ def _recovery(facts: Facts) -> CheckResult | None:
     told = ReadFact(Sentence("Error recovery limit"), _seconds(ticks), source="SCT Error Recovery Control")
     if 0 in ticks:
         return found(
-            Sentence("The drive's error recovery can outlast the kernel's wait."),
+            Sentence("Error recovery can outlast the kernel's wait."),
             timeout,
             told,
             sure=Certainty.LIKELY,
-            advice=Sentence("Set the recovery limits to 7 s, or the SCSI command timeout to 180 s."),
+            advice=Sentence("Set the recovery limits to 7 s, or the timeout to 180 s."),
             setting=_LIMITS[0],
         )
     if max(ticks) >= patience * _TICKS_A_SECOND:
         return found(
-            Sentence("The drive's error recovery can outlast the kernel's wait."),
+            Sentence("Error recovery can outlast the kernel's wait."),
             timeout,
             told,
-            advice=Sentence("Set the recovery limits to 7 s, or the SCSI command timeout to 180 s."),
+            advice=Sentence("Set the recovery limits to 7 s, or the timeout to 180 s."),
             setting=_LIMITS[0],
         )
     return well(timeout, told)
@@ -104,7 +104,7 @@ def _bitmap(facts: Facts) -> CheckResult | None:
     if location != "none" or report.policy not in (None, "resync", "unknown"):
         return well(where, policy)
     if report.metadata.startswith("external"):
-        return unknown(Sentence("The computer's firmware manages this array."), where, policy)
+        return unknown(Sentence("The firmware manages this array."), where, policy)
     if report.component_bytes < _LARGE:
         return well(where, policy)
     return found(
@@ -112,8 +112,7 @@ def _bitmap(facts: Facts) -> CheckResult | None:
         where,
         policy,
         advice=Sentence(
-            "Use “Add Bitmap” or mdadm --grow --bitmap=internal {node}.",
-            node=node_of(facts.drive.name),
+            "Use “Add Bitmap”.",
         ),
         setting="md.bitmap_location",
     )
@@ -162,7 +161,7 @@ def _cache_safe(facts: Facts) -> CheckResult | None:
         *evidence,
         # The owner may have set this for a drive that saves its cache at a power failure.
         sure=Certainty.LIKELY,
-        advice=Sentence("Turn it off or reconnect the drive, unless it survives a power failure."),
+        advice=Sentence("Turn it off, unless it survives a power failure."),
         setting=setting,
     )
 
@@ -213,7 +212,7 @@ def _in_force(facts: Facts) -> CheckResult | None:
             *(_pair(facts, one, state) for one, state in off),
             advice=Sentence("Apply it again. “Also set by” names other programs.")
             if facts.restores
-            else Sentence("Restart without the kernel parameter disktune.apply=0."),
+            else Sentence("Restart without disktune.apply=0."),
             setting=off[0][0].setting,
         )
     open_ = [
@@ -223,8 +222,8 @@ def _in_force(facts: Facts) -> CheckResult | None:
         return unknown(
             Sentence.counted(
                 len(open_),
-                "{n} saved setting cannot be compared now.",
-                "{n} saved settings cannot be compared now.",
+                "{n} saved setting cannot be compared.",
+                "{n} saved settings cannot be compared.",
             ),
             *(ReadFact(one.setting, _saved(facts, one), source="/etc/disktune") for one in open_),
         )

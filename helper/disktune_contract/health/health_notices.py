@@ -239,7 +239,7 @@ def _says_worn(one: DriveReading) -> str:
 
 def _says_spare(one: DriveReading) -> str:
     return Sentence(
-        "{percent}% spare blocks left (threshold {threshold}%). Back up, then replace the drive.",
+        "{percent}% spare blocks left (threshold {threshold}%). Replace the drive.",
         percent=one.spare_percent,
         threshold=one.spare_threshold_percent,
     )

@@ -196,11 +196,11 @@ def set_timer(night: RecordingContext, seconds: float = DEFAULT_S) -> tuple[Reme
     costs = Sentence("The spin-up takes seconds and wears the drive.")
     if night.can_set(STANDBY_TIMER) and night.value(EPC) is not True:
         code = code_within(seconds)
-        says = Sentence("Set the standby timer to {time}.", time=often(standby_s(code) or seconds))
+        says = Sentence("Set the timer to {time}.", time=often(standby_s(code) or seconds))
         return (Remedy(says, costs, STANDBY_TIMER, code),)
     for setting in (CONDITIONS[0], SCSI_CONDITIONS[0]):
         if night.can_set(setting):
-            says = Sentence("Set the standby_z timer to {time}.", time=often(seconds))
+            says = Sentence("Set the timer to {time}.", time=often(seconds))
             return (Remedy(says, costs, setting, round(seconds * 10)),)
     return runtime(night, seconds)
 
@@ -211,7 +211,7 @@ def runtime(night: RecordingContext, seconds: float = DEFAULT_S) -> tuple[Remedy
         return ()
     costs = Sentence("Every access starts the motor.")
     delay = Remedy(
-        Sentence("Set the autosuspend delay to {time}.", time=often(seconds)),
+        Sentence("Set the timer to {time}.", time=often(seconds)),
         costs,
         RUNTIME_DELAY,
         round(seconds) * 1000,
@@ -244,7 +244,7 @@ _TLP = {
 def keep_out(tool: str, setting: str) -> tuple[Remedy, ...]:
     """Return the line by which a tool leaves a setting alone, for tools of which it is known."""
     says = Sentence("Let {tool} keep the value.", tool=tool)
-    costs = Sentence("It no longer changes with the power supply.")
+    costs = Sentence("It then ignores the power supply.")
     if tool == "TLP":
         # tlp.conf: one value for each drive of DISK_DEVICES, in its order; the same names end in BAT.
         line = f'{_TLP[setting]}="keep"\n{_TLP[setting].replace("_AC", "_BAT")}="keep"'
@@ -391,7 +391,7 @@ def _no_condition(night: RecordingContext) -> StandbyFinding | None:
     if not zero:
         if not night.lacks(STANDBY_TIMER):
             return None
-        says = Sentence("The drive has no standby timer, or its connection blocks it.")
+        says = Sentence("No standby timer, or the connection blocks it.")
         return StandbyFinding("none-supported", Grade.FORBIDS, says, remedies=runtime(night), share=1.0)
     says = Sentence("The standby_z and standby_y timers are off.")
     fact = ReadFact(Sentence("Standby_z timer (spin-down)"), Sentence("never"), source=zero[0])
@@ -462,8 +462,8 @@ def _without_request(night: RecordingContext) -> StandbyFinding | None:
         return None
     says = Sentence.counted(
         alone,
-        "It left standby {n} time without a recorded request.",
-        "It left standby {n} times without a recorded request.",
+        "It left standby {n} time without a request.",
+        "It left standby {n} times without a request.",
     )
     if recording.lost or recording.unnamed:
         says = Sentence("{says} Requests may have been missed.", says=says)
@@ -479,7 +479,7 @@ def _many_starts(night: RecordingContext) -> StandbyFinding | None:
     if hours < 1 or recording.starts < MOST_STARTS_H * hours:
         return None
     says = Sentence(
-        "{starts} starts in {hours} wear more than staying awake.",
+        "{starts} starts in {hours} wear the drive more.",
         starts=recording.starts,
         hours=often(recording.seconds),
     )

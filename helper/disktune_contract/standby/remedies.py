@@ -244,7 +244,7 @@ def array(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
             Sentence("Record the array: programs write to it."),
         ),
         Remedy(
-            Sentence("Set the array's bitmap update delay to 60 s."),
+            Sentence("Set the bitmap update delay to 60 s."),
         ),
     )
 
@@ -257,7 +257,7 @@ def udev(night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
             Sentence("Changes nothing else."),
         ),
         Remedy(
-            Sentence("Let udev ignore that a program closed the drive."),
+            Sentence("Let udev ignore closed devices."),
             Sentence("New partitions need udevadm trigger."),
             file="/etc/udev/rules.d/99-standby.rules",
             line=f'ACTION!="remove", SUBSYSTEM=="block", KERNEL=="{plain(night.drive.name, "DRIVE")}*", '

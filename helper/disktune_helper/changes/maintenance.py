@@ -142,7 +142,7 @@ def trim(session: SessionContext, request: TrimNow) -> Started:
 def _refuse_if_busy(session: SessionContext, drive: str) -> None:
     session.refuse_if_busy(drive)
     if session.trials.on(drive):
-        raise Refusal(Fault.BUSY, Sentence("A change is on trial. Keep or revert it first."))
+        raise Refusal(Fault.BUSY, Sentence("Keep or revert the change on trial first."))
     ref = DriveRef(
         drive, identity.identity_of(session.ports, drive), sysfs.number(session.ports, drive, "diskseq")
     )

@@ -63,7 +63,7 @@ def save(session: SessionContext, request: Save) -> SavedList:
     if lost := session.trials.lost_on(request.drive.name):
         raise Refusal(Fault.BUSY, in_turn(Sentence("No settings were changed."), lost))
     if session.trials.on(request.drive.name):
-        raise Refusal(Fault.BUSY, Sentence("A change is on trial. Keep or revert it first."))
+        raise Refusal(Fault.BUSY, Sentence("Keep or revert the change on trial first."))
     refuse_if_boosted(session, request.drive.name, wanted)
     refuse_if_tried(session, request.drive.name, wanted)
     drive = _present(session, request.drive)
@@ -168,7 +168,7 @@ def _refuse_mixture(session: SessionContext, ref: FileRef, own_serial: str) -> N
     kept = session.store.contents(ref) if own_serial else None
     if kept is not None and kept.names.own_serial not in ("", own_serial):
         why = Sentence(
-            "Settings are saved for {saved}, now it is {present}. Delete them first.",
+            "Saved for {saved}, now {present}. Delete them first.",
             saved=kept.names.own_serial,
             present=own_serial,
         )
@@ -187,7 +187,7 @@ def _savable(state: State, shown: Value | None) -> Value:
     if state.value != shown or type(state.value) is not type(shown):
         seen = setting.domain.label(shown) if shown is not None else Sentence("unknown")
         why = Sentence(
-            "{setting} is now {value}, not {seen}. Check it, then save again.",
+            "{setting} is now {value}, not {seen}. Save again.",
             setting=setting.label,
             value=setting.domain.label(state.value),
             seen=seen,

@@ -298,7 +298,7 @@ def _ask(node: Node, cached: Words | None) -> tuple[Words | None, Source, str]:
         raise Refusal(
             Fault.WRONG_DRIVE,
             Sentence(
-                "{drive} is now another drive. Refresh, then try again.",
+                "{drive} is now another drive. Refresh.",
                 drive=node.name,
             ),
         )

@@ -76,7 +76,7 @@ def write(node: ChangingNode, attribute: str, word: str, limit_s: float = WRITE_
         raise Refusal(
             Fault.BUSY,
             Sentence(
-                "The kernel has not answered for {seconds} s. Check again later.",
+                "No answer for {seconds} s. Check again later.",
                 seconds=f"{limit_s:.0f}",
             ),
         )

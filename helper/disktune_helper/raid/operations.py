@@ -156,7 +156,7 @@ def _check(session: SessionContext, request: Boost) -> None:
                     Sentence("A boost does not change {setting}.", setting=repr(change.setting[:40])),
                 )
     if session.trials.concerns(frozenset(drives)):
-        raise Refusal(Fault.BUSY, Sentence("A change is on trial. Keep or revert it first."))
+        raise Refusal(Fault.BUSY, Sentence("Keep or revert the change on trial first."))
     for one in request.changes:
         refuse_if_tried(session, one.drive.name, [change.setting for change in one.changes])
     _check_others(session, request)
@@ -183,7 +183,7 @@ def _begun(orders: BoostOrders, array: str) -> BoostState:
         if order is not None and order.state.stage not in _OPENED:
             return order.state
         waited.wait(_LOOK_S)
-    raise Refusal(Fault.IO_ERROR, Sentence("The background process has not started. Check again later."))
+    raise Refusal(Fault.IO_ERROR, Sentence("It has not started. Check again later."))
 
 
 def _tools(session: SessionContext) -> ArrayTools:

@@ -66,7 +66,7 @@ def set_limits(session: SessionContext, request: ScrubLimits) -> ScrubReport:
     if session.ending:
         raise Refusal(Fault.CANCELLED, Sentence("The session is ending."))
     if before.hold is not None:
-        raise Refusal(Fault.BUSY, Sentence("Limits hold until the scrub finishes. Restore them first."))
+        raise Refusal(Fault.BUSY, Sentence("Limits hold until the scrub finishes."))
     _check(before, request)
     if request.until_finished:
         if judging.state(before) is not ScrubState.RUNNING:
@@ -96,7 +96,7 @@ def release(session: SessionContext, request: OfScrub) -> ScrubReport:
     """Restore limits now that were to last until the scrub has ended; raises `Refusal` if there are none."""
     found = _found(session, request.drive.name, request)
     if found.hold is None:
-        raise Refusal(Fault.NOT_SUPPORTED, Sentence("No limits hold until the scrub finishes."))
+        raise Refusal(Fault.NOT_SUPPORTED, Sentence("No limits hold."))
     try:
         _tools(session).stop_unit("hold", found.uuid)
     except OSError as error:
@@ -210,7 +210,7 @@ def _order(session: SessionContext, order: HoldOrder) -> None:
     with session.store.locks.hold(_LOCK, _PATIENCE_S) as held:
         known = holds.read(order.uuid)
         if not held or (known is not None and known.open):
-            raise Refusal(Fault.BUSY, Sentence("Another window is busy with this. Try again later."))
+            raise Refusal(Fault.BUSY, Sentence("Another window is busy. Try again later."))
         holds.write(order)
 
 
@@ -243,7 +243,7 @@ def _stopped(session: SessionContext, before: ScrubReport) -> ScrubReport:
             break
         waited.wait(_LOOK_S)
     if judging.state(now) is ScrubState.RUNNING:
-        raise Refusal(Fault.IO_ERROR, Sentence("The scrub still runs. Stop it with btrfs scrub cancel."))
+        raise Refusal(Fault.IO_ERROR, Sentence("Stop it with btrfs scrub cancel."))
     return now
 
 

@@ -169,7 +169,7 @@ def _asked_once(sight: DriveSnapshot) -> StateOf:
 
 def _changed(setting: Setting, now: Value | None, expected: Value | None) -> str:
     return Sentence(
-        "{setting} is now {now}, not {expected}. Check it, then apply again.",
+        "{setting} is now {now}, not {expected}. Apply again.",
         setting=setting.label,
         now=_words(setting, now),
         expected=_words(setting, expected),

@@ -321,7 +321,7 @@ class SavedStore:
         try:
             with self.locks.hold("settings", _PATIENCE_S) as held:
                 if not held:
-                    raise Refusal(Fault.BUSY, Sentence("Another window is busy with this. Try again later."))
+                    raise Refusal(Fault.BUSY, Sentence("Another window is busy. Try again later."))
                 before = self._config.read(_inside(path))
                 after = change(before or "")
                 if after and after != before:

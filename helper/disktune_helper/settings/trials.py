@@ -129,7 +129,7 @@ class TrialFiles:
 def unreadable(name: str) -> str:
     """Return a sentence about a trial's file that nothing can be learned from."""
     return Sentence(
-        "{file} of a trial cannot be read. Check the drive, then remove it.",
+        "{file} cannot be read. Check the drive, then remove it.",
         file=f"{RUNTIME}/{name}",
     )
 
@@ -174,7 +174,7 @@ class Trials:
         with self._lock:
             # Another window has its own helper; two trials of one drive would restore each other's values.
             if self._is_mine(drive.name):
-                why = Sentence("A change is on trial. Keep or revert it first.")
+                why = Sentence("Keep or revert the change on trial first.")
                 raise Refusal(Fault.BUSY, why)
             self._refuse_anothers(drive.name)
             trial = Trial(os.urandom(8).hex(), drive, earlier, self._who)

@@ -126,7 +126,7 @@ def _begun(orders: RecordingOrders, asked: RecordingOrder) -> Recording:
         if order.recording.stage is not RecordingStage.ASKED:
             return order.recording
         waited.wait(_LOOK_S)
-    raise Refusal(Fault.IO_ERROR, Sentence("The background process has not started. Check again later."))
+    raise Refusal(Fault.IO_ERROR, Sentence("It has not started. Check again later."))
 
 
 def _found(session: SessionContext, drive: DriveRef) -> tuple[Recording, ...]:

@@ -217,7 +217,7 @@ def test_a_timer_shorter_than_the_interval_is_proposed() -> None:
     finding = found(remedy, "udisks")
     assert finding is not None
     assert (finding.remedies[-1].setting, finding.remedies[-1].value) == (TIMER, 60)
-    assert finding.remedies[-1].says == "Set the standby timer to 5 min."
+    assert finding.remedies[-1].says == "Set the timer to 5 min."
     assert 'ENV{ID_SERIAL_SHORT}=="S1"' in finding.remedies[0].line
 
 

@@ -114,4 +114,4 @@ def test_what_threads_of_the_kernel_do_is_no_disturbance_where_a_layer_is_measur
     machine.files["/proc/99/stat"] = THREAD.format(pid=99, flags=0, ticks=9000)
     after = surveyed(machine, layered=layered)
     assert disturbance.kernel_ticks(before, after) == (800 if layered else 0)
-    assert disturbance.disturbed(before, after) == ("" if layered else "Other processes used 80% of the CPU.")
+    assert disturbance.disturbed(before, after) == ("" if layered else "Others used 80% of the CPU.")
