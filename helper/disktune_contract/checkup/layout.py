@@ -270,7 +270,7 @@ def _barrier(facts: Facts) -> CheckResult | None:
         off = ReadFact(Sentence("Write cache"), on_or_off(value=False), source=cache[0])
         return well(*_mounted(without), off)
     return found(
-        Sentence("A file system is mounted without barriers."),
+        Sentence("Without barriers, a power failure can destroy a file system."),
         *_mounted(without),
         # The cache may survive a power failure; neither kernel nor drive reports that.
         sure=Certainty.LIKELY,

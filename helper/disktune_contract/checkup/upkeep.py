@@ -157,7 +157,7 @@ def _cache_safe(facts: Facts) -> CheckResult | None:
     if not on or belief == "write back":
         return well(*evidence)
     return found(
-        Sentence("The write cache is on, but not flushed."),
+        Sentence("The write cache is not flushed: a power failure loses data."),
         *evidence,
         # The owner may have set this for a drive that saves its cache at a power failure.
         sure=Certainty.LIKELY,

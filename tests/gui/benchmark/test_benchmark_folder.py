@@ -174,7 +174,7 @@ class TestFolder:
         [
             (FolderFacts("/x", "ext4", (), 5 * 10**8), "Not enough free space: 1.07 GB needed, 500 MB free."),
             (FolderFacts("/x", "ext4", (), 10**12, (), "You may not write there."), "You may not write there."),
-            (Fails(Fault.OUT_OF_RANGE, "There is no such directory."), "The directory no longer exists."),
+            (Fails(Fault.OUT_OF_RANGE, "There is no such directory."), "There is no such directory."),
         ],
     )
     def test_a_place_that_will_not_do_is_a_sentence(

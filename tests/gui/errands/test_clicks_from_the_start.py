@@ -291,7 +291,7 @@ def why_does_it_not_stay_in_standby(room: Room) -> None:
     page = room.standby
     card = page.findings.card
     assert not card.headline.visibleRegion().isEmpty()
-    assert card.headline.text().startswith("smartd asked the drive every 30 min.")
+    assert card.headline.text().startswith("smartd asked the drive. Every 30 min.")
     room.hand.press(card.remedies[0].button)
     clipboard = QApplication.clipboard()
     assert clipboard is not None

@@ -106,11 +106,11 @@ class TestAsking:
         ("answer", "why"),
         [
             (FolderFacts("/x", "ext4", ("sdb",), 10**12), "This is on sdb."),
-            (FolderFacts("/x", "ext4", ("sda", "sdb"), 10**12), "A file here may be on any of sda, sdb."),
+            (FolderFacts("/x", "ext4", ("sda", "sdb"), 10**12), "Select a directory on"),
             (FolderFacts("/x", "zfs", (), 10**12), "The drive here is unknown"),
             (FolderFacts("/x", "ext4", ("sda",), 10**8), "Not enough free space"),
             (FolderFacts("/x", "ext4", ("sda",), 10**12, refusal="It is read-only."), "It is read-only."),
-            (Fails(Fault.OUT_OF_RANGE, "There is no such directory."), "The directory no longer exists."),
+            (Fails(Fault.OUT_OF_RANGE, "There is no such directory."), "There is no such directory."),
         ],
     )
     def test_a_place_that_will_not_do_is_a_sentence_and_nothing_starts(

@@ -125,7 +125,7 @@ class TestSwitching:
         way = replace(WAY, kind="btrfs", read_ahead="", own_read_ahead=True)
         session.answers["check-folder"] = lambda _args: replace(HOME, filesystem="btrfs", path=way)
         by_file(page, READ_AHEAD, BUFFERED)
-        assert page.form.warning.text().startswith("Files on btrfs follow the file system's own “Read-ahead”")
+        assert page.form.warning.text().startswith("Files on btrfs have their own “Read-ahead”")
         assert not page.form.start_button.isEnabled()
 
 

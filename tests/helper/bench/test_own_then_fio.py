@@ -121,7 +121,7 @@ def test_without_fio_the_engine_goes_on_and_says_what_to_install(monkeypatch: py
     assert found.engine is Engine.READER
     assert found.engine_limited
     assert [run.reads for run in found.runs] == pytest.approx([2 * IOPS] * 3, rel=0.01)
-    assert found.notes[0].startswith("The CPU (80% busy) may be the limit")
+    assert found.notes[0].startswith("The CPU may be the limit (80% busy)")
     assert found.notes[1] == f"DiskTune uses fio for such fast drives. {ABSENT.why}"
     assert found.foreign_bytes == 0
     assert next(tick.elapsed_s for tick in samples) == pytest.approx(0.2, abs=0.01)

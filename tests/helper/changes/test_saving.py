@@ -151,8 +151,8 @@ def test_what_is_on_trial_is_not_saved(bench: Bench) -> None:
 @pytest.mark.parametrize(
     ("shown", "words"),
     [
-        (128, "Read-ahead is now 512 KiB, not 128 KiB. Check it, then save again"),
-        (None, "Read-ahead is now 512 KiB, not unknown. Check it, then save again"),
+        (128, "Read-ahead is now 512 KiB, not 128 KiB. Save again"),
+        (None, "Read-ahead is now 512 KiB, not unknown. Save again"),
         (True, "Read-ahead is now 512 KiB, not "),
     ],
 )

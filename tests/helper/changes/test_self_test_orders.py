@@ -162,7 +162,7 @@ def test_a_member_of_an_array_that_rebuilds_is_tested_if_that_was_asked_twice(be
 
 @pytest.mark.parametrize(
     ("action", "words"),
-    [("check", "is being checked"), ("repair", "is being checked"), ("resync", "resynchronized"), ("idle", "")],
+    [("check", "is busy"), ("repair", "is busy"), ("resync", "is busy"), ("idle", "")],
 )
 def test_what_an_array_does_is_named(bench: Bench, action: str, words: str) -> None:
     bench.world.tree.file("/sys/devices/virtual/block/md0/md/sync_action", f"{action}\n")

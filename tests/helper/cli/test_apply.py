@@ -252,7 +252,7 @@ def test_another_drive_in_the_same_dock_is_left_alone(machine: Machine) -> None:
     assert status == EX_NOT_ALL
     assert "the bridge is the same, but the drive behind it is ABABABABABABABABABAB, not" in said[0]
     assert commands(machine, DOCK) == []
-    with pytest.raises(Refusal, match="Settings are saved for"):
+    with pytest.raises(Refusal, match="Saved for"):
         HANDLERS["save"](bench.session, bench.save(DOCK, "ata.look_ahead"))
 
 

@@ -123,8 +123,8 @@ def test_the_file_system_itself(onlooker: Bench, tree: SimulatedTree, kind: str,
             "stratis-1-private-abc-thin-fs-def",
             "TRIM can fill a thin pool's metadata, which fails it. Check lvs first.",
         ),
-        ("", "What home does with TRIM is unknown"),
-        ("VENDOR-1", "What home does with TRIM is unknown"),
+        ("", "Whether the kernel sends TRIM is unknown"),
+        ("VENDOR-1", "Whether the kernel sends TRIM is unknown"),
     ],
 )
 def test_volumes(onlooker: Bench, tree: SimulatedTree, uuid: str, why: str) -> None:

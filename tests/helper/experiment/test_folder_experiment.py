@@ -204,7 +204,7 @@ class TestTroubles:
         end = self.failing(halves, monkeypatch, 5, pulled=True)
         assert (end.fault, end.why) == (
             Fault.DRIVE_GONE,
-            f"{halves.drive} was disconnected or turned off.",
+            f"{halves.drive} is no longer available.",
         )
 
     def test_the_directory_is_full(self, halves: Halves, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -270,7 +270,7 @@ def test_of_a_single_measurement_the_drive_that_was_pulled_is_named_too(
     (end,) = halves.of(MeasureEnded)
     assert (end.fault, end.why) == (
         Fault.DRIVE_GONE,
-        f"{halves.drive} was disconnected or turned off.",
+        f"{halves.drive} is no longer available.",
     )
 
 

@@ -85,7 +85,7 @@ def test_root_refuses_a_file_system_that_is_not_mounted(halves: Halves, system: 
 def test_the_read_ahead_of_a_btrfs_is_nobody_s(halves: Halves) -> None:
     with pytest.raises(Refusal) as refused:
         hold(halves, "sda", READ_AHEAD, 2048, "0:45")
-    assert refused.value.why.startswith("Files on btrfs follow the file system's own “Read-ahead”")
+    assert refused.value.why.startswith("Files on btrfs have their own “Read-ahead”")
 
 
 THREAD = "{pid} (kworker/u4:1-kcryptd/254:0) I 2 0 0 0 -1 {flags} 0 0 0 0 0 {ticks} 0 0 20 0 1 0 88 0 0\n"

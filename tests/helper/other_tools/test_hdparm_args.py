@@ -95,7 +95,7 @@ def test_what_is_no_number_is_said_to_be_none(text: str) -> None:
     found = option("B", text)
     assert found is not None
     assert (found.setting, found.value, found.valid) == ("ata.apm", None, False)
-    assert found.problem == f"“{text}” is not a valid number for hdparm."
+    assert found.problem == f"“{text}” is not valid."
 
 
 def test_a_flag_that_sets_nothing_is_no_setting() -> None:

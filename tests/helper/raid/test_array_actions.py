@@ -75,7 +75,7 @@ def test_a_check_that_is_paused_has_ended(bench: Bench, operation: str) -> None:
     bench.world.tree.file(f"{MD}/sync_action", lambda: f"{state[-1]}\n", lambda word: state.append(word.strip()))
     bench.world.tree.file(f"{MD}/degraded", "0\n")
     assert act(bench, "array-pause", agreed=True) == (
-        f"The {operation} was stopped. Paused until you resume it or restart the computer."
+        f"The {operation} was stopped. Paused until you resume it or restart."
     )
     state.append(operation)
     assert act(bench, "array-cancel").startswith(f"The {operation} was stopped.")
