@@ -47,7 +47,7 @@ class CheckRow(QWidget):
         mark.setVisible(group is Group.FOUND)
         self.title = PlainLabel(title)
         self.advice = caption(said(result.advice) if found else said(result.says))
-        self.facts = caption("\n".join((said(one.check.why), *evidence(one))))
+        self.facts = caption("\n".join(evidence(one)))
         self.facts.hide()
         column = QVBoxLayout()
         column.setSpacing(2)
@@ -80,6 +80,7 @@ class CheckRow(QWidget):
         self.ignore.setToolTip(as_tip(why_not))
         self.ignore.setVisible(self.group in (Group.FOUND, Group.DISMISSED))
         self.lever.setVisible(bool(self.checked.result.setting))
+        self.facts_link.setVisible(bool(self.checked.result.evidence))
         for link in (self.lever, self.facts_link, self.ignore):
             link.setAccessibleDescription(self.title.text())
             links.addWidget(link)

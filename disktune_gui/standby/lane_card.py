@@ -49,6 +49,7 @@ class RemedyRow(QFrame):
         column.setSpacing(2)
         column.addWidget(says)
         column.addWidget(costs)
+        costs.setVisible(bool(costs.text()))
         if remedy.line:
             column.addWidget(self._lines())
         row = QHBoxLayout(self)

@@ -128,7 +128,7 @@ def remedy_lines(remedy: Remedy) -> str:
 
 def remedy_words(remedy: Remedy) -> str:
     """Return a remedy in sentences."""
-    return f"{said(remedy.says)} {said(remedy.costs)}"
+    return f"{said(remedy.says)} {said(remedy.costs)}".rstrip()
 
 
 # -- two nights --------------------------------------------------------------------------------------------

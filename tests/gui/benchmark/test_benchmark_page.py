@@ -236,7 +236,7 @@ class TestRefusals:
         session.answers["measure"] = lambda args: (
             bench.start(args)
             if session.privilege is Class.TUNE
-            else Fails(Fault.PERMISSION, "Reading sda directly needs administrator rights.")
+            else Fails(Fault.PERMISSION, "Reading it needs permission.")
         )
         page.form.start_button.click()
         assert page.message.action.text().replace("&", "") == "Unlock and Start"
@@ -511,7 +511,7 @@ def test_a_degraded_array_is_told_of_before_it_is_measured_and_kept_with_the_res
     later = replace(SDA, upkeep=("degraded array md0",))
     bench.session.answers["drives"] = lambda _args: DriveList((later, SDB))
     page.show_drive(member)
-    words = "Unusual conditions: degraded array md0, rebuild of md0. Figures can be lower."
+    words = "Unusual conditions: degraded array md0, rebuild of md0."
     assert page.form.warning.text().startswith(words)
     page.form.start_button.click()
     bench.end(bench.session.of("measure")[-1], 100 * MB)

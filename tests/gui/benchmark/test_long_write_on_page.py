@@ -186,7 +186,7 @@ class TestTheChoice:
         page.form.choices.choose("write.long")
         page.form.folder.path.setText("/dev/shm")  # noqa: S108  never opened
         page.form.folder.facts = FolderFacts("/dev/shm", "tmpfs", (), 1 << 50)  # noqa: S108
-        assert page.form.obstacle() == "This is in memory. Select a directory on a drive."
+        assert page.form.obstacle() == "This is not on a drive."
         page.form.choices.choose("profile:file.default")
         assert page.form.obstacle() == ""
 

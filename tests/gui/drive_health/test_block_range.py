@@ -184,7 +184,7 @@ def test_another_failure_and_another_drive_have_their_own_range(
 def test_the_second_question_keeps_the_range(
     card: SelfTestCard, view: OtherTests, session: ScriptedSession
 ) -> None:
-    session.answers["self-tests"] = lambda _args: replace(BROKEN, rebuilding="The array md0 is rebuilding.")
+    session.answers["self-tests"] = lambda _args: replace(BROKEN, rebuilding="The array md0 is busy.")
     card.testing.look()
     view.chosen_range.first.setText("48,000,000")
     view.selective.click()

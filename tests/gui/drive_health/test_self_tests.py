@@ -135,11 +135,11 @@ def test_without_progress_no_bar_pretends_any(view: SelfTestCard, disk: Disk) ->
 def test_where_an_array_rebuilds_it_is_asked_twice(
     view: SelfTestCard, session: ScriptedSession, disk: Disk
 ) -> None:
-    disk.now = replace(IDLE, rebuilding="The array md0 is rebuilding.")
+    disk.now = replace(IDLE, rebuilding="The array md0 is busy.")
     view.testing.look()
     view.buttons[SelfTestKind.SHORT].click()
     assert session.of("self-test-start") == []
-    assert view.message.text.text() == "The array md0 is rebuilding. Start it nevertheless?"
+    assert view.message.text.text() == "The array md0 is busy. Start it nevertheless?"
     view.message.close_button.click()
     assert view.testing.question is None
     view.buttons[SelfTestKind.SHORT].click()
@@ -151,7 +151,7 @@ def test_where_an_array_rebuilds_it_is_asked_twice(
 def test_a_question_of_one_drive_is_not_answered_for_another(
     view: SelfTestCard, session: ScriptedSession, disk: Disk
 ) -> None:
-    disk.now = replace(IDLE, rebuilding="The array md0 is rebuilding.")
+    disk.now = replace(IDLE, rebuilding="The array md0 is busy.")
     view.testing.look()
     view.buttons[SelfTestKind.SHORT].click()
     view.testing.show_drive(make_drive("sdb"))
@@ -346,7 +346,7 @@ def test_whoever_tests_the_drive_already_is_named(view: SelfTestCard, session: S
         "(/etc/smartd.conf, line 3)."
     )
     assert not planned(view).copy_line.isVisibleTo(planned(view))
-    void = replace(claim, valid=False, problem="smartd does not run: the unit is disabled.")
+    void = replace(claim, valid=False, problem="Not applied: the unit is disabled.")
     session.answers["others"] = lambda _args: ClaimList((void,))
     view.testing.look()
     assert planned(view).words.text() == (
@@ -398,7 +398,7 @@ def test_a_line_with_the_name_of_the_kernel_is_warned_of() -> None:
     stick = make_drive("sdj", kind=DriveKind.USB, identity="")
     words = schedule(ClaimList(()), stick)
     assert "/dev/sdj -a -s" in words
-    assert words.endswith("/dev/sdj may change at the next restart. Use a lasting name.")
+    assert words.endswith("/dev/sdj may change at the next restart.")
 
 
 SPANS = (

@@ -40,9 +40,9 @@ def result(
 def test_a_line_says_from_where_to_where_and_which_way_that_is() -> None:
     line = change_summary.of_change(change("block.read_ahead", 128, 1024))
     assert line.headline == "Read-ahead: 128 KiB → 1024 KiB"
-    assert line.meaning == "Faster long reads, but unneeded data in random access."
+    assert line.meaning == "Faster long reads, but slower random access."
     assert change_summary.of_change(change("block.read_ahead", 128, 64)).meaning.startswith(
-        "Less unneeded data in random access, but slower long reads."
+        "Faster random access, but slower long reads."
     )
     other = change_summary.of_change(change("bfq.slice_idle", 8, 4))
     assert other.meaning.startswith("Direction: throughput.")

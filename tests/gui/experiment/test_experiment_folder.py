@@ -106,7 +106,7 @@ class TestAsking:
         ("answer", "why"),
         [
             (FolderFacts("/x", "ext4", ("sdb",), 10**12), "This is on sdb."),
-            (FolderFacts("/x", "ext4", ("sda", "sdb"), 10**12), "A file here may be on any of sda, sdb."),
+            (FolderFacts("/x", "ext4", ("sda", "sdb"), 10**12), "Select a directory on"),
             (FolderFacts("/x", "zfs", (), 10**12), "The drive here is unknown"),
             (FolderFacts("/x", "ext4", ("sda",), 10**8), "Too little space"),
             (FolderFacts("/x", "ext4", ("sda",), 10**12, refusal="It is read-only."), "It is read-only."),

@@ -147,14 +147,14 @@ def test_a_drive_that_sleeps_has_its_last_verdict_with_the_date(
     assert (card.state, card.read) == (before.judged.verdict, f"Read today at {clock(before.at)}.")
     assert card.title.startswith(word)
     if health is CAUTION:
-        assert "1 pending sector, which is unreadable." in card.why
+        assert "1 pending sector." in card.why
     assert card.why.startswith(ASLEEP.note)
     assert not news.fails(drive), "nothing is refused by what was"
 
 
 def test_a_badge_gives_the_reason(news: HealthNews) -> None:
     known = tell(news, make_drive(), CAUTION)
-    assert badge.explanation(known).startswith("1 pending sector, which is unreadable.")
+    assert badge.explanation(known).startswith("1 pending sector.")
     assert badge.explanation(None) == "Never read."
     assert badge.explanation(tell(news, make_drive(), ASLEEP)).startswith(ASLEEP.note)
 

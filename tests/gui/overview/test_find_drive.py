@@ -145,9 +145,7 @@ def test_what_was_offered_for_one_drive_is_not_done_to_the_next(desk: Desk) -> N
 def test_who_may_not_read_the_drive_is_asked_to_unlock_once(desk: Desk) -> None:
     def answer(_args: object) -> object:
         denied = desk.session.privilege is not Class.TUNE
-        return (
-            Fails(Fault.PERMISSION, "Reading sda directly needs administrator rights.") if denied else Started(5)
-        )
+        return Fails(Fault.PERMISSION, "Reading it needs permission.") if denied else Started(5)
 
     desk.session.answers["flicker"] = answer
     desk.session.become(Class.BROWSE)
@@ -164,8 +162,8 @@ def test_who_may_not_read_the_drive_is_asked_to_unlock_once(desk: Desk) -> None:
 
 def test_what_goes_wrong_is_said(desk: Desk) -> None:
     desk.line.blink.click()
-    desk.end(Fault.IO_ERROR, "The drive could not be read at 5 GB: Input/output error.")
-    assert desk.said == "The drive could not be read at 5 GB: Input/output error."
+    desk.end(Fault.IO_ERROR, "It could not be read at 5 GB: Input/output error.")
+    assert desk.said == "It could not be read at 5 GB: Input/output error."
     desk.line.blink.click()
     desk.session.left.emit(Class.TUNE)
     assert desk.said == "Ended."

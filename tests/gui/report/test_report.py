@@ -372,7 +372,7 @@ class TestGathering:
         services = services_of(session)
         ReportCollector(session, services, (drive,), told.append).start()
         text = make(told[0], ReportFormat.TEXT, UnitSystem.SI)
-        assert "found  (A file system is mounted without barriers. What helps: " in text
+        assert "found  (Without barriers, a power failure can destroy a file system. What helps: " in text
         assert "/home: rw,nobarrier (/proc/self/mountinfo)" in text
         content = json.loads(make(told[0], ReportFormat.JSON, UnitSystem.SI))
         [found] = [one for one in content["drives"][0]["checkup"] if one["outcome"] == "found"]
@@ -380,7 +380,7 @@ class TestGathering:
         assert found["evidence"][0]["what"] == "/home"
         services.checkups.dismiss(drive, "mount.barriers")
         ReportCollector(session, services, (drive,), told.append).start()
-        assert "ignored  (A file system is mounted without barriers." in make(
+        assert "ignored  (Without barriers, a power failure can destroy a file system." in make(
             told[1], ReportFormat.TEXT, UnitSystem.SI
         )
 
@@ -396,7 +396,7 @@ class TestGathering:
         ReportCollector(session, services_of(session), (drive,), told.append).start()
         for full in (True, False):
             text = make(told[0], ReportFormat.TEXT, UnitSystem.SI, unmasked=full)
-            assert "udisksd asked the drive every 10 min." in text
+            assert "udisksd asked the drive. Every 10 min." in text
             assert "99-no-health-polling.rules" in text
             assert (drive.serial in text) is full
             (one,) = json.loads(make(told[0], ReportFormat.JSON, UnitSystem.SI, unmasked=full))["drives"]

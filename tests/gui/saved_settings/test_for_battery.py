@@ -198,9 +198,7 @@ def test_what_could_hang_the_computer_has_to_have_been_in_force(desk: SavingDesk
     found = dialog(desk, TIMEOUT)
     choose(found, 60)
     assert not found.save.isEnabled()
-    assert found.told.text() == (
-        "It can lose data or hang the computer. Apply it first, then save it for battery."
-    )
+    assert found.told.text() == ("It can lose data or hang the computer. Apply it first.")
     desk.machine.set(TIMEOUT, value=60)
     desk.page.reload()
     assert found.save.isEnabled()

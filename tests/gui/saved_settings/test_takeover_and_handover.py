@@ -120,7 +120,7 @@ def test_a_drive_without_a_name_that_lasts_is_named_by_its_port_with_a_warning(q
     assert "may change at the next restart" in dialog.warning.text()
     assert dialog.warning.text() in dialog.text.toPlainText()
     dialog.take_path("pci-0000:00:1f.2-ata-1")
-    assert "is the port: any drive there gets these settings." in dialog.warning.text()
+    assert "gets these settings." in dialog.warning.text()
     assert "drive=/dev/disk/by-path/pci-0000:00:1f.2-ata-1\n" in dialog.text.toPlainText()
     dialog.form.setCurrentText("sysctl.d")
     assert not dialog.warning.isVisibleTo(dialog)

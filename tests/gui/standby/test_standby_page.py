@@ -205,7 +205,7 @@ def test_an_ended_night_has_its_answer_first_and_the_first_finding_in_full(desk:
     assert page.controls.headline.text() == "The drive was never in standby in 8 h."
     first = page.lanes.rows[0]
     assert (first.says.text(), first.note.text()) == (
-        "udisksd asked the drive every 10 min.",
+        "udisksd asked the drive. Every 10 min.",
         "48 times · certain",
     )
     assert first.fix.text() == "Set to 5 min…"
@@ -366,9 +366,7 @@ def test_the_end_of_a_watched_night_leads_to_the_proof(desk: Desk) -> None:
     page.refresh()
     assert desk.is_in(PageState.NIGHT)
     assert page.compare.opened
-    assert page.comparison.verdict.text() == (
-        "More standby: 62% of the time, 0% before. It started 9 times, 0 before."
-    )
+    assert page.comparison.verdict.text() == ("62% in standby, 0% before. It started 9 times, 0 before.")
     assert page.comparison.table.table.rows[0][1:3] == (0.0, 62.0)
 
 
@@ -467,7 +465,7 @@ def test_the_axis_has_a_few_marks_whatever_the_length(seconds: float) -> None:
 def test_a_night_is_taken_along_as_text_table_and_json(desk: Desk, tmp_path: Path) -> None:
     page = desk.show(made())
     text = page.taking.text()
-    assert "udisksd asked the drive every 10 min." in text
+    assert "udisksd asked the drive. Every 10 min." in text
     assert "/etc/udev/rules.d/99-no-health-polling.rules" in text
     assert page.taking.document("csv").splitlines()[0].startswith("Program,Unit,Kind,Through,Times awake")
     assert json.loads(page.taking.document("json"))["diagnosis"]["findings"][0]["rule"] == "udisks"
