@@ -191,12 +191,18 @@ def test_rows_are_painted_once_a_sample_and_not_at_all_while_drives_are_idle(sho
     QApplication.processEvents()
     painted, still = Painted(viewport), Painted(beside)
 
-    def paints(second: int, sectors: int) -> int:
-        before = painted.count
+    def show(second: int, sectors: int) -> None:
         shown.session.activity.emit(sample(second, sectors))
         QApplication.processEvents()
-        return painted.count - before
 
-    assert [paints(second, 0) for second in range(20)] == [0] * 20
-    assert [paints(second, second * 999_999) for second in range(20, 30)] == [1] * 10
+    show(0, 0)
+    show(1, 0)
+    # Two samples are needed to know that they are idle.
+    shown.qtbot.waitUntil(lambda: painted.count == 1)
+    for second in range(2, 20):
+        show(second, 0)
+    for times in range(2, 12):
+        show(18 + times, times * 999_999)
+        shown.qtbot.waitUntil(lambda times=times: painted.count >= times)
+    assert painted.count == 11
     assert still.count == 0
