@@ -279,7 +279,7 @@ def _may_be_heard_of(drive: Drive) -> bool:
 
 Deed = Callable[[], object]
 
-_UNLOCK = QT_TRANSLATE_NOOP("Search words", "password administrator")
+_UNLOCK = QT_TRANSLATE_NOOP("Search words", "password administrator root sudo")
 _EXPORT = QT_TRANSLATE_NOOP("Search words", "save identify")
 _EJECT = QT_TRANSLATE_NOOP("Search words", "remove disconnect unplug")
 _REFRESH = QT_TRANSLATE_NOOP("Search words", "reload rescan")

@@ -94,7 +94,7 @@ class PageControl:
 
 
 _UNDO = QT_TRANSLATE_NOOP("Search words", "undo reset default")
-_BLINK = QT_TRANSLATE_NOOP("Search words", "identify find LED bay")
+_BLINK = QT_TRANSLATE_NOOP("Search words", "identify find locate LED bay")
 _PROFILES = QT_TRANSLATE_NOOP("Search words", "select workload")
 
 CONTROLS = (
@@ -113,7 +113,7 @@ CONTROLS = (
         "used_by.view",
         "UsedByCard",
         "Used by",
-        QT_TRANSLATE_NOOP("Search words", "layers encryption volume mount"),
+        QT_TRANSLATE_NOOP("Search words", "layers encryption LUKS volume mount"),
         _is_no_array,
     ),
     PageControl(Tab.OVERVIEW, "features.row", "FeatureList", "Feature list (identify)", "", _is_no_array),
@@ -134,7 +134,7 @@ CONTROLS = (
         "self_tests.extended",
         "SelfTest",
         "Run Extended Test",
-        QT_TRANSLATE_NOOP("Search words", "short long scan schedule"),
+        QT_TRANSLATE_NOOP("Search words", "selftest SMART short long scan schedule"),
         _has_health,
     ),
     PageControl(
@@ -158,14 +158,14 @@ CONTROLS = (
         "checkup.again",
         "CheckupCard",
         "Run &Again",
-        QT_TRANSLATE_NOOP("Search words", "checkup diagnosis"),
+        QT_TRANSLATE_NOOP("Search words", "checkup check-up diagnosis"),
     ),
     PageControl(
         Tab.SETTINGS,
         "sheet.presets",
         "PresetButton",
         "&Presets",
-        QT_TRANSLATE_NOOP("Search words", "profile quiet performance"),
+        QT_TRANSLATE_NOOP("Search words", "profile quiet noise performance"),
     ),
     PageControl(
         Tab.SETTINGS,
@@ -235,7 +235,7 @@ CONTROLS = (
         "form.layer",
         "ExperimentForm",
         "Measure the &cost of a layer",
-        QT_TRANSLATE_NOOP("Search words", "encryption overhead"),
+        QT_TRANSLATE_NOOP("Search words", "encryption LUKS overhead"),
     ),
     PageControl(
         Tab.EXPERIMENT,

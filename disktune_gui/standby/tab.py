@@ -23,7 +23,7 @@ TAB = PageDeclaration(
     make=_make,
     words=QT_TRANSLATE_NOOP(
         "Search words",
-        "why asleep awake wakes spindown noise power saving uses watch night energy",
+        "why does it my disk not sleep spin down awake wakes spindown hd-idle noise power saving watch night energy",
     ),
     is_for=can_spin_down,
 )
