@@ -23,7 +23,7 @@ TAB = PageDeclaration(
     make=_make,
     words=QT_TRANSLATE_NOOP(
         "Search words",
-        "why does it my disk not sleep spin down awake wakes spindown hd-idle noise power saving watch night energy",
+        "why does it my disk not sleep spin down awake wakes spindown hd-idle noise power saving watch night",
     ),
     is_for=can_spin_down,
 )

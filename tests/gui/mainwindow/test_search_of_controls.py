@@ -95,7 +95,7 @@ OTHERS = (
     ("nvme0n1", "discard", {"Trim Now"}),
     ("nvme0n1", "fstrim", {"Trim Now"}),
     ("md0", "rebuild", {"Boost Until Finished", "Pause", "Resume"}),
-    ("md0", "resync", {"Boost Until Finished", "Repair Mismatches"}),
+    ("md0", "resync", {"Boost Until Finished", "Resume"}),
     ("md0", "scrub", {"Check Array", "Repair Mismatches", "Stop Check"}),
     ("", "undo", {"Restore Original Values"}),
 )

@@ -15,8 +15,10 @@ from disktune_gui.controls.controls import LEAST, YieldingScroll
 from disktune_gui.editing import preset
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.mainwindow.window_size import REDUCED
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.theming import theme
+from disktune_gui.theming.style import pixels
 from tests.gui.scripted_session import WindowSession, a_drive
 from tests.gui.support import services_of
 
@@ -125,7 +127,7 @@ def test_the_list_gives_way_in_a_narrow_window_and_takes_its_room_back(window: M
     usual = window.splitter.sizes()[0]
     window.resize(800, 600)
     QApplication.processEvents()
-    assert window.splitter.sizes()[0] == window.panel.minimumWidth() < usual
+    assert window.panel.minimumWidth() <= window.splitter.sizes()[0] == pixels(window.font(), REDUCED) < usual
     window.resize(1300, 700)
     QApplication.processEvents()
     assert window.splitter.sizes()[0] == usual
