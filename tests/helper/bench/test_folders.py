@@ -154,7 +154,7 @@ class TestNotes:
         assert "Compression" in self.facts(40)
 
     def test_memory(self) -> None:
-        assert "in memory" in self.facts(41)
+        assert "not on a drive" in self.facts(41)
 
     def test_network(self) -> None:
         assert "not on a drive" in self.facts(42)
