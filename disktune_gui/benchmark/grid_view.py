@@ -40,6 +40,7 @@ from disktune_gui.benchmark.grid import (
     spoken,
 )
 from disktune_gui.benchmark.view import factor_of
+from disktune_gui.controls.cards import CAPTION, FACT, FIGURE
 from disktune_gui.store.figures import Change
 from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import theme
@@ -53,7 +54,6 @@ PAD, LAST, NAMES, BAR = 16, 112, 132, 4
 """Widths: around the contents, of the last figure, of the names of tests; height of the bar."""
 WIDEST = 460
 """A half is painted no wider: a figure and its last value belong together."""
-"""Sizes of letters, of that of other text."""
 
 
 def unit(font: QFont) -> float:
