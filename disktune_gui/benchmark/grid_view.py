@@ -41,7 +41,7 @@ from disktune_gui.benchmark.grid import (
 )
 from disktune_gui.benchmark.view import factor_of
 from disktune_gui.controls.cards import CAPTION, FACT, FIGURE
-from disktune_gui.store.figures import Change
+from disktune_gui.store.figures import FigureChange
 from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import pixels
@@ -251,8 +251,8 @@ class CellDelegate(QStyledItemDelegate):
         top = box.top() + (box.height() - (2 * line if words else line)) // 2
         pen.text(QRect(box.left(), top, box.width(), line), last(cell, units), end=True)
         sign, tone = {
-            Change.FASTER: ("↑ ", QColor(theme.meaning("good"))),
-            Change.SLOWER: ("↓ ", QColor(theme.meaning("caution"))),
+            FigureChange.FASTER: ("↑ ", QColor(theme.meaning("good"))),
+            FigureChange.SLOWER: ("↓ ", QColor(theme.meaning("caution"))),
         }.get(cell.change, ("", pen.faint()))
         pen.text(QRect(box.left(), top + line, box.width(), line), sign + words, CAPTION, end=True, colour=tone)
 
