@@ -34,7 +34,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "AtaReading": ("reason",),
     "AttributeMeaning": ("about",),
     "BoostPreset": ("label", "help"),
-    "Check": ("label", "why"),
+    "Check": ("label",),
     "Choice": ("meanings",),
     "HdparmOption": ("does", "words"),
     "Legacy": ("reason",),

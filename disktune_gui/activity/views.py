@@ -182,7 +182,7 @@ class AllDrivesView(ActivityView):
         self.panel = ChartPanel("", self.choice)
         self.now = TableTwin()
         self.now.widen_first_column("000 MiB/s")
-        self.now.setAccessibleName(self.tr("Current activity of all drives"))
+        self.now.setAccessibleName(self.tr("Current activity"))
         self._styles: dict[str, int] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -41,7 +41,7 @@ def advice(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice | None:
     # Copies of a RAID 10 are kept in pairs: it may work with more members missing than it is certain to tolerate.
     if report.state == "broken" or (lost and left is not None and left < 0 and report.level != "raid10"):
         return Advice(
-            _who(report, drives) or translate("Array", "Too many members are missing."), "danger", _assemble()
+            _who(report, drives) or translate("Array", "Too many missing members."), "danger", _assemble()
         )
     if lost is None and report.level in REDUNDANT:
         return _uncounted(report, drives)
@@ -72,7 +72,7 @@ def title(report: ArrayReport) -> str:
 
 
 def _uncounted(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice:
-    unknown = translate("Array", "The kernel does not report whether members are missing.")
+    unknown = translate("Array", "Missing members are unknown.")
     step = translate("Array", "See “mdadm --detail /dev/{array}”.").format(array=report.name)
     return Advice(said(in_turn(unknown, _who(report, drives))), "caution", step)
 
@@ -120,13 +120,13 @@ def _who(report: ArrayReport, drives: Mapping[str, Drive]) -> str:
 
 def _risk(report: ArrayReport, left: int | None) -> str:
     if left is None:
-        return translate("Array", "The remaining redundancy is unknown.")
+        return translate("Array", "Redundancy unknown.")
     if left <= 0 and report.level == "raid10":
-        return translate("Array", "The next member failure can destroy the data.")
+        return translate("Array", "The next failure can destroy the data.")
     if left <= 0:
-        return translate("Array", "The next member failure destroys the data.")
+        return translate("Array", "The next failure destroys the data.")
     if left == 1:
-        return translate("Array", "One more member may fail, not two.")
+        return translate("Array", "Survives one more failure.")
     more = Sentence.counted(left, "{n} more member may fail.", "{n} more members may fail.")
     return said(more)
 
@@ -137,7 +137,7 @@ def _next_step(report: ArrayReport) -> str:
         return ""
     if report.frozen:
         if _can_fill(report):
-            return translate("Array", "Select “{resume}” to continue the rebuild.").format(
+            return translate("Array", "“{resume}” continues the rebuild.").format(
                 resume=said(ACTION_BY_ID["array-resume"].label)
             )
         return _replace(report)
@@ -175,9 +175,9 @@ def _replace(report: ArrayReport) -> str:
     words = [translate("Array", "Back up important data first, then check cable and power.")]
     if failed:
         words.append(
-            translate(
-                "Array", "Remove the failed member with “mdadm /dev/{array} --remove /dev/{member}”."
-            ).format(array=name, member=failed)
+            translate("Array", "Remove the failed member: “mdadm /dev/{array} --remove /dev/{member}”.").format(
+                array=name, member=failed
+            )
         )
     words.append(
         translate(
@@ -253,7 +253,7 @@ def with_failing(
 
 
 def _matter(member: ArrayMember, drives: Mapping[str, Drive]) -> str:
-    words = translate("Array", "{member} is on a failing drive ({drive}).")
+    words = translate("Array", "{member} is on failing {drive}.")
     return words.format(member=member.name, drive=where(member, drives))
 
 
@@ -263,10 +263,10 @@ def _step(report: ArrayReport, failing: Sequence[ArrayMember]) -> str:
         words = translate("Array", "“{stop}”: a check stresses the failing drive.")
         return said(in_turn(first, words.format(stop=said(ACTION_BY_ID["array-cancel"].label))))
     if report.operation is not None or report.waiting is not None:
-        words = translate("Array", "A boost makes the operation end sooner.")
+        words = translate("Array", "A boost ends it sooner.")
         return said(in_turn(first, words))
     if report.degraded:
-        return translate("Array", "A rebuild reads all of the failing drive.")
+        return translate("Array", "A rebuild stresses the failing drive.")
     member = next((one for one in failing if one.role is Role.IN_SYNC), None)
     # Only version 1 of the metadata can record that a member is being replaced (md(4), hot replace).
     if member is None or report.level not in REDUNDANT or not (report.metadata or "").startswith("1."):

@@ -138,9 +138,7 @@ class BoostForm(QWidget):
         self.start.setProperty("primary", True)
         self.end = QPushButton(self.tr("Revert Now"))
         self.try_depths = QPushButton(self.tr("Test Queue Depths"))
-        self.try_depths.setToolTip(
-            self.tr("Tries several for two minutes and uses the fastest until the operation finishes.")
-        )
+        self.try_depths.setToolTip(self.tr("Tries several for two minutes, then uses the fastest."))
         self.trial = ToneLabel("", "info")
         self._lay_out()
 
@@ -303,9 +301,9 @@ class BoostForm(QWidget):
         own = self.chosen_preset == OWN
         words = ""
         if runs:
-            words = self.tr("Revert them to choose others.")
+            words = self.tr("Revert first to change.")
         elif not own and any(field.states and field.chosen.isChecked() for field in self.fields.values()):
-            words = self.tr("Select “Custom” to set them yourself.")
+            words = self.tr("“Custom” changes them.")
         self.why_fixed.setText(words)
         self.why_fixed.setVisible(bool(words))
         for field in self.fields.values():
@@ -346,7 +344,7 @@ class BoostForm(QWidget):
         if more is None:
             words = "" if self.changes() else self.tr("This changes no value.")
         elif self._too_dear() and free is not None:
-            words = self.tr("Needs {more} of memory, more than half of the {free} that are free.")
+            words = self.tr("Needs {more} of {free} free memory.")
             words = words.format(more=size(more, UnitSystem.IEC), free=size(free, UnitSystem.IEC))
         elif more >= _MUCH_MEMORY:
             words = self.tr("Uses {more} more memory.").format(more=size(more, UnitSystem.IEC))

@@ -36,7 +36,7 @@ class ArrayCharts(QWidget):
         self._summary_at = float("-inf")
         self.table_button = QPushButton(self.tr("Ta&ble"))
         self.table_button.setCheckable(True)
-        self.speed = ChartPanel(self.tr("Operation speed per member"))
+        self.speed = ChartPanel(self.tr("Speed per member"))
         self.speed.say_when_empty(self.tr("No data recorded."))
         self.members = AllDrivesView(recorder.history)
         # The table of members has their figures.

@@ -142,7 +142,7 @@ class DepthTrialRunner(QObject):
         if trial.turn is None:
             self._keep(trial.verdict())
             return
-        words = self.tr("Testing queue depth {depth}. Runs left: {left}.")
+        words = self.tr("Queue depth {depth}, runs left: {left}.")
         self.said.emit(words.format(depth=trial.turn, left=trial.left))
         self._order(self._changes(trial.turn), partial(self._after, self.settle_s, self._begin_turn), self._fail)
 
@@ -169,7 +169,7 @@ class DepthTrialRunner(QObject):
         if self._trial is None:
             return
         if now is None or self._begun is None or now[0] <= self._begun[0] or now[1] < self._begun[1]:
-            self._fail(self.tr("The operation ended before all queue depths were tested. There is no result."))
+            self._fail(self.tr("Ended too soon; no result."))
             return
         self._trial.add((now[1] - self._begun[1]) / (now[0] - self._begun[0]))
         self._unorder(self._next, self._fail)
@@ -190,16 +190,10 @@ class DepthTrialRunner(QObject):
             )
         )
         if not verdict.gain:
-            words = self.tr(
-                "No meaningful difference above the noise of {noise}. The queue depth stays at {depth}. "
-                "Throughput by depth: {speeds}."
-            )
+            words = self.tr("No difference above {noise} noise; depth stays {depth}. By depth: {speeds}.")
             noise = percent(max(verdict.noise, LEAST_GAIN))
             return words.format(noise=noise, depth=verdict.depth, speeds=speeds)
-        words = self.tr(
-            "Queue depth {depth} is {gain} faster. DiskTune uses it until the operation finishes. "
-            "Throughput by depth: {speeds}."
-        )
+        words = self.tr("Queue depth {depth} is {gain} faster and used until the end. By depth: {speeds}.")
         return words.format(depth=verdict.depth, gain=percent(verdict.gain), speeds=speeds)
 
     def _fail(self, why: str) -> None:

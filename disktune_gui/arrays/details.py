@@ -101,7 +101,7 @@ class MemberTable(TableTwin):
                 continue
             button = QPushButton(self.tr("Show"))
             button.setFlat(True)
-            button.setAccessibleName(self.tr("Show the drive of {member}").format(member=member))
+            button.setAccessibleName(self.tr("Show {member}").format(member=member))
             button.clicked.connect(partial(self._on_button, drive))
             self.setIndexWidget(place, button)
 
@@ -130,9 +130,9 @@ class PastOperations(Disclosure):
     """Reads the history again at each request."""
 
     def __init__(self) -> None:
-        super().__init__(self.tr("Earlier rebuilds and checks"), self._make_table)
+        super().__init__(self.tr("Earlier operations"), self._make_table)
         self.table = TableTwin()
-        self.table.setAccessibleName(self.tr("Operations on this array"))
+        self.table.setAccessibleName(self.tr("Operations"))
         self.table.stretch_first_column()
         self.none = ToneLabel("", "faint")
         self.none.setWordWrap(True)
@@ -155,14 +155,14 @@ class PastOperations(Disclosure):
     def _read(self, identity: str) -> tuple[tuple[Operation, ...], str]:
         """Return the past operations, and the reason if there are none."""
         if not identity:
-            return (), self.tr("The array has no UUID, so none are recorded.")
+            return (), self.tr("No UUID: none are recorded.")
         file = operation_history.path()
         try:
             found = operation_history.read(file, identity)
         except (OSError, UnicodeDecodeError) as error:
             why = error.strerror if isinstance(error, OSError) else str(error)
             return (), self.tr("{file} is unreadable: {why}.").format(file=file, why=why)
-        return found, self.tr("None recorded. DiskTune records them while its window or tray icon is open.")
+        return found, self.tr("None recorded.")
 
 
 class LastCheck(Card):

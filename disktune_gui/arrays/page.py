@@ -179,7 +179,7 @@ class ArrayPage(Page):
         self._sped_up = False
         self._deeds.show_actions(())
         self.requests.dismiss()
-        self.status.forget(self.tr("Reading the state of the array…") if self._drive is not None else "")
+        self.status.forget(self.tr("Reading…") if self._drive is not None else "")
         self.values.show_report(None)
         self.facts.facts.show_rows(())
         self.advice.hide()
@@ -232,7 +232,7 @@ class ArrayPage(Page):
         if self._waits_since is None:
             self._waits_since = time.monotonic()
         elif time.monotonic() - self._waits_since > LATE_S:
-            self._date(self.tr("The helper does not respond."))
+            self._date(self.tr("No response from the helper."))
         self._reports.ask(self._drive)
         self.boosts.look()
         if self._looks % _USERS_EVERY == 0:
@@ -274,7 +274,7 @@ class ArrayPage(Page):
             self.past.show_drive(self._drive)
 
     def _on_not_remembered(self, why: str) -> None:
-        self.message.show_text(self.tr("The history could not be saved: {why}.").format(why=why), tone="caution")
+        self.message.show_text(self.tr("History not saved: {why}.").format(why=why), tone="caution")
 
     def _ask_settings(self) -> None:
         """Request the settings of the array and its drives."""
@@ -382,7 +382,7 @@ class ArrayPage(Page):
         self.speed_up.say_of_trial(words, going_on=self.depths.running)
 
     def would_end(self) -> tuple[str, ...]:
-        words = self.tr("{drive}: the test of queue depths is cancelled, and the earlier values are restored.")
+        words = self.tr("{drive}: the depth test is cancelled, values are restored.")
         running = self.depths.running and self._drive is not None
         return (words.format(drive=self._drive.title),) if running and self._drive is not None else ()
 

@@ -16,6 +16,7 @@ from disktune_contract.units import UnitSystem
 from disktune_gui.controls.cards import CAPTION, focus_by_key, paint_focus
 from disktune_gui.store.operation_history import Operation
 from disktune_gui.text.formats import duration, rate
+from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import pixels
 
@@ -70,7 +71,7 @@ class _Tile(QAbstractButton):
     def __init__(self, title: str, tip: str) -> None:
         super().__init__()
         self.setText(title)
-        self.setToolTip(tip)
+        self.setToolTip(as_tip(tip))
         self.note = ""
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

@@ -160,7 +160,7 @@ class StatusPanel(QWidget):
         self.progress.setRange(0, 1000)
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(pixels(self.font(), 8))
-        self.progress.setAccessibleName(self.tr("Progress of the operation"))
+        self.progress.setAccessibleName(self.tr("Progress"))
         figures, head = QHBoxLayout(), QHBoxLayout()
         figures.setSpacing(pixels(self.font(), 12))
         figures.addWidget(self.percent)
@@ -197,12 +197,12 @@ class StatusPanel(QWidget):
 
     def date(self, why: str) -> None:
         """Show why nothing is read, and the time of the figures."""
-        words = self.tr("The state of the array is unknown. {why}").format(why=why)
+        words = self.tr("State unknown. {why}").format(why=why)
         if self._read_at is None:
             self.state.clear()
         else:
             at = moment(self._read_at, seconds=True)
-            words = self.tr("{why} The values below were read at {time}.").format(why=why, time=at)
+            words = self.tr("{why} Read at {time}.").format(why=why, time=at)
         self.dated.setText(words)
         self.dated.show()
 

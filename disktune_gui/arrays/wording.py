@@ -45,7 +45,7 @@ def level(report: ArrayReport) -> str:
     """Return level and number of members."""
     known = report.level.upper().replace("RAID", "RAID ") if report.level.startswith("raid") else report.level
     count = (
-        translate("Array", "unknown number of members")
+        translate("Array", "unknown members")
         if report.raid_disks is None
         else said(Sentence.counted(report.raid_disks, "{n} member", "{n} members"))
     )
@@ -67,14 +67,14 @@ def state(report: ArrayReport) -> str:
         words = _doing(report)
     elif report.state in ("readonly", "read-auto"):
         words = (
-            translate("Array", "Read-only until the first write")
+            translate("Array", "Read-only until written")
             if report.state == "read-auto"
             else translate("Array", "Read-only")
         )
     elif report.action is None and report.level in REDUNDANT:
         words = translate("Array", "Unknown operation")
     else:
-        words = translate("Array", "No operation running")
+        words = translate("Array", "Idle")
     return words
 
 
@@ -82,10 +82,10 @@ def _waits(waiting: Waiting, state: str) -> str:
     if waiting is Waiting.DELAYED:
         return translate("Array", "Waits for another array")
     if waiting is Waiting.REMOTE:
-        return translate("Array", "Runs on another cluster node")
+        return translate("Array", "On another node")
     return {
         "read-auto": translate("Array", "Starts with the first write"),
-        "readonly": translate("Array", "Starts when the array is writable"),
+        "readonly": translate("Array", "Starts when writable"),
     }.get(state, translate("Array", "Operation pending"))
 
 
@@ -111,7 +111,7 @@ def forecast(report: ArrayReport, left_s: float | None, now: float) -> str:
     if report.speed_kib_s == 0:
         return translate("Array", "stalled")
     if left_s is None or left_s >= STALLED_MINUTES * _MINUTE:
-        return translate("Array", "estimating the time left…")
+        return translate("Array", "estimating…")
     words = translate("Array", "{left} left, until {at}")
     return words.format(left=said(time_left(left_s / _MINUTE)), at=end(now, left_s))
 
@@ -120,7 +120,7 @@ def speed(report: ArrayReport, units: UnitSystem) -> str:
     """Return the speed of what runs; empty if nothing does, or it is unknown."""
     if not report.operation or report.waiting is not None or report.speed_kib_s is None:
         return ""
-    return translate("Array", "{speed} per member").format(speed=rate(report.speed_kib_s * 1024, units))
+    return translate("Array", "{speed} each").format(speed=rate(report.speed_kib_s * 1024, units))
 
 
 def members(
@@ -256,11 +256,11 @@ def _compared(report: ArrayReport) -> tuple[str, str]:
     if report.last_action == "check":
         return none, translate("Array", "{found} mismatch")
     if report.last_action == "repair":
-        return none, translate("Array", "{found} corrected by the repair")
+        return none, translate("Array", "{found} corrected")
     none = unknown()
     if report.last_action is not None and report.last_action not in OPERATIONS:
         none = translate("Array", "None since start")
-    return none, translate("Array", "{found} mismatch at the last comparison")
+    return none, translate("Array", "{found} mismatch last time")
 
 
 def boost(state: BoostState, now: float) -> str:
@@ -280,17 +280,17 @@ def boost(state: BoostState, now: float) -> str:
     if state.stage is BoostStage.FAILED:
         return translate("Array", "Boost not applied: {why}").format(why=said(state.why))
     ends = {
-        BoostEnd.DONE: translate("Array", "The operation finished."),
-        BoostEnd.STOPPED: translate("Array", "The boost was stopped."),
-        BoostEnd.ARRAY_GONE: translate("Array", "The array was stopped."),
+        BoostEnd.DONE: translate("Array", "Finished."),
+        BoostEnd.STOPPED: translate("Array", "Boost stopped."),
+        BoostEnd.ARRAY_GONE: translate("Array", "Array stopped."),
         BoostEnd.LEFT_BEHIND: translate("Array", "Its process was killed."),
     }
     back = (
-        translate("Array", "Not all values could be reverted: {why}").format(why=said(state.why))
+        translate("Array", "Not all reverted: {why}").format(why=said(state.why))
         if state.why
-        else translate("Array", "All values were reverted.")
+        else translate("Array", "All reverted.")
     )
-    over = ends[state.end] if state.end is not None else translate("Array", "The boost ended.")
+    over = ends[state.end] if state.end is not None else translate("Array", "Boost ended.")
     return said(in_turn(over, back))
 
 

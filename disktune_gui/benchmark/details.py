@@ -183,7 +183,7 @@ class ResultPanel(QWidget):
         for label in (self.trust, self.waits, self.details, self.notes):
             label.setWordWrap(True)
         self.runs.fit_columns()
-        self.runs.setAccessibleName(self.tr("Runs of this measurement"))
+        self.runs.setAccessibleName(self.tr("Runs"))
         numbers = QHBoxLayout()
         numbers.setSpacing(12)
         numbers.addWidget(self.figure)
@@ -282,13 +282,13 @@ class ResultDetails(QWidget):
         self.export_button = ExportButton(
             self.tr("E&xport…"),
             {
-                "text": self.tr("&Copy Result as Text"),
-                "data": self.tr("All &Data as JSON…"),
+                "text": self.tr("&Copy Result"),
+                "data": self.tr("All &JSON…"),
                 "copy": self.tr("Copy &Table"),
-                "csv": self.tr("Table as C&SV…"),
-                "json": self.tr("Table as &JSON…"),
-                "png": self.tr("Chart as &PNG…"),
-                "svg": self.tr("Chart as S&VG…"),
+                "csv": self.tr("C&SV Table…"),
+                "json": self.tr("&JSON Table…"),
+                "png": self.tr("&PNG Chart…"),
+                "svg": self.tr("S&VG Chart…"),
             },
         )
         self.subject = ElidedLabel()
@@ -308,7 +308,7 @@ class ResultDetails(QWidget):
         holder = QWidget()
         self._chart_place = QVBoxLayout(holder)
         self._chart_place.setContentsMargins(0, 0, 0, 0)
-        self._without = PlainLabel(self.tr("Charts need pyqtgraph, which is not installed."))
+        self._without = PlainLabel(self.tr("Charts need pyqtgraph."))
         self._without.setWordWrap(True)
         self._without.hide()
         self._chart_place.addWidget(self._without)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from PyQt6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt
+from PyQt6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette
 from PyQt6.QtWidgets import QAbstractButton, QSizePolicy, QStyle
 
@@ -71,7 +71,6 @@ class PastRow(QAbstractButton):
             newest = f"{figure(figures[-1].bytes_s, units)} {factor_of(units)[1]}"
             named = (self.text(), workload_name(figures[-1].workload), newest)
             self.setAccessibleName(said(listed(named)))
-            self.setToolTip(QCoreApplication.translate("Benchmark", "Shows all results over time."))
         self.update()
 
     def sizeHint(self) -> QSize:

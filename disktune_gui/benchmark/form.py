@@ -233,7 +233,7 @@ class BenchmarkForm(JobForm):
             if state is not None and state.why:
                 return said(state.why)
         if any(self._too_long(workload) for workload in choice.workloads):
-            return self.tr("At most 10 minutes: reduce seconds or runs.")
+            return self.tr("At most 10 minutes.")
         return self._no_folder(choice) if choice.target is Target.FOLDER else ""
 
     def _no_folder(self, choice: WorkloadChoice) -> str:
@@ -304,7 +304,6 @@ class BenchmarkForm(JobForm):
 
     def name_start(self, *, locked: bool) -> None:
         super().name_start(locked=locked)
-        self.start_button.setToolTip(self.tr("Asks for a password first.") if locked else "")
 
     def _amount(self, choice: WorkloadChoice) -> str:
         """Return the size of the file and the number of runs: ``1 GiB × 5``."""

@@ -328,7 +328,7 @@ class ResultGrid(QTableView):
         self._heads, self._names = _Heads(self.cells), _Names(self.cells)
         self._delegate = CellDelegate()
         self.setItemDelegate(self._delegate)
-        self.setAccessibleName(self.tr("Results of this benchmark"))
+        self.setAccessibleName(self.tr("Results"))
         # The current cell is marked by the delegate, and only while its details are shown.
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

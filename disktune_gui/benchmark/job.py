@@ -142,7 +142,7 @@ class BenchmarkJob(HelperJob):
             self.step_done.emit(self.steps[number])
 
     def _lost(self) -> None:
-        self._end(self.tr("The measurement was interrupted."), Fault.INTERNAL)
+        self._end(self.tr("Interrupted."), Fault.INTERNAL)
 
     def _end(self, why: str, fault: Fault | None) -> None:
         def tell() -> None:

@@ -40,7 +40,7 @@ _LIVE_STEP = 10
 
 def title() -> str:
     """Return what the chart is called."""
-    return translate("Views", "Throughput by bytes written")
+    return translate("Views", "Throughput")
 
 
 def views(found: LongWrite, units: UnitSystem) -> tuple[View, ...]:
@@ -222,10 +222,10 @@ def warmth(found: LongWrite, units: UnitSystem) -> View:
         name = translate("Views", "Limit")
         lines.append(ChartLine(name, _LEVELS, [0.0, right], [found.limit_c, found.limit_c]))
     seen = [value for value in y if not math.isnan(value)]
-    told = translate("Views", "Temperature: {least} °C to {most} °C.")
+    told = translate("Views", "{least} °C to {most} °C.")
     return View(
         "long-write-temperature",
-        translate("Views", "Temperature by bytes written"),
+        translate("Views", "Temperature"),
         translate("Views", "Written"),
         "°C",
         tuple(lines),

@@ -95,7 +95,7 @@ class ChangedCard(Card):
             return
         named = [f"{one.name} {one.first} → {one.second}" for one in found[:MOST_NAMED]]
         more = ["…"] if len(found) > MOST_NAMED else []
-        words = self.tr("Changed since the last result: {settings}")
+        words = self.tr("Changed since: {settings}")
         self.words.setText(words.format(settings=said(listed([*named, *more]))))
         self._setting = next((one for one in changed_values(before, after) if one[0] in SETTINGS), None)
         self.button.setVisible(self._setting is not None)
@@ -127,9 +127,7 @@ class MeasuredView(QWidget):
         self.changed = ChangedCard()
         self.past = PastRow()
         self.details = ResultDetails(preferences)
-        self.disclosure = Disclosure(
-            self.tr("Details of this result"), self._hold, self.tr("latency, runs, conditions")
-        )
+        self.disclosure = Disclosure(self.tr("Details"), self._hold, self.tr("latency, runs, conditions"))
         self._held: QVBoxLayout | None = None
         self._alone = False
         self._lay_out()

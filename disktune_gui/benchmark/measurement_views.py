@@ -111,7 +111,7 @@ def histogram(title: str, latency: Latency) -> View:
         rows.append((low * MS, high * MS, columns.get(column, 0), share))
     left, right = x[0] - 0.05, x[-1] + 0.05
     most = max(columns, key=lambda column: columns[column])
-    words, kind = translate("Views", "Latency, {kind} ({count}): most common {low} to {high}."), _kind(title)
+    words, kind = translate("Views", "Latency, {kind} ({count}): mostly {low} to {high}."), _kind(title)
     span = (duration(10 ** (most / STEPS_PER_DECADE)), duration(10 ** ((most + 1) / STEPS_PER_DECADE)))
     return View(
         f"histogram-{title}",
@@ -243,7 +243,7 @@ def _over_time(trace: Trace, metric: _Metric, units: UnitSystem, expected_s: flo
     middle, least, most = spread(known)
     told = translate("Views", "{metric}: no data.")
     if known:
-        told = translate("Views", "{metric}: median {median} {unit}, minimum {least}, maximum {most}.")
+        told = translate("Views", "{metric}: median {median} {unit}, {least} to {most}.")
     return View(
         metric.key,
         title,
@@ -278,7 +278,7 @@ def curve(points: Sequence[Point], units: UnitSystem) -> View:
     divisor, unit = factor_of(units)
     right = max(point.position_bytes for point in points) or 1
     steps = marks(100.0)
-    words = translate("Views", "Positions: {count}, median {median}, slowest {least}, fastest {most}.")
+    words = translate("Views", "{count} positions: median {median}, {least} to {most}.")
     middle, least, most = spread([point.bytes_s for point in points])
     return View(
         "curve",
@@ -335,11 +335,11 @@ def access(accesses: Sequence[Access]) -> View:
     right = max(one.distance_bytes for one in accesses) or 1
     ordered = sorted(accesses, key=lambda one: one.distance_bytes)
     middle, least, most = spread([one.latency_s for one in accesses])
-    words = translate("Views", "Accesses: {count}, median {median}, minimum {least}, maximum {most}.")
+    words = translate("Views", "{count} accesses: median {median}, {least} to {most}.")
     rows = [(one.distance_bytes, one.position_bytes, one.latency_s * MS) for one in accesses]
     return View(
         "access",
-        translate("Views", "Access time by seek distance"),
+        translate("Views", "Seek time"),
         translate("Views", "Seek distance"),
         "ms",
         (

@@ -263,7 +263,7 @@ class BenchmarkPage(JobPage):
         # A drive that is read raw reports itself that it is under test; an array cannot.
         unasked = in_folder or self._drive.kind is DriveKind.ARRAY
         if unasked and not beside_test and (tested := self._under_test()):
-            again = self.tr("&Start Benchmark Anyway")
+            again = self.tr("&Start Anyway")
             self.message.show_text(tested, tone="caution", action=again, about=_SELF_TEST)
             return
         if (
@@ -311,7 +311,7 @@ class BenchmarkPage(JobPage):
         news = self.services.self_test_news
         for drive in (one for below in self.form.measured() for one in news.under(below)):
             if (at := news.seen_at(drive)) is not None:
-                words = self.tr("A self-test was running on {drive} at {time}. Each would slow the other.")
+                words = self.tr("A self-test was running on {drive} at {time}.")
                 return words.format(drive=drive.name, time=formats.moment(at))
         return ""
 
@@ -361,11 +361,11 @@ class BenchmarkPage(JobPage):
         self.turn_from(None)
         if not why:
             if not here:
-                self.say_of(of, self.tr("The measurement finished."), tone="good")
+                self.say_of(of, self.tr("Finished."), tone="good")
         elif fault is Fault.WOULD_WAKE:
-            self.say_of(of, why, tone="caution", action=self.tr("&Wake Up and Start Benchmark"), about="wake")
+            self.say_of(of, why, tone="caution", action=self.tr("&Wake Up and Start"), about="wake")
         elif fault in (Fault.PERMISSION, Fault.NOT_ALLOWED) and self.session.can_unlock:
-            self.say_of(of, why, tone="caution", action=self.tr("&Unlock and Start Benchmark"), about="unlock")
+            self.say_of(of, why, tone="caution", action=self.tr("&Unlock and Start"), about="unlock")
         else:
             tone = {Fault.CANCELLED: "", None: "caution"}.get(fault, "danger")
             self.say_of(of, why, tone=tone)
@@ -499,9 +499,9 @@ class BenchmarkPage(JobPage):
         if job.last.stage is Stage.PREPARING:
             words = self.tr("Preparing…")
         elif job.last.stage is Stage.RESTING:
-            words = self.tr("Resting, then a short write…")
+            words = self.tr("Resting…")
         if len(job.steps) > 1:
-            step = self.tr("Step {number} of {count}: {progress}")
+            step = self.tr("{number} of {count}: {progress}")
             words = step.format(number=job.current + 1, count=len(job.steps), progress=words)
         self.form.show_progress(job.last.progress, words, job.left_s())
 
@@ -541,7 +541,7 @@ class BenchmarkPage(JobPage):
         if kind == "text":
             every = self._batch_of(shown) or [shown]
             clipboard.copy("\n".join(wording.as_text(one, self.preferences.units) for one in every))
-            self._on_told(self.tr("Copied to the clipboard."), True)
+            self._on_told(self.tr("Copied."), True)
             return
         if kind != "data":
             if (charts := self.measured.details.make_charts()) is not None:

@@ -30,11 +30,11 @@ def compared_words(first: PastFigure, second: PastFigure, scatter: float | None)
     """Return what may be said of two results, and which settings changed between them."""
     ratio = second.bytes_s / first.bytes_s if first.bytes_s else 1.0
     words = {
-        FigureChange.FASTER: translate("Trend", "{second} is {share} faster than {first}, beyond the noise."),
-        FigureChange.SLOWER: translate("Trend", "{second} is {share} slower than {first}, beyond the noise."),
-        FigureChange.SAME: translate("Trend", "{second} and {first} are the same within the noise."),
+        FigureChange.FASTER: translate("Trend", "{second} is {share} faster than {first}."),
+        FigureChange.SLOWER: translate("Trend", "{second} is {share} slower than {first}."),
+        FigureChange.SAME: translate("Trend", "{second} and {first} are the same."),
         FigureChange.ABOUT_SAME: translate("Trend", "{second} and {first} are about the same."),
-        FigureChange.UNKNOWN: translate("Trend", "{second} differs from {first} by {share}. This may be chance."),
+        FigureChange.UNKNOWN: translate("Trend", "{second} differs by {share}, perhaps by chance."),
     }[compare(second.bytes_s, first.bytes_s, scatter)]
     days = [formats.day(one.at) for one in (first, second)]
     when = days if days[0] != days[1] else [moment(one.at) for one in (first, second)]
@@ -62,12 +62,12 @@ class TrendView(QWidget):
         self.which.setAccessibleName(self.tr("Workload"))
         self.which.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         self.which.setFont(theme.scaled(self.font(), 1, bold=True))
-        self.legend = caption(self.tr("Line: slowest to fastest run"))
+        self.legend = caption(self.tr("Line: slowest to fastest"))
         self.chart = TrendChart()
         self.chart.setAccessibleName(self.tr("Results over time"))
         self.words = PlainLabel()
         self.words.setWordWrap(True)
-        self.details = Disclosure(self.tr("Details of the selection"), lambda: self._held(earlier.selected))
+        self.details = Disclosure(self.tr("Details"), lambda: self._held(earlier.selected))
         self.list = Disclosure(self.tr("All results"), lambda: self._held(earlier))
         self._lay_out()
         self.list.opened = True
@@ -139,7 +139,7 @@ class TrendView(QWidget):
         self.chart.choose(ids)
         chosen = self.chart.chosen()
         self.details.setVisible(bool(ids))
-        words = self.tr("Select two dots to compare them.")
+        words = self.tr("Select two dots.")
         if len(chosen) == 2:
             figures = comparable(self._past.get(self.workload, ()))
             words = compared_words(chosen[0], chosen[1], noise(figures))

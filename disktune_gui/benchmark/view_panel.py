@@ -57,10 +57,10 @@ class ViewPanel(QWidget):
                 self.tr("&Export"),
                 {
                     "copy": self.tr("&Copy Table"),
-                    "csv": self.tr("Table as C&SV…"),
-                    "json": self.tr("Table as &JSON…"),
-                    "png": self.tr("Chart as &PNG…"),
-                    "svg": self.tr("Chart as S&VG…"),
+                    "csv": self.tr("C&SV Table…"),
+                    "json": self.tr("&JSON Table…"),
+                    "png": self.tr("&PNG Chart…"),
+                    "svg": self.tr("S&VG Chart…"),
                 },
             )
         )
@@ -155,7 +155,7 @@ class ViewPanel(QWidget):
             self.panel.set_table(self._view.table)
             self.panel.table.clearSelection()
             self.panel.table.copy()
-            self.told.emit(self.tr("Copied to the clipboard."), True)
+            self.told.emit(self.tr("Copied."), True)
             return
         proposed = f"{self.file_name}-{self._view.key}.{kind}"
         chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export"), proposed, f"*.{kind}")

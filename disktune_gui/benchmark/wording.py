@@ -130,12 +130,10 @@ def latency_words(measurement: Measurement) -> str:
 def other_use(measurement: Measurement, units: UnitSystem) -> str:
     """Return how else the drive was used during the measurement."""
     if measurement.foreign_bytes is None:
-        return translate("Benchmark", "Other use of the drive: unknown.")
+        return translate("Benchmark", "Other use: unknown.")
     if not measurement.foreign_bytes:
-        return translate("Benchmark", "Nothing else used the drive.")
-    return translate("Benchmark", "Other use of the drive: {size}.").format(
-        size=size(measurement.foreign_bytes, units)
-    )
+        return translate("Benchmark", "No other use.")
+    return translate("Benchmark", "Other use: {size}.").format(size=size(measurement.foreign_bytes, units))
 
 
 def noted_use(measurement: Measurement) -> bool:
@@ -167,7 +165,7 @@ def _place(measurement: Measurement) -> str:
             size=size(measurement.span_bytes, UnitSystem.IEC), folder=folder.folder, filesystem=folder.filesystem
         )
     if not measurement.offset_bytes:
-        return translate("Benchmark", "from the start of the drive")
+        return translate("Benchmark", "from the start")
     return translate("Benchmark", "from position {size}").format(
         size=size(measurement.offset_bytes, UnitSystem.IEC)
     )

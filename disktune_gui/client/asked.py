@@ -48,8 +48,8 @@ def why_not_read(session: Session, untold: str) -> str:
     if session.gone:
         return session.gone
     if session.can_unlock:
-        return QCoreApplication.translate("Health", "Reading it requires authorization.")
-    return QCoreApplication.translate("Health", "DiskTune is not allowed to open drives here.")
+        return QCoreApplication.translate("Health", "Unlock to read it.")
+    return QCoreApplication.translate("Health", "DiskTune cannot open drives.")
 
 
 def why_not_asked(session: Session) -> str:
@@ -57,12 +57,8 @@ def why_not_asked(session: Session) -> str:
     if session.gone:
         return session.gone
     if session.can_unlock:
-        return QCoreApplication.translate(
-            "Health", "Reading the health data requires authorization. Unlock to read it."
-        )
-    words = QCoreApplication.translate(
-        "Health", "DiskTune is not allowed to open drives here. To change that: {command}"
-    )
+        return QCoreApplication.translate("Health", "Unlock to read it.")
+    words = QCoreApplication.translate("Health", "DiskTune cannot open drives. To allow it: {command}")
     return words.format(command=elevation.remedy(session.place))
 
 

@@ -168,7 +168,7 @@ class HelperJob(QObject):
 
     def _lost(self) -> None:
         """End it because its helper has ended."""
-        self._end(self.tr("The helper stopped. What it was doing was interrupted."), Fault.INTERNAL)
+        self._end(self.tr("The helper stopped; its work was interrupted."), Fault.INTERNAL)
 
     def _on_no_end(self) -> None:
-        self._end(self.tr("DiskTune stopped waiting: the helper did not report the end."), None)
+        self._end(self.tr("The helper did not report the end."), None)

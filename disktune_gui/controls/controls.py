@@ -46,8 +46,8 @@ class SettingSearch(SearchField):
     def __init__(self) -> None:
         super().__init__("")
         self.setPlaceholderText(self.tr("Find a setting"))
-        self.setToolTip(self.tr("By label, purpose, kernel file or its name in another tool, such as hdparm"))
-        self.setAccessibleName(self.tr("Find a setting by label, purpose, kernel file or a name in another tool"))
+        self.setToolTip(self.tr("By label, purpose, kernel file or tool"))
+        self.setAccessibleName(self.tr("Find a setting"))
         self.setMaximumWidth(320)
 
 

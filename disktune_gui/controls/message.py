@@ -21,7 +21,7 @@ class UnlockBar(QFrame):
     def __init__(self, words: str = "") -> None:
         """*words* state what needs the password, where that is something else than values."""
         super().__init__()
-        text = PlainLabel(words or self.tr("Some values can be read only with an administrator's password."))
+        text = PlainLabel(words or self.tr("Unlock to read all values."))
         text.setWordWrap(True)
         button = QPushButton(self.tr("&Unlock"))
         button.clicked.connect(self.asked)
@@ -41,7 +41,7 @@ class ReportButton(QPushButton):
         super().__init__()
         self._shown: tuple[str, ...] = ()
         self.setText(self.tr("Report…"))
-        self.setToolTip(self.tr("Report this problem"))
+        self.setToolTip(self.tr("Report Problem"))
         # Not the default button of a dialog.
         self.setAutoDefault(False)
         self.clicked.connect(lambda _checked: problems.ask())
@@ -72,7 +72,7 @@ class MessageBar(QFrame):
         self.action = QPushButton()
         self.report = ReportButton()
         """For an error."""
-        self.close_button = CrossButton(self.tr("Dismiss"), self.tr("Dismiss the message"))
+        self.close_button = CrossButton(self.tr("Dismiss"), self.tr("Dismiss"))
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAccessibleName(self.tr("Message"))
         self.text.setWordWrap(True)

@@ -265,7 +265,7 @@ class ChartPanel(QWidget):
 
     def _write_legend(self) -> None:
         if len(self._keys) > _NAMED:
-            words = QCoreApplication.translate("Chart", "{count} lines. The table names them.")
+            words = QCoreApplication.translate("Chart", "{count} lines, see the table.")
             self._legend.say(words.format(count=len(self._keys)))
             return
         self._legend.show_keys([key for key in self._keys if key.name] if len(self._keys) > 1 else ())

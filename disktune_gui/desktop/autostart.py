@@ -48,7 +48,7 @@ class AutostartRequest(QObject):
         self._answered, self._failed = answered, failed
         if not self._bus.isConnected():
             # Qt never ends a call on such a bus.
-            later(self, lambda: self._fail(self.tr("The session bus is not available.")))
+            later(self, lambda: self._fail(self.tr("No session bus.")))
             return
         token = f"disktune{os.getpid()}"
         sender = self._bus.baseService().removeprefix(":").replace(".", "_")
@@ -72,7 +72,7 @@ class AutostartRequest(QObject):
     def _on_sent(self, done: QDBusPendingCallWatcher) -> None:
         reply = QDBusPendingReply(done).reply()
         if reply.type() is not QDBusMessage.MessageType.ReplyMessage:
-            words = self.tr("The desktop's portal rejected the request: {why}")
+            words = self.tr("The portal rejected it: {why}")
             self._fail(words.format(why=reply.errorMessage() or reply.errorName()))
 
     @pyqtSlot(QDBusMessage)

@@ -129,15 +129,9 @@ class Preferences(QObject):
 
     def _tell(self, why: str) -> None:
         self._told = True
-        words = self.tr(
-            "Preferences such as theme and units last only until the window closes, because {file} cannot be "
-            "written. Make it writable or free space there, then restart DiskTune."
-        )
+        words = self.tr("Preferences are lost at the end: {file} is not writable.")
         if why:
-            words = self.tr(
-                "Preferences such as theme and units last only until the window closes, because {file} cannot be "
-                "written: {why}. Make it writable or free space there, then restart DiskTune."
-            )
+            words = self.tr("Preferences are lost at the end: {file}: {why}.")
         self.lost.emit(words.format(file=self._store.fileName(), why=why))
 
     def forget(self) -> None:

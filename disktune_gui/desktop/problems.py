@@ -44,8 +44,7 @@ def go_on(tell: Callable[[str], None] = lambda _words: None) -> None:
         tell(
             QCoreApplication.translate(
                 "Mistake",
-                "An internal error interrupted an action. Check what was done last; if something looks wrong, "
-                "restart DiskTune.",
+                "Internal error. Check what was done last, then restart DiskTune.",
             )
         )
 

@@ -69,7 +69,7 @@ def _refuse(path: Path) -> None:
         return
     if not path.is_file() and not path.is_dir():
         # Root would put a file in the place of /dev/null.
-        why = QCoreApplication.translate("Files", "The destination exists and is not a regular file")
+        why = QCoreApplication.translate("Files", "Not a regular file")
         raise FileExistsError(errno.EEXIST, why, str(path))
     path.open("ab").close()  # The system's own error is the best reason.
 
@@ -117,13 +117,13 @@ def written(path: Path) -> str:
 
 def not_written(path: Path, error: OSError) -> str:
     """Return the sentence for a file that is as it was before, or not there."""
-    words = QCoreApplication.translate("Files", "{name} could not be written: {why}.")
+    words = QCoreApplication.translate("Files", "{name} not written: {why}.")
     return words.format(name=path.name, why=reason(error))
 
 
 def not_read(path: Path, error: OSError) -> str:
     """Return the sentence for a file that could not be read."""
-    words = QCoreApplication.translate("Files", "{name} could not be read: {why}.")
+    words = QCoreApplication.translate("Files", "{name} not read: {why}.")
     return words.format(name=path.name, why=reason(error))
 
 
@@ -139,7 +139,7 @@ def locked(file: Path) -> Iterator[None]:
     file.parent.mkdir(parents=True, exist_ok=True)
     lock = QLockFile(f"{file}.lock")
     if not lock.tryLock(LOCK_MS):
-        why = QCoreApplication.translate("Store", "Another window or the tray has locked the file")
+        why = QCoreApplication.translate("Store", "Locked by another window or the tray")
         raise OSError(errno.EAGAIN, why)
     try:
         yield

@@ -52,7 +52,7 @@ def explained(one: AtaAttribute, *, disk: bool, names: Mapping[int, str] = NONE)
     """
     told = []
     if one.number in names:
-        words = translate("Health", "smartctl: {name}")
+        words = translate("Health", "smartctl: {name}.")
         told.append(words.format(name=names[one.number]))
     if _is_ours(one.number, names):
         rate = observed(one, disk=disk, names=names)
@@ -202,7 +202,7 @@ def exported_table(
         translate("Health", "Flags"),
         translate("Health", "Better raw value"),
         translate("Health", "Description"),
-        translate("Health", "Annual failure rate (Backblaze 2014, via Scrutiny)"),
+        translate("Health", "Annual failure rate (Backblaze 2014)"),
         translate("Health", "Lower end (95%)"),
         translate("Health", "Upper end (95%)"),
     )

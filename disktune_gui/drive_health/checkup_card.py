@@ -47,7 +47,7 @@ class CheckRow(QWidget):
         mark.setVisible(group is Group.FOUND)
         self.title = PlainLabel(title)
         self.advice = caption(said(result.advice) if found else said(result.says))
-        self.facts = caption("\n".join((said(one.check.why), *evidence(one))))
+        self.facts = caption("\n".join(evidence(one)))
         self.facts.hide()
         column = QVBoxLayout()
         column.setSpacing(2)
@@ -80,6 +80,7 @@ class CheckRow(QWidget):
         self.ignore.setToolTip(as_tip(why_not))
         self.ignore.setVisible(self.group in (Group.FOUND, Group.DISMISSED))
         self.lever.setVisible(bool(self.checked.result.setting))
+        self.facts_link.setVisible(bool(self.checked.result.evidence))
         for link in (self.lever, self.facts_link, self.ignore):
             link.setAccessibleDescription(self.title.text())
             links.addWidget(link)
@@ -170,9 +171,8 @@ class CheckupCard(Card):
             words.insert(0, self.tr("No findings."))
         self.quiet.setText(" ".join(words))
         self.quiet.setVisible(bool(words))
-        self.again.setToolTip(
-            self.tr("Checked at {time}.").format(time=moment(checked.at, seconds=True)) if checked else ""
-        )
+        at = self.tr("Checked at {time}.").format(time=moment(checked.at, seconds=True)) if checked else ""
+        self.again.setToolTip(as_tip(at))
 
     def _of(self, group: Group) -> tuple[Checked, ...]:
         groups = self._groups
@@ -191,7 +191,7 @@ class CheckupCard(Card):
     def _results(self, group: Group) -> _Results:
         def make(one: Checked) -> CheckRow:
             known = self._drive is not None and self._checkups.can_dismiss(self._drive)
-            row = CheckRow(one, group, "" if known else self.tr("This drive reports no identity of its own."))
+            row = CheckRow(one, group, "" if known else self.tr("The drive has no identity."))
             row.ignored.connect(lambda: self._on_ignored(row))
             row.setting_wanted.connect(lambda: self._on_setting(row))
             return row

@@ -62,7 +62,7 @@ class AttributesBody(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.search = SearchField(self.tr("Search the attributes"))
+        self.search = SearchField(self.tr("Search"))
         self.view = AttributeView()
         side = pixels(self.font(), PADDING)
         column = QVBoxLayout(self)
@@ -88,10 +88,10 @@ class HealthPage(Page):
         self.export_button = ExportButton(
             self.tr("E&xport"),
             {
-                "txt": self.tr("Everything as &Text…"),
-                "json": self.tr("Everything as &JSON…"),
-                "csv": self.tr("&Attributes as CSV…"),
-                "log": self.tr("&Log in front as CSV…"),
+                "txt": self.tr("All &Text…"),
+                "json": self.tr("All &JSON…"),
+                "csv": self.tr("CSV &Attributes…"),
+                "log": self.tr("CSV &Log…"),
             },
         )
         self.message = MessageBar()
@@ -103,7 +103,7 @@ class HealthPage(Page):
         self.checkup = CheckupCard(services)
         self.logs_read = LogReading(self.session, self)
         self.attributes = Disclosure(self.tr("SMART attributes"), self._attributes_made)
-        self.logs = Disclosure(self.tr("Logs: errors, temperature, self-tests"), self._logs_made)
+        self.logs = Disclosure(self.tr("Logs"), self._logs_made)
         self.counter_card = Card()
         self.columns = CardColumns(narrow=300, least=892)
         self._lay_out()

@@ -160,7 +160,7 @@ class TimerSwitch(QWidget):
     def __init__(self, timer: SampleTimer) -> None:
         super().__init__()
         self._timer = timer
-        self.tick = QCheckBox(self.tr("&Sample every hour, also without this window"))
+        self.tick = QCheckBox(self.tr("&Sample every hour"))
         self.tick.setToolTip(self.tr("Enables disktune-health.timer"))
         self.why = PlainLabel()
         self.why.setWordWrap(True)

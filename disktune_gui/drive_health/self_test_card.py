@@ -118,9 +118,7 @@ class RangeRow(QWidget):
             label.setBuddy(field)
             grid.addWidget(label, place, 0)
             grid.addWidget(field, place, 1)
-        self.around.setToolTip(
-            self.tr("Enters the 1 GiB before and behind the block at which the last test failed")
-        )
+        self.around.setToolTip(self.tr("1 GiB before and behind the failed block"))
         self.words.setWordWrap(True)
         self.words.setMinimumHeight(lines(self, 1.2))
         grid.addWidget(self.around, 2, 0, 1, 2)
@@ -135,11 +133,11 @@ class SelectiveRanges(QWidget):
         super().__init__()
         self.table = TableTwin()
         self.table.mix(SPAN_WORDS_IN, span_tone)
-        self.table.setAccessibleName(self.tr("Ranges of the last selective self-test"))
+        self.table.setAccessibleName(self.tr("Last tested ranges"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(PlainLabel(self.tr("Ranges of the last selective self-test:")))
+        column.addWidget(PlainLabel(self.tr("Last tested ranges:")))
         column.addWidget(self.table)
 
     def show_ranges(self, tests: SelfTests | None) -> None:
@@ -341,7 +339,7 @@ class SelfTestCard(Card):
             if testing.awake():
                 note = NO_SUSPEND
             if testing.paused:
-                at = self.tr("Read at {time}. Press F5 to read it again.")
+                at = self.tr("Read at {time}; F5 refreshes.")
                 note = in_turn(note, at.format(time=moment(testing.asked.answer.at)))
         elif testing.drive is not None:
             words, tone = conclusion(tests)
@@ -377,7 +375,7 @@ class SelfTestCard(Card):
             return ""
         claims, drive = self.testing.claims, self.testing.drive
         by_others = spins_down(claims, drive) if claims is not None and drive is not None else ""
-        return in_turn(tests.remark, by_others) or self.tr("You can use the drive during a test.")
+        return in_turn(tests.remark, by_others) or self.tr("The drive stays usable.")
 
     def _show_message(self) -> None:
         testing = self.testing
@@ -399,7 +397,7 @@ class SelfTestCard(Card):
     def _lay_out(self) -> None:
         self.bar.setRange(0, 100)
         self.bar.setTextVisible(False)
-        self.bar.setAccessibleName(self.tr("Progress of the self-test"))
+        self.bar.setAccessibleName(self.tr("Progress"))
         self.bar.setMaximumHeight(pixels(self.font(), 6))
         for label in (self.state, self.note):
             label.setWordWrap(True)

@@ -125,11 +125,11 @@ def times(pattern: str) -> str:
 def _time(kind: str, day: str, weekday: str, hour: str) -> str:
     label, at = said(LABELS[_KINDS[kind]]), formats.locale.toString(QTime(int(hour), 0), "HH:mm")
     if day != "..":
-        words = translate("SelfTest", "{test} on day {day} of each month at {time}")
+        words = translate("SelfTest", "{test} monthly, day {day}, {time}")
     elif weekday != ".":
-        words = translate("SelfTest", "{test} on {weekday} at {time}")
+        words = translate("SelfTest", "{test} {weekday} at {time}")
     else:
-        words = translate("SelfTest", "{test} every day at {time}")
+        words = translate("SelfTest", "{test} daily at {time}")
     named = formats.locale.dayName(int(weekday)) if weekday != "." else ""
     return words.format(test=label, day=day.lstrip("0"), weekday=named, time=at)
 
@@ -169,7 +169,7 @@ def run(offer: SelfTestOffer) -> str:
         SelfTestKind.EXTENDED: translate("SelfTest", "Run Extended Test"),
         SelfTestKind.SHORT: translate("SelfTest", "Run Short Test"),
         SelfTestKind.CONVEYANCE: translate("SelfTest", "Run Conveyance Test"),
-    }.get(offer.kind, translate("SelfTest", "Test These Blocks"))
+    }.get(offer.kind, translate("SelfTest", "Test Blocks"))
     # How long a range takes depends on it.
     if offer.minutes is None or offer.kind is SelfTestKind.SELECTIVE:
         return words
@@ -180,7 +180,7 @@ def run(offer: SelfTestOffer) -> str:
 def age(tests: SelfTests) -> str:
     """Return how long ago the newest test ended; empty if that is unknown."""
     ago = _ago(tests.results[0], tests) if tests.results else None
-    words = translate("SelfTest", "{hours} of operation ago")
+    words = translate("SelfTest", "{hours} ago")
     return words.format(hours=quantity(ago, "h")) if ago is not None else ""
 
 
@@ -220,7 +220,7 @@ def failing_block(tests: SelfTests, drive: Drive, kinds: Mapping[str, str]) -> s
     lba = tests.results[0].lba if tests.results and tests.results[0].outcome.failed else None
     if lba is None:
         return ""
-    at = translate("SelfTest", "First unreadable block: {lba}.").format(lba=number(lba))
+    at = translate("SelfTest", "Unreadable: {lba}.").format(lba=number(lba))
     found = _found(lba, tests, drive, kinds)
     where = sector_place.words(found, whole=drive.name) if found is not None else ""
     return said(in_turn(translate("SelfTest", "Copy important data now."), at, where))
@@ -235,7 +235,7 @@ def place(result: SelfTestResult, tests: SelfTests, drive: Drive) -> str:
         return unknown()
     use = said(use_words(found.use))
     name = found.partition or (drive.name if use else "")
-    return beside(name, use) or translate("SelfTest", "outside of all partitions")
+    return beside(name, use) or translate("SelfTest", "outside all partitions")
 
 
 def _found(lba: int, tests: SelfTests, drive: Drive, kinds: Mapping[str, str]) -> SectorPlace | None:
@@ -247,7 +247,7 @@ def header() -> tuple[str, ...]:
     return (
         translate("SelfTest", "Test"),
         translate("SelfTest", "Result"),
-        translate("SelfTest", "Place of the failure"),
+        translate("SelfTest", "Failure"),
         translate("SelfTest", "First failing LBA"),
         translate("SelfTest", "Left"),
         translate("SelfTest", "Power-on hours"),

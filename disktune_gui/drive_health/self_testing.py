@@ -77,12 +77,12 @@ def typed(first: str, last: str, most: int | None) -> Typed:
     """Return the range that the texts mean on a drive whose last block is *most*."""
     ends = [_block(first), _block(last)]
     if most is None:
-        return Typed(None, translate("SelfTest", "The size of the drive is unknown."))
+        return Typed(None, translate("SelfTest", "Drive size unknown."))
     if ends[0] is None or ends[1] is None or not all(0 <= one <= most for one in ends if one is not None):
-        words = translate("SelfTest", "Enter a first and a last block from 0 to {last}.")
+        words = translate("SelfTest", "Enter blocks from 0 to {last}.")
         return Typed(None, words.format(last=number(most)))
     if ends[0] > ends[1]:
-        return Typed(None, translate("SelfTest", "The last block must not be before the first one."))
+        return Typed(None, translate("SelfTest", "The last block is before the first."))
     return Typed(BlockRange(ends[0], ends[1]))
 
 
@@ -98,11 +98,11 @@ def estimate(span: BlockRange, drive: Drive | None, tests: SelfTests | None) -> 
     offers = tests.offers if tests is not None else ()
     minutes = next((one.minutes for one in offers if one.kind is SelfTestKind.EXTENDED), None)
     if most is None or minutes is None:
-        return translate("SelfTest", "The duration is unknown.")
+        return translate("SelfTest", "Duration unknown.")
     seconds = max(1, round(minutes * 60 * (span.last - span.first + 1) / (most + 1)))
     # The drive's figure is in minutes.
     seconds = seconds if seconds < 60 else round(seconds / 60) * 60
-    return translate("SelfTest", "About {time} on an idle drive.").format(time=duration(seconds))
+    return translate("SelfTest", "About {time}.").format(time=duration(seconds))
 
 
 # -- a drive's self-tests while they are in view (no widgets) ----------------------------------------------

@@ -20,5 +20,5 @@ TAB = PageDeclaration(
     place=Place.HEALTH,
     title=lambda: QCoreApplication.translate("Tab", "Health"),
     make=_make,
-    words=QT_TRANSLATE_NOOP("Search words", "check-up checkup findings diagnosis S.M.A.R.T. wear"),
+    words=QT_TRANSLATE_NOOP("Search words", "checkup diagnosis wear"),
 )

@@ -326,12 +326,9 @@ class DrivePanel(QWidget):
         """Show why no drive is listed, and what to do about it."""
         self._drives = drives
         shown = any(self.model.index_of(drive.name).isValid() for drive in drives)
-        words = self.tr("No drives found. A drive that you connect now appears here automatically.")
+        words = self.tr("No drives found.")
         if drives:
-            words = self.tr(
-                "No drives found except virtual and optical devices. “Show Virtual and Optical "
-                "Devices” in the View menu lists them."
-            )
+            words = self.tr("Only virtual and optical devices; see the View menu.")
         if any(map(self._listed, drives)):
             words = self.tr("No matching drives.")
         self.nothing.setText(words)

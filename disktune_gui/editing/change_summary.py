@@ -268,9 +268,7 @@ def not_applied(applied: Applied) -> str:
         return said(in_turn(*sentences))
     changed = any(result.changed for result in (*applied.results, *applied.restored))
     sentences.append(
-        translate("Changes", "All changed values were restored.")
-        if changed
-        else translate("Changes", "No settings were changed.")
+        translate("Changes", "All restored.") if changed else translate("Changes", "No settings were changed.")
     )
     return said(in_turn(*sentences))
 
@@ -287,14 +285,14 @@ def trial_end(ended: TrialEnded) -> str:
         TrialEnd.REVERTED: translate("Changes", "Changes reverted."),
         TrialEnd.TIMED_OUT: translate("Changes", "Reverted: not confirmed in time."),
         TrialEnd.SESSION_ENDED: translate("Changes", "Reverted: the helper's session ended."),
-        TrialEnd.COMPARED: translate("Changes", "Values restored after the comparison."),
+        TrialEnd.COMPARED: translate("Changes", "Restored after the comparison."),
         TrialEnd.RECOVERED: translate("Changes", "Reverted by DiskTune's service."),
     }[ended.end]
     if ended.end is TrialEnd.KEPT:
         return opening
     troubles = [result for result in ended.results if result.fault is not None]
     if troubles:
-        opening = translate("Changes", "Not all settings could be reverted.")
+        opening = translate("Changes", "Not all reverted.")
     # What a change might have altered on the way, and did not, is not worth a sentence.
     told = [result for result in ended.results if result.changed or result.fault is not None]
     return said(in_turn(opening, *(restored_words(result) for result in told)))
@@ -302,16 +300,12 @@ def trial_end(ended: TrialEnded) -> str:
 
 # -- long trials in words: progress and verdict (no widgets) -----------------------------------------------
 
-SLOWER = 1.25
-"""Requests that take up to so many times as long on average are reported to take as long as before. Load alone
-can do more, which is reported as well."""
-
 
 def action_words(span: LongSpan) -> str:
     """Return the words of the command that begins a trial."""
     return {
         LongSpan.HOUR: translate("LongTrials", "Try for &1 Hour"),
-        LongSpan.NIGHT: translate("LongTrials", "Try for a &Night (8 Hours)"),
+        LongSpan.NIGHT: translate("LongTrials", "Try for a &Night"),
         LongSpan.DAYS: translate("LongTrials", "Try for &3 Days"),
     }[span]
 
@@ -322,7 +316,7 @@ def running(state: LongTrialState, title: str, left_s: float) -> str:
         return said(state.why)
     if state.stage is not LongStage.ON:
         return translate("LongTrials", "Long trial on {drive}: applying…").format(drive=title)
-    words = translate("LongTrials", "Long trial on {drive}: {time} left, no errors so far. {end}")
+    words = translate("LongTrials", "Long trial on {drive}: {time} left. {end}")
     on = words.format(drive=title, time=said(duration(_rounded(left_s))), end=_at_end(state))
     awake = said(of_changes.KEPT_AWAKE) if state.awake else ""
     return said(in_turn(on, awake)) + _simulated(state)
@@ -341,7 +335,7 @@ def _at_end(state: LongTrialState) -> str:
 def _simulated(state: LongTrialState) -> str:
     if state.pace <= 1:
         return ""
-    words = translate("LongTrials", "Simulated: {time} pass in {seconds} s.")
+    words = translate("LongTrials", "Simulated: {time} in {seconds} s.")
     return " " + words.format(time=said(duration(state.seconds)), seconds=round(state.seconds / state.pace))
 
 
@@ -403,7 +397,7 @@ def _troubles(state: LongTrialState) -> list[str]:
     left = [said(one.why) for one in failed if one.fault is Fault.CHANGED_MEANWHILE]
     stuck = [restored_words(one) for one in failed if one.fault is not Fault.CHANGED_MEANWHILE]
     if stuck:
-        left.insert(0, translate("LongTrials", "Not all settings could be reverted."))
+        left.insert(0, translate("LongTrials", "Not all reverted."))
     return [*left, *stuck]
 
 
@@ -421,9 +415,7 @@ def _latency(seen: LongTrialReadings) -> list[str]:
     """Return whether requests took as long as before; nothing where there were too few."""
     if seen.latency_ms is None or seen.latency_before_ms is None:
         return []
-    words = translate("LongTrials", "Average latency unchanged: {now} ms, before {before} ms.")
-    if seen.latency_ms > SLOWER * seen.latency_before_ms:
-        words = translate("LongTrials", "Average latency {now} ms, before {before} ms.")
+    words = translate("LongTrials", "Average latency {now} ms, before {before} ms.")
     told = [words.format(now=_milliseconds(seen.latency_ms), before=_milliseconds(seen.latency_before_ms))]
     if seen.slow_looks:
         told.append(translate("LongTrials", "Requests took very long %n times.", "", seen.slow_looks))

@@ -84,7 +84,7 @@ def with_saved(restoration: Restoration, files: Iterable[SavedFile]) -> Restorat
 
 def unknown_words(setting: Setting) -> str:
     """Return the sentence that the original value of *setting* is unknown."""
-    words = translate("Changes", "{setting}: the original value is unknown. Only the saved value can be deleted.")
+    words = translate("Changes", "{setting}: original value unknown; the saved value can be deleted.")
     return words.format(setting=said(setting.label))
 
 
@@ -96,7 +96,7 @@ def named(identity: str, drives: Iterable[Drive]) -> Drive | None:
 
 def remark(restorations: Iterable[Restoration]) -> str:
     """Return what cannot be undone, as sentences; empty if everything can."""
-    words = translate("Changes", "{setting} of {drive}: the earlier value is unknown.")
+    words = translate("Changes", "{drive}, {setting}: earlier value unknown.")
     found = (
         words.format(setting=said(BY_ID[setting].label), drive=one.drive.title)
         for one in restorations
@@ -121,7 +121,7 @@ def _restoration(drive: Drive, entries: Sequence[JournalEntry]) -> Restoration:
 def _brought() -> str:
     return QCoreApplication.translate(
         "Draft",
-        "Another selected change makes this setting available. The drive reports the supported values only then.",
+        "Available after another selected change.",
     )
 
 

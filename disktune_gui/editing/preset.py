@@ -97,11 +97,11 @@ def _point(aim: PresetSetting, medium: Medium, state: State | None, whole: RuleC
     setting = BY_ID[aim.setting]
     brought = state is not None and rules.brought(setting, state, whole)
     if state is None or (state.status in (Status.UNSUPPORTED, Status.LEGACY) and not brought):
-        return PresetPoint(aim.setting, aim.why, None, translate("Preset", "Not supported by this drive."))
+        return PresetPoint(aim.setting, aim.why, None, translate("Preset", "Not supported."))
     if not brought and (obstacle := rules.obstacle(state)):
         return PresetPoint(aim.setting, aim.why, None, obstacle)
     value = _fulfil(aim.wishes[medium], setting, state)
-    missing = "" if value is not None else translate("Preset", "The drive supports no matching value.")
+    missing = "" if value is not None else translate("Preset", "No matching value.")
     return PresetPoint(aim.setting, aim.why, value, missing)
 
 
@@ -165,7 +165,7 @@ def read(path: Path) -> Preset:
     try:
         text = path.read_text("utf-8")
     except UnicodeDecodeError as error:
-        raise PresetError(translate("Preset", "{file} is not text in UTF-8.").format(file=path.name)) from error
+        raise PresetError(translate("Preset", "{file} is not UTF-8.").format(file=path.name)) from error
     return parse(text, path.name)
 
 
@@ -178,7 +178,7 @@ def parse(text: str, file: str) -> Preset:
     entries = _required(head, _ABOUT, _ABOUT, file)
     media = _media(entries["media"], file, head.entries["media"][1])
     if not rest:
-        raise _mistake(file, head.line, translate("Preset", "the preset contains no settings."))
+        raise _mistake(file, head.line, translate("Preset", "no settings."))
     return Preset(entries["name"], entries["about"], media, tuple(_aim(part, media, file) for part in rest))
 
 
@@ -213,7 +213,7 @@ def _entry(found: list[_Section], line: str, file: str, number: int) -> str:
     if not found:
         raise _mistake(file, number, translate("Preset", "[preset] must come first."))
     if match[1] in found[-1].entries:
-        words = translate("Preset", "“{key}” occurs twice in [{section}].")
+        words = translate("Preset", "[{section}]: “{key}” twice.")
         raise _mistake(file, number, words.format(key=match[1], section=found[-1].name))
     found[-1].entries[match[1]] = (match[2], number)
     return match[1]
@@ -222,7 +222,7 @@ def _entry(found: list[_Section], line: str, file: str, number: int) -> str:
 def _required(section: _Section, needed: frozenset[str], known: frozenset[str], file: str) -> dict[str, str]:
     for key, (_, line) in section.entries.items():
         if key not in known:
-            words = translate("Preset", "[{section}] does not take “{key}”.")
+            words = translate("Preset", "[{section}]: no “{key}”.")
             raise _mistake(file, line, words.format(section=section.name, key=key))
     if missing := sorted(needed - section.entries.keys()):
         raise _lacks(section, missing[0], file)
@@ -281,7 +281,7 @@ def _wish(text: str, setting: Setting, file: str, line: int) -> Wish:
 
 def _lacks(section: _Section, key: str, file: str) -> PresetError:
     """Return the error for a missing entry."""
-    words = translate("Preset", "“{key}” is missing in [{section}].")
+    words = translate("Preset", "[{section}]: “{key}” missing.")
     return _mistake(file, section.line, words.format(key=key, section=section.name))
 
 
@@ -306,7 +306,6 @@ class PresetButton(QPushButton):
         super().__init__()
         self.media: frozenset[Medium] = frozenset(Medium)
         self.setText(self.tr("&Presets"))
-        self.setToolTip(self.tr("Sets of changes for a purpose; you review them before they are applied"))
         self.choices = QMenu(self)
         self.choices.setToolTipsVisible(True)
         self.choices.aboutToShow.connect(self.fill)
@@ -324,7 +323,7 @@ class PresetButton(QPushButton):
                 action.setToolTip(as_tip(said(one.about)))
                 action.triggered.connect(lambda _checked, one=one: self.chosen.emit(one))
         if self.choices.isEmpty():
-            nothing = self.choices.addAction(self.tr("No presets for this kind of drive"))
+            nothing = self.choices.addAction(self.tr("No presets"))
             if nothing is not None:
                 nothing.setEnabled(False)
         if problems:

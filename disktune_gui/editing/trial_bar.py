@@ -101,7 +101,7 @@ class LongTrialBar(Card):
         if self.state is None:
             return
         trial = self._answering = self.state.trial
-        keeping = self.tr("Keeping the changes…") if keep else self.tr("Reverting the changes…")
+        keeping = self.tr("Keeping…") if keep else self.tr("Reverting…")
         self.text.setText(keeping)
         self._show()
 
@@ -124,7 +124,7 @@ class LongTrialBar(Card):
         self.progress.setRange(0, _STEPS)
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(6)
-        self.progress.setAccessibleName(self.tr("Time of the long trial"))
+        self.progress.setAccessibleName(self.tr("Time left"))
         row = QHBoxLayout()
         row.setSpacing(12)
         row.addWidget(self.text, 1)
@@ -349,7 +349,7 @@ class TrialBar(Card):
         if self._kept:
             words = self.tr("Reverting the changes on {drive}…")
         if self.gone:
-            words = self.tr("Unknown yet; the helper reverts {drive} within 10 s.")
+            words = self.tr("Unknown. The helper reverts {drive} within 10 s.")
         self.text.setText(said(in_turn(self.gone, words.format(drive=self.title))))
 
     def show_stranded(self, why: str = "", *, known: bool = True) -> None:

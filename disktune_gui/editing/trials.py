@@ -189,8 +189,8 @@ class TrialBars(QWidget):
         """Return why nothing else can be changed on *drive* now, as a sentence; empty if it can."""
         bars = [bar for bar in self.bars.values() if bar.drive == drive]
         if self.orphaned(drive):
-            return self.tr("The earlier trial must be reverted first.")
-        return self.tr("Keep or revert the changes on trial first.") if bars else ""
+            return self.tr("Revert the earlier trial first.")
+        return self.tr("Keep or revert the trial first.") if bars else ""
 
     def _on_answered(self, trial: str, keep: bool) -> None:
         self._session.request(

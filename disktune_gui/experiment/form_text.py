@@ -205,7 +205,7 @@ def length_of_tuning(tasks: Sequence[Undertaking], *, offered: bool) -> str:
 def length_of_one(found: Sequence[Undertaking]) -> str:
     """Return how long the one experiment takes and by what it is judged; without it, what is missing."""
     if not found:
-        return translate("ExperimentForm", "Select a value to compare.")
+        return translate("ExperimentForm", "Select a value.")
     judged = translate("ExperimentForm", "Criterion: {metric}.").format(metric=wording.name(found[0].metric))
     return said(in_turn(model.length(found[0]), judged))
 

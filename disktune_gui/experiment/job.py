@@ -160,7 +160,7 @@ class FolderExperimentJob(ExperimentJob):
     def _on_reverted(self, ended: TrialEnded) -> None:
         self.trial = ""
         self._stuck = tuple(
-            self.tr("{setting} could not be restored: {why}").format(
+            self.tr("{setting} not restored: {why}").format(
                 setting=said(BY_ID[result.setting].label), why=said(result.why)
             )
             for result in ended.results
@@ -206,7 +206,7 @@ class FolderExperimentJob(ExperimentJob):
                 None,
                 (),
                 Fault.CANCELLED,
-                self.tr("The experiment was interrupted."),
+                self.tr("Interrupted."),
             )
             self._revert()
 
@@ -221,7 +221,7 @@ class FolderExperimentJob(ExperimentJob):
             super()._take(event)
 
     def _cancelled_ended(self) -> CompareEnded:
-        return CompareEnded(0, None, (), Fault.CANCELLED, self.tr("The experiment was cancelled."))
+        return CompareEnded(0, None, (), Fault.CANCELLED, self.tr("Cancelled."))
 
     def _end_if_done(self) -> None:
         measured = self._measured

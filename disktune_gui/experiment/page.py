@@ -218,7 +218,7 @@ class ExperimentPage(JobPage):
             return
         job.cancelling = True
         job.todo.clear()
-        self.form.set_cancelling(self.tr("Restoring the values…"))
+        self.form.set_cancelling(self.tr("Restoring…"))
         self._give_up.start()
         if job.running is not None:
             job.running.cancel()
@@ -293,13 +293,13 @@ class ExperimentPage(JobPage):
             tone = "caution" if void else "good"
             self.say_of(of, summary.summary(self.outcomes), tone=tone, about="summary")
         elif of is not None and not self._shows(of):
-            self.say_of(of, self.tr("The experiment finished."), tone="good")
+            self.say_of(of, self.tr("Finished."), tone="good")
         if self.active:
             self.refresh()
 
     def _say_end(self, of: Drive | None, why: str, fault: Fault | None) -> None:
         if fault is Fault.WOULD_WAKE:
-            self.say_of(of, why, tone="caution", action=self.tr("&Wake Up and Start Experiment"), about="wake")
+            self.say_of(of, why, tone="caution", action=self.tr("&Wake Up and Start"), about="wake")
         else:
             self.say_of(of, why, tone="" if fault is Fault.CANCELLED else "danger")
 
@@ -308,7 +308,7 @@ class ExperimentPage(JobPage):
         if job is not None and job.privilege is Class.TUNE and privilege is not Class.TUNE:
             trial = job.running.trial if job.running is not None else ""
             switched = job.running.task.switched if job.running is not None else job.drive
-            self._stop(self.tr("The experiment was interrupted."))
+            self._stop(self.tr("Interrupted."))
             if trial:
                 self.trial_left.emit(switched, trial)
         super()._on_privilege(privilege)
@@ -328,7 +328,7 @@ class ExperimentPage(JobPage):
             count=progress.runs[-1].total if progress.runs else "…",
         )
         if job.count > 1:
-            several = self.tr("Experiment {number} of {count}: {progress}")
+            several = self.tr("{number} of {count}: {progress}")
             words = several.format(number=done + 1, count=job.count, progress=words)
         self.form.show_progress((done + progress.share) / job.count, words, progress.left_s + rest)
 
@@ -353,7 +353,7 @@ class ExperimentPage(JobPage):
             return
         if kind == "text":
             clipboard.copy(self.view.as_text())
-            self.message.show_text(self.tr("Copied to the clipboard."), about="export")
+            self.message.show_text(self.tr("Copied."), about="export")
             return
         ending = "csv" if kind == "ranking" else kind
         proposed = f"disktune-{progress.task.drive.name}-experiment-{strftime('%Y%m%d-%H%M%S')}.{ending}"

@@ -62,11 +62,11 @@ class ExperimentView(QWidget):
             self.tr("&Export"),
             {
                 "text": self.tr("&Copy as Text"),
-                "csv": self.tr("Pairs as C&SV…"),
-                "ranking": self.tr("&Ranking as CSV…"),
-                "json": self.tr("All Data as &JSON…"),
-                "png": self.tr("Charts as &PNG…"),
-                "svg": self.tr("Charts as S&VG…"),
+                "csv": self.tr("C&SV Pairs…"),
+                "ranking": self.tr("CSV &Ranking…"),
+                "json": self.tr("All &JSON…"),
+                "png": self.tr("&PNG Charts…"),
+                "svg": self.tr("S&VG Charts…"),
             },
         )
         self.of = ChoiceBox()
@@ -225,8 +225,8 @@ class ExperimentView(QWidget):
         from disktune_gui.controls.effects import EffectChart, PairChart  # noqa: PLC0415  loaded with the first chart
 
         self.effects, self.pairs = EffectChart(), PairChart()
-        self.effects.setAccessibleName(self.tr("Chart: change with each value"))
-        self.pairs.setAccessibleName(self.tr("Chart: pairs by round"))
+        self.effects.setAccessibleName(self.tr("Changes"))
+        self.pairs.setAccessibleName(self.tr("Pairs"))
         self._upper.addWidget(self.effects, 1)
         self._lower.addWidget(self.pairs, 1)
 
@@ -295,8 +295,8 @@ class ExperimentView(QWidget):
         self.which.setAccessibleName(self.tr("Experiment"))
         self.of.setAccessibleName(self.tr("Value shown"))
         self.table_button.setCheckable(True)
-        self.pairs_table.setAccessibleName(self.tr("Table of all pairs"))
-        self.ranking.setAccessibleName(self.tr("Ranking of the values"))
+        self.pairs_table.setAccessibleName(self.tr("Pairs"))
+        self.ranking.setAccessibleName(self.tr("Ranking"))
         self.export_button.chosen.connect(self.export)
         top = QHBoxLayout()
         top.setSpacing(10)

@@ -28,7 +28,6 @@ class UnlockHealth(QPushButton):
     def __init__(self) -> None:
         super().__init__()
         self.setText(self.tr("&Unlock"))
-        self.setToolTip(self.tr("Asks for an administrator's password to read the health data"))
         self.hide()
 
 
@@ -147,7 +146,7 @@ def reasons(known: KnownHealth, otherwise: tuple[str, ...] = ()) -> tuple[str, .
 def explanation(known: KnownHealth | None) -> str:
     """Return why, and when it was read."""
     if known is None:
-        return translate("Health", "This drive's health was never read.")
+        return translate("Health", "Never read.")
     return said(in_turn(*reasons(known), read_at(known)))
 
 

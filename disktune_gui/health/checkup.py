@@ -77,15 +77,14 @@ def sure(one: Checked) -> str:
 def detail(one: Checked) -> str:
     """Return everything about a result, in lines."""
     result = one.result
-    lines = [said(result.says)]
+    lines = [said(result.says)] if result.says else []
     if result.advice:
         lines.append(translate("Checkup", "What helps: {advice}").format(advice=said(result.advice)))
-    lines.append(translate("Checkup", "Why it matters: {why}").format(why=said(one.check.why)))
     if words := sure(one):
         lines.append(translate("Checkup", "Confidence: {sure}").format(sure=words))
     if found := evidence(one):
         lines += ["", translate("Checkup", "Facts read:"), *found]
-    return "\n".join(lines)
+    return "\n".join(lines).strip()
 
 
 def evidence(one: Checked) -> tuple[str, ...]:

@@ -27,7 +27,7 @@ def family_rows(facts: FamilyFacts) -> tuple[FactRow, ...]:
     if facts.unread is not None:
         return (FactRow(label, unknown(), _why_unread(facts)),)
     name = facts.entry.name if facts.entry is not None else ""
-    note = "" if name else translate("Overview", "smartctl's database has no family of this model")
+    note = "" if name else translate("Overview", "unknown to smartctl")
     version = translate("Overview", "{file}, version {version}").format(file=facts.file, version=facts.version)
     return (
         FactRow(label, name or unknown(), note),
@@ -41,9 +41,9 @@ def family_rows(facts: FamilyFacts) -> tuple[FactRow, ...]:
 
 def _why_unread(facts: FamilyFacts) -> str:
     if facts.unread is DatabaseUnavailable.ABSENT:
-        return translate("Overview", "the package smartmontools is not installed")
+        return translate("Overview", "smartmontools not installed")
     if facts.unread is DatabaseUnavailable.HIDDEN:
-        return translate("Overview", "the sandbox does not show smartmontools' drive database")
+        return translate("Overview", "no smartmontools in the sandbox")
     return translate("Overview", "{file} cannot be read").format(file=facts.file)
 
 
@@ -51,7 +51,7 @@ def warning(facts: FamilyFacts | None) -> str:
     """Return what the database warns of for this model and firmware, as sentences; empty if of nothing."""
     if facts is None or facts.entry is None or not facts.entry.warning:
         return ""
-    words = translate("Health", "smartmontools' database says of this model and firmware: {warning}")
+    words = translate("Health", "smartmontools on this firmware: {warning}")
     return words.format(warning=facts.entry.warning)
 
 

@@ -76,7 +76,7 @@ def _state(state: OfflineState) -> str:
         OfflineState.RUNNING: translate("Health", "running"),
         OfflineState.SUSPENDED: translate("Health", "suspended by a command"),
         OfflineState.ABORTED: translate("Health", "aborted by a command"),
-        OfflineState.FAILED: translate("Health", "aborted by the drive because of a fatal error"),
+        OfflineState.FAILED: translate("Health", "aborted, fatal error"),
         OfflineState.VENDOR: translate("Health", "vendor-specific state"),
         OfflineState.UNKNOWN: unknown(),
     }[state]
@@ -182,13 +182,13 @@ def _phy_events(found: AtaHealth) -> FactSection:
 def _phy_event(one: PhyEvent) -> FactRow:
     code = f"{one.number:03X}h"
     label = f"{code} {translate('Overview', PHY_EVENTS[one.number])}" if one.number in PHY_EVENTS else code
-    full = translate("Overview", "or more: the counter is full") if one.full else ""
+    full = translate("Overview", "or more") if one.full else ""
     return FactRow(label, number(one.count), full)
 
 
 def _kernel(found: KernelErrors) -> FactSection:
     # What a drive returns in its registers comes as an error (SAT-4, CK_COND).
-    queries = translate("Overview", "SMART queries are counted, too")
+    queries = translate("Overview", "counts SMART queries")
     counted = (
         (translate("Overview", "Commands"), found.requests, ""),
         (translate("Overview", "Commands ended with an error"), found.errors, queries),
@@ -306,10 +306,10 @@ def health_sections(
 
 def emmc_rows(found: EmmcHealth) -> Iterator[FactRow]:
     """Yield what an eMMC reports of its wear."""
-    labels = (translate("Card", "Life used, cells of type A"), translate("Card", "Life used, cells of type B"))
+    labels = (translate("Card", "Life used (A)"), translate("Card", "Life used (B)"))
     for label, used in zip(labels, (found.life_used_a, found.life_used_b), strict=True):
         if used is not None:
-            yield FactRow(label, said(life_used(used)), translate("Card", "estimate of the device"))
+            yield FactRow(label, said(life_used(used)), translate("Card", "estimate"))
     if found.reserve is not None:
         yield FactRow(translate("Card", "Spare blocks"), said(reserve_words(found.reserve)))
 
@@ -332,7 +332,7 @@ def attribute_name(number: int) -> str:
 
 def _attribute(one: AtaAttribute) -> FactRow:
     label = f"{one.number} {attribute_name(one.number)}".rstrip()
-    now = translate("Overview", "current {value}, worst {worst}, threshold {threshold}").format(
+    now = translate("Overview", "{value}, worst {worst}, threshold {threshold}").format(
         value=one.value, worst=one.worst, threshold=one.threshold or translate("Overview", "none")
     )
     kind = translate("Overview", "pre-failure") if one.pre_failure else translate("Overview", "old age")

@@ -77,11 +77,11 @@ def _failing(drive: Drive, known: KnownHealth | None, drives: Collection[Drive])
 def _caution(known: KnownHealth | None) -> RowProblem:
     counted = _counted(known)
     failed = known is not None and self_tests.failure(known.health.self_tests) is not None
-    last = translate("Home", "The last self-test failed.") if failed else ""
+    last = translate("Home", "Self-test failed.") if failed else ""
     sentence = said(in_turn(next(iter(counted), ""), last)) or next(iter(_why(known)), "")
     if not sentence and known is not None and known.last is not None:
         # Of a drive that sleeps, its own status is kept as a verdict alone.
-        words = translate("Home", "The drive reported a problem on {day}.")
+        words = translate("Home", "Reported a problem on {day}.")
         sentence = words.format(day=day(known.last.at))
     if failed:
         return RowProblem(sentence, translate("Home", "Test Again…"), DrivePart.SELF_TESTS)
@@ -122,7 +122,7 @@ def _why(known: KnownHealth | None) -> list[str]:
 def _other(drive: Drive, trouble: Trouble, attention: Attention) -> RowProblem:
     if trouble is Trouble.HELD:
         names = said(listed(said(BY_ID[one].label) if one in BY_ID else one for one in attention.held(drive)))
-        words = translate("Home", "Not set at boot, after a problem: {settings}.").format(settings=names)
+        words = translate("Home", "Not set at boot: {settings}.").format(settings=names)
         return RowProblem(words, translate("Home", "Review…"), DrivePart.SAVED)
     errors = attention.scrub_errors(drive)
     if trouble is Trouble.SCRUB_ERRORS and errors is not None:
@@ -137,7 +137,7 @@ def _other(drive: Drive, trouble: Trouble, attention: Attention) -> RowProblem:
             )
         return RowProblem(said(counted), translate("Home", "Show Scrub"), DrivePart.SCRUB)
     if trouble is Trouble.SCRUB_ERRORS:
-        words = translate("Home", "The pool {pool} reports errors.").format(pool=attention.bad_pool(drive))
+        words = translate("Home", "{pool} reports errors.").format(pool=attention.bad_pool(drive))
         return RowProblem(words, translate("Home", "Show Scrub"), DrivePart.SCRUB)
     finding = next(filter(is_dangerous, attention.findings(drive)), None)
     words = said(finding.result.says) if finding is not None else ""
@@ -163,7 +163,7 @@ def _of_array(drive: Drive, trouble: Trouble, drives: Collection[Drive], attenti
         return RowProblem("", show, DrivePart.ARRAY)
     if trouble is Trouble.MEMBER_FAILED:
         failed = said(listed(failed_members(array)))
-        words = translate("Home", "Failed and still in the array: {members}.").format(members=failed)
+        words = translate("Home", "Failed, still in: {members}.").format(members=failed)
         return RowProblem(words, show, DrivePart.ARRAY)
     if trouble is not Trouble.DEGRADED:
         return RowProblem(next(iter(each(array.why)), ""), show, DrivePart.ARRAY)

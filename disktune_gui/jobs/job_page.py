@@ -146,9 +146,9 @@ class JobForm(QWidget):
             time = duration(max(1, round(left_s)))
             words = self.tr("{step}, about {time} left").format(step=words, time=time)
         if self.awake:
-            awake = self.tr("{progress}. The computer does not suspend until the end.")
+            awake = self.tr("{progress}. No suspend until the end.")
             if self.far:
-                awake = self.tr("{progress}. This computer does not suspend until the end.")
+                awake = self.tr("{progress}. No suspend here until the end.")
             words = awake.format(progress=words)
         self.progress_text.setText(words)
 
@@ -166,8 +166,8 @@ class JobForm(QWidget):
         if drive is None or drive.size_bytes > 0:
             return self.forbidden
         if drive.kind is DriveKind.ARRAY:
-            return self.tr("The array is inactive. Start it to measure it.")
-        return self.tr("The drive contains no medium. Insert one to measure it.")
+            return self.tr("Start the array first.")
+        return self.tr("Insert a medium first.")
 
     def name_start(self, *, locked: bool) -> None:
         """Write on the button what pressing it does first."""
@@ -305,9 +305,7 @@ class JobPage(Page):
             if self._shows(meant):
                 self.begin(wake=wake)
             elif meant is not None:
-                words = self.tr(
-                    "Nothing was started on {drive}: you selected another drive before you entered the password."
-                )
+                words = self.tr("Not started on {drive}: another drive was selected.")
                 self.message.show_text(words.format(drive=meant.title), tone="caution", about="end")
 
         self.session.unlock(self, begin, self.say_locked)
@@ -325,7 +323,7 @@ class JobPage(Page):
         if busy is None:
             self.message.dismiss()
         elif not self._shows(busy):
-            words = self.tr("This runs on {drive}, not on the selected drive.").format(drive=busy.title)
+            words = self.tr("Runs on {drive}.").format(drive=busy.title)
             self.message.show_text(words, tone="info", about=ELSEWHERE)
         elif self.message.about == ELSEWHERE:
             self.message.dismiss()

@@ -196,7 +196,7 @@ class MachineColumn(QWidget):
         self._aim: Section | None = None
         self.search = SearchField(
             self.tr("Find a drive"),
-            self.tr("Find a drive of any machine by name, model, serial number, mount point or note"),
+            self.tr("Find a drive by name, model, serial number, mount point or note"),
         )
         self._inside = QWidget()
         self._rows = QVBoxLayout(self._inside)

@@ -60,12 +60,7 @@ class ConnectDialog(QDialog):
     def __init__(self, known: Iterable[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Connect"))
-        self.words = PlainLabel(
-            self.tr(
-                "DiskTune connects through ssh, with your keys, agent and ~/.ssh/config. The other computer needs "
-                "the package disktune-helper."
-            )
-        )
+        self.words = PlainLabel(self.tr("Uses ssh with your keys and ~/.ssh/config. Needs disktune-helper there."))
         self.words.setWordWrap(True)
         self.host = ChoiceBox()
         self.host.setEditable(True)
@@ -149,7 +144,7 @@ class RemoteNotifier(QObject):
             if alarm != was and alarm in TROUBLE:
                 self._tell(drive, Alarm(alarm))
             elif was in TROUBLE and alarm and alarm not in TROUBLE:
-                words = self.tr("{array} on {host} is in order again.")
+                words = self.tr("{array} on {host} is in order")
                 self._show(f"{name}/state", self._named(words, drive), "", Urgency.LOW)
 
     def _tell(self, drive: Drive, alarm: Alarm) -> None:

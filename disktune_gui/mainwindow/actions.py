@@ -127,7 +127,7 @@ class Actions(QObject):
         if found is not None:
             self.menu.setActiveAction(found)
         elif sought in ACTION_BY_ID:
-            words = self.tr("“{action}” is not supported by this drive.")
+            words = self.tr("“{action}” is not supported.")
             self._tell(drive, words.format(action=said(ACTION_BY_ID[sought].label)), "caution")
 
     def _entry(self, drive: Drive, action: Action, state: ActionState) -> QAction:
@@ -156,7 +156,7 @@ class Actions(QObject):
 
     def _standby_entry(self, drive: Drive) -> QAction:
         """Return the entry that leads to a page."""
-        entry = QAction(self.tr("Why Does It Not Stay in Standby?"), self.menu)
+        entry = QAction(self.tr("Why Awake?"), self.menu)
         entry.setData(WHY_AWAKE)
         entry.triggered.connect(lambda _checked=False: self.standby_wanted.emit(drive.name))
         return entry
@@ -175,7 +175,7 @@ class Actions(QObject):
 
     def _note_entry(self, drive: Drive) -> QAction:
         entry = QAction(self.tr("Edit Note…"), self.menu)
-        words = self.tr("Your own words about the drive, shown on Overview and found by the search of the list")
+        words = self.tr("Shown on Overview and searched")
         if not recognizable(drive):
             words = self.tr("No serial number: no note")
         entry.setToolTip(as_tip(words))
@@ -213,7 +213,7 @@ class Actions(QObject):
 
     def _on_locked(self, drive: Drive, action: Action, why: str) -> None:
         """Show that it was not started, before what was refused earlier."""
-        words = self.tr("{drive}: “{action}” was not started. {why}")
+        words = self.tr("{drive}: “{action}” not started. {why}")
         words = words.format(drive=drive.title, action=said(action.label), why=why)
         say_refused(self._banner, words)
 

@@ -74,8 +74,7 @@ def show_about(parent: QWidget) -> None:
     """Show name, version, purpose and licence."""
     words = QCoreApplication.translate(
         "Help",
-        "Per-drive tuning for Linux: see, measure, change, prove, revert.<br><br>"
-        "Free software under the GNU General Public License, version 3 or later, without any warranty.",
+        "Per-drive tuning for Linux.<br><br>GNU General Public License, version 3 or later; no warranty.",
     )
     title = QCoreApplication.translate("Help", "About DiskTune")
     _tell(parent, title, f"<h3>DiskTune {VERSION}</h3><p>{words}</p>")

@@ -159,18 +159,16 @@ def _actions(drive: Drive) -> Iterator[Entry]:
             known = f"{action.label} {flag} {in_both(ACTION_WORDS.get(action.id, ''))}"
             yield Entry(Kind.ACTION, action.id, said(action.label), flag, known, action.hdparm)
     if trims(drive):
-        words = in_both(QT_TRANSLATE_NOOP("Search words", "discard fstrim TRIM unused blocks SSD"))
+        words = in_both(QT_TRANSLATE_NOOP("Search words", "unused blocks"))
         yield Entry(Kind.ACTION, TRIM, translate("Actions", "Trim Now…").rstrip("…"), "fstrim", words)
     if can_spin_down(drive):
-        title = translate("Actions", "Why Does It Not Stay in Standby?")
+        title = translate("Actions", "Why Awake?")
         yield Entry(Kind.ACTION, WHY_AWAKE, title, "", in_both(Tab.STANDBY.declared.words))
     if can_be_taken_away(drive):
-        words = in_both(
-            QT_TRANSLATE_NOOP("Search words", "safely remove disconnect unplug unmount udisks udisksctl")
-        )
+        words = in_both(QT_TRANSLATE_NOOP("Search words", "remove disconnect unplug"))
         yield Entry(Kind.ACTION, EJECT, eject_label(drive).replace("&", ""), "", words)
     if recognizable(drive):
-        words = in_both(QT_TRANSLATE_NOOP("Search words", "comment name label remark"))
+        words = in_both(QT_TRANSLATE_NOOP("Search words", "comment label"))
         yield Entry(Kind.ACTION, NOTE, translate("Actions", "Edit Note…").rstrip("…"), "", words)
 
 

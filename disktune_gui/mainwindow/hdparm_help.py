@@ -114,8 +114,8 @@ class HdparmHelp(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.search = SearchField(
-            self.tr("Find an option: -B, cache, --security"),
-            self.tr("Find an hdparm option by letter or word"),
+            self.tr("-B, cache, --security"),
+            self.tr("hdparm option"),
         )
         self.model = OptionModel()
         self.found = OptionFilter()
@@ -160,7 +160,7 @@ class HdparmHelp(QDialog):
 
     def _on_search(self, text: str) -> None:
         self.found.set_text(text)
-        words = self.tr("No hdparm option matches “{searched}”.").format(searched=text.strip())
+        words = self.tr("Nothing matches “{searched}”.").format(searched=text.strip())
         self.nothing.setText(words)
         self.nothing.setVisible(self.found.rowCount() == 0)
         self.table.resizeRowsToContents()

@@ -92,11 +92,9 @@ class Header(QWidget):
         for line in (self._title, self._beside, self._facts):
             line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._system = Badge(self.tr("System drive"), "info")
-        self._system.setToolTip(self.tr("The running system is on this drive: /, /usr or /boot."))
+        self._system.setToolTip(self.tr("Holds the running system: /, /usr or /boot."))
         self._host = Badge(host, "info")
-        self._host.setToolTip(
-            as_tip(self.tr("The drive is in {host}, which is reached through ssh.").format(host=host))
-        )
+        self._host.setToolTip(as_tip(self.tr("In {host}, through ssh.").format(host=host)))
         self._host.setVisible(bool(host))
         self._drive: Drive | None = None
         self._empty = ""
@@ -105,7 +103,7 @@ class Header(QWidget):
         self.health = HealthBadge()
         self.again = QPushButton(icons.icon("again"), self.tr("Check &Again"))
         """Asks all drives, while all are shown."""
-        self.again.setToolTip(self.tr("Asks all drives again that are awake (F5)"))
+        self.again.setToolTip(self.tr("Refresh (F5)"))
         self._summary = ""
         self._enlarge()
         side, top, gap = (pixels(self.font(), size) for size in (24, ABOVE, 12))

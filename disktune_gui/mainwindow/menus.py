@@ -150,7 +150,7 @@ class TrayMenu(QObject):
     def __init__(self, services: Services, banner: Messages, parent: QWidget) -> None:
         super().__init__(parent)
         self._session, self._preferences, self._banner = services.session, services.preferences, banner
-        self._watch = QAction(self.tr("&Monitor Drives and Arrays at Login"), parent)
+        self._watch = QAction(self.tr("&Monitor from Login"), parent)
         self._watch.setCheckable(True)
         self._watch.setChecked(self._is_on())
         self._watch.setToolTip(self.tr("Tray icon, and notifications of problems"))
@@ -279,12 +279,12 @@ def _may_be_heard_of(drive: Drive) -> bool:
 
 Deed = Callable[[], object]
 
-_UNLOCK = QT_TRANSLATE_NOOP("Search words", "password root administrator sudo permission")
+_UNLOCK = QT_TRANSLATE_NOOP("Search words", "password administrator")
 _EXPORT = QT_TRANSLATE_NOOP("Search words", "save identify")
-_EJECT = QT_TRANSLATE_NOOP("Search words", "safely remove disconnect unplug unmount power off")
+_EJECT = QT_TRANSLATE_NOOP("Search words", "remove disconnect unplug")
 _REFRESH = QT_TRANSLATE_NOOP("Search words", "reload rescan")
-_VOLUMES = QT_TRANSLATE_NOOP("Search words", "LUKS dm-crypt LVM logical volume device mapper dm bcache multipath")
-_CONNECT = QT_TRANSLATE_NOOP("Search words", "ssh host remote computer server nas network")
+_VOLUMES = QT_TRANSLATE_NOOP("Search words", "logical volume")
+_CONNECT = QT_TRANSLATE_NOOP("Search words", "remote computer network")
 _PROBLEM = QT_TRANSLATE_NOOP("Search words", "bug issue error")
 
 
@@ -382,7 +382,7 @@ class Menus(QObject):
         self._act(menu, self.tr("&Refresh"), "F5", self._deeds.refresh, _REFRESH)
         self._act(menu, self.tr("All &Results…"), "Ctrl+R", self._deeds.show_results)
         self._act(menu, self.tr("&Search…"), "Ctrl+K", self._deeds.search)
-        hidden = self._act(menu, self.tr("Show &Virtual and Optical Devices"), "Ctrl+H", lambda: None)
+        hidden = self._act(menu, self.tr("&Virtual and Optical Devices"), "Ctrl+H", lambda: None)
         hidden.setCheckable(True)
         hidden.setChecked(chosen.show_hidden)
         hidden.toggled.connect(lambda show: setattr(chosen, "show_hidden", show))

@@ -295,7 +295,7 @@ class WindowParts(QObject):
         self.header.set_units(chosen.units)
 
     def _on_language(self) -> None:
-        message = self.banner.say(self.tr("Language changes at the next start"), "info", about="language")
+        message = self.banner.say(self.tr("Language: restart needed"), "info", about="language")
         tip = self.tr("Restart DiskTune; the tray follows at login")
         message.offer(self.tr("Restart Now"), tip, self._restart)
 
@@ -420,7 +420,7 @@ class WindowParts(QObject):
         message = self.banner.say(words, tone, about=about, error=tone == "danger")
         if not message.asks:
             here = partial(self._shows, Tab.SETTINGS, drive)
-            message.lead(self.tr("Show"), self.tr("Show the settings of this drive"), show, here)
+            message.lead(self.tr("Show"), "", show, here)
 
     def refresh(self) -> None:
         """Read the list of drives again, and let the page in front ask its drive again."""
@@ -480,7 +480,7 @@ class WindowParts(QObject):
 
 def _absent(drive: str) -> str:
     """Return the message that the requested drive, of this kernel name, is not there."""
-    return QCoreApplication.translate("WindowParts", "{drive} is no longer available.").format(drive=drive)
+    return QCoreApplication.translate("WindowParts", "{drive} is gone.").format(drive=drive)
 
 
 def _gone(drive: Drive) -> str:

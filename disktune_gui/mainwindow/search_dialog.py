@@ -161,7 +161,7 @@ class SearchDialog(QDialog):
         super().__init__(parent)
         self._index = index
         self.field = SearchField(
-            self.tr("Drive, setting, action, page, benchmark or hdparm option"),
+            self.tr("Drive, setting, action, page or benchmark"),
             self.tr("Search everything"),
         )
         self.found = QTreeWidget()

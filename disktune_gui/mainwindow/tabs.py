@@ -97,9 +97,7 @@ class WithoutCharts(Page):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.words = PlainLabel(
-            self.tr(
-                "The charts on this page need pyqtgraph, which is not installed. On Debian, run: {command}"
-            ).format(command=INSTALL_COMMAND)
+            self.tr("Charts need pyqtgraph. On Debian: {command}").format(command=INSTALL_COMMAND)
         )
         self.words.setWordWrap(True)
         self.words.setTextInteractionFlags(
@@ -250,7 +248,7 @@ class PageTabs(QWidget):
     def _lay_out(self) -> None:
         self.bar.setExpanding(False)
         self.bar.setDrawBase(False)
-        self.bar.setAccessibleName(self.tr("Places of the selected drive"))
+        self.bar.setAccessibleName(self.tr("Places"))
         self.bar.setMouseTracking(True)
         self.bar.installEventFilter(self)
         for place in PLACES:

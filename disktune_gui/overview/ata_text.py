@@ -69,7 +69,7 @@ def ata_sections(identity: AtaIdentity) -> list[FactSection]:
     )
     named = {each.name for each in identity.features}
     more = tuple(_feature(each) for each in identity.features_by_standard if each.name not in named)
-    parts.append(FactSection(translate("Overview", "Other Features of the ATA Standard"), more, "other-features"))
+    parts.append(FactSection(translate("Overview", "Other ATA Features"), more, "other-features"))
     return parts
 
 
@@ -108,14 +108,14 @@ def _standby(identity: AtaIdentity) -> Said:
     minimum = identity.capabilities.standby_timer_minimum
     if timer is TimerValues.STANDARD:
         words = {
-            None: translate("Overview", "defined by the standard"),
-            True: translate("Overview", "defined by the standard, vendor-specific minimum"),
-            False: translate("Overview", "defined by the standard, no vendor-specific minimum"),
+            None: translate("Overview", "standard"),
+            True: translate("Overview", "standard, vendor-specific minimum"),
+            False: translate("Overview", "standard, no minimum"),
         }
     else:
         words = {
             None: translate("Overview", "vendor-specific"),
-            True: translate("Overview", "vendor-specific, with a minimum"),
+            True: translate("Overview", "vendor-specific, minimum"),
             False: translate("Overview", "vendor-specific, no minimum"),
         }
     return words[minimum]
@@ -177,9 +177,9 @@ def _trim(identity: AtaIdentity) -> Said:
         return False
     after = limit = ""
     if trim.zeroes:
-        after = translate("Overview", "trimmed sectors read as zeros")
+        after = translate("Overview", "trimmed: zeros")
     elif trim.deterministic:
-        after = translate("Overview", "trimmed sectors read the same every time")
+        after = translate("Overview", "trimmed: deterministic")
     if trim.limit_blocks:
         limit = said(
             Sentence.counted(trim.limit_blocks, "up to {n} block of ranges", "up to {n} blocks of ranges")

@@ -29,7 +29,7 @@ class FactPanel(QWidget):
 
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
-        self.search = SearchField(self.tr("Search this page"), self.tr("Search the drive information"))
+        self.search = SearchField(self.tr("Search this page"), self.tr("Search"))
         self.count, self.source = caption(), caption()
         self.source.setWordWrap(True)
         self.source.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -89,8 +89,8 @@ def _uuid(drive: Drive) -> str:
 def _trim(volume: VolumeInfo) -> FactRow:
     label = translate("Overview", "TRIM")
     if volume.stops_trim:
-        return FactRow(label, translate("Overview", "does not reach the drives"), said(volume.stops_trim))
-    return FactRow(label, translate("Overview", "passes all layers"))
+        return FactRow(label, translate("Overview", "stays above"), said(volume.stops_trim))
+    return FactRow(label, translate("Overview", "passes through"))
 
 
 def _fact(fact: VolumeFact) -> str:
@@ -304,7 +304,7 @@ def _use(drive: Drive) -> FactSection:
         FactRow(
             translate("Overview", "Volumes"),
             listed(use.volumes) or "",
-            translate("Overview", "LVM, LUKS and other device-mapper volumes"),
+            translate("Overview", "Device-mapper volumes"),
         ),
         FactRow(
             translate("Overview", "Scrubs"),

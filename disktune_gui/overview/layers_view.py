@@ -364,7 +364,7 @@ class _ArrayLine(QWidget):
         runs = array.operation is not None and share is not None
         self.progress.setVisible(runs)
         self.progress.setValue(round(10 * (share or 0)))
-        self.progress.setAccessibleName(self.tr("Progress of the operation"))
+        self.progress.setAccessibleName(self.tr("Progress"))
         words = said(in_a_word(array))
         if array.operation is not None and share is not None:
             words = self.tr("{operation} {percent}")

@@ -25,9 +25,9 @@ class NoteDialog(TypedDialog):
         super().__init__(self.tr("Note"), notes.of(drive), parent)
         self._notes, self._drive = notes, drive
         self.setWindowTitle(self.tr("Edit Note"))
-        where = self.tr("DiskTune stores the note on this computer, not on the drive.")
+        where = self.tr("Stored on this computer.")
         if not notes.lasting:
-            where = self.tr("The demo discards the note when it closes.")
+            where = self.tr("The demo discards it.")
         self.words = PlainLabel(f"{drive.title} ({drive.name})\n{where}")
         self.words.setWordWrap(True)
         self.report = ReportButton()
@@ -57,19 +57,19 @@ class NoteDialog(TypedDialog):
     def _measure(self) -> None:
         """Show that the text is too long while it is; no part of it is cut off."""
         long = len(cleaned(self.edit.toPlainText()))
-        words = self.tr("The note has {count} characters; at most {most} can be stored. Shorten it.")
+        words = self.tr("{count} characters; at most {most}.")
         self.tell(words.format(count=number(long), most=number(MOST)) if long > MOST else "", "danger")
         self.save_button.setEnabled(long <= MOST)
 
     def loss(self) -> str:
-        return self.tr("The note has not been saved. Close again to discard the changes.")
+        return self.tr("Not saved. Close again to discard.")
 
     def save(self) -> None:
         """Store the text and close, or show why it could not be stored."""
         try:
             self._notes.keep(self._drive, self.edit.toPlainText())
         except OSError as error:
-            words = self.tr("The note could not be stored: {why}. Copy the text or try again.")
+            words = self.tr("Not stored: {why}. Copy the text or retry.")
             self.tell(words.format(why=reason(error)), "danger")
             self.report.show_for(self.told.text())
         else:

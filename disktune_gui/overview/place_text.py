@@ -57,7 +57,7 @@ def bits(speed: float) -> str:
 
 def _transport(found: UsbAttachment) -> list[FactRow]:
     if found.driver == "uas":
-        value, note = translate("Link", "UAS"), translate("Link", "several commands at a time")
+        value, note = translate("Link", "UAS"), translate("Link", "several commands at once")
     elif found.driver == "usb-storage":
         value, note = translate("Link", "Bulk-only (BOT)"), _why_bulk_only(found)
     else:
@@ -134,7 +134,7 @@ def link_section(found: Attachment, known: Identification | None = None) -> Fact
         rows += _sata(found.sata)
     if found.transfer_mode:
         mode = found.transfer_mode.removeprefix("XFER_").replace("_", " ")
-        lowered = translate("Link", "lowered {n}× after errors").format(n=found.lowered) if found.lowered else ""
+        lowered = translate("Link", "lowered {n}×").format(n=found.lowered) if found.lowered else ""
         rows.append(FactRow(translate("Link", "Transfer mode"), mode, lowered))
     if found.pcie is not None:
         rows += _pcie(found.pcie)
@@ -232,7 +232,7 @@ def _classes(found: CardAttachment) -> list[FactRow]:
 def _wear(found: CardAttachment) -> list[FactRow]:
     rows = list(emmc_rows(found.wear))
     if not rows:
-        words = translate("Card", "The device does not report this.")
+        words = translate("Card", "Not reported.")
         rows.append(FactRow(translate("Card", "Life used"), translate("Card", "unknown"), words))
     return rows
 
@@ -240,7 +240,7 @@ def _wear(found: CardAttachment) -> list[FactRow]:
 def _mode(mode: BusMode | None) -> list[FactRow]:
     label = translate("Card", "Bus mode")
     if mode is None:
-        words = translate("Card", "only root can read it")
+        words = translate("Card", "only for root")
         return [FactRow(label, translate("Card", "unknown"), words)]
     notes = []
     if mode.bits is not None:
@@ -307,9 +307,9 @@ def _libata(place: DrivePlace) -> list[FactRow]:
         rows.append(FactRow(translate("Place", "Host adapter"), place.host))
     if place.second is not None:
         second, first = translate("Place", "second (slave)"), translate("Place", "first (master)")
-        rows.append(FactRow(translate("Place", "Device on the port"), second if place.second else first))
+        rows.append(FactRow(translate("Place", "Device"), second if place.second else first))
     if place.behind is not None:
-        rows.append(FactRow(translate("Place", "Port of the port multiplier"), str(place.behind)))
+        rows.append(FactRow(translate("Place", "Multiplier port"), str(place.behind)))
     if place.bay is not None:
         rows.append(FactRow(translate("Place", "Bay"), str(place.bay)))
     return rows
@@ -330,7 +330,7 @@ def _enclosure(place: DrivePlace) -> list[FactRow]:
 
 def _slot(slot: EnclosureSlot) -> FactRow:
     note = "" if slot.number is None else translate("Place", "number {number}").format(number=slot.number)
-    return FactRow(translate("Place", "Slot of the enclosure"), slot.name, note)
+    return FactRow(translate("Place", "Enclosure slot"), slot.name, note)
 
 
 # -- PCI and USB -------------------------------------------------------------------------------------------
@@ -360,12 +360,12 @@ def _usb_port(usb: UsbPlace) -> str:
 def _side(usb: UsbPlace) -> str:
     """Return the side of the computer, for a drive that is plugged into the computer or into hubs at that port."""
     return {
-        "top": translate("Place", "top of the computer"),
-        "bottom": translate("Place", "bottom of the computer"),
-        "left": translate("Place", "left side of the computer"),
-        "right": translate("Place", "right side of the computer"),
-        "front": translate("Place", "front of the computer"),
-        "back": translate("Place", "back of the computer"),
+        "top": translate("Place", "top"),
+        "bottom": translate("Place", "bottom"),
+        "left": translate("Place", "left side"),
+        "right": translate("Place", "right side"),
+        "front": translate("Place", "front"),
+        "back": translate("Place", "back"),
     }.get(usb.side, "")
 
 

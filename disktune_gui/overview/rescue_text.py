@@ -83,7 +83,7 @@ def to_copy_first(drive: Drive, drives: Iterable[Drive], units: UnitSystem) -> F
         for number, place in enumerate(found, 1)
     ]
     if not found:
-        words = translate("Rescue", "Copy the whole drive, or mount it read-only.")
+        words = translate("Rescue", "Copy the drive, or mount it read-only.")
         rows.append(FactRow(translate("Rescue", "Mounted"), translate("Rescue", "nothing"), words))
     if drive.usage.swap:
         words = translate("Rescue", "Run swapoff: swap writes to the drive.")
@@ -104,11 +104,11 @@ def to_copy(drive: Drive, drives: Iterable[Drive]) -> RescueStep:
     """Return the first thing to do about a drive that fails."""
     found = [place for place in places(drive, drives) if not place.installed] or list(places(drive, drives))
     if not found:
-        return RescueStep(translate("Rescue", "Copy the whole drive to another one"))
+        return RescueStep(translate("Rescue", "Copy the whole drive"))
     shown = said(listed(place.point for place in found[:2]))
-    words = translate("Rescue", "Copy {places} to another drive")
+    words = translate("Rescue", "Copy {places}")
     if len(found) > 2:
-        words = translate("Rescue", "Copy {places} and more to another drive")
+        words = translate("Rescue", "Copy {places} and more")
     return RescueStep(words.format(places=shown), _copies(found[0]))
 
 
@@ -121,7 +121,7 @@ def to_wait_for(
         if one.array is None or one.name not in drive.usage.arrays or not one.array.operation:
             continue
         at = ends_at(one)
-        words = translate("Rescue", "Wait until the {operation} of {array} is finished")
+        words = translate("Rescue", "Wait for {operation} of {array}")
         note = translate("Rescue", "{time}, reading this drive") if at is not None else ""
         left = said(time_left(max(0.0, at - time.monotonic()) / 60)) if at is not None else ""
         operation = said(noun(one.array.operation))

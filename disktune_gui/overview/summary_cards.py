@@ -136,7 +136,7 @@ class QuickChanges(LinkButton):
         self.choices.addSeparator()
         original = self._add(
             self.tr("Restore Original Values of All Drives…"),
-            self.tr("What they were before DiskTune changed them"),
+            "",
         )
         original.triggered.connect(lambda _checked: self.original_wanted.emit())
 
@@ -286,7 +286,7 @@ def _why_not(health: Health) -> str:
         return translate("Overview", "in standby")
     if health.note and (health.scsi is not None or not health.reported):
         return said(health.note)
-    return translate("Overview", "The drive does not report it.")
+    return translate("Overview", "Not reported.")
 
 
 def limit_c(health: Health | None, found: Identification | None) -> int | None:
@@ -322,7 +322,7 @@ def settings(facts: Facts | None, others: ClaimList | None) -> CardAnswer:
     if not facts.saved:
         return CardAnswer(title, "", "faint")
     if not facts.restores:
-        return CardAnswer(title, translate("Overview", "not applied in this boot"), "caution")
+        return CardAnswer(title, translate("Overview", "not applied"), "caution")
     off = drifted(facts, others)
     if not off:
         return CardAnswer(title, translate("Overview", "applied at boot"))
@@ -396,7 +396,7 @@ class FactTiles(QWidget):
         quick = WORKLOADS[QUICK]
         seconds = quick.runs.usual * (quick.seconds.usual if quick.seconds is not None else 1)
         self.measure, history = LinkButton(self.tr("Measure")), LinkButton(self.tr("History"))
-        self._tip = self.tr("Reads for {time}; writes nothing").format(time=quantity(seconds, "s"))
+        self._tip = self.tr("Reads for {time}").format(time=quantity(seconds, "s"))
         self.quick = QuickChanges()
         self.age = FactTile(self.tr("Powered on"), "history")
         self.warmth = FactTile(self.tr("Temperature"), "heat", history)

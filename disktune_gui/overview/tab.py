@@ -29,5 +29,5 @@ TAB = PageDeclaration(
     place=Place.OVERVIEW,
     title=lambda: QCoreApplication.translate("Tab", "Overview"),
     make=_make,
-    words=QT_TRANSLATE_NOOP("Search words", "RAID array scrub rebuild member facts identify partitions"),
+    words=QT_TRANSLATE_NOOP("Search words", "rebuild member identify partitions"),
 )

@@ -253,7 +253,7 @@ class TrimDialog(QDialog):
     def _lay_out(self) -> None:
         self.setWindowTitle(self.tr("Trim {drive}").format(drive=f"{self._drive.title} ({self._drive.name})"))
         self.progress.setTextVisible(False)
-        self.progress.setAccessibleName(self.tr("Progress of TRIM"))
+        self.progress.setAccessibleName(self.tr("Progress"))
         for label in (self.words, self.notice, self.outcome):
             label.setWordWrap(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

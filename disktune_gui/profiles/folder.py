@@ -62,7 +62,7 @@ class FolderPicker(QWidget):
         self._preferences.changed.connect(self._tell)
 
     def _lay_out(self) -> None:
-        self.path.setPlaceholderText(self.tr("Folder you can write to"))
+        self.path.setPlaceholderText(self.tr("Writable folder"))
         self.path.setAccessibleName(self.tr("Test folder"))
         self.about.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         for label in (self.about, self.notes):
@@ -120,7 +120,7 @@ class FolderPicker(QWidget):
     def choose(self) -> None:
         """Let the user choose a directory, or name one of another machine."""
         if self._session.place.host:
-            label = self.tr("Folder on {host}, with its full path:").format(host=short(self._session.place.host))
+            label = self.tr("Folder on {host} (full path):").format(host=short(self._session.place.host))
             named, agreed = QInputDialog.getText(
                 self, self.tr("Choose Test Folder"), label, QLineEdit.EchoMode.Normal, self.path.text()
             )
@@ -155,7 +155,7 @@ class FolderPicker(QWidget):
             return said(self.facts.refusal)
         if self.facts.free_bytes < needed_bytes:
             units = self._preferences.units
-            return self.tr("Not enough free space: {needed} needed, {free} free.").format(
+            return self.tr("Too little space: {needed} needed, {free} free.").format(
                 needed=size(needed_bytes, units), free=size(self.facts.free_bytes, units)
             )
         return ""
@@ -164,7 +164,7 @@ class FolderPicker(QWidget):
         facts = self.facts
         told = ""
         if facts is not None:
-            on = ", ".join(facts.drives) or self.tr("no drive of this computer")
+            on = ", ".join(facts.drives) or self.tr("not here")
             told = self.tr("{filesystem} on {drives}, {free} free.").format(
                 filesystem=facts.filesystem,
                 drives=on,

@@ -62,19 +62,16 @@ class RunOptions(QWidget):
         self.position.setRange(0, 100)
         self.position.setPageStep(10)
         self.position.setMinimumWidth(SLIDER)
-        self.position.setAccessibleName(self.tr("Start position in percent"))
-        self.position.setToolTip(self.tr("Hard disks are fastest at their beginning."))
+        self.position.setAccessibleName(self.tr("Start in percent"))
         self.offset.setSuffix(" GiB")
         self.offset.setDecimals(2)
-        self.offset.setAccessibleName(self.tr("Start position in GiB"))
+        self.offset.setAccessibleName(self.tr("Start in GiB"))
         self.offset.setToolTip(self.position.toolTip())
         self.seconds.setSuffix(" s")
         self.file_mib.setSuffix(" MiB")
         self.file_mib.setRange(FILE_MIB.least, FILE_MIB.most)
         self.file_mib.setValue(FILE_MIB.usual)
         self.file_mib.setSingleStep(256)
-        self.file_mib.setToolTip(self.tr("A smaller file measures memory or cache."))
-        self.runs.setToolTip(self.tr("The result is their median."))
 
     # -- what is asked for ---------------------------------------------------------------------------------
 

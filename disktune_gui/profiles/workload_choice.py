@@ -178,7 +178,7 @@ def _title(workload: Workload) -> str:
             "write": QT_TRANSLATE_NOOP("Benchmark", "Long writes"),
         }.get(family, QT_TRANSLATE_NOOP("Benchmark", "Single tests"))
     if workload.engine is Engine.FIO:
-        return QT_TRANSLATE_NOOP("Benchmark", "fio, for very fast drives")
+        return QT_TRANSLATE_NOOP("Benchmark", "fio, very fast drives")
     return {
         Pattern.SURFACE: QT_TRANSLATE_NOOP("Benchmark", "Full surface"),
         Pattern.RANDOM: QT_TRANSLATE_NOOP("Benchmark", "Random"),

@@ -428,7 +428,7 @@ class ResultsBar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._drive: Drive | None = None
-        self.search = SearchField(self.tr("Search drives, workloads and notes"), self.tr("Search results"))
+        self.search = SearchField(self.tr("Search"), self.tr("Search results"))
         self.workload = ChoiceBox()
         self.period = ChoiceBox()
         self.only = QCheckBox(self.tr("&This drive only"))

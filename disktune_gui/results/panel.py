@@ -304,7 +304,7 @@ class ResultsPanel(LowerHalf):
     def _why_empty(self) -> str:
         """Return why nothing is listed, and what to do about it."""
         if self._unread:
-            return self.tr("The results could not be read: {why}").format(why=self._unread)
+            return self.tr("Results unreadable: {why}").format(why=self._unread)
         if not self.model.all:
             return self.tr("No results.")
         return self.bar.why_nothing()
@@ -369,7 +369,7 @@ class ResultsPanel(LowerHalf):
         if here:
             self.experiment_asked.emit(here[0])
         else:
-            words = self.tr("The drive is not connected.")
+            words = self.tr("Not connected.")
             self.message.show_text(words, tone="danger", about=_ABSENT)
 
     def _on_drives(self, _drives: object) -> None:

@@ -163,12 +163,12 @@ class SelectedResults(QWidget):
         self.export_button = ExportButton(
             self.tr("E&xport…"),
             {
-                "results": self.tr("&Results as JSON…"),
+                "results": self.tr("&JSON Results…"),
                 "copy": self.tr("Copy &Table"),
-                "csv": self.tr("Table as C&SV…"),
-                "json": self.tr("Table as &JSON…"),
-                "png": self.tr("Chart as &PNG…"),
-                "svg": self.tr("Chart as S&VG…"),
+                "csv": self.tr("C&SV Table…"),
+                "json": self.tr("&JSON Table…"),
+                "png": self.tr("&PNG Chart…"),
+                "svg": self.tr("S&VG Chart…"),
             },
         )
         self.back_button = QPushButton(self.tr("&Close"))
@@ -189,7 +189,7 @@ class SelectedResults(QWidget):
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.facts.hold_words(self._preferences, "conditions")
         self.facts.setAccessibleName(self.tr("Conditions"))
-        self.note.setPlaceholderText(self.tr("Note about this result"))
+        self.note.setPlaceholderText(self.tr("Note"))
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -253,7 +253,7 @@ class SelectedResults(QWidget):
         entries = selection.entries
         words = wording.headline(entries, units)
         if len(selection.runs) > MOST_SHOWN:
-            shown = self.tr("{shown} of {count} results are shown.")
+            shown = self.tr("{shown} of {count} shown.")
             words = f"{words} {shown.format(shown=MOST_SHOWN, count=len(selection.runs))}"
         self.words.setText(words)
         self.experiment.setVisible(len(entries) == 2)

@@ -161,7 +161,7 @@ def _figures(ordered: Sequence[ResultEntry], labels: Sequence[str], units: UnitS
     low, high = wording.figure(min(heights)), wording.figure(max(heights))
     yield View(
         "figures-of-all",
-        translate("Results", "Results by date"),
+        translate("Results", "By date"),
         translate("Results", "Date"),
         label,
         (ChartLine("", 0, [x for x, _ in points], [y for _, y in points], dots=True),),

@@ -35,7 +35,7 @@ class LastButton(QPushButton):
         menu.setToolTipsVisible(True)
         self.save = menu.addAction(self.tr("&Save Current Values…"))
         self.exchange = menu.addAction(self.tr("&Import / Export…"))
-        self.copy = menu.addAction(self.tr("&Copy Current Values as Commands"))
+        self.copy = menu.addAction(self.tr("&Copy as Commands"))
         menu.addSeparator()
         self.forget = menu.addAction(self.tr("&Delete Saved Settings"))
         for action, signal in (
@@ -174,10 +174,10 @@ class LastingBar(QWidget):
         self.words.setWordWrap(True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         name = said(self.setting.label)
-        self.save.setAccessibleName(self.tr("Save the current value of {setting}").format(setting=name))
-        self.again.setAccessibleName(self.tr("Reapply the saved value of {setting}").format(setting=name))
-        self.forget.setAccessibleName(self.tr("Delete the saved value of {setting}").format(setting=name))
-        self.battery.setAccessibleName(self.tr("Value of {setting} on battery").format(setting=name))
+        self.save.setAccessibleName(self.tr("Save {setting}").format(setting=name))
+        self.again.setAccessibleName(self.tr("Reapply {setting}").format(setting=name))
+        self.forget.setAccessibleName(self.tr("Delete saved {setting}").format(setting=name))
+        self.battery.setAccessibleName(self.tr("{setting} on battery").format(setting=name))
         self.buttons.setContentsMargins(0, 0, 0, 0)
         self.buttons.setSpacing(8)
         for button in (self.again, self.save, self.battery, self.forget):

@@ -423,10 +423,8 @@ class Keeping(QObject):
         saved = {name: one.saved.value for name, one in found.items() if one.saved is not None}
         choices = {
             self.tr("Saved settings"): saved,
-            self.tr("Settings changed in DiskTune"): dict(saved_state.changed_here(found)),
-            self.tr("Settings that differ from the default"): differing(
-                {state.setting: state for state in self._states}
-            ),
+            self.tr("Changed settings"): dict(saved_state.changed_here(found)),
+            self.tr("Non-default settings"): differing({state.setting: state for state in self._states}),
         }
         return {words: values for words, values in choices.items() if values}
 

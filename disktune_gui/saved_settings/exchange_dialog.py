@@ -146,7 +146,7 @@ class HandoverDialog(QDialog):
         try:
             user_files.save(path, self.made.text)
         except OSError as error:
-            words = self.tr("The file could not be saved: {why}.").format(why=user_files.reason(error))
+            words = self.tr("Not saved: {why}.").format(why=user_files.reason(error))
             self._say(words, "danger")
             self.report.show_for(words)
             return
@@ -162,7 +162,7 @@ class HandoverDialog(QDialog):
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text.setTabStopDistance(4 * self.text.fontMetrics().horizontalAdvance(" "))
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.text.setAccessibleName(self.tr("Text for the other tool"))
+        self.text.setAccessibleName(self.tr("Text"))
         self.text.setTabChangesFocus(True)
         self.what.setAccessibleName(self.tr("Settings to export"))
         self.form.setAccessibleName(self.tr("Other tool"))
@@ -319,7 +319,7 @@ class ExchangeDialog(QDialog):
         self._room = False
         self.tabs = QTabWidget()
         self.setWindowTitle(self.tr("Import / Export – {drive}").format(drive=drive.title))
-        titles = (self.tr("&Import from Other Tools"), self.tr("&Export to Another Tool"))
+        titles = (self.tr("&Import"), self.tr("&Export"))
         for part, title in zip((self.importing, self.exporting), titles, strict=True):
             # As a part of this dialog: it ends when one of them does.
             part.setWindowFlags(Qt.WindowType.Widget)

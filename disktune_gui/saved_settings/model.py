@@ -119,8 +119,8 @@ class SavedSettingsModel(QObject):
         answer = self._claims.of(drive)
         if answer.fresh is not None:
             return answer.fresh
-        why = answer.why_not or self.tr("the helper has not responded")
-        files = self.tr("files of other tools ({why})").format(why=said(why).rstrip(".。"))
+        why = answer.why_not or self.tr("no response")
+        files = self.tr("other tools ({why})").format(why=said(why).rstrip(".。"))
         return ClaimList((), unreadable=(files,))
 
     def files(self, drive: Drive) -> tuple[SavedFile, ...]:
@@ -224,11 +224,11 @@ class SavedSettingsModel(QObject):
 
     def _saved_words(self, request: Save) -> str:
         if request.settings:
-            return self.tr("Saved: applied at every boot.")
+            return self.tr("Saved for boot.")
         if any(one.value is not None for one in request.on_battery):
-            return self.tr("Saved: applied on battery.")
+            return self.tr("Saved for battery.")
         if request.on_battery and not request.drop:
-            return self.tr("Value for battery deleted.")
+            return self.tr("Battery value deleted.")
         return self.tr("Saved values deleted.")
 
     def forget_drive(self, drive: Drive) -> None:
@@ -294,5 +294,5 @@ class SavedSettingsModel(QObject):
         if self._session.may(verb):
             send()
             return
-        nothing = self.tr("No settings were saved. {why}")
+        nothing = self.tr("Nothing saved. {why}")
         self._session.unlock(self, send, lambda why: self._tell(drive, nothing.format(why=said(why)), "caution"))

@@ -257,7 +257,7 @@ def takeovers(found: Mapping[str, SavedState]) -> tuple[Takeover, ...]:
 def _takeover_problem(one: SavedState, proposal: Takeover, *, on_battery_only: bool) -> str:
     """Return why it cannot be taken over, as the end of a row; empty if it can."""
     if one.absent:
-        return translate("Saved", "not supported by this drive")
+        return translate("Saved", "not supported")
     values = [value for value in (proposal.claim.value, proposal.on_battery) if value is not None]
     if wrong := next(filter(None, (said(one.setting.domain.problem(value) or "") for value in values)), ""):
         return wrong

@@ -87,7 +87,7 @@ def _plain_words(one: SavedState) -> str:
         words = translate("Saved", "Saved. Overrides {value} set by {tool} ({place}).")
         theirs = wording.value_words(one.setting, rival.value)
         return words.format(value=theirs, tool=tool(rival), place=place(rival))
-    return translate("Saved", "Saved: applied at every boot.")
+    return translate("Saved", "Saved for boot.")
 
 
 def _paired_words(one: SavedState) -> str:
@@ -99,10 +99,10 @@ def _paired_words(one: SavedState) -> str:
         Supply.UNKNOWN: translate("Saved", "Power supply unknown: the AC value applies."),
     }[one.supply]
     if one.switching:
-        now = translate("Saved", "The power supply has just changed.")
+        now = translate("Saved", "The supply just changed.")
     overrides = ""
     if rival := _rival(one):
-        overrides = translate("Saved", "Overrides {value} set by {tool} ({place}).").format(
+        overrides = translate("Saved", "Overrides {value} of {tool} ({place}).").format(
             value=wording.value_words(one.setting, rival.value), tool=tool(rival), place=place(rival)
         )
     return said(in_turn(saved, now, overrides))
@@ -223,12 +223,8 @@ def current_saved_default(one: SavedState) -> tuple[str, str, str]:
 def reason_to_save(one: SavedState) -> str:
     """Return why a value in force is offered to be saved."""
     if one.changed_here and one.own is not None:
-        return translate("Saved", "changed in DiskTune on {moment}").format(moment=wording.moment(one.own.at))
-    return (
-        translate("Saved", "differs from the saved value")
-        if one.drifted
-        else translate("Saved", "differs from the default")
-    )
+        return translate("Saved", "changed on {moment}").format(moment=wording.moment(one.own.at))
+    return translate("Saved", "not as saved") if one.drifted else translate("Saved", "not default")
 
 
 @record
@@ -264,9 +260,9 @@ def _ours(one: SavedState) -> Iterator[ClaimRow]:
     for supply, when in ((Supply.MAINS, When.AC), (Supply.BATTERY, When.BATTERY)):
         value = wording.value_words(one.setting, saved.on(supply))
         counts = not one.switching and (one.supply is Supply.BATTERY) is (supply is Supply.BATTERY)
-        remark = translate("Saved", "This value counts now.") if counts else ""
+        remark = translate("Saved", "In effect.") if counts else ""
         if saved.held:
-            remark = translate("Saved", "Held back by the boot guard.")
+            remark = translate("Saved", "Held back.")
         yield ClaimRow(value, "DiskTune", moments((*_OCCASIONS, when)), one.file, remark, not saved.held)
 
 

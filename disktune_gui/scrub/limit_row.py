@@ -86,7 +86,7 @@ class LimitRow(QWidget):
         if not limits or None in limits:
             words = self.tr("Needs Linux 5.14 or later.")
             if any(device.devid is None for device in report.devices):
-                words = self.tr("Unlock to see the limits.")
+                words = self.tr("Unlock for limits.")
         else:
             shown = ", ".join(wording.limit_word(one, units) for one in sorted(one or 0 for one in limits))
             words = self.tr("{limit} until unmounted").format(limit=shown)

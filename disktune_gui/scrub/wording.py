@@ -48,10 +48,10 @@ def _words(scan: PoolScan) -> str:
             translate("Scrub", "scrub finished"),
         ),
         ScanKind.ERROR_SCRUB: (
-            translate("Scrub", "scrub of known errors running: {done}"),
-            translate("Scrub", "scrub of known errors paused at {done}"),
-            translate("Scrub", "scrub of known errors cancelled"),
-            translate("Scrub", "scrub of known errors finished"),
+            translate("Scrub", "error scrub running: {done}"),
+            translate("Scrub", "error scrub paused at {done}"),
+            translate("Scrub", "error scrub cancelled"),
+            translate("Scrub", "error scrub finished"),
         ),
         # No resilver can be paused.
         ScanKind.RESILVER: (
@@ -61,10 +61,10 @@ def _words(scan: PoolScan) -> str:
             translate("Scrub", "resilver finished"),
         ),
         ScanKind.SEQUENTIAL: (
-            translate("Scrub", "sequential resilver of {device} running: {done}"),
+            translate("Scrub", "resilver of {device}: {done}"),
             "",
-            translate("Scrub", "sequential resilver of {device} cancelled"),
-            translate("Scrub", "sequential resilver of {device} finished"),
+            translate("Scrub", "resilver of {device} cancelled"),
+            translate("Scrub", "resilver of {device} finished"),
         ),
     }[scan.kind]
     if scan.running:
@@ -103,7 +103,7 @@ def others(pool: ZfsPool) -> str:
     """Return what DiskTune does not parse, in zpool's own words; empty if there is nothing."""
     if not pool.others:
         return ""
-    return translate("Scrub", "zpool also reports: {words}").format(words="\n".join(pool.others))
+    return translate("Scrub", "zpool: {words}").format(words="\n".join(pool.others))
 
 
 def danger(pool: ZfsPool) -> str:
@@ -269,7 +269,7 @@ def progress_line(report: ScrubReport, model: ScrubModel, now: float, units: Uni
         return ""
     if whole.seconds is None:
         return translate("Scrub", "Started {at}.").format(at=moment(whole.started))
-    words = translate("Scrub", "Started {at}, ran for {time}, read {size}.")
+    words = translate("Scrub", "{at}: ran {time}, read {size}.")
     return words.format(at=moment(whole.started), time=duration(whole.seconds), size=size(whole.done_bytes, units))
 
 

@@ -178,20 +178,20 @@ class DriveWork(QObject):
         verbs = {verb for verb, ref in self._jobs.values() if ref == drive.ref}
         verbs |= {verb for (verb, ref), count in self._asked.items() if ref == drive.ref and count}
         if "trim" in verbs:
-            return translate("Eject", "TRIM runs on it. Cancel it, or wait for its end.")
+            return translate("Eject", "TRIM is running.")
         if verbs & {"compare", "hold"}:
-            return translate("Eject", "An experiment runs on it. Stop it, or wait for its end.")
+            return translate("Eject", "An experiment is running.")
         if verbs & {"measure", "flicker"}:
-            return translate("Eject", "A measurement runs on it. Stop it, or wait for its end.")
+            return translate("Eject", "A benchmark is running.")
         trial = self._long_trials.of(drive.ref)
         if (
             any(ref == drive.ref for _, ref in self._trials.values())
             or "apply" in verbs
             or (trial is not None and trial.open)
         ):
-            return translate("Eject", "Settings of it are on trial. Keep or revert them first.")
+            return translate("Eject", "Keep or revert its trial first.")
         if self._tests.seen_at(drive) is not None or "self-test-start" in verbs:
-            return translate("Eject", "A self-test runs on it. Cancel it, or wait for its end.")
+            return translate("Eject", "A self-test is running.")
         return ""
 
     def tried(self, ref: DriveRef) -> frozenset[str]:
@@ -344,7 +344,7 @@ class SleepHold(QObject):
             # Qt never ends a call on such a bus.
             return
         call = QDBusMessage.createMethodCall(NAME, PATH, MANAGER, "Inhibit")
-        call.setArguments(["sleep", "DiskTune", self.tr("A drive is being measured or tested."), "block"])
+        call.setArguments(["sleep", "DiskTune", self.tr("Measuring or testing."), "block"])
         call.setAutoStartService(False)
         QDBusPendingCallWatcher(bus.asyncCall(call, CALL_MS), self).finished.connect(self._on_answer)
 

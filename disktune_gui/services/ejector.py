@@ -336,7 +336,7 @@ class Ejector(QObject):
             return
         # The name of a drive that was removed since may be another drive's now.
         if not any(one.ref == drive.ref for one in self._session.drives):
-            self._refuse(drive, self.tr("It is no longer available."))
+            self._refuse(drive, self.tr("It is gone."))
             return
         planned = plan(drive, found)
         if isinstance(planned, NoPlan):
@@ -384,7 +384,7 @@ class Ejector(QObject):
     def _on_list(self, drive: Drive, planned: EjectPlan, found: DriveList) -> None:
         now = next((one for one in found.drives if one.ref == drive.ref), None)
         if now is None:
-            self._refuse(drive, self.tr("It is no longer available."), planned.steps)
+            self._refuse(drive, self.tr("It is gone."), planned.steps)
         elif held := held_by(now, locks=(), mounts=True):
             self._refuse(drive, held, planned.steps)
         elif why := self._work.on(drive):

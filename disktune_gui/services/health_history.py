@@ -135,7 +135,7 @@ class HealthHistory(QObject):
         except OSError as error:
             why = reason(error)
             if why != self._why_not:
-                text = self.tr("The health history could not be saved. It is kept until DiskTune ends. {reason}")
+                text = self.tr("Health history not saved, kept until the end. {reason}")
                 self._told = text.format(reason=why)
                 self._session.notice.emit(self._told)
             self._why_not = why

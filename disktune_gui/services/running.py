@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable
 from functools import partial
+from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 from PyQt6.QtCore import QCoreApplication, QObject, QTimer, pyqtBoundSignal, pyqtSignal
@@ -15,7 +16,7 @@ from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.messages.change import BoostList, BoostState
 from disktune_contract.messages.long_trial import LongStage, LongTrialState
 from disktune_contract.messages.protocol import OfDrive
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_gui.client.jobs import HelperJob, WorkKind
 from disktune_gui.client.session import Session
 from disktune_gui.text.formats import duration, percent
@@ -60,6 +61,10 @@ class WorkAct:
     do: Callable[[], object]
     main: bool = False
     """Whether it is the answer that most users give."""
+
+
+MOST_S = 10 * 366 * 86_400.0
+"""What is said to take longer than that, in seconds, has no known end."""
 
 
 @record
@@ -115,6 +120,16 @@ class Work:
 Source = Callable[[], Iterable[Work]]
 
 
+def _plausible(work: Work) -> Work:
+    """Return *work* without figures that cannot be: a drive or a helper may report any number."""
+    share, left = work.progress, work.left_s()
+    return replace(
+        work,
+        progress=min(1.0, max(0.0, share)) if share is not None and isfinite(share) else None,
+        ends_at=work.ends_at if left is not None and left <= MOST_S else None,
+    )
+
+
 class RunningWork(QObject):
     """One for each session. Services add what they know of; the order is that of the strip."""
 
@@ -151,7 +166,7 @@ class RunningWork(QObject):
     @property
     def works(self) -> tuple[Work, ...]:
         """All of it: trials first, then what ends soonest, then what has no known end."""
-        found = [work for source in self._sources for work in source()]
+        found = [_plausible(work) for source in self._sources for work in source()]
         return tuple(sorted(found, key=_order))
 
     def on(self, drive: Drive) -> tuple[Work, ...]:
@@ -265,7 +280,7 @@ class RunningWork(QObject):
                 what=named(WorkKind.LONG_TRIAL),
                 key=f"long {trial.trial}",
                 progress=1 - left / trial.seconds if trial.seconds else None,
-                ends_at=time.monotonic() + left / trial.pace,
+                ends_at=time.monotonic() + left / trial.pace if trial.pace > 0 else None,
                 note=said(trial.why),
                 acts=acts if may else (),
                 at_close=translate("Work", "{drive}: the long trial continues."),
@@ -288,7 +303,7 @@ class RunningWork(QObject):
                 progress=None if done is None else done / 100,
                 ends_at=self._tests.ends_at(drive),
                 acts=(WorkAct(translate("Work", "Cancel"), partial(self._abort, drive)),),
-                at_close=translate("Work", "{drive}: the self-test continues in the drive."),
+                at_close=translate("Work", "{drive}: the self-test continues."),
             )
 
     def _abort(self, drive: Drive) -> None:
@@ -392,8 +407,6 @@ def _how_far(job: HelperJob) -> str:
 def _at_close(job: HelperJob) -> str:
     return {
         WorkKind.BENCHMARK: translate("Work", "{drive}: the benchmark is cancelled."),
-        WorkKind.EXPERIMENT: translate(
-            "Work", "{drive}: the experiment is cancelled, and the earlier values are restored."
-        ),
+        WorkKind.EXPERIMENT: translate("Work", "{drive}: the experiment is cancelled, values are restored."),
         WorkKind.TRIM: translate("Work", "{drive}: TRIM is cancelled."),
     }.get(job.kind, "")

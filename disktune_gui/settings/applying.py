@@ -80,7 +80,7 @@ class TrialReports(QObject):
             self._again[bar.drive] = tried
         message = change_summary.trial_end(ended)
         if bar.gone and tone != "danger":
-            message = self.tr("The changes were reverted there.")
+            message = self.tr("Reverted there.")
         told = said(in_turn(bar.gone, message))
         words = self.tr("{drive}: {message}").format(drive=bar.title, message=told)
         self._tell(bar.drive, words, tone, self._keeping.ended(ended))
@@ -88,7 +88,7 @@ class TrialReports(QObject):
 
     def vanished(self, bar: TrialBar) -> None:
         """Show that it is unknown how a trial ended."""
-        words = self.tr("{drive}: The trial ended without a result. Check the current values.")
+        words = self.tr("{drive}: no result of the trial. Check the values.")
         self._tell(bar.drive, words.format(drive=bar.title), "caution", "")
 
     def to_apply_again(self, drive: Drive) -> dict[str, Value]:
@@ -227,11 +227,7 @@ class Applying(QObject):
         self._free(ref)
         # A helper that died in the middle did something, or nothing: the settings have to be read.
         sure = fault not in (Fault.INTERNAL, Fault.IO_ERROR, Fault.DRIVE_GONE, Fault.CANCELLED)
-        opening = (
-            said(Sentence("No settings were changed."))
-            if sure
-            else self.tr("It is unknown whether settings were changed.")
-        )
+        opening = said(Sentence("No settings were changed.")) if sure else self.tr("The result is unknown.")
         # The helper may have reported the same.
         words = why if opening.rstrip(".") in why else said(in_turn(opening, why))
         self.told.emit(ref, words, "danger")
@@ -327,6 +323,6 @@ def _brief(applied: Applied, result: ChangeResult) -> str:
     if change_summary.failed(applied) or result.fault is not None:
         return ""
     if result.after is None:
-        return QCoreApplication.translate("SettingRow", "sent; the drive does not report it")
+        return QCoreApplication.translate("SettingRow", "sent, not readable")
     was = wording.value_words(BY_ID[result.setting], result.before)
     return QCoreApplication.translate("SettingRow", "set, was {value}").format(value=was)

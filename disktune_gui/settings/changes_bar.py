@@ -85,9 +85,9 @@ class ChangesBar(Card):
         self.copy = QPushButton(self.tr("&Copy as Commands"))
         self.longer = QPushButton(self.tr("Try &Overnight…"))
         """Shown only for changes whose harm appears late."""
-        self.keep_clean = QAction(self.tr("&Keep at the End If No Errors Occur"), self)
+        self.keep_clean = QAction(self.tr("&Keep at the End If No Errors"), self)
         self.many = QPushButton(self.tr("On More D&rives…"))
-        self.boot = QCheckBox(self.tr("At &boot, too, once kept"))
+        self.boot = QCheckBox(self.tr("Also at &boot, when kept"))
         """Whether the changes are to be saved when they have been kept."""
         self.hopeless = ""
         """Why nothing can be applied on this system at all; changes can be discarded nevertheless."""
@@ -265,7 +265,7 @@ class ChangesBar(Card):
         if not self._lines:
             why = ""
         elif not why and any(line.trouble for line in self._lines):
-            why = self.tr("A change cannot be applied.")
+            why = self.tr("Change impossible.")
         if not why and any(line.consent and line.headline not in self._agreed for line in self._lines):
             why = self.tr("Accept the risk first.")
         held = self.apply.hasFocus() or self.discard.hasFocus()
@@ -360,7 +360,7 @@ class ChangesBar(Card):
             if begin is not None:
                 begin.triggered.connect(partial(self._ask_long, span))
         self.longer.setMenu(menu)
-        self.longer.setToolTip(self.tr("Watches the drive, also when this window is closed; reverts at an error"))
+        self.longer.setToolTip(self.tr("Reverts at an error, also without this window"))
 
     def _ask_long(self, span: LongSpan, _checked: bool = False) -> None:
         self.long_asked.emit(span, self.keep_clean.isChecked())

@@ -162,9 +162,7 @@ def _cell(
     most, count = usual[arrangement.medium(drive)]
     if count < 2 or (type(most) is type(state.value) and most == state.value):
         return Cell(words, "", note)
-    why = translate("Changes", "Drives of the same kind differ.")
+    why = translate("Changes", "Drives differ.")
     if most != _NONE:
-        why = translate("Changes", "Most drives of this kind: {value}.").format(
-            value=wording.value_words(setting, most)
-        )
+        why = translate("Changes", "Most: {value}.").format(value=wording.value_words(setting, most))
     return Cell(words, "info", said(in_turn(why, note)), marked=True)

@@ -79,7 +79,6 @@ class LayerNote(QWidget):
 
     def _way_to(self, name: str) -> QPushButton:
         button = QPushButton(self.tr("Show {device}").format(device=name))
-        button.setToolTip(self.tr("Shows this setting of the device that the files follow"))
         button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         button.clicked.connect(lambda: self.device_wanted.emit(name))
         return button
@@ -180,7 +179,7 @@ class SettingDetails(QWidget):
         if default is not None:
             value = wording.value_words(self.setting, default)
             self.default.setText(self.tr("Set to {value}").format(value=value))
-            self.default.setToolTip(self.tr("The default value"))
+            self.default.setToolTip(self.tr("Default"))
         self.default.setEnabled(view.editable)
         self._write()
 

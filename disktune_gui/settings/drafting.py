@@ -253,7 +253,7 @@ class Drafting(QObject):
         self.told.emit(nothing if obstacles else self._nothing())
 
     def _nothing(self) -> str:
-        return self.tr("No changes needed: the drive already has these values.")
+        return self.tr("No changes needed.")
 
 
 # -- copying planned or current values as commands ---------------------------------------------------------

@@ -119,7 +119,7 @@ class AllDrives(QWidget):
         except OSError as error:
             self.told.emit(not_written(path, error), "danger")
         else:
-            self.told.emit(self.tr("The comparison was saved as {name}.").format(name=path.name), "")
+            self.told.emit(self.tr("Saved as {name}.").format(name=path.name), "")
 
     def _on_edited(self, setting: str, value: Value) -> None:
         """Plan *value* for the ticked drives; which of them fail may be known only since they answered."""
@@ -298,7 +298,6 @@ class AllDrives(QWidget):
             self.write(Path(name))
 
     def _lay_out(self) -> None:
-        self.only.setToolTip(self.tr("Settings in which drives of the same kind differ, in bold"))
         top = QHBoxLayout()
         top.setContentsMargins(0, 0, 0, 0)
         top.setSpacing(8)

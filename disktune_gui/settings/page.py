@@ -132,8 +132,8 @@ class SettingsPage(Page):
         return desk is not None and bool(desk.draft.changes)
 
     def would_end(self) -> tuple[str, ...]:
-        reverted = self.tr("{drive}: the changes on trial are reverted.")
-        lost = self.tr("{drive}: changes that were not applied are lost.")
+        reverted = self.tr("{drive}: the trial is reverted.")
+        lost = self.tr("{drive}: unapplied changes are lost.")
         edited = [drive for drive in self.session.drives if self.has_edits(drive)]
         return (
             *(reverted.format(drive=bar.title) for bar in self.trials.values() if not bar.orphaned),

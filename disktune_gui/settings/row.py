@@ -250,7 +250,7 @@ class SettingRow(QWidget):
         self.undo.setIcon(icons.icon("undo"))
         self.undo.setAutoRaise(True)
         self.undo.setToolTip(self.tr("Undo this change"))
-        self.undo.setAccessibleName(self.tr("Undo the change of {setting}").format(setting=said(setting.label)))
+        self.undo.setAccessibleName(self.tr("Undo {setting}").format(setting=said(setting.label)))
         self.undo.hide()
         self.more.setAccessibleName(self.tr("About {setting}").format(setting=said(setting.label)))
         self.setAccessibleName(said(setting.label))

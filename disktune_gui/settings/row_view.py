@@ -154,11 +154,11 @@ def _of_others(view: RowView) -> RowNote | None:
     one, state = view.lasting, view.state
     if one is not None and one.active:
         tool = saved_text.tool(one.active[-1])
-        return RowNote(translate("SettingRow", "{tool} sets it, too").format(tool=tool), "tool")
+        return RowNote(translate("SettingRow", "also {tool}").format(tool=tool), "tool")
     if one is not None and one.passing and one.changed_here:
         return RowNote(translate("SettingRow", "until restart"), "history")
     if state is not None and state.value is not None and state.source is Source.REMEMBERED:
-        return RowNote(translate("SettingRow", "as last set; the drive does not report it"), "info")
+        return RowNote(translate("SettingRow", "as last set, not readable"), "info")
     words = wording.state_note(view.setting, state) if state is not None else ""
     return RowNote(words, "info") if words else None
 

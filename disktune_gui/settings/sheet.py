@@ -112,7 +112,7 @@ class SettingsSheet(QWidget):
         self.rows = Rows(self._make_row)
         self.groups: dict[str, GroupRow] = {}
         self.sections: tuple[SettingSection, ...] = ()
-        self.waiting = PlainLabel(self.tr("Reading settings from the drive…"))
+        self.waiting = PlainLabel(self.tr("Reading…"))
         """Shown once that takes a while."""
         self.nothing = PlainLabel(self.tr("No matching settings."))
         self._drive: Drive | None = None

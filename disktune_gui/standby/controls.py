@@ -177,14 +177,14 @@ class NightControls(QWidget):
             # They are filled, and shown, long after they were made.
             box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         self.shown.setAccessibleName(translate("StandbyPage", "Recording shown"))
-        self.against.setAccessibleName(translate("StandbyPage", "Recording to compare with"))
+        self.against.setAccessibleName(translate("StandbyPage", "Compare with"))
         self.copy = QPushButton(translate("StandbyPage", "&Copy"))
         self.export = ExportButton(
             translate("StandbyPage", "E&xport"),
             {
-                "txt": translate("StandbyPage", "Everything as &Text…"),
-                "json": translate("StandbyPage", "Everything as &JSON…"),
-                "csv": translate("StandbyPage", "&Table as CSV…"),
+                "txt": translate("StandbyPage", "All &Text…"),
+                "json": translate("StandbyPage", "All &JSON…"),
+                "csv": translate("StandbyPage", "CSV &Table…"),
             },
         )
         row = QHBoxLayout(self)
@@ -312,7 +312,7 @@ class RunningView(QWidget):
         self.progress = QProgressBar()
         self.progress.setRange(0, _STEPS)
         self.progress.setTextVisible(False)
-        self.progress.setAccessibleName(self.tr("Progress of the recording"))
+        self.progress.setAccessibleName(self.tr("Progress"))
         self.time, self.so_far = PlainLabel(), PlainLabel()
         self.picture = NightPicture()
         self.table = ProgramsTable()
@@ -342,6 +342,6 @@ class RunningView(QWidget):
             recording.bursts, "So far: {n} burst of requests.", "So far: {n} bursts of requests."
         )
         known = recording.seconds >= 1
-        self.so_far.setText(f"{said(verdict(night))} {said(seen)}" if known else self.tr("The recording begins…"))
+        self.so_far.setText(f"{said(verdict(night))} {said(seen)}" if known else self.tr("Starting…"))
         self.picture.show_nights(("", night))
         self.table.show_night(night)

@@ -49,6 +49,7 @@ class RemedyRow(QFrame):
         column.setSpacing(2)
         column.addWidget(says)
         column.addWidget(costs)
+        costs.setVisible(bool(costs.text()))
         if remedy.line:
             column.addWidget(self._lines())
         row = QHBoxLayout(self)
@@ -298,7 +299,7 @@ class LaneCard(Card):
         for row in folded:
             column.addWidget(row)
         self._head.says.setFont(card_title().font())
-        self._head.show_words(self.tr("What prevented standby"), "")
+        self._head.show_words(self.tr("Prevented standby"), "")
         self._head.setMinimumHeight(0)
 
     def show_night(self, night: RecordingContext, diagnosis: Diagnosis) -> None:

@@ -115,7 +115,7 @@ class NightPicture(QWidget):
         self._with_lanes = True
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(self.tr("Chart: power mode and programs by time"))
+        self.setAccessibleName(self.tr("Power mode and programs"))
 
     def show_nights(self, *nights: tuple[str, RecordingContext], with_lanes: bool = True) -> None:
         """Show nights, each with its name."""
@@ -393,12 +393,12 @@ class ComparisonView(SteadyScroll):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMinimumHeight(lines(self, 18))
-        self.setAccessibleName(self.tr("Comparison of two nights"))
+        self.setAccessibleName(self.tr("Comparison"))
         self.verdict.setFont(theme.scaled(self.font(), 1.1, bold=True))
         for label in (self.verdict, self.remarks, self.changes, self.saved):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.table.setAccessibleName(self.tr("Figures of both nights"))
+        self.table.setAccessibleName(self.tr("Figures"))
         self.table.mix((0, 3))
         draw = QHBoxLayout()
         draw.setSpacing(8)

@@ -55,7 +55,7 @@ class Introduction(QWidget):
         column.setSpacing(12)
         for text in (
             self.tr("Records for a night which programs reach the drive, without waking it; no file names."),
-            self.tr("Do not use the drive meanwhile; DiskTune can be closed."),
+            self.tr("Do not use the drive until then; DiskTune can be closed."),
         ):
             label = PlainLabel(text)
             label.setWordWrap(True)

@@ -23,8 +23,7 @@ TAB = PageDeclaration(
     make=_make,
     words=QT_TRANSLATE_NOOP(
         "Search words",
-        "why does my it the disk drive not sleep asleep doze rest stay awake wake wakes up spins down spindown "
-        "hd-idle hdparm smartd udisks noise power saving who reaches uses record recording watch night energy",
+        "why asleep awake wakes spindown noise power saving uses watch night energy",
     ),
     is_for=can_spin_down,
 )

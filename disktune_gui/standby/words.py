@@ -128,7 +128,7 @@ def remedy_lines(remedy: Remedy) -> str:
 
 def remedy_words(remedy: Remedy) -> str:
     """Return a remedy in sentences."""
-    return f"{said(remedy.says)} {said(remedy.costs)}"
+    return f"{said(remedy.says)} {said(remedy.costs)}".rstrip()
 
 
 # -- two nights --------------------------------------------------------------------------------------------
@@ -153,7 +153,7 @@ def compared(comparison: RecordingsComparison, before: str, after: str) -> DataT
 
     rows: list[tuple[Cell, ...]] = [
         (
-            translate("Standby", "Time in standby in %"),
+            translate("Standby", "Standby in %"),
             percent(comparison.share_before),
             percent(comparison.share_after),
             "",
@@ -171,7 +171,7 @@ def compared(comparison: RecordingsComparison, before: str, after: str) -> DataT
 
 def changes(comparison: RecordingsComparison) -> str:
     """Return in lines what DiskTune changed between two nights; empty if nothing."""
-    changed = translate("Standby", "{time}: {setting} changed from {before} to {after}.")
+    changed = translate("Standby", "{time}: {setting} {before} → {after}.")
     # Drives that report no timer had one all the same.
     begun = translate("Standby", "{time}: {setting} set to {after}.")
     lines = []
@@ -213,7 +213,7 @@ def sections(night: RecordingContext) -> tuple[FactSection, ...]:
         for number, one in enumerate(diagnosis.findings, 1)
     ]
     head = FactSection(
-        translate("Standby", "Why Does It Not Stay in Standby?"),
+        translate("Standby", "Why Awake?"),
         (
             FactRow(translate("Standby", "Recorded"), title_of(night.recording)),
             FactRow(translate("Standby", "Result"), said(diagnosis.verdict)),

@@ -107,11 +107,11 @@ def _obstacles(first: ResultEntry, second: ResultEntry) -> Iterable[str]:
     try:
         one, two = bodies.measurement(first).result, bodies.measurement(second).result
     except wire.WireError as error:
-        yield translate("Contrast", "One result cannot be read: {error}.").format(error=error)
+        yield translate("Contrast", "Unreadable result: {error}.").format(error=error)
         return
     for name, mine, theirs in _terms(one, two):
         if mine != theirs:
-            yield translate("Contrast", "{condition} differs: {first} and {second}.").format(
+            yield translate("Contrast", "{condition}: {first}, {second}.").format(
                 condition=name, first=mine, second=theirs
             )
     if not one.counted or not two.counted:

@@ -117,7 +117,7 @@ def _loaded(file: Path) -> tuple[dict[str, str], bool]:
     try:
         # First: opening a pipe would wait for a process that writes into it.
         if not stat.S_ISREG(file.stat().st_mode):
-            why = translate("Files", "The destination exists and is not a regular file")
+            why = translate("Files", "Not a regular file")
             raise FileExistsError(errno.EEXIST, why, str(file))
         with file.open("rb") as opened:
             content = opened.read(MOST_BYTES + 1)

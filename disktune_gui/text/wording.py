@@ -123,15 +123,13 @@ def state_note(setting: Setting, state: State) -> str:
     if state.status is not Status.OK:
         return said(state.reason)
     if state.value is not None and state.source is Source.REMEMBERED:
-        words = translate("Words", "Last set to {value} by DiskTune. The drive does not support reading it back.")
+        words = translate("Words", "Last set to {value} by DiskTune.")
         if state.set_at is not None:
-            words = translate(
-                "Words", "Last set to {value} by DiskTune on {moment}. The drive does not support reading it back."
-            )
+            words = translate("Words", "Last set to {value} on {moment}.")
         when = "" if state.set_at is None else moment(state.set_at)
         return words.format(value=value_words(setting, state.value), moment=when)
     if state.value is not None and state.source is Source.CACHED:
-        return translate("Words", "From the kernel's record. {reason}").format(reason=said(state.reason)).rstrip()
+        return translate("Words", "From the kernel. {reason}").format(reason=said(state.reason)).rstrip()
     return said(state.reason)
 
 

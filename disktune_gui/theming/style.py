@@ -431,7 +431,7 @@ class RoomyStyle(QProxyStyle):
             for part, towards, step in _STEPS:
                 place = self.subControlRect(_Complex.CC_SpinBox, option, part, widget)
                 aside = 3 if option.direction is Qt.LayoutDirection.RightToLeft else -3
-                place.translate(aside, 2 if towards == "up" else -2)
+                place = place.translated(aside, 2 if towards == "up" else -2)
                 painted.step(option, painter, place, towards, can=bool(option.stepEnabled & step), part=part)
 
     def _draw_slider(self, option: QStyleOptionSlider, painter: QPainter, widget: QWidget | None) -> None:

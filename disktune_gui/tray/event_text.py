@@ -107,7 +107,7 @@ def _gone(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
 
 def _member_failed(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
     # Without the array's state, which this message would outlive.
-    title = translate("Tray", "A member of {array} failed").format(array=event.array)
+    title = translate("Tray", "{array}: member failed").format(array=event.array)
     return title, _losses(event, names)
 
 
@@ -148,13 +148,13 @@ def _inactive(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
 
 
 def _spare_used(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
-    title = translate("Tray", "{array} has no spare left").format(array=event.array)
-    body = translate("Tray", "{member} replaces another member.")
+    title = translate("Tray", "{array}: no spare").format(array=event.array)
+    body = translate("Tray", "{member} replaces it.")
     return title, body.format(member=member(event.member, names))
 
 
 def _whole(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
-    title = translate("Tray", "{array} is complete again")
+    title = translate("Tray", "{array} is complete")
     return title.format(array=event.array), _had_lost(event, names)
 
 
@@ -173,7 +173,7 @@ def _progress(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
 def _finished(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
     parts = []
     if event.took_s is not None:
-        took = translate("Tray", "It took {time}.")
+        took = translate("Tray", "Took {time}.")
         parts.append(took.format(time=duration(max(1, round(event.took_s)))))
     parts.append(_found(event) if event.mismatches is not None else event.why)
     return _titled(translate("Tray", "{array}: {operation} finished"), event), said(in_turn(*parts))
@@ -181,7 +181,7 @@ def _finished(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
 
 def _found(event: ArrayEvent) -> str:
     if not event.mismatches:
-        return translate("Tray", "No mismatches were found.")
+        return translate("Tray", "No mismatches.")
     if event.operation == "repair":
         return Sentence.counted(
             event.mismatches,
@@ -220,7 +220,7 @@ def _progress_words(event: ArrayEvent) -> str:
         return ""
     if event.minutes_left is None:
         return translate("Tray", "{percent}%.").format(percent=number(event.percent, 1))
-    words = translate("Tray", "{percent}%, {time} remaining.")
+    words = translate("Tray", "{percent}%, {time} left.")
     return words.format(percent=number(event.percent, 1), time=said(time_left(event.minutes_left)))
 
 

@@ -88,7 +88,7 @@ def ended(uuid: str, title: str, report: ScrubReport | None, counted: int) -> No
     if state is not ScrubState.FINISHED:
         return None
     heading = translate("Tray", "{name}: scrub finished").format(name=title)
-    return _message(uuid, heading, translate("Tray", "No errors were found."), Urgency.LOW)
+    return _message(uuid, heading, translate("Tray", "No errors."), Urgency.LOW)
 
 
 def _unseen(uuid: str, title: str, counted: int) -> Notification:

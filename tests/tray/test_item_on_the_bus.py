@@ -23,8 +23,8 @@ def test_the_item_says_how_the_arrays_are(scene: Scene) -> None:
     pictures = []
     for text, tip in (
         (WHOLE, "md0: healthy"),
-        (rebuilding(12), "md0: degraded, rebuild 1.2%, about 12 min remaining"),
-        (rebuilding(500), "md0: degraded, rebuild 50.0%, about 12 min remaining"),
+        (rebuilding(12), "md0: degraded, rebuild 1.2%, about 12 min left"),
+        (rebuilding(500), "md0: degraded, rebuild 50.0%, about 12 min left"),
         (FAILED, "md0: degraded"),
         ("broken raid0 sda[0] sdb[1]\n 9 blocks", "md0: failed"),
         ("inactive sda[0](S)\n 9 blocks super 1.2", "md0: inactive"),

@@ -43,7 +43,7 @@ def test_progress_is_brought_up_to_date_in_place(scene: Scene) -> None:
         "md0: rebuild started",
     ]
     number = told[1]["notified"]
-    for done, text in ((60, "6.0%, about 12 min remaining."), (512, "51.2%, about 12 min remaining.")):
+    for done, text in ((60, "6.0%, about 12 min left."), (512, "51.2%, about 12 min left.")):
         scene.arrays(md0=rebuilding(done))
         scene.look(tray)
         progress = desktop.notified()
@@ -57,9 +57,9 @@ def test_progress_is_brought_up_to_date_in_place(scene: Scene) -> None:
     was, finished = desktop.notified(), desktop.notified()
     assert (was["replaces"], was["title"]) == (told[0]["notified"], "md0 was degraded")
     assert (was["hints"]["urgency"], was["timeout"]) == (1, 0)
-    assert was["body"] == "It had lost sdb (Old Reliable, slot 1). 2 members, all in sync."
+    assert was["body"] == "Lost: sdb (Old Reliable, slot 1). 2 members, all in sync."
     assert (finished["replaces"], finished["title"]) == (number, "md0: rebuild finished")
-    assert finished["body"].startswith("It took ")
+    assert finished["body"].startswith("Took ")
 
 
 def test_a_beginning_is_told_even_if_all_is_over_before_the_desktop_has_answered(scene: Scene) -> None:
@@ -158,7 +158,7 @@ def test_a_message_of_another_desktop_is_not_taken_for_the_tray_s_own(scene: Sce
     desktop.end()
     scene.arrays(md0=WHOLE)
     desktop, _ = scene.desktop(), scene.tray()
-    assert (whole := desktop.notified())["title"] == "md0 is complete again"
+    assert (whole := desktop.notified())["title"] == "md0 is complete"
     assert whole["replaces"] == 0
 
 

@@ -95,7 +95,7 @@ def test_in_a_sandbox_the_portal_is_asked_in_its_own_types(scene: Scene) -> None
         done = subprocess.run(command, env=scene.environment, cwd=ROOT, capture_output=True, text=True, check=True)
         return done.stdout.strip()
 
-    assert ask("on").startswith("The desktop's portal rejected the request: ")  # nobody is there
+    assert ask("on").startswith("The portal rejected it: ")  # nobody is there
     desktop = scene.desktop(parts=("portal",))
     assert ask("on") == "True"
     asked = desktop.wait("asked")["asked"]

@@ -16,6 +16,7 @@ from disktune_gui.benchmark.cost import LongWriteDialog
 from disktune_gui.benchmark.form import GRID, TREND
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.controls.controls import SearchField
+from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.experiment.page import ExperimentPage
 from disktune_gui.history.page import HistoryPage
 from disktune_gui.mainwindow import dialogs
@@ -79,6 +80,7 @@ FACES = (
     Face("no-helper", "no-helper", "sdb"),
     Face("no-helper-all", "no-helper", ""),
     Face("one-drive", "one-drive", "sdb"),
+    Face("one-drive-all", "one-drive", ""),
     Face("no-drives", "no-drives", ""),
     Face("fifty-drives", "fifty-drives", "sdb"),
     Face("fifty-drives-all", "fifty-drives", ""),
@@ -423,6 +425,55 @@ def _close_battery(stage: Stage, shown: QWidget) -> None:
     _close_row(stage, shown)
 
 
+def _opened_row(stage: Stage) -> QWidget:
+    settings = page(stage, Tab.SETTINGS, SettingsPage)
+    stage.until(lambda: bool(settings.rows), "rows")
+    settings.rows[_ROW].more.setChecked(True)
+    stage.settle()
+    return stage.window
+
+
+_ROW = "block.scheduler"
+
+
+def _close_opened_row(stage: Stage, _shown: QWidget) -> None:
+    page(stage, Tab.SETTINGS, SettingsPage).rows[_ROW].more.setChecked(False)
+
+
+def _finding(stage: Stage) -> QWidget:
+    found = page(stage, Tab.DRIVE_HEALTH, HealthPage).checkup.found
+    stage.until(lambda: bool(found.rows), "a finding")
+    found.rows[0].facts_link.click()
+    stage.settle()
+    return stage.window
+
+
+def _array(stage: Stage) -> QWidget:
+    shown = page(stage, Tab.OVERVIEW, OverviewPage).array
+    assert shown is not None  # noqa: S101  # as an array is selected
+    shown.past.opened = shown.values.opened = True
+    stage.settle()
+    return stage.window
+
+
+def _close_array(stage: Stage, _shown: QWidget) -> None:
+    shown = page(stage, Tab.OVERVIEW, OverviewPage).array
+    assert shown is not None  # noqa: S101  # as before
+    shown.past.opened = shown.values.opened = False
+
+
+def _strip_list(stage: Stage) -> QWidget:
+    strip = stage.window.strip
+    stage.until(lambda: bool(stage.window.services.running.works), "work")
+    strip.open_list()
+    stage.settle()
+    return strip.list or stage.window
+
+
+def _close_strip_list(stage: Stage, _shown: QWidget) -> None:
+    stage.window.strip.close_list()
+
+
 def _restore(stage: Stage) -> None:
     page(stage, Tab.HISTORY, HistoryPage)._restore()
 
@@ -510,6 +561,10 @@ STATES = (
     Screen("standby-recording", "demo", "sdb", Tab.STANDBY, _recording),
     # The end of that one, beside the night before.
     Screen("standby-compared", "demo", "sdb", Tab.STANDBY, _proved, _leave_night),
+    Screen("strip-list", DEMO, "sdb", Tab.OVERVIEW, _strip_list, _close_strip_list),
+    Screen("array-opened", DEMO, "md0", Tab.OVERVIEW, _array, _close_array),
+    Screen("checkup-finding", DEMO, "sdh", Tab.DRIVE_HEALTH, _finding),
+    Screen("row-opened", DEMO, "sdb", Tab.SETTINGS, _opened_row, _close_opened_row),
     Screen("error", DEMO, "sdb", Tab.OVERVIEW, _error, _withdraw),
     Screen("ejected", DEMO, "sdh", Tab.OVERVIEW, _ejected, _take_back),
     Screen("saved-for-battery", DEMO, "sdb", Tab.SETTINGS, _saved, _close_row),

@@ -91,7 +91,7 @@ def _troubles(found: Any) -> Any:
 def _read_back(result: dict[str, Any]) -> str:
     if result.get("after") is None:
         return "The change was rejected."
-    return f"The change was accepted, but the value read back is {result['after']}."
+    return f"Accepted, but the value read back is {result['after']}."
 
 
 # -- what is asked for -------------------------------------------------------------------------------------

@@ -199,5 +199,5 @@ def foreign(host: str, field: str, text: str) -> str:
 
 def lost(host: str, at: float) -> str:
     """Return the sentence for a connection that was lost *at* a time in seconds since 1970."""
-    words = QCoreApplication.translate("Remote", "The connection to {host} was lost at {time}.")
+    words = QCoreApplication.translate("Remote", "{host}: connection lost at {time}.")
     return words.format(host=short(host), time=moment(at))

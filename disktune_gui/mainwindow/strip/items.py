@@ -14,7 +14,7 @@ from disktune_gui.controls.cards import LinkButton, focus_by_key, paint_focus
 from disktune_gui.controls.columns import IconMark
 from disktune_gui.controls.labels import ElidedLabel
 from disktune_gui.services.running import Work
-from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text.plain import PlainLabel, as_entry, as_tip
 from disktune_gui.theming.icons import CrossButton
 
 ICON, GAP = 16, 8
@@ -43,6 +43,7 @@ class TextButton(QAbstractButton):
 
     def __init__(self) -> None:
         super().__init__()
+        self.words = ""
         self._widest = 0
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -51,15 +52,15 @@ class TextButton(QAbstractButton):
 
     def say(self, text: str) -> None:
         """Show *text*."""
-        if text != self.text():
-            # In a tool tip or a menu “&” is a letter; here, too.
-            self.setText(text)
+        if text != self.words:
+            self.words = text
+            self.setText(as_entry(text))
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         # Digits have one width in the fonts of desktops, and in others these are the widest.
         metrics = self.fontMetrics()
-        wide = metrics.horizontalAdvance("".join("8" if sign.isdigit() else sign for sign in self.text()))
+        wide = metrics.horizontalAdvance("".join("8" if sign.isdigit() else sign for sign in self.words))
         self._widest = max(self._widest, wide)
         return QSize(self._widest + 2, metrics.height() + 4)
 
@@ -72,7 +73,7 @@ class TextButton(QAbstractButton):
         font.setUnderline(self.underMouse())
         painter.setFont(font)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        words = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        words = metrics.elidedText(self.words, Qt.TextElideMode.ElideRight, self.width())
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
         painter.drawText(self.rect(), QStyle.visualAlignment(self.layoutDirection(), flags), words)
         if focus_by_key(self):
@@ -207,7 +208,7 @@ class MessageItem(QWidget):
         self.text.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.links: list[LinkButton] = []
         self._shown: list[QAction] = []
-        self._close = CrossButton(self.tr("Dismiss"), self.tr("Dismiss this message"))
+        self._close = CrossButton(self.tr("Dismiss"), self.tr("Dismiss"))
         self._close.clicked.connect(self.dismissed)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)

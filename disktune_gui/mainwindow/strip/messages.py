@@ -145,7 +145,7 @@ class Messages(QObject):
         message.about = about
         message.importance = importance_of(tone, error=error) if importance is None else importance
         if error and problems.reportable:
-            message.offer(self.tr("Report…"), self.tr("Report this problem"), problems.ask)
+            message.offer(self.tr("Report…"), self.tr("Report Problem"), problems.ask)
             message.asks = False  # It is a mere message, and is dropped before one that offers an action.
         self.all.append(message)
         while len(self.all) > MOST:
@@ -201,8 +201,7 @@ class Messages(QObject):
             act()
 
         message.offer(yes, question, agreed)
-        tip = self.tr("Close this question without running the action")
-        message.offer(self.tr("Cancel"), tip, lambda: self.withdraw(message))
+        message.offer(self.tr("Cancel"), "", lambda: self.withdraw(message))
         self.changed.emit()
         self.asked.emit()
         return message

@@ -95,7 +95,7 @@ class LongTrialNotices(QObject):
         drives = {drive.identity: drive.title for drive in self._session.drives}
         title = drives.get(state.drive.identity) or state.model or state.drive.name
         message = self._messages.say(change_summary.verdict(state, title), change_summary.tone(state))
-        tip, name = self.tr("Show the settings on trial"), state.drive.name
+        tip, name = self.tr("Show trial"), state.drive.name
         message.offer(self.tr("Show"), tip, lambda: self._go(name))
         return message
 
@@ -142,11 +142,11 @@ class PasswordNotices(QObject):
             self._messages.withdraw_about(AWAITED)
 
     def _say_awaited(self) -> None:
-        words = self.tr("Enter your password in the system's dialog. It may be behind this window.")
+        words = self.tr("Enter your password; the dialog may be behind this window.")
         message = self._messages.say(words, "info", about=AWAITED, importance=Importance.STOPS)
         message.offer(
             self.tr("Stop Waiting"),
-            self.tr("Cancel the password request; no settings are changed"),
+            "",
             self._session.stop_unlocking,
         )
 
@@ -171,7 +171,7 @@ class EjectNotices(QObject):
         ejector.outdated.connect(self._withdraw)
 
     def _on_refused(self, ref: DriveRef, why: str) -> None:
-        words = self.tr("{drive} was not ejected. {why}").format(drive=self._ejector.title(ref), why=why)
+        words = self.tr("{drive} not ejected. {why}").format(drive=self._ejector.title(ref), why=why)
         self._messages.say(words, "caution", about=_about(ref))
 
     def _on_asked(self, ref: DriveRef, question: str) -> None:
@@ -220,13 +220,10 @@ class ConnectionNotices(QObject):
         tone = "info" if session.reach is Reach.CLOSED else "danger"
         words = session.gone
         if session.reach is Reach.LOST and session.drives:
-            words = self.tr("{sentence} What is shown of {host} is from before.").format(
-                sentence=words, host=short(session.host)
-            )
+            words = self.tr("{sentence} {host} shows old values.").format(sentence=words, host=short(session.host))
         message = self._messages.say(words, tone, about=CONNECTION, error=False, importance=Importance.STOPS)
         again = self.tr("Connect") if session.reach is Reach.CLOSED else self.tr("Reconnect")
-        tip = self.tr("Connect to {host} through ssh").format(host=session.host)
-        message.offer(again, tip, session.reconnect)
+        message.offer(again, "", session.reconnect)
 
     def _on_rule(self, why: str, rule: str) -> None:
         message = self._messages.say(why, "caution", about=RULE, importance=Importance.STOPS)

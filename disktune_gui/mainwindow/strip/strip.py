@@ -54,7 +54,7 @@ class Strip(QWidget):
         """By key, in the order of the strip; some may not fit."""
         self._lines: dict[str, QFrame] = {}
         self.front, self.news = MessageItem(), MessageItem()
-        self.more = link("", self.tr("Show everything that is running"), self.open_list)
+        self.more = link("", self.tr("All running work"), self.open_list)
         self._lock, self.read_only = IconMark("lock"), TextButton()
         self._why_locked: Message | None = None
         self.arrow = QToolButton()
@@ -76,12 +76,12 @@ class Strip(QWidget):
         self._on_messages()
 
     def _lay_out(self) -> None:
-        self.setAccessibleName(self.tr("Running work and messages"))
+        self.setAccessibleName(self.tr("Running work"))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.arrow.setAutoRaise(True)
         self.arrow.setIcon(icons.icon("up", QPalette.ColorRole.PlaceholderText))
         self.arrow.setIconSize(QSize(ICON, ICON))
-        self.arrow.setToolTip(self.tr("Show all running work and messages"))
+        self.arrow.setToolTip(self.tr("All running work"))
         self.arrow.setAccessibleName(self.arrow.toolTip())
         self.arrow.clicked.connect(lambda _checked: self.open_list())
         self.read_only.say(self.tr("Read-only"))

@@ -110,7 +110,7 @@ class WorkList(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAccessibleName(self.tr("Running work and messages"))
+        self.setAccessibleName(self.tr("Running work"))
         self._over: QWidget | None = None
         self.rows: dict[str, WorkRow] = {}
         self.messages: list[_Row] = []
@@ -162,7 +162,7 @@ class WorkList(QFrame):
             button.setToolTip(offer.toolTip())
             row.add_link(button)
         if not message.question and message.parent() is not self.parent():
-            close = CrossButton(self.tr("Dismiss"), self.tr("Dismiss this message"))
+            close = CrossButton(self.tr("Dismiss"), self.tr("Dismiss"))
             close.clicked.connect(lambda _checked: self.dismissed.emit(message))
             row.row.addWidget(close)
         return row

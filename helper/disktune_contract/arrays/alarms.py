@@ -144,8 +144,8 @@ def _container(array: MdArray) -> _Found:
         return None
     return Alarm.CONTAINER, Sentence.counted(
         len(array.members),
-        "Firmware container of {n} drive, never started itself.",
-        "Firmware container of {n} drives, never started itself.",
+        "Firmware container of {n} drive.",
+        "Firmware container of {n} drives.",
     )
 
 
@@ -157,8 +157,8 @@ def _inactive(array: MdArray) -> _Found:
     if all("S" in member.flags for member in array.members):
         return Alarm.INACTIVE, Sentence.counted(
             len(array.members),
-            "Not assembled: {n} member, too few or inconsistent.",
-            "Not assembled: {n} members, too few or inconsistent.",
+            "Not assembled: {n} member.",
+            "Not assembled: {n} members.",
         )
     return Alarm.INACTIVE, Sentence.counted(
         len(array.members),
@@ -317,9 +317,9 @@ def _waits(waiting: Waiting, read_only: ReadOnly | None, name: str | None) -> Se
     if read_only is ReadOnly.AUTO:
         return Sentence("A {name} starts with the first write.", name=name)
     if read_only is ReadOnly.READ_ONLY:
-        return Sentence("A {name} starts when the array is made writable.", name=name)
+        return Sentence("A {name} starts with the first write.", name=name)
     # The kernel prints the same for one that was frozen (md.c, status_resync); only sync_action differs.
-    return Sentence("A {name} is paused, or starts in a moment.", name=name)
+    return Sentence("A {name} is paused or starting.", name=name)
 
 
 def grain(minutes: float) -> int:

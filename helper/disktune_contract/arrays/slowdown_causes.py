@@ -292,7 +292,7 @@ def at_limit(report: ArrayReport) -> bool:
 def slow_words(suspect: Suspect) -> str:
     """Return the evidence against a drive, in words."""
     limits = Sentence(
-        "{drive} limits the array: {busy} utilization, the others {others}.",
+        "{drive} limits the array: {busy} busy, the others {others}.",
         drive=suspect.drive,
         busy=f"{suspect.busy:.0%}",
         others=f"{suspect.others_busy:.0%}",
@@ -341,7 +341,7 @@ def _others(report: ArrayReport, uses: Sequence[MemberUse], before: IoUsers, now
     if now.lazy_init:
         yield Cause(
             "ext4lazyinit",
-            Sentence("A new ext4 is being initialized (ext4lazyinit), which ends without action."),
+            Sentence("A new ext4 is being initialized (ext4lazyinit)."),
             certain=False,
         )
     busy = [use.drive for use in uses if _other(use) > _OTHER_IOPS]
@@ -436,8 +436,8 @@ def _uncounted(report: ArrayReport) -> Iterator[Cause]:
         return
     words = Sentence.counted(
         len(names),
-        "I/O statistics are off for {drives}: slow drives stay hidden.",
-        "I/O statistics are off for {drives}: slow drives stay hidden.",
+        "I/O statistics are off for {drives}.",
+        "I/O statistics are off for {drives}.",
         drives=listed(names),
     )
     older = _older(report.kernel, 6, 16)
@@ -490,7 +490,7 @@ def _of_drive(drive: Drive | None, states: Mapping[str, State]) -> Iterator[tupl
 
 def _shingled(drives: tuple[str, ...], model: str) -> Cause:
     words = Sentence(
-        "{drives}: {model} is shingled (SMR). Long writes can drop to a few MB/s.",
+        "{drives}: {model} is shingled (SMR): long writes can slow down.",
         drives=listed(drives),
         model=model,
     )
@@ -525,8 +525,7 @@ def _recovery(states: Mapping[str, State]) -> Iterator[tuple[_Says, str]]:
 
 def _unlimited(drives: tuple[str, ...], timeout_s: str) -> Cause:
     words = Sentence(
-        "{drives}: retries can outlast the kernel's {seconds} s, which drops the drive. Set its recovery limits "
-        "(ERC).",
+        "{drives}: retries can outlast the kernel's {seconds} s. Set its recovery limits (ERC).",
         drives=listed(drives),
         seconds=timeout_s,
     )
@@ -540,8 +539,7 @@ def _unlimited(drives: tuple[str, ...], timeout_s: str) -> Cause:
 
 def _without_limit(drives: tuple[str, ...], timeout_s: str) -> Cause:
     words = Sentence(
-        "{drives}: retries can outlast the kernel's {seconds} s, which drops the drive. Increase the SCSI "
-        "command timeout.",
+        "{drives}: retries can outlast the kernel's {seconds} s. Increase the SCSI command timeout.",
         drives=listed(drives),
         seconds=timeout_s,
     )

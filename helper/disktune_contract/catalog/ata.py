@@ -89,7 +89,7 @@ POWER_SETTINGS = (
     Setting(
         id="ata.epc",
         label="Extended power conditions (EPC)",
-        help="Sets a timer for each power condition. Replaces APM and disables it.",
+        help="One timer per power condition. Replaces APM.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Toggle(),
         access=AtaFeature(
@@ -108,7 +108,7 @@ POWER_SETTINGS = (
     _timer(
         "idle_a",
         "Idle_a timer",
-        "Idle time before part of the electronics turns off. Recovery takes milliseconds.",
+        "Idle time before part of the electronics turns off.",
         Condition.IDLE_A,
         _times(*_SOON),
     ),
@@ -129,14 +129,14 @@ POWER_SETTINGS = (
     _timer(
         "standby_y",
         "Standby_y timer",
-        "Idle time before standby_y, which is left faster than standby_z. Spin-downs wear the drive.",
+        "Idle time before standby_y. Spin-downs wear the drive.",
         Condition.STANDBY_Y,
         _times(*_LATE),
     ),
     _timer(
         "standby_z",
         "Standby_z timer (spin-down)",
-        "Idle time before spin-down. Spinning up takes seconds and wears the drive.",
+        "Idle time before spin-down, which wears the drive.",
         Condition.STANDBY_Z,
         _times(*_LATE),
     ),
@@ -185,7 +185,7 @@ POWER_SETTINGS = (
         lifetime=Lifetime.PERMANENT,
         hdparm="-s",
         other_names=("poweron_standby", "power-on in standby"),
-        danger="A BIOS/UEFI that does not spin it up cannot detect it, even to change this back.",
+        danger="A BIOS/UEFI that does not spin it up cannot detect it.",
         default=False,
         spares_system=True,
         source="ACS-4 SET FEATURES 06h and 86h, Power-Up In Standby; hdparm 9.65 hdparm.c",
@@ -238,7 +238,7 @@ def _limit(name: str, label: str, text: str, side: RecoverySide) -> Setting:
         access=ErrorRecoveryLimit(side, least=_USUAL_LEAST),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.VOLATILE,
-        danger="On a single drive a short limit gives up readable data; in an array no limit can drop the drive.",
+        danger="Short limits give up readable data outside arrays; none lets md drop the drive.",
         other_names=("smartctl -l scterc", "CCTL"),
         source="ACS-4 SCT Error Recovery Control; smartmontools 7.3 atacmds.cpp, also for what drives accept",
         # Without SMART there is no SCT.
@@ -252,7 +252,7 @@ SAFETY_SETTINGS = (
     _limit(
         "read_recovery",
         "Read recovery limit (ERC/TLER)",
-        "Longest time for a bad sector: about 7 s in arrays, no limit on single drives.",
+        "About 7 s in arrays, no limit on single drives.",
         RecoverySide.READ,
     ),
     _limit(
@@ -444,7 +444,7 @@ SETTINGS = (
     Setting(
         id="ata.apm",
         label="Power management level (APM)",
-        help="Below 128 the drive may spin down; low values save power, but add load cycles.",
+        help="Below 128 the drive may spin down; low values add load cycles.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Range(1, 254, off=255),
         access=AtaFeature(enable=0x05, disable=0x85, supported=Bit(83, 3), enabled=Bit(86, 3), level=LowByte(91)),
@@ -492,7 +492,7 @@ SETTINGS = (
     Setting(
         id="ata.standby_timer",
         label="Standby timer (spin-down)",
-        help="Idle time before spin-down. Spinning up takes seconds and wears the drive.",
+        help="Idle time before spin-down, which wears the drive.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Table(_standby_rows()),
         access=AtaTimer(command=0xE3, command_asleep=0xE2, supported=Bit(82, 3), standard=Bit(49, 13), fallback=0),

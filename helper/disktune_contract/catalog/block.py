@@ -30,7 +30,7 @@ _ROWS = (
         "DMA",
         ("-d", "using_dma"),
         "DMA transfers of the old IDE driver.",
-        "DMA is always used if possible; libata has no switch for it.",
+        "Always used if possible; libata has no switch.",
     ),
     (
         "unmask_irq",
@@ -44,7 +44,7 @@ _ROWS = (
         "PIO mode",
         ("-p",),
         "Set the IDE controller's speed without DMA.",
-        "Selected by libata. A wrong mode corrupted file systems.",
+        "Selected by libata.",
     ),
     (
         "keep_settings",
@@ -115,14 +115,13 @@ SETTINGS = (
     Setting(
         id="block.read_only",
         label="Read-only flag",
-        help="Makes the kernel reject writes of programs. Mounted file systems and commands to the drive still "
-        "write.",
+        help="Makes the kernel reject programs' writes. Mounted file systems still write.",
         purpose=Purpose.RELIABILITY,
         domain=Choice(
             (WRITABLE, READ_ONLY),
             (
-                "programs can write to the drive",
-                "programs cannot write; new mounts are read-only",
+                "programs can write",
+                "programs cannot write",
             ),
         ),
         access=ReadOnlyFlag(),
@@ -130,7 +129,7 @@ SETTINGS = (
         lifetime=Lifetime.KERNEL,
         hdparm="-r",
         other_names=("blockdev --setro", "blockdev --setrw", "blockdev --getro", "BLKROSET"),
-        danger="Programs that write fail. “writable” may remove an intended protection.",
+        danger="Programs that write fail.",
         source="Linux block/ioctl.c blkdev_roset",
         default=WRITABLE,
     ),

@@ -144,7 +144,7 @@ SETTINGS = (
     ),
     Setting(
         id="power.stop_on_suspend",
-        label="Spin down on suspend",
+        label="Deep states can lose the link or data. Only max_performance detects removal.",
         help="Otherwise drives without libata lose power with the heads loaded.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Toggle(),

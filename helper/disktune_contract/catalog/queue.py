@@ -67,10 +67,10 @@ SETTINGS = (
         domain=Choice(
             ("none", "mq-deadline", "kyber", "bfq"),
             (
-                "for fast SSDs: unsorted, lowest CPU cost",
-                "for hard disks and servers: sorted, with deadlines",
-                "for fast SSDs under mixed load: keeps target latencies",
-                "for a responsive desktop: fair to programs",
+                "fast SSDs: lowest CPU cost",
+                "hard disks and servers: sorted, with deadlines",
+                "fast SSDs: keeps target latencies",
+                "desktop: fair to programs",
             ),
             open=True,
         ),
@@ -86,7 +86,7 @@ SETTINGS = (
     Setting(
         id="block.nr_requests",
         label="Request queue size",
-        help="Many help throughput, few responsiveness. Changing the scheduler resets this.",
+        help="Many help throughput, few responsiveness.",
         purpose=Purpose.SPEED,
         # BLKDEV_MIN_RQ to BLK_MQ_MAX_DEPTH; under a scheduler MAX_SCHED_RQ is the most.
         domain=Range(4, 10240, unit=Unit.REQUESTS, sensible=(4, 2048)),
@@ -170,7 +170,7 @@ SETTINGS = (
     Setting(
         id="block.wbt",
         label="Writeback throttling (WBT)",
-        help="Throttles background writes while reads take longer. Low keeps a desktop responsive.",
+        help="Throttles background writes while reads take longer.",
         purpose=Purpose.SPEED,
         # A signed 64-bit number of which -1 brings the default back; 0 switches it off.
         domain=Range(1, LARGEST, step=1000, off=0, unit=Unit.MICROSECONDS, sensible=(1000, 10_000_000)),
@@ -251,7 +251,7 @@ SETTINGS = (
     Setting(
         id="block.write_cache_belief",
         label="Write cache mode (block layer)",
-        help="Whether the kernel flushes the write cache. It misses some changes behind USB bridges.",
+        help="Whether the kernel flushes the write cache.",
         purpose=Purpose.RELIABILITY,
         domain=Choice(("write back", "write through")),
         access=SysfsWord(

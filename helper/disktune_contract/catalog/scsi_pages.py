@@ -90,7 +90,7 @@ _POWER = (
     _timer(
         "idle_a_after",
         "Idle_a timer",
-        "Idle time before part of the electronics turns off. Recovery takes milliseconds.",
+        "Idle time before part of the electronics turns off.",
         4,
         PageField(3, lsb=1),
         ("IACT", "IDLE_A"),
@@ -127,7 +127,7 @@ _POWER = (
     _timer(
         "standby_z_after",
         "Standby_z timer (spin-down)",
-        "Idle time before spin-down. Spinning up takes seconds and wears the drive.",
+        "Idle time before spin-down, which wears the drive.",
         8,
         PageField(3, lsb=0),
         ("SZCT", "STANDBY_Z"),

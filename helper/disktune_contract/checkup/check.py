@@ -160,7 +160,7 @@ class CheckResult:
 
     outcome: Outcome
     says: str
-    """A sentence or two."""
+    """A sentence or two; empty if nothing is wrong."""
     evidence: tuple[ReadFact, ...] = ()
     sure: Certainty = Certainty.CERTAIN
     advice: str = ""
@@ -180,8 +180,6 @@ class Check:
     id: str
     """Never changes: what was dismissed is kept by it."""
     label: str
-    why: str
-    """Why it matters."""
     kinds: frozenset[DriveKind]
     """The kinds of drives that it applies to."""
     judge: Judge
@@ -201,9 +199,9 @@ def found(
     return CheckResult(Outcome.FOUND, says, evidence, sure, advice, setting)
 
 
-def well(says: str, *evidence: ReadFact) -> CheckResult:
+def well(*evidence: ReadFact) -> CheckResult:
     """Return that nothing is wrong."""
-    return CheckResult(Outcome.WELL, says, evidence)
+    return CheckResult(Outcome.WELL, "", evidence)
 
 
 def unknown(says: str, *evidence: ReadFact) -> CheckResult:

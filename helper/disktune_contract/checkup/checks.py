@@ -94,7 +94,7 @@ def _counted(facts: Facts) -> tuple[int, int, tuple[str, str]] | None:
 def _parked(facts: Facts, loads: int, hours: int, evidence: tuple[ReadFact, ...]) -> CheckResult:
     lever = _lever_of_heads(facts)
     if loads >= _LOADS:
-        says = Sentence("The heads parked more often than common ratings (600,000).")
+        says = Sentence("The heads parked more often than rated.")
         return found(says, *evidence, sure=Certainty.LIKELY, advice=lever[0], setting=lever[1])
     known = budget(facts.samples, Worn.LOADS, facts.now)
     if known is not None:
@@ -109,13 +109,13 @@ def _parked(facts: Facts, loads: int, hours: int, evidence: tuple[ReadFact, ...]
             return found(says, *evidence, sure=Certainty.LIKELY, advice=lever[0], setting=lever[1])
     if loads >= _FEWER_LOADS:
         return unknown(Sentence("Common ratings are 300,000 to 600,000 load cycles."), *evidence)
-    return well(Sentence("Head parking is within the rating."), *evidence)
+    return well(*evidence)
 
 
 def _lever_of_heads(facts: Facts) -> tuple[str, str]:
     """Return what makes an ATA drive park less often, and its setting: what this drive has, if that is known."""
     if facts.states is None:
-        return Sentence("Raise APM to 128 or more, or turn off the idle_b timer."), "ata.apm"
+        return Sentence("Raise the APM level to 128 or more."), "ata.apm"
     level = facts.value("ata.apm")
     if level is not None and isinstance(level, int) and level < _NO_STANDBY:
         return Sentence("Raise the APM level to 128 or more."), "ata.apm"
@@ -124,7 +124,7 @@ def _lever_of_heads(facts: Facts) -> tuple[str, str]:
     if facts.drive.model.startswith("WDC"):
         said = Sentence("WD drives may park by their idle3 timer (idle3ctl).")
         return said, ""
-    return Sentence("DiskTune has no setting for it. Plan a replacement."), ""
+    return Sentence("Plan a replacement."), ""
 
 
 def _rated(facts: Facts, count: int | None, rated: int | None) -> CheckResult | None:
@@ -132,19 +132,19 @@ def _rated(facts: Facts, count: int | None, rated: int | None) -> CheckResult | 
         return None
     told = ReadFact(Sentence("Load cycles"), number(count), source=Sentence("log page 0Eh"))
     if not rated:
-        return unknown(Sentence("The drive does not report its rating."), told)
+        return unknown(Sentence("This is not reported."), told)
     rating = ReadFact(Sentence("Rated"), number(rated), source=Sentence("log page 0Eh"))
     known = budget(facts.samples, Worn.LOADS, facts.now, rated)
     evidence = (told, rating, *(forecast.facts(known) if known is not None else ()))
     setting = "scsi.idle_b_after"
     if count >= rated:
         says = Sentence("The heads parked more often than rated.")
-        advice = Sentence("Lengthen the idle_b timer, and plan a replacement.")
+        advice = Sentence("Lengthen the idle_b timer, or turn it off.")
         return found(says, *evidence, advice=advice, setting=setting)
     if known is not None and forecast.years_left(known, facts.now) < _YEARS:
         advice = Sentence("Lengthen the idle_b timer, or turn it off.")
         return found(forecast.sentence(known), *evidence, sure=Certainty.LIKELY, advice=advice, setting=setting)
-    return well(Sentence("Head parking is within the rating."), *evidence)
+    return well(*evidence)
 
 
 def _starts(facts: Facts) -> CheckResult | None:
@@ -164,7 +164,7 @@ def _starts(facts: Facts) -> CheckResult | None:
         return None
     told = ReadFact(Sentence("Starts of the motor"), number(count), source=source)
     if not rated:
-        return unknown(Sentence("The drive does not report its rating."), told)
+        return unknown(Sentence("This is not reported."), told)
     if scsi is None and _is_packed(facts, count):
         return unknown(Sentence("Unknown counter format."), told)
     rating = ReadFact(
@@ -176,12 +176,12 @@ def _starts(facts: Facts) -> CheckResult | None:
     if count >= rated:
         says = Sentence("The motor started more often than rated.")
         sure = Certainty.CERTAIN if scsi is not None else Certainty.LIKELY
-        advice = Sentence("Lengthen the standby timer, and plan a replacement.")
+        advice = Sentence("Lengthen the standby timer.")
         return found(says, *evidence, sure=sure, advice=advice, setting=setting)
     if known is not None and forecast.years_left(known, facts.now) < _YEARS:
         advice = Sentence("Lengthen the standby timer.")
         return found(forecast.sentence(known), *evidence, sure=Certainty.LIKELY, advice=advice, setting=setting)
-    return well(Sentence("Motor starts are within the rating."), *evidence)
+    return well(*evidence)
 
 
 def _is_packed(facts: Facts, starts: int) -> bool:
@@ -194,7 +194,6 @@ WEAR_CHECKS = (
     Check(
         id="heads.parking",
         label=Sentence("Load cycles"),
-        why=Sentence("Parking wears the mechanism."),
         kinds=_DISKS,
         judge=_heads,
         source="data sheets of WD Red, WD Blue, Seagate BarraCuda and IronWolf; SPC-5 log page 0Eh",
@@ -202,7 +201,6 @@ WEAR_CHECKS = (
     Check(
         id="motor.starts",
         label=Sentence("Starts of the motor"),
-        why=Sentence("Starts wear motor and bearings."),
         kinds=_DISKS,
         judge=_starts,
         source="data sheets of 3.5 inch drives; SPC-5 log page 0Eh",
@@ -231,14 +229,14 @@ def _card(facts: Facts) -> CardAttachment | None:
 def _wear(facts: Facts) -> CheckResult | None:
     card = _card(facts)
     if card is None:
-        return unknown(Sentence("The kernel's files could not be read."))
+        return unknown(Sentence("This was not read."))
     if card.kind != "MMC":
         # SD has no standard way to report it.
         return None
     evidence = _worn(card)
     if not evidence:
-        return unknown(Sentence("The device does not report its wear."))
-    copy = Sentence("Copy its data and plan a replacement.")
+        return unknown(Sentence("This is not reported."))
+    copy = Sentence("Plan a replacement.")
     if card.reserve in (Reserve.WARNING, Reserve.URGENT):
         share = "90%" if card.reserve is Reserve.URGENT else "80%"
         return found(Sentence("{share} of the spare blocks are used.", share=share), *evidence, advice=copy)
@@ -246,9 +244,9 @@ def _wear(facts: Facts) -> CheckResult | None:
     if used is not None and used >= WORN_OUT:
         return found(Sentence("Beyond its estimated life."), *evidence, advice=copy)
     if used is not None and used >= _NEARLY:
-        says = Sentence("More than 90% of its estimated life is used.")
+        says = Sentence("More than 90% of its life is used.")
         return found(says, *evidence, sure=Certainty.LIKELY, advice=copy)
-    return well(Sentence("No advanced wear."), *evidence)
+    return well(*evidence)
 
 
 def _worn(card: CardAttachment) -> tuple[ReadFact, ...]:
@@ -273,7 +271,7 @@ def _worn(card: CardAttachment) -> tuple[ReadFact, ...]:
 def _mode(facts: Facts) -> CheckResult | None:
     card = _card(facts)
     if card is None:
-        return unknown(Sentence("The kernel's files could not be read."))
+        return unknown(Sentence("This was not read."))
     if card.kind != "SD" or (card.least_write_mb_s or 0) < _NEEDS_MORE:
         return None
     promised = ReadFact(Sentence("Lowest write speed by its class"), f"{card.least_write_mb_s} MB/s", source="ssr")
@@ -281,12 +279,12 @@ def _mode(facts: Facts) -> CheckResult | None:
         return unknown(Sentence("Only root can read the bus mode."), promised)
     mode = ReadFact(Sentence("Bus mode"), card.mode.name, source="debug/mmcN/ios")
     if card.mode.name not in _SLOW:
-        return well(Sentence("The card runs in a fast mode."), promised, mode)
+        return well(promised, mode)
     return found(
-        Sentence("The card runs at 25 MB/s at most, below its class."),
+        Sentence("The card runs at 25 MB/s at most."),
         promised,
         mode,
-        advice=Sentence("Use a reader with UHS, and clean the contacts."),
+        advice=Sentence("Use a UHS reader, and clean the contacts."),
     )
 
 
@@ -294,7 +292,6 @@ CARD_CHECKS = (
     Check(
         id="card.wear",
         label=Sentence("Wear of the eMMC"),
-        why=Sentence("A worn-out eMMC becomes read-only or loses data."),
         kinds=_MMC,
         judge=_wear,
         source="JESD84-B51, EXT_CSD 267 to 269; Linux drivers/mmc/core/mmc.c",
@@ -302,7 +299,6 @@ CARD_CHECKS = (
     Check(
         id="card.mode",
         label=Sentence("Bus mode of the card"),
-        why=Sentence("Without UHS a card moves at most 25 MB/s."),
         kinds=_MMC,
         judge=_mode,
         source="SD Physical Layer 9.00, 3.9 and 4.10.2; Linux drivers/mmc/core/debugfs.c",
@@ -322,14 +318,14 @@ def _newer(facts: Facts) -> CheckResult | None:
     installed = ReadFact(Sentence("Installed firmware"), told.installed, source="org.freedesktop.fwupd.GetDevices")
     if told.why:
         why = ReadFact(Sentence("Answer of fwupd"), told.why, source=_SOURCE)
-        return unknown(Sentence("fwupd does not report whether there is newer firmware."), why)
+        return unknown(Sentence("This is not reported."), why)
     if not told.newest:
-        return well(Sentence("No newer firmware."), installed)
+        return well(installed)
     return found(
         Sentence("Newer firmware: {version}.", version=told.newest),
         installed,
         ReadFact(Sentence("Offered firmware"), told.newest, source=told.remote or _SOURCE),
-        advice=Sentence("Back up, then run fwupdmgr update, which can make the drive unusable if it fails."),
+        advice=Sentence("Back up, then run fwupdmgr update; failure can destroy the drive."),
     )
 
 
@@ -337,7 +333,6 @@ FIRMWARE_CHECKS = (
     Check(
         id="firmware.newest",
         label=Sentence("Firmware"),
-        why=Sentence("Newer firmware often corrects data loss or slowness."),
         kinds=frozenset({DriveKind.ATA, DriveKind.NVME, DriveKind.SCSI, DriveKind.USB}),
         judge=_newer,
         source="fwupd, src/fu-dbus-daemon.c; Linux Vendor Firmware Service",

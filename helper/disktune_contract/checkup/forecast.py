@@ -36,8 +36,8 @@ def sentence(known: Budget, place: int = -1) -> str:
     if one.spent_at is not None and known.count >= one.rated:
         return _of(
             known,
-            Sentence("The heads parked more than {rated} times.", rated=rated),
-            Sentence("The motor started more than {rated} times.", rated=rated),
+            Sentence("The heads parked more often than rated."),
+            Sentence("The motor started more often than rated."),
         )
     if one.spent_at is None:
         return _of(
@@ -107,8 +107,8 @@ def proven(found: RateProof) -> str:
     """Return what a change did."""
     before, after = _count(found.before.a_day), _count(found.after_a_day)
     return {
-        RateChange.LESS: Sentence("Fewer: {after} a day, {before} before.", after=after, before=before),
-        RateChange.MORE: Sentence("More: {after} a day, {before} before.", after=after, before=before),
+        RateChange.LESS: Sentence("{after} a day, {before} before.", after=after, before=before),
+        RateChange.MORE: Sentence("{after} a day, {before} before.", after=after, before=before),
         RateChange.SAME: Sentence(
             "No measurable difference: {after} a day, {before} before.",
             after=after,

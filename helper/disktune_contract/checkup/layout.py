@@ -24,7 +24,7 @@ from disktune_contract.sentence import Sentence
 _PAGE = 4096
 _REAL = frozenset({DriveKind.ATA, DriveKind.NVME, DriveKind.SCSI, DriveKind.USB})
 
-_NO_MOUNTS = Sentence("The mounts could not be read.")
+_NO_MOUNTS = Sentence("This was not read.")
 
 
 # -- alignment ---------------------------------------------------------------------------------------------
@@ -34,13 +34,13 @@ def _alignment(facts: Facts) -> CheckResult | None:
     if not facts.drive.partitions:
         return None
     if facts.attachment is None:
-        return unknown(Sentence("The partitions' positions are unknown."))
+        return unknown(Sentence("This was not read."))
     sector = ReadFact(
         Sentence("Physical sector"), str(facts.drive.physical_sector_bytes), source="queue/physical_block_size"
     )
     flash = facts.rotates is False
     if facts.drive.physical_sector_bytes < _PAGE and not flash:
-        return well(Sentence("Small physical sectors: alignment does not matter."), sector)
+        return well(sector)
     off = [place for place in facts.attachment.partitions if _is_off(place, facts.drive.physical_sector_bytes)]
     evidence = (sector, *(_place(place) for place in off))
     bad = [place for place in off if place.used]
@@ -57,8 +57,8 @@ def _alignment(facts: Facts) -> CheckResult | None:
             advice=Sentence("Back up, then create the partition again."),
         )
     if any(place.used is None for place in off):
-        return unknown(Sentence("Whether unaligned partitions hold data is unknown."), *evidence)
-    return well(Sentence("All partitions with data are aligned."), *evidence)
+        return unknown(Sentence("This was not read."), *evidence)
+    return well(*evidence)
 
 
 def _is_off(place: PartitionPlace, sector: int) -> bool:
@@ -100,13 +100,13 @@ def _shingled(facts: Facts) -> CheckResult | None:
             ReadFact(Sentence("Model"), facts.drive.model, source=Sentence("vendors' lists")), Certainty.CERTAIN
         )
     if facts.ata is None or facts.rotates is None:
-        return unknown(Sentence("The identify data is unknown."))
+        return unknown(Sentence("This was not read."))
     if facts.ata.trim.supported:
         trim = ReadFact(
             Sentence("TRIM on a hard disk"), Sentence("supported"), source=Sentence("IDENTIFY DEVICE word 169")
         )
         return _shingled_member(trim, Certainty.LIKELY)
-    return unknown(Sentence("Whether it is shingled is not reported."))
+    return unknown(Sentence("This is not reported."))
 
 
 def _shingled_member(evidence: ReadFact, sure: Certainty) -> CheckResult:
@@ -127,18 +127,18 @@ def _trim_reaches(facts: Facts) -> CheckResult | None:
     if facts.rotates is not False:
         return None
     if facts.ata is None:
-        return unknown(Sentence("The identify data is unknown."))
+        return unknown(Sentence("This was not read."))
     if not facts.ata.trim.supported:
         return None
     supported = ReadFact(Sentence("TRIM"), Sentence("supported"), source=Sentence("IDENTIFY DEVICE word 169"))
     most = facts.attachment.discard_bytes if facts.attachment is not None else None
     if most is None:
-        return unknown(Sentence("Whether the kernel sends TRIM is unknown."), supported)
+        return unknown(Sentence("This was not read."), supported)
     sent = ReadFact(Sentence("Maximum discard size (TRIM)"), str(most), source="queue/discard_max_bytes")
     if most:
-        return well(Sentence("The kernel can send TRIM."), supported, sent)
+        return well(supported, sent)
     return found(
-        Sentence("The kernel sends no TRIM, which the drive supports."),
+        Sentence("The kernel sends no TRIM."),
         supported,
         sent,
         advice=Sentence("Look for “TRIM” in the kernel log."),
@@ -169,23 +169,23 @@ def _trim_runs(facts: Facts) -> CheckResult | None:
             Sentence("TRIM does not pass to the drive."),
             *(ReadFact(one.point, one.device, source="queue/discard_max_bytes") for one in blocked),
             sure=Certainty.LIKELY,
-            advice=Sentence("With LUKS, discard in /etc/crypttab passes it, but shows unused blocks."),
+            advice=Sentence("With LUKS, discard in /etc/crypttab passes it."),
         )
     left = [one for one in trimmed if not _discards(one)]
     evidence = (*runs, *_mounted(trimmed))
     if left and _stopped(attachment):
         return found(
-            Sentence("fstrim.timer is on, but fstrim has not run for long."),
+            Sentence("fstrim.timer is on, but fstrim has not run."),
             *evidence,
             sure=Certainty.LIKELY,
             advice=Sentence("Run: systemctl status fstrim.timer"),
         )
     if not left or attachment.trim_timer:
-        return well(Sentence("Unused blocks are trimmed."), *evidence)
+        return well(*evidence)
     if attachment.trim_timer is None:
-        return unknown(Sentence("Whether fstrim runs is unknown."), *evidence)
+        return unknown(Sentence("This was not read."), *evidence)
     return found(
-        Sentence("No TRIM: fstrim.timer is off, and mounts lack discard."),
+        Sentence("Neither fstrim.timer nor discard is on."),
         *evidence,
         sure=Certainty.LIKELY,
         advice=Sentence("Run: systemctl enable --now fstrim.timer"),
@@ -195,7 +195,7 @@ def _trim_runs(facts: Facts) -> CheckResult | None:
 def _trim_passes(facts: Facts) -> CheckResult | None:
     volume = facts.drive.volume
     if volume is None:
-        return unknown(Sentence("The layers below this volume are unknown."))
+        return unknown(Sentence("This was not read."))
     # That a drive supports no TRIM is a finding about the drive, not the volume.
     if volume.trim_stopped_at in volume.drives:
         return None
@@ -203,14 +203,14 @@ def _trim_passes(facts: Facts) -> CheckResult | None:
         # What the pool itself takes, it may keep: lvmthin(7), thin_pool_discards.
         return unknown(
             Sentence(
-                "TRIM reaches the thin pool {pool}; lvs -o+discards shows whether it passes on.",
+                "TRIM reaches the thin pool {pool}; check lvs -o+discards.",
                 pool=volume.thin_pool,
             )
         )
     if not volume.trim_stopped_at:
-        return well(Sentence("All layers below pass TRIM on."))
+        return well()
     return found(
-        Sentence("TRIM of files does not reach the drives."),
+        Sentence("TRIM does not pass to the drive."),
         ReadFact(Sentence("Stopped at"), volume.trim_stopped_at, source="queue/discard_max_bytes"),
         sure=Certainty.LIKELY,
         advice=volume.stops_trim,
@@ -264,17 +264,17 @@ def _barrier(facts: Facts) -> CheckResult | None:
     without = [one for one in attachment.mounts if not _NO_BARRIER.isdisjoint(one.options)]
     if not without:
         points = tuple(_mounted(attachment.mounts))
-        return well(Sentence("No mounts without barriers."), *points)
+        return well(*points)
     cache = facts.write_cache
     if cache is not None and not cache[1]:
         off = ReadFact(Sentence("Write cache"), on_or_off(value=False), source=cache[0])
-        return well(Sentence("Barriers and write cache are off."), *_mounted(without), off)
+        return well(*_mounted(without), off)
     return found(
-        Sentence("A file system is mounted without barriers."),
+        Sentence("Without barriers, a power failure can destroy a file system."),
         *_mounted(without),
         # The cache may survive a power failure; neither kernel nor drive reports that.
         sure=Certainty.LIKELY,
-        advice=Sentence("Remove the option from /etc/fstab, unless the cache is off or protected."),
+        advice=Sentence("Remove it from /etc/fstab, unless the cache is protected."),
     )
 
 
@@ -297,14 +297,14 @@ _RANKS = {
 def _block_size(facts: Facts) -> CheckResult | None:
     space = facts.identification.namespace if facts.identification is not None else None
     if space is None or space.format is None or space.format.relative_performance not in _RANKS:
-        return unknown(Sentence("The namespace's formats are unknown."))
+        return unknown(Sentence("This was not read."))
     now = space.format
     better = [one for one in space.formats if one.relative_performance in _RANKS and _is_better(one, now)]
     evidence = (_format(Sentence("In use"), now), *(_format(Sentence("Offered"), one) for one in better))
     if not better:
-        return well(Sentence("No other block size is rated better."), *evidence)
+        return well(*evidence)
     return found(
-        Sentence("4096-byte blocks are rated better than its 512-byte blocks."),
+        Sentence("4096-byte blocks are rated better."),
         *evidence,
         sure=Certainty.LIKELY,
         advice=Sentence("Only nvme format changes this, and erases the drive."),
@@ -326,7 +326,6 @@ CHECKS = (
     Check(
         id="partitions.alignment",
         label=Sentence("Partition alignment"),
-        why=Sentence("Misaligned writes read and write two sectors."),
         kinds=_REAL,
         judge=_alignment,
         source="Linux block/partitions, alignment_offset; ACS-4 word 106",
@@ -334,7 +333,6 @@ CHECKS = (
     Check(
         id="array.shingled",
         label=Sentence("Shingled tracks in an array"),
-        why=Sentence("Rebuilds can take days or fail."),
         kinds=_REAL,
         judge=_shingled,
         source="ACS-4 word 69; vendors' lists of April 2020",
@@ -342,7 +340,6 @@ CHECKS = (
     Check(
         id="trim.reaches",
         label=Sentence("TRIM reaches the drive"),
-        why=Sentence("Without TRIM, an SSD becomes slower."),
         kinds=frozenset({DriveKind.ATA, DriveKind.USB}),
         judge=_trim_reaches,
         source="ACS-4 word 169; Linux drivers/scsi/sd.c sd_config_discard",
@@ -350,7 +347,6 @@ CHECKS = (
     Check(
         id="trim.runs",
         label=Sentence("TRIM runs"),
-        why=Sentence("Without TRIM, an SSD becomes slower."),
         kinds=_REAL,
         judge=_trim_runs,
         source="fstrim(8); ext4(5), btrfs(5), mount options",
@@ -358,7 +354,6 @@ CHECKS = (
     Check(
         id="trim.passes",
         label=Sentence("TRIM passes the layers"),
-        why=Sentence("Without TRIM, an SSD becomes slower."),
         kinds=frozenset({DriveKind.VOLUME}),
         judge=_trim_passes,
         source="Linux block/blk-settings.c blk_stack_limits, drivers/md/dm-crypt.c; crypttab(5), discard",
@@ -366,7 +361,6 @@ CHECKS = (
     Check(
         id="mount.barriers",
         label=Sentence("Write barriers"),
-        why=Sentence("With the cache on, a power failure can destroy the file system."),
         kinds=_REAL | {DriveKind.ARRAY},
         judge=_barrier,
         source="ext4(5), option barrier; Linux fs/ext4/super.c",
@@ -374,7 +368,6 @@ CHECKS = (
     Check(
         id="nvme.block_size",
         label=Sentence("NVMe block size"),
-        why=Sentence("4096-byte blocks are less work for some drives."),
         kinds=frozenset({DriveKind.NVME}),
         judge=_block_size,
         source="NVM Command Set 1.0c, LBA Format, Relative Performance",

@@ -31,16 +31,16 @@ _NONE = frozenset({"full", "disabled"})
 def _uas(facts: Facts) -> CheckResult | None:
     usb = facts.attachment.usb if facts.attachment is not None else None
     if usb is None or not usb.driver:
-        return unknown(Sentence("The kernel's files could not be read."))
+        return unknown(Sentence("This was not read."))
     driver = ReadFact(Sentence("Kernel driver"), usb.driver, source="interface/driver")
     if usb.driver == "uas":
-        return well(Sentence("The kernel uses UAS."), driver)
+        return well(driver)
     if usb.driver != "usb-storage":
         return None
     if usb.offers_uas is None:
-        return unknown(Sentence("The device's descriptors could not be read."), driver)
+        return unknown(Sentence("This was not read."), driver)
     if not usb.offers_uas:
-        return well(Sentence("The device has only bulk-only transport."), driver)
+        return well(driver)
     offers = ReadFact(Sentence("Offered"), "UAS (62h)", source="descriptors, bInterfaceProtocol")
     return _without_uas(usb, driver, offers)
 
@@ -56,16 +56,15 @@ def _without_uas(usb: UsbAttachment, *evidence: ReadFact) -> CheckResult:
         )
     if usb.avoided:
         return well(
-            Sentence("The kernel avoids UAS on this bridge."),
             *evidence,
             ReadFact(Sentence("USB device"), usb.ids, source="unusual_uas.h, uas-detect.h"),
         )
     if usb.without_streams and usb.speed is not None and usb.speed >= _SUPER_SPEED:
         return found(
-            Sentence("The kernel does not use this USB controller's streams."),
+            Sentence("This USB controller's streams are not used."),
             *evidence,
             sure=Certainty.LIKELY,
-            advice=Sentence("Use a port of another USB controller."),
+            advice=Sentence("Use another USB controller."),
         )
     if usb.uas_there is False:
         return found(
@@ -75,7 +74,7 @@ def _without_uas(usb: UsbAttachment, *evidence: ReadFact) -> CheckResult:
             advice=Sentence("Run “modprobe uas”, then reconnect the device."),
         )
     return found(
-        Sentence("The kernel uses bulk-only transport instead of UAS."),
+        Sentence("The kernel does not use UAS."),
         *evidence,
         sure=Certainty.LIKELY,
         advice=Sentence("Look for “uas” in the kernel log."),
@@ -90,29 +89,29 @@ def trim(facts: Facts) -> CheckResult | None:
     attachment = facts.attachment
     usb = attachment.usb if attachment is not None else None
     if attachment is None or usb is None:
-        return unknown(Sentence("Whether the kernel sends TRIM is unknown."))
+        return unknown(Sentence("This was not read."))
     can = _takes_trim(facts, usb)
     if can is None:
         return None if facts.rotates is not False else unknown(Sentence("The bridge does not report TRIM."))
     evidence = (can, *_sent(usb, attachment.discard_bytes))
     if attachment.discard_bytes is None:
-        return unknown(Sentence("Whether the kernel sends TRIM is unknown."), *evidence)
+        return unknown(Sentence("This was not read."), *evidence)
     if attachment.discard_bytes:
-        return well(Sentence("The kernel can send TRIM."), *evidence)
+        return well(*evidence)
     if usb.provisioning not in _NONE or not usb.ids:
         return found(
-            Sentence("The kernel sends no TRIM, which the drive supports."),
+            Sentence("The kernel sends no TRIM."),
             *evidence,
             advice=Sentence("See USB transport."),
             setting="block.discard_limit",
         )
     return found(
-        Sentence("The kernel sends no TRIM through this bridge."),
+        Sentence("The kernel sends no TRIM."),
         *evidence,
         # Nothing reports whether the bridge translates UNMAP correctly.
         sure=Certainty.LIKELY,
         advice=Sentence(
-            "Try an empty drive first: wrong UNMAP loses data. This udev rule sends it: {rule}",
+            "Test an empty drive first: wrong UNMAP loses data. udev rule: {rule}",
             rule=unmap_rule(usb.ids),
         ),
     )
@@ -152,7 +151,6 @@ USB_CHECKS = (
     Check(
         id="usb.uas",
         label=Sentence("USB transport (UAS)"),
-        why=Sentence("Bulk-only transport is slow and often without TRIM."),
         kinds=_USB,
         judge=_uas,
         source="USB Attached SCSI (T10 r04); Linux drivers/usb/storage/uas-detect.h",
@@ -168,7 +166,7 @@ _FIRST_SATA, _SECOND_SATA = 1.5, 3.0
 _HIGH_SPEED = 480
 
 _SPEED = pattern_of(r"\d{1,3}(\.\d)? ")
-_NOT_READ = Sentence("The kernel's files could not be read.")
+_NOT_READ = Sentence("This was not read.")
 
 
 # -- SATA --------------------------------------------------------------------------------------------------
@@ -176,7 +174,7 @@ _NOT_READ = Sentence("The kernel's files could not be read.")
 
 def _sata(facts: Facts) -> CheckResult | None:
     if facts.ata is None:
-        return unknown(Sentence("The identify data is unknown."))
+        return unknown(Sentence("This was not read."))
     speeds = [_gigabits(text) for text in facts.ata.transport.speeds if _SPEED.match(text)]
     if not speeds:
         return None
@@ -184,10 +182,10 @@ def _sata(facts: Facts) -> CheckResult | None:
     now, best = _sata_speed(facts, link), max(speeds)
     drive = ReadFact(Sentence("Drive"), _sata_text(best), source=Sentence("IDENTIFY DEVICE word 76"))
     if link is None or now is None:
-        return unknown(Sentence("The link speed is unknown."), drive)
+        return unknown(Sentence("This is not reported."), drive)
     evidence = (ReadFact(Sentence("Link"), _sata_text(now), source="ata_link/sata_spd"), drive, *_sata_port(link))
     if now >= best:
-        return well(Sentence("The link runs at the drive's full speed."), *evidence)
+        return well(*evidence)
     return _slow_sata(link, now, best, evidence)
 
 
@@ -197,32 +195,32 @@ def _slow_sata(link: SataLink, now: float, best: float, evidence: tuple[ReadFact
     limit = link.limit if link.limit is not None else configured
     if limit < min(configured, best):
         return found(
-            Sentence("The kernel lowered the link speed after errors."),
+            Sentence("The kernel lowered the speed after errors."),
             *evidence,
-            advice=Sentence("Replace the cable or use another port, then restart."),
+            advice=Sentence("Replace the cable or port, then restart."),
         )
     if configured < best:
         return found(
             Sentence("Firmware or command line limits this link."),
             *evidence,
             sure=Certainty.LIKELY,
-            advice=Sentence("Check the firmware setup and libata.force."),
+            advice=Sentence("Check firmware setup and libata.force."),
         )
     if link.controller is None:
         return unknown(Sentence("Slower than the drive; the port's speed is unknown."), *evidence)
     if now >= link.controller:
-        return well(Sentence("The link runs at the port's full speed."), *evidence)
+        return well(*evidence)
     # Chipsets of Intel have slower ports beside fast ones on one controller, which reports that of the fastest.
     if now > _FIRST_SATA and link.vendor in (_INTEL, None):
         return unknown(
-            Sentence("Slower than the drive, as some ports of this vendor."),
+            Sentence("Slower than the drive; the port's speed is unknown."),
             *evidence,
         )
     return found(
-        Sentence("Slower than drive and controller support."),
+        Sentence("Slower than drive and port support."),
         *evidence,
         sure=Certainty.CERTAIN if now <= _FIRST_SATA and best > _SECOND_SATA else Certainty.LIKELY,
-        advice=Sentence("Replace the cable or use another port."),
+        advice=Sentence("Replace the cable or port, then restart."),
     )
 
 
@@ -264,26 +262,26 @@ def _pcie(facts: Facts) -> CheckResult | None:
     drive = (links.drive.speed, links.drive.lanes)
     port = (links.port.speed, links.port.lanes) if links.port is not None else (None, None)
     if None in now or None in drive:
-        return unknown(Sentence("The kernel does not report the link speed."), *evidence)
+        return unknown(Sentence("This is not reported."), *evidence)
     behind = [
         (mine or 0) < min(most or 0, other if other is not None else most or 0)
         for mine, most, other in zip(now, drive, port, strict=True)
     ]
     if not any(behind):
-        return well(Sentence("Full speed and lanes."), *evidence)
+        return well(*evidence)
     if None in port:
         return unknown(Sentence("Slower than the drive; the port's speed is unknown."), *evidence)
     says = {
-        (True, False): Sentence("Lower PCIe speed than drive and port support."),
+        (True, False): Sentence("Slower than drive and port support."),
         (False, True): Sentence("Fewer lanes than drive and port."),
-        (True, True): Sentence("Lower PCIe speed and fewer lanes than drive and port."),
+        (True, True): Sentence("Slower than drive and port support."),
     }[behind[0], behind[1]]
     return found(
         says,
         *evidence,
         # A slot may be wired with fewer lanes than its port has, and firmware may set a lower speed on purpose.
         sure=Certainty.LIKELY,
-        advice=Sentence("Reseat the drive; check slot (manual) and PCIe speed (firmware setup)."),
+        advice=Sentence("Reseat the drive; check the slot."),
     )
 
 
@@ -310,31 +308,31 @@ def _usb(facts: Facts) -> CheckResult | None:
         return unknown(_NOT_READ)
     can, evidence = _usb_ability(link), _usb_evidence(link)
     if can is None and link.speed < _SUPER_SPEED:
-        return unknown(Sentence("The device's speeds are unknown."), *evidence)
+        return unknown(Sentence("This is not reported."), *evidence)
     if can is None or link.speed >= can:
-        return well(Sentence("The connection runs at the device's full speed."), *evidence)
+        return well(*evidence)
     if link.computer is None:
-        return unknown(Sentence("The ports' speeds are unknown."), *evidence)
+        return unknown(Sentence("This is not reported."), *evidence)
     if link.speed >= link.computer:
-        return well(Sentence("There is no faster USB port."), *evidence)
+        return well(*evidence)
     if link.port is not None and _SUPER_SPEED <= link.speed == link.port < link.computer:
         return found(
             Sentence("Device and computer support more than this port."),
             *evidence,
-            advice=Sentence("Use a faster port, without a slower hub."),
+            advice=Sentence("Use a faster port."),
         )
     if link.speed >= _SUPER_SPEED:
         return unknown(Sentence("The device supports more; which ports do is unknown."), *evidence)
     sure = Certainty.CERTAIN if link.can is not None else Certainty.LIKELY
     if link.faster_port:
         return found(
-            Sentence("In a USB 3 port at a USB 2 speed."),
+            Sentence("A USB 3 device at USB 2 speed."),
             *evidence,
             sure=sure,
-            advice=Sentence("Use a USB 3 cable, plugged in firmly, without USB 2 hubs."),
+            advice=Sentence("Use a USB 3 port and cable."),
         )
     return found(
-        Sentence("A USB 3 device on a USB 2 port, cable or hub."),
+        Sentence("A USB 3 device at USB 2 speed."),
         *evidence,
         sure=sure,
         advice=Sentence("Use a USB 3 port and cable."),
@@ -383,10 +381,10 @@ def _usb_text(speed: float) -> str:
 def _mode(facts: Facts) -> CheckResult | None:
     attachment = facts.attachment
     if attachment is None or not attachment.transfer_mode:
-        return unknown(Sentence("The transfer mode is unknown."))
+        return unknown(Sentence("This was not read."))
     mode = ReadFact(Sentence("Transfer mode"), attachment.transfer_mode, source="ata_device/xfer_mode")
     if facts.ata is None:
-        return unknown(Sentence("The identify data is unknown."), mode)
+        return unknown(Sentence("This was not read."), mode)
     modes = facts.ata.dma.modes
     offered = ReadFact(
         Sentence("Modes of the drive"), ", ".join(modes), source=Sentence("IDENTIFY DEVICE words 63 and 88")
@@ -396,24 +394,23 @@ def _mode(facts: Facts) -> CheckResult | None:
             Sentence("The kernel uses PIO instead of DMA."),
             mode,
             offered,
-            advice=Sentence("Replace the cable and restart. Check libata.dma on the command line."),
+            advice=Sentence("Replace the cable or port, then restart."),
         )
     lowered = attachment.lowered
     if lowered:
         return found(
-            Sentence("The kernel lowered the transfer mode after errors."),
+            Sentence("The kernel lowered the speed after errors."),
             mode,
             ReadFact(Sentence("Times lowered"), str(lowered), source="ata_device/spdn_cnt"),
-            advice=Sentence("Replace the cable or use another port, then restart."),
+            advice=Sentence("Replace the cable or port, then restart."),
         )
-    return well(Sentence("The transfer mode was not lowered."), mode)
+    return well(mode)
 
 
 CHECKS = (
     Check(
         id="link.sata",
         label=Sentence("SATA link speed"),
-        why=Sentence("Slow links limit fast drives."),
         kinds=_ATA,
         judge=_sata,
         source="SATA 3.5; AHCI 1.3.1, CAP.ISS; Linux Documentation/ABI/testing/sysfs-ata, sata_down_spd_limit",
@@ -421,7 +418,6 @@ CHECKS = (
     Check(
         id="link.pcie",
         label=Sentence("PCIe link"),
-        why=Sentence("Fewer lanes or less speed limit the throughput."),
         kinds=frozenset({DriveKind.NVME}),
         judge=_pcie,
         source="PCI Express 5.0, Link Status and Link Capabilities; Linux drivers/pci/pci-sysfs.c",
@@ -429,7 +425,6 @@ CHECKS = (
     Check(
         id="link.usb",
         label=Sentence("USB speed"),
-        why=Sentence("USB 2 limits drives to about 40 MB/s."),
         kinds=_USB,
         judge=_usb,
         source="USB 3.2 9.6.1 and 9.6.2; Linux Documentation/ABI/testing/sysfs-bus-usb",
@@ -438,7 +433,6 @@ CHECKS = (
     Check(
         id="transfer.mode",
         label=Sentence("Transfer mode (DMA)"),
-        why=Sentence("PIO is slow and loads the CPU."),
         kinds=_ATA,
         judge=_mode,
         source="ATA/ATAPI-8, words 63 and 88; Linux drivers/ata/libata-eh.c ata_eh_speed_down",

@@ -15,7 +15,7 @@ from disktune_contract.checkup.check import (
     unknown,
     well,
 )
-from disktune_contract.drives.drive import DriveKind, node_of
+from disktune_contract.drives.drive import DriveKind
 from disktune_contract.health.identification import RotationKind
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.saved import SavedValue, Supply, same_value
@@ -40,14 +40,14 @@ def _recovery(facts: Facts) -> CheckResult | None:
         return None
     patience = facts.value("scsi.timeout")
     if type(patience) is not int or facts.rotates is None:
-        return unknown(Sentence("The kernel's timeout is unknown."))
+        return unknown(Sentence("This was not read."))
     timeout = ReadFact(Sentence("SCSI command timeout"), f"{patience} s", source="device/timeout")
     if patience >= _PATIENCE_S:
-        return well(Sentence("The kernel waits longer than drives recover data."), timeout)
+        return well(timeout)
     limits = [facts.value(setting) for setting in _LIMITS]
     if facts.lacks(_LIMITS[0]):
         return found(
-            Sentence("No error recovery limit, and the kernel waits too briefly."),
+            Sentence("Error recovery can outlast the kernel's wait."),
             timeout,
             sure=Certainty.LIKELY,
             advice=Sentence("Set the SCSI command timeout to 180 s."),
@@ -59,11 +59,11 @@ def _recovery(facts: Facts) -> CheckResult | None:
     told = ReadFact(Sentence("Error recovery limit"), _seconds(ticks), source="SCT Error Recovery Control")
     if 0 in ticks:
         return found(
-            Sentence("Unlimited error recovery, and the kernel waits too briefly."),
+            Sentence("Error recovery can outlast the kernel's wait."),
             timeout,
             told,
             sure=Certainty.LIKELY,
-            advice=Sentence("Set the recovery limits to 7 s, or the SCSI command timeout to 180 s."),
+            advice=Sentence("Set the recovery limits to 7 s, or the timeout to 180 s."),
             setting=_LIMITS[0],
         )
     if max(ticks) >= patience * _TICKS_A_SECOND:
@@ -71,10 +71,10 @@ def _recovery(facts: Facts) -> CheckResult | None:
             Sentence("Error recovery can outlast the kernel's wait."),
             timeout,
             told,
-            advice=Sentence("Set the recovery limits to 7 s, or the SCSI command timeout to 180 s."),
+            advice=Sentence("Set the recovery limits to 7 s, or the timeout to 180 s."),
             setting=_LIMITS[0],
         )
-    return well(Sentence("The drive gives up before the kernel does."), timeout, told)
+    return well(timeout, told)
 
 
 def _seconds(ticks: list[int]) -> str:
@@ -96,24 +96,23 @@ def _bitmap(facts: Facts) -> CheckResult | None:
         return None
     report = facts.report
     if report is None or report.component_bytes is None or (report.bitmap is None and report.policy is None):
-        return unknown(Sentence("The bitmap is unknown."))
+        return unknown(Sentence("This was not read."))
     location = report.bitmap.location if report.bitmap is not None else "none"
     place = report.bitmap.place if report.bitmap is not None else Sentence("none")
     where = ReadFact(Sentence("Write-intent bitmap"), place, source="md/bitmap/location")
     policy = ReadFact(Sentence("Consistency policy"), report.policy or "?", source="md/consistency_policy")
     if location != "none" or report.policy not in (None, "resync", "unknown"):
-        return well(Sentence("A crash resyncs only what was being written."), where, policy)
+        return well(where, policy)
     if report.metadata.startswith("external"):
-        return unknown(Sentence("The computer's firmware manages this array."), where, policy)
+        return unknown(Sentence("The firmware manages this array."), where, policy)
     if report.component_bytes < _LARGE:
-        return well(Sentence("Small members: a full resync is short."), where, policy)
+        return well(where, policy)
     return found(
         Sentence("The array has no write-intent bitmap."),
         where,
         policy,
         advice=Sentence(
-            "Use “Add Bitmap” or mdadm --grow --bitmap=internal {node}.",
-            node=node_of(facts.drive.name),
+            "Use “Add Bitmap”.",
         ),
         setting="md.bitmap_location",
     )
@@ -134,7 +133,7 @@ def _cache_on(facts: Facts) -> CheckResult | None:
     setting, on = cache
     told = ReadFact(Sentence("Write cache"), on_or_off(on), source=setting)
     if on:
-        return well(Sentence("The write cache is on."), told)
+        return well(told)
     return found(
         Sentence("The write cache is off."),
         told,
@@ -156,13 +155,13 @@ def _cache_safe(facts: Facts) -> CheckResult | None:
         ReadFact(Sentence("Write cache mode (block layer)"), str(belief), source="queue/write_cache"),
     )
     if not on or belief == "write back":
-        return well(Sentence("The kernel flushes the write cache, if there is one."), *evidence)
+        return well(*evidence)
     return found(
-        Sentence("The write cache is on, and the kernel does not flush it."),
+        Sentence("The write cache is not flushed: a power failure loses data."),
         *evidence,
         # The owner may have set this for a drive that saves its cache at a power failure.
         sure=Certainty.LIKELY,
-        advice=Sentence("Turn it off or reconnect the drive, unless it survives a power failure."),
+        advice=Sentence("Turn it off, unless it survives a power failure."),
         setting=setting,
     )
 
@@ -177,20 +176,20 @@ def _scheduler(facts: Facts) -> CheckResult | None:
     # Only of what is a hard disk by its own word: virtual disks and bridges are taken for one, too. Of flash no
     # scheduler is a mistake: each gives up some speed for something that its owner may want.
     if facts.ata is None:
-        return unknown(Sentence("The identify data is unknown.")) if facts.rotates is not False else None
+        return unknown(Sentence("This was not read.")) if facts.rotates is not False else None
     if facts.ata.rotation_by_standard.kind is not RotationKind.ROTATING:
         return None
     scheduler = facts.value("block.scheduler")
     if scheduler is None:
-        return unknown(Sentence("The scheduler is unknown."))
+        return unknown(Sentence("This was not read."))
     told = ReadFact(Sentence("I/O scheduler"), str(scheduler), source="queue/scheduler")
     if scheduler not in _UNSORTED:
-        return well(Sentence("The scheduler sorts requests."), told)
+        return well(told)
     return found(
         Sentence("The scheduler does not sort requests."),
         told,
         sure=Certainty.LIKELY,
-        advice=Sentence("Use mq-deadline or bfq; an experiment compares them."),
+        advice=Sentence("Use mq-deadline or bfq."),
         setting="block.scheduler",
     )
 
@@ -200,7 +199,7 @@ def _scheduler(facts: Facts) -> CheckResult | None:
 
 def _in_force(facts: Facts) -> CheckResult | None:
     if facts.saved is None:
-        return unknown(Sentence("The saved settings could not be read."))
+        return unknown(Sentence("This was not read."))
     if not facts.saved:
         return None
     pairs = [(one, facts.state(one.setting)) for one in facts.saved]
@@ -211,9 +210,9 @@ def _in_force(facts: Facts) -> CheckResult | None:
                 len(off), "{n} saved setting is not in force.", "{n} saved settings are not in force."
             ),
             *(_pair(facts, one, state) for one, state in off),
-            advice=Sentence("Apply it again. “Also set by” (disktune-helper who) names other programs.")
+            advice=Sentence("Apply it again. “Also set by” names other programs.")
             if facts.restores
-            else Sentence("Restart without disktune.apply=0 on the kernel's command line."),
+            else Sentence("Restart without disktune.apply=0."),
             setting=off[0][0].setting,
         )
     open_ = [
@@ -223,12 +222,12 @@ def _in_force(facts: Facts) -> CheckResult | None:
         return unknown(
             Sentence.counted(
                 len(open_),
-                "{n} saved setting cannot be compared now.",
-                "{n} saved settings cannot be compared now.",
+                "{n} saved setting cannot be compared.",
+                "{n} saved settings cannot be compared.",
             ),
             *(ReadFact(one.setting, _saved(facts, one), source="/etc/disktune") for one in open_),
         )
-    return well(Sentence("All saved settings are in force."), *(_pair(facts, one, state) for one, state in pairs))
+    return well(*(_pair(facts, one, state) for one, state in pairs))
 
 
 def _differs(facts: Facts, saved: SavedValue, state: State | None) -> bool:
@@ -263,7 +262,6 @@ CHECKS = (
     Check(
         id="array.recovery",
         label=Sentence("Error recovery in an array"),
-        why=Sentence("Otherwise md drops the drive for one bad sector."),
         kinds=_ATA,
         judge=_recovery,
         source="ACS-4 SCT Error Recovery Control; Linux RAID Wiki, Timeout Mismatch",
@@ -271,7 +269,6 @@ CHECKS = (
     Check(
         id="array.bitmap",
         label=Sentence("Write-intent bitmap"),
-        why=Sentence("Without it, a crash costs a full resync."),
         kinds=frozenset({DriveKind.ARRAY}),
         judge=_bitmap,
         source="mdadm(8), --bitmap; Linux Documentation/admin-guide/md.rst",
@@ -279,7 +276,6 @@ CHECKS = (
     Check(
         id="cache.on",
         label=Sentence("Write cache"),
-        why=Sentence("Without it, each write waits for the medium."),
         kinds=_CACHED,
         judge=_cache_on,
         source="ACS-4 word 85; NVM Express, Volatile Write Cache",
@@ -287,7 +283,6 @@ CHECKS = (
     Check(
         id="cache.flushed",
         label=Sentence("Write cache is flushed"),
-        why=Sentence("A power failure loses an unflushed cache."),
         kinds=_CACHED | {DriveKind.SCSI},
         judge=_cache_safe,
         source="Linux block/blk-sysfs.c queue_wc_show, drivers/scsi/sd.c sd_read_cache_type",
@@ -295,7 +290,6 @@ CHECKS = (
     Check(
         id="scheduler.fits",
         label=Sentence("I/O scheduler"),
-        why=Sentence("Hard disks are fast only with sorted requests."),
         kinds=_ATA,
         judge=_scheduler,
         source="Linux Documentation/block/switching-sched.rst",
@@ -303,7 +297,6 @@ CHECKS = (
     Check(
         id="saved.in_force",
         label=Sentence("Saved settings"),
-        why=Sentence("Another program may have changed it back."),
         kinds=frozenset(DriveKind),
         judge=_in_force,
         source="/etc/disktune",

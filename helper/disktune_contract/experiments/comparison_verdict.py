@@ -80,7 +80,7 @@ def facts(layer: LayerCost) -> str:
         Sentence("Both read the same data.")
         if layer.same_place
         else Sentence(
-            "Both read from their beginning: data of {volume} cannot be located on {below}.",
+            "Both read from their beginning: {volume} cannot be located on {below}.",
             volume=layer.volume,
             below=layer.below,
         )
@@ -139,14 +139,10 @@ def _processors(layer: LayerCost) -> str:
         return ""
     return Sentence.counted(
         layer.processors,
-        "Processor: {without} busy without this layer, {through} with it; kernel threads {kernel_without} and "
-        "{kernel_through}.",
-        "{n} processors: {without} busy without this layer, {through} with it; kernel threads {kernel_without} "
-        "and {kernel_through}.",
+        "Processor: {without} busy without this layer, {through} with it.",
+        "{n} processors: {without} busy without this layer, {through} with it.",
         without=_share(without.busy, layer),
         through=_share(through.busy, layer),
-        kernel_without=_share(without.kernel, layer),
-        kernel_through=_share(through.kernel, layer),
     )
 
 
@@ -164,7 +160,7 @@ def _instructions(layer: LayerCost) -> str:
     if layer.instructions is None:
         return software
     if layer.instructions:
-        more = Sentence("The kernel does not use the processor's AES instructions.")
+        more = Sentence("The processor's AES instructions are not used.")
     else:
         more = Sentence("The processor has no AES instructions.")
     return in_turn(software, more)
@@ -443,5 +439,5 @@ class Course:
         return in_turn(
             Sentence("Invalid: {disturbed} of {count} pairs disturbed.", disturbed=len(disturbed), count=count),
             *reversed(reasons.values()),
-            Sentence("Measure again when the drive is not used."),
+            Sentence("Measure again when idle."),
         )

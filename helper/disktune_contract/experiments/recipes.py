@@ -67,12 +67,12 @@ def counting(setting: Setting, path: DataPath) -> EffectLocation:
     else:
         names = path.drives if holds is EffectLayer.DEVICE else path.queues
     if not names:
-        return EffectLocation((), Sentence("No device below this folder has “{setting}”.", setting=setting.label))
+        return EffectLocation((), Sentence("No device here has “{setting}”.", setting=setting.label))
     if len(names) > 1 and not set(names) <= set(path.members):
         return EffectLocation(
             names,
             Sentence(
-                "Files here are on several devices: {devices}. One alone says nothing.",
+                "Files here are on several devices: {devices}.",
                 devices=listed(names),
             ),
         )
@@ -84,7 +84,7 @@ def _at_the_top(setting: Setting, path: DataPath) -> EffectLocation:
         return EffectLocation((path.read_ahead,))
     if path.own_read_ahead:
         why = Sentence(
-            "Files on {kind} follow the file system's own “{setting}”.",
+            "Files on {kind} have their own “{setting}”.",
             kind=path.kind,
             setting=setting.label,
         )
@@ -113,9 +113,8 @@ def unfelt(setting: str, workload: str) -> str:
     """Return why a setting has no effect on a workload in a file, wherever it is changed; empty if it has."""
     if setting == _READ_AHEAD and WORKLOAD_BY_ID[workload].cache is Cache.DIRECT:
         return Sentence(
-            "“{workload}” bypasses the page cache, where “{setting}” takes hold.",
+            "“{workload}” bypasses the page cache.",
             workload=WORKLOAD_BY_ID[workload].label,
-            setting=BY_ID[setting].label,
         )
     return ""
 
@@ -164,7 +163,7 @@ _LADDER = 4
 """Each number that is proposed is so many times the one before: neighbours nearer to each other hardly differ."""
 
 
-UNREADABLE = Sentence("The current value is unreadable, so it could not be restored.")
+UNREADABLE = Sentence("The current value could not be read.")
 """Why a value is not tried if the current one is unknown."""
 
 
@@ -229,7 +228,7 @@ def obstacle(setting: Setting, state: State, most_risk: Risk) -> str:
     if state.value is None:
         return UNREADABLE
     if setting.risk > most_risk:
-        return Sentence("Its risk is higher than this experiment allows.")
+        return Sentence("Its risk is higher than allowed.")
     if not candidates(setting, state):
         return Sentence("This drive supports no other value.")
     return ""

@@ -232,14 +232,14 @@ def _says_worn(one: DriveReading) -> str:
             percent=one.wear_percent,
         )
     return Sentence(
-        "{percent}% of its life is used. Plan a replacement.",
+        "{percent}% of its life is used.",
         percent=one.wear_percent,
     )
 
 
 def _says_spare(one: DriveReading) -> str:
     return Sentence(
-        "{percent}% spare blocks left (threshold {threshold}%). Back up, then replace the drive.",
+        "{percent}% spare blocks left (threshold {threshold}%). Replace the drive.",
         percent=one.spare_percent,
         threshold=one.spare_threshold_percent,
     )
@@ -247,7 +247,7 @@ def _says_spare(one: DriveReading) -> str:
 
 def _says_hot(one: DriveReading) -> str:
     return Sentence(
-        "{temperature}, above its limit of {limit} for 5 minutes. Improve cooling or reduce the load.",
+        "{temperature}, above its limit of {limit} for 5 minutes. Improve cooling.",
         temperature=f"{one.temperature_c:.0f} °C",
         limit=f"{one.limit_c:.0f} °C",
     )

@@ -68,7 +68,7 @@ def words(found: SectorPlace, *, whole: str = "") -> str:
 def _array_words(found: SectorPlace) -> str:
     if not found.use.arrays:
         return ""
-    return Sentence("A check of a redundant array rewrites unreadable sectors.")
+    return Sentence("A check of the array rewrites unreadable sectors.")
 
 
 def _command_words(found: SectorPlace) -> str:

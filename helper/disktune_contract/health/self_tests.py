@@ -44,8 +44,8 @@ LABELS: dict[SelfTestKind, str] = {
 """What a test is called."""
 
 HELP: dict[SelfTestKind, str] = {
-    SelfTestKind.SHORT: Sentence("Checks electronics, mechanics and a small part of the medium."),
-    SelfTestKind.EXTENDED: Sentence("The short test, and reads the whole medium."),
+    SelfTestKind.SHORT: Sentence("Electronics, mechanics and a small part of the medium."),
+    SelfTestKind.EXTENDED: Sentence("The short test, and the whole medium."),
     SelfTestKind.CONVEYANCE: Sentence("Checks for transport damage."),
     SelfTestKind.SELECTIVE: Sentence("Reads a range of sectors, such as around a failing one."),
 }

@@ -223,8 +223,8 @@ RULES: dict[Counter, CounterRule] = {
         source=f"{BACKBLAZE_2016}, {FAST_2007}",
         present=lambda n: Sentence.counted(
             n,
-            "{n} pending sector, which is unreadable.",
-            "{n} pending sectors, which are unreadable.",
+            "{n} pending sector.",
+            "{n} pending sectors.",
         ),
         current=True,
     ),
@@ -427,11 +427,11 @@ def _threshold(one: AtaAttribute) -> list[Finding]:
 def _hot(one: AtaAttribute) -> str:
     if one.temperature_c is None:
         return Sentence(
-            "Too hot (attribute {number}). Improve cooling or reduce the load.",
+            "Too hot (attribute {number}). Improve cooling.",
             number=one.number,
         )
     return Sentence(
-        "Too hot: {temperature} (attribute {number}). Improve cooling or reduce the load.",
+        "Too hot: {temperature} (attribute {number}). Improve cooling.",
         temperature=f"{one.temperature_c} °C",
         number=one.number,
     )
@@ -480,7 +480,7 @@ def _emmc(found: EmmcHealth) -> tuple[HealthVerdict, list[Finding]]:
 def _worn(percentage_used: int | None) -> list[Finding]:
     if percentage_used is None or percentage_used < WORN_PERCENT:
         return []
-    said = Sentence("{percent}% of its estimated life used, not a failure.", percent=percentage_used)
+    said = Sentence("{percent}% of its life is used.", percent=percentage_used)
     return [(HealthVerdict.CAUTION, said)]
 
 

@@ -226,11 +226,14 @@ class Stack:
 
     def with_queue(self, layer: Layer) -> Layer:
         """Return the device whose queue a layer uses: a partition that of its drive or array, others their own."""
+        passed = {layer.name}
         while layer.kind is LayerKind.PARTITION and layer.read_ahead_kib is None:
             below = self.below(layer)
-            if not below:
+            # What was reported may be of two moments, in which names are those of other devices.
+            if not below or below[0].name in passed:
                 break
             layer = below[0]
+            passed.add(layer.name)
         return layer
 
     def request_queues(self, tops: Iterable[Layer]) -> tuple[Layer, ...]:

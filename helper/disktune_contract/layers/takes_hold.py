@@ -130,7 +130,7 @@ def _of_requests(
     if maker is None:
         return None
     told = Sentence(
-        "{device} makes the requests for files on {place} instead.",
+        "{device} makes the requests for {place} instead.",
         place=system.title,
         device=device_words(maker),
     )
@@ -151,8 +151,7 @@ def _of_discard(_setting: Setting, device: Layer, system: FileSystem, stack: Sta
     if stopping is None:
         return None
     told = Sentence(
-        "{device} does not pass on TRIM of files on {place}.",
-        place=system.title,
+        "{device} does not pass TRIM on.",
         device=device_words(stopping),
     )
     return UnaffectedFileSystem(system, stopping, told)

@@ -52,7 +52,7 @@ def _first(found: LongWrite, system: UnitSystem) -> str:
         return Sentence("Too little was written: {size}.", size=written)
     if course.declined is not None:
         return Sentence(
-            "The speed declined steadily by {share} over {size}, without a full cache.",
+            "The speed declined steadily by {share} over {size}.",
             share=f"{course.declined:.0%}",
             size=written,
         )
@@ -75,15 +75,14 @@ def _fell(found: LongWrite, drop: Drop, system: UnitSystem) -> str:
     }
     if found.buffered_by:
         return Sentence(
-            "The speed fell from {before} to {after} after {size} ({low} to {high}), perhaps by {filesystem} "
-            "keeping data in memory.",
+            "The speed fell from {before} to {after} after {size} ({low} to {high}); {filesystem} may buffer.",
             filesystem=found.buffered_by,
             **values,
         )
     if found.was_hot(drop):
         return Sentence(
-            "The speed fell from {before} to {after} after {size} ({low} to {high}), perhaps by heat: "
-            "{temperature}, limit {limit}.",
+            "The speed fell from {before} to {after} after {size} ({low} to {high}), at {temperature} (limit "
+            "{limit}).",
             temperature=f"{drop.temperature_c:.0f} °C",
             limit=f"{found.limit_c:.0f} °C",
             **values,
@@ -130,7 +129,7 @@ def _rested(found: LongWrite, system: UnitSystem) -> list[str]:
 def _warmth(found: LongWrite) -> str:
     known = [point.temperature_c for point in found.points if point.temperature_c is not None]
     if not known:
-        return Sentence("The temperature is unknown: heat is possible.")
+        return Sentence("The temperature is unknown.")
     if max(known) - known[0] < 0.5:
         return Sentence("The drive did not get warmer than {first}.", first=f"{known[0]:.0f} °C")
     return Sentence(
@@ -142,6 +141,6 @@ def _warmth(found: LongWrite) -> str:
 
 def _counted(found: LongWrite) -> str:
     return Sentence(
-        "Flushing the drive's cache took {time}, not included in the speeds.",
+        "Flushing the drive's cache took {time}, not included.",
         time=duration(found.sync_s),
     )

@@ -341,7 +341,7 @@ def unusual(upkeep: Iterable[str]) -> str:
     words = listed(upkeep)
     if not words:
         return ""
-    return Sentence("Unusual conditions: {conditions}. Figures can be lower.", conditions=words)
+    return Sentence("Unusual conditions: {conditions}.", conditions=words)
 
 
 def elsewhere(found: FolderFacts, drive: str) -> str:
@@ -349,11 +349,10 @@ def elsewhere(found: FolderFacts, drive: str) -> str:
     if found.drives == (drive,) or drive in found.members or _is_layer(found, drive):
         return ""
     if not found.drives:
-        return Sentence("The drive here is unknown. Select a directory on {drive}.", drive=drive)
+        return Sentence("Select a directory on {drive}.", drive=drive)
     if drive in found.drives:
         return Sentence(
-            "A file here may be on any of {drives}. Select one only on {drive}.",
-            drives=", ".join(found.drives),
+            "Select a directory on {drive}.",
             drive=drive,
         )
     return Sentence(
@@ -494,7 +493,7 @@ def keeps_writes(kind: str) -> bool:
 def no_long_write(found: FolderFacts) -> str:
     """Return why a long write is meaningless in a directory, empty if it is not."""
     if found.filesystem in MEMORY:
-        return Sentence("This is in memory. Select a directory on a drive.")
+        return Sentence("This is not on a drive.")
     if found.filesystem in NETWORK:
-        return Sentence("This is on the network. Select a directory on a drive.")
+        return Sentence("This is not on a drive.")
     return ""

@@ -287,14 +287,14 @@ def _dropped(by: str, pairs: int, *, waits: bool) -> str:
     if waits:
         return Sentence.counted(
             pairs,
-            "Clearly higher latency, stopped early: {change}, {n} pair.",
-            "Clearly higher latency, stopped early: {change}, {n} pairs.",
+            "Clearly higher latency: {change}, {n} pair.",
+            "Clearly higher latency: {change}, {n} pairs.",
             change=by,
         )
     return Sentence.counted(
         pairs,
-        "Clearly slower, stopped early: {change}, {n} pair.",
-        "Clearly slower, stopped early: {change}, {n} pairs.",
+        "Clearly slower: {change}, {n} pair.",
+        "Clearly slower: {change}, {n} pairs.",
         change=by,
     )
 

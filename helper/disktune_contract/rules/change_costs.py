@@ -50,20 +50,20 @@ def _costs() -> dict[str, tuple[str, str]]:
         Sentence("Safer in a power failure, but slower small writes."),
     )
     spin_down = (
-        Sentence("Fewer spin-ups, but louder and warmer."),
-        Sentence("Quieter, saves power, but spin-ups take seconds and wear."),
+        Sentence("Fewer spin-ups, but more power."),
+        Sentence("Quieter, saves power, but spin-ups wear."),
     )
     parking = (
         Sentence("Fewer load cycles, but more power."),
-        Sentence("Saves power, but load cycles wear the drive."),
+        Sentence("Saves power, but load cycles wear."),
     )
     throttling = (
         Sentence("Longer full speed, but warmer."),
         Sentence("Cooler, but throttles sooner."),
     )
     patience = (
-        Sentence("Long recoveries can finish, but failed drives block longer."),
-        Sentence("A failed drive shows sooner, but long recoveries are cut off."),
+        Sentence("Recoveries can finish, but failed drives block longer."),
+        Sentence("Failures show sooner, but recoveries are cut off."),
     )
     resync = (
         Sentence("Faster resync, but slower programs."),
@@ -87,7 +87,7 @@ def _single_costs() -> dict[str, tuple[str, str]]:
         "ata.apm": (
             Sentence("Faster response, but more power."),
             Sentence(
-                "Saves power, but responds slower and wears the heads.",
+                "Saves power, but load cycles wear.",
             ),
         ),
         "ata.aam": (
@@ -95,8 +95,8 @@ def _single_costs() -> dict[str, tuple[str, str]]:
             Sentence("Quieter, but slower seeks."),
         ),
         "block.read_ahead": (
-            Sentence("Faster long reads, but unneeded data in random access."),
-            Sentence("Less unneeded data in random access, but slower long reads."),
+            Sentence("Faster long reads, but slower random access."),
+            Sentence("Faster random access, but slower long reads."),
         ),
         "block.nr_requests": (
             Sentence("More throughput, but later responses under load."),
@@ -107,12 +107,12 @@ def _single_costs() -> dict[str, tuple[str, str]]:
             Sentence("Shorter waits for others, but slower long transfers."),
         ),
         "block.wbt": (
-            Sentence("Faster copies, but longer waits for reads."),
-            Sentence("Shorter waits for reads, but slower copies."),
+            Sentence("More throughput, but later responses under load."),
+            Sentence("Earlier responses under load, but less throughput."),
         ),
         "scsi.queue_depth": (
-            Sentence("More reordering, but longer waits for single commands."),
-            Sentence("Less reordering, but less throughput."),
+            Sentence("More throughput, but later responses under load."),
+            Sentence("Earlier responses under load, but less throughput."),
         ),
         "nvme.power_state": (
             Sentence("Cooler, but slower."),
@@ -120,7 +120,7 @@ def _single_costs() -> dict[str, tuple[str, str]]:
         ),
         "power.runtime_delay": (
             Sentence("Fewer spin-ups, but more power."),
-            Sentence("Saves power, but more waits for spin-ups."),
+            Sentence("Quieter, saves power, but spin-ups wear."),
         ),
         "power.nvme_latency": (
             Sentence("Saves power, but delays the next request."),

@@ -139,7 +139,7 @@ def _warned(told: Handover, drive: Drive, device: str) -> Handover:
     if device == node_of(drive.name):
         warning = may_be_another(drive)
     else:
-        warning = Sentence("{device} is the port: any drive there gets these settings.", device=device)
+        warning = Sentence("Any drive at the port {device} gets these settings.", device=device)
     title = f"{_title(drive)}\n"
     return replace(
         told, text=told.text.replace(title, f"{title}{in_comment(f'Warning: {warning}')}\n", 1), warning=warning
@@ -149,7 +149,7 @@ def _warned(told: Handover, drive: Drive, device: str) -> Handover:
 def may_be_another(drive: Drive) -> Sentence:
     """Return the warning of a text that names *drive* as the kernel does."""
     return Sentence(
-        "{device} may change at the next restart. Use a lasting name.",
+        "{device} may change at the next restart.",
         device=node_of(drive.name),
     )
 
@@ -216,7 +216,7 @@ def _not_said(tool: str) -> str:
 def _hdparm(drive: Drive, device: str, values: Values) -> Handover:
     path = "/etc/hdparm.conf"
     if not re.fullmatch(r"sd[a-z]", drive.name):
-        return Handover(path, "", _all(values, Sentence("hdparm's script runs only for sda to sdz.")))
+        return Handover(path, "", _all(values, Sentence("It runs only for sda to sdz.")))
     lines: list[str] = []
     left: list[tuple[str, str]] = []
     for name, value in values.items():
@@ -294,7 +294,7 @@ def _goes_with(values: Values, name: str) -> bool:
     return name == "ata.write_recovery" and "ata.read_recovery" in values
 
 
-_TOGETHER = Sentence("smartctl sets both limits together. Save both.")
+_TOGETHER = Sentence("Save both limits together.")
 
 
 # -- attributes of the kernel ------------------------------------------------------------------------------------
@@ -310,8 +310,8 @@ def _attribute(setting: Setting) -> str:
     return "" if access.attribute.startswith("@") else access.attribute
 
 
-_SHARED = Sentence("Ports have no persistent name. TLP or tuned set all ports.")
-_MACHINE = Sentence("It applies to the whole computer. Use sysctl.d.")
+_SHARED = Sentence("TLP or tuned set all ports.")
+_MACHINE = Sentence("Use sysctl.d.")
 
 
 def _why_no_attribute(setting: Setting) -> str:
@@ -371,7 +371,7 @@ def _udev(drive: Drive, _device: str, values: Values) -> Handover:
     path = f"/etc/udev/rules.d/90-{_file_name(drive)}.rules"
     match = _match(drive)
     if not match:
-        why = Sentence("The drive reports nothing that identifies it to udev.")
+        why = Sentence("Nothing identifies the drive to udev.")
         return Handover(path, "", _all(values, why))
     keys: list[str] = []
     left: list[tuple[str, str]] = []
@@ -442,7 +442,7 @@ def _udisks(drive: Drive, _device: str, values: Values) -> Handover:
     identifier = re.sub(r"[/ ]", "-", f"{drive.model}-{drive.serial}") if known else ""
     path = f"/etc/udisks2/{identifier or 'DRIVE'}.conf"
     if drive.kind is not DriveKind.ATA or not identifier:
-        why = Sentence("udisks2 needs an ATA drive with model and serial number.")
+        why = Sentence("udisks2 needs model and serial number.")
         return Handover(path, "", _all(values, why))
     lines: list[str] = []
     left: list[tuple[str, str]] = []

@@ -68,9 +68,9 @@ class HdparmOption:
 
 
 _IDE = "Removed with the old IDE driver in Linux 5.14."
-_LOCKS_OUT = "A lost or mistaken password locks all data."
+_LOCKS_OUT = "A lost password locks all data."
 _ERASES = "Erases all data."
-_FIRMWARE = "A failed firmware update can make the drive unusable; use the vendor's tool."
+_FIRMWARE = "Failure can make the drive unusable; use the vendor's tool."
 _CAPACITY = "File systems lose access to data beyond the new capacity."
 _SECTOR = "Overwrites or corrupts a sector."
 _GUARD = "DiskTune asks before risky changes."
@@ -86,12 +86,12 @@ OPTIONS: tuple[HdparmOption, ...] = (
     HdparmOption("-B", "Advanced Power Management level", _S, "hdparm's 255 is “off”."),
     HdparmOption("-c", "32-bit I/O", _G, "Only for old parallel ports in PIO mode."),
     HdparmOption("-C", "power mode", _A, "In the Actions menu."),
-    HdparmOption("-d", "DMA on or off", _G, "DMA is always used if possible; libata has no switch for it."),
+    HdparmOption("-d", "DMA on or off", _G, "Always used if possible; libata has no switch."),
     HdparmOption(
         "-D",
         "defect management",
         _N,
-        "Off stops the reallocation of bad sectors. Obsolete since ATA-4.",
+        "Off stops the reallocation of bad sectors.",
     ),
     HdparmOption("-E", "speed of a CD or DVD drive", _N, "Use eject -x."),
     HdparmOption("-f", "flush the buffer cache", _A, "In the Actions menu."),
@@ -104,13 +104,13 @@ OPTIONS: tuple[HdparmOption, ...] = (
         "-I",
         "identity read from the drive",
         _R,
-        "In the drive's Overview, with your password.",
+        "In the drive's Overview.",
     ),
     HdparmOption(
         "-J",
         "idle3 timer of WD Green drives",
         _N,
-        "Undocumented; can harm other drives. The vendor's tool is wdidle3.",
+        "Undocumented; can harm other drives.",
     ),
     HdparmOption("-k", "driver keeps settings over a reset", _G, _IDE),
     HdparmOption("-K", "drive keeps settings over a reset", _S, "“Keep features over soft reset” in Settings."),
@@ -118,7 +118,7 @@ OPTIONS: tuple[HdparmOption, ...] = (
         "-L",
         "lock the door",
         _N,
-        "For removable media; the kernel locks the door while they are mounted.",
+        "For removable media.",
     ),
     HdparmOption(
         "-m",
@@ -129,9 +129,7 @@ OPTIONS: tuple[HdparmOption, ...] = (
     HdparmOption("-M", "Automatic Acoustic Management", _S, "hdparm's 0 is “off”."),
     HdparmOption("-n", "ignore write errors", _G, _IDE),
     HdparmOption("-N", "visible sectors (host protected area)", _N, _CAPACITY),
-    HdparmOption(
-        "-p", "PIO mode of the controller", _G, "Selected by libata. A wrong mode corrupted file systems."
-    ),
+    HdparmOption("-p", "PIO mode of the controller", _G, "Selected by libata."),
     HdparmOption("-P", "prefetch count", _N, "Obsolete since ATA-4. See -A and -a."),
     HdparmOption("-q", "be quiet", _Y, "For scripts."),
     HdparmOption("-Q", "queue depth", _S, "In Settings."),
@@ -140,14 +138,14 @@ OPTIONS: tuple[HdparmOption, ...] = (
         "-R",
         "write-read-verify",
         _S,
-        "DiskTune sets the selected mode; hdparm's -R1 to -R3 all set mode 0.",
+        "DiskTune sets the selected mode; hdparm always sets mode 0.",
         same=False,
     ),
     HdparmOption(
         "-s",
         "power-up in standby",
         _S,
-        "“Power-up in standby (PUIS)” in Settings; never on the system drive.",
+        "“Power-up in standby (PUIS)” in Settings.",
     ),
     HdparmOption("-S", "standby timer", _S, "Times instead of hdparm's codes."),
     HdparmOption("-t", "timing of reads from the drive", _M, "“Buffered read” in Benchmark."),
@@ -156,22 +154,20 @@ OPTIONS: tuple[HdparmOption, ...] = (
     HdparmOption("-U", "unregister the interface", _G, "Removed from hdparm."),
     HdparmOption("-v", "the usual settings", _R, "“All Drives” in Settings."),
     HdparmOption("-V", "version", _R, "Help → About DiskTune."),
-    HdparmOption("-w", "reset the device", _N, "Can lose commands in progress. The kernel resets when necessary."),
+    HdparmOption("-w", "reset the device", _N, "Can lose commands in progress."),
     HdparmOption(
         "-W",
         "the drive's write cache",
         _S,
-        "DiskTune also updates the kernel's cache state, which hdparm cannot behind a USB bridge.",
+        "DiskTune also updates the kernel's cache state.",
         same=False,
     ),
     HdparmOption("-x", "tristate the interface", _G, "Removed from hdparm."),
-    HdparmOption("-X", "transfer mode", _G, "Rejected by libata, which selects the fastest mode."),
+    HdparmOption("-X", "transfer mode", _G, "Selected by libata."),
     HdparmOption("-y", "standby now", _A, "In the Actions menu."),
     HdparmOption("-Y", "sleep", _A, "In the Actions menu."),
     HdparmOption("-z", "reread the partition table", _A, "In the Actions menu."),
-    HdparmOption(
-        "-Z", "Seagate's automatic power saving", _N, "A vendor command with other meanings on other drives."
-    ),
+    HdparmOption("-Z", "Seagate's automatic power saving", _N, "Has other meanings on other drives."),
     # -- words: reading and measuring ----------------------------------------------------------------------
     HdparmOption("--direct", "time reads that bypass the cache", _M, "“Direct read” in Benchmark."),
     HdparmOption("--offset", "where timing starts", _M, "The start position in Benchmark."),
@@ -191,7 +187,7 @@ OPTIONS: tuple[HdparmOption, ...] = (
     HdparmOption("--fibmap", "where a file is stored", _N, "Use filefrag -v."),
     HdparmOption("--fallocate", "create a file without writing", _N, "Use fallocate."),
     HdparmOption("--read-sector", "dump a sector", _N, "Use dd."),
-    HdparmOption("--dco-identify", "factory configuration", _N, "Only for changes, which DiskTune does not make."),
+    HdparmOption("--dco-identify", "factory configuration", _N, "Only for changes that DiskTune does not make."),
     HdparmOption("--sanitize-status", "state of sanitizing", _N, "Use hdparm or nvme-cli."),
     # -- words: acting ---------------------------------------------------------------------------------------
     HdparmOption("--idle-immediate", "idle immediately", _A, "In the Actions menu."),

@@ -22,7 +22,7 @@ from disktune_contract.units import number
 # that is turned off, a motor that keeps running, error recovery that suits the array or the copy, a write lock.
 # So do reading, restoring what was there before, and ending a trial.
 
-FIRST = Sentence("The drive is failing. Copy its data first; its Overview says how.")
+FIRST = Sentence("The drive is failing. Copy its data first.")
 """The sentence with which everything else is refused."""
 
 Lowers = Callable[[Value | None, Value], bool]
@@ -259,7 +259,7 @@ def untried_refusal(setting: Setting, value: Value, live: Value | None) -> str:
     """
     if not needs_consent(setting, value) or (type(value), value) == (type(live), live):
         return ""
-    return Sentence("It can lose data or hang the computer. Apply it first, then save it for battery.")
+    return Sentence("It can lose data or hang the computer. Apply it first.")
 
 
 def in_order(settings: Iterable[str], catalogue: Mapping[str, Setting] = BY_ID) -> tuple[str, ...]:

@@ -128,7 +128,7 @@ def stripe_cost(setting: str) -> tuple[NoteRule, NoteRule]:
             id=f"{setting}-beyond-half",
             settings=(setting,),
             when=(memory,),
-            says="This needs {cost} of memory; at most half of the free {free} is allowed.",
+            says="This needs {cost} of memory, more than half of the free {free}.",
             weight=Weight.REFUSES,
             source=source,
             cost=memory,
@@ -142,7 +142,7 @@ def writes_on(setting: str) -> NoteRule:
         id=f"{setting}-writes-on",
         settings=(setting,),
         when=(Is(setting, frozenset({READ_ONLY})), Fact.MOUNTED),
-        says="Swap and mounted file systems still write. Later mounts and programs cannot.",
+        says="Swap and mounted file systems still write.",
         weight=Weight.WARNS,
         source="Linux block/ioctl.c blkdev_roset, block/blk-core.c bio_check_ro",
     )
@@ -154,7 +154,7 @@ def _never_flushed(setting: str) -> NoteRule:
         id=f"{setting}-never-flushed",
         settings=(setting,),
         when=(Is(setting, frozenset({True})), Stays(setting), Fact.WRITE_THROUGH),
-        says="The kernel never flushes this cache: a power failure can damage file systems. Turn it off.",
+        says="The kernel never flushes this cache: a power failure can damage file systems.",
         weight=Weight.WARNS,
         source="Linux drivers/scsi/sd.c sd_read_cache_type, sd_set_flush_flag",
     )
@@ -170,7 +170,7 @@ def _forgets_read_ahead(setting: str) -> NoteRule:
             Stays("block.read_ahead"),
             Between("block.read_ahead", 0, _DEFAULT_READ_AHEAD - 4),
         ),
-        says="Since Linux 6.9 this resets a read-ahead below 128 KiB. Set both in one change.",
+        says="Since Linux 6.9 this resets a read-ahead below 128 KiB.",
         weight=Weight.WARNS,
         source="Linux block/blk-settings.c queue_limits_commit_update, blk_apply_bdi_limits",
     )
@@ -218,7 +218,7 @@ RULES: tuple[NoteRule, ...] = (
         id="depth-1-is-no-ncq",
         settings=("scsi.queue_depth",),
         when=(Is("scsi.queue_depth", frozenset({1})),),
-        says="The drive then gets one command at a time. On SATA this turns NCQ off.",
+        says="One command at a time; on SATA this turns NCQ off.",
         weight=Weight.SAYS,
         source="Linux drivers/ata/libata-sata.c ata_change_queue_depth, ATA_DFLAG_NCQ_OFF",
     ),
@@ -226,7 +226,7 @@ RULES: tuple[NoteRule, ...] = (
         id="conditions-leave-no-level",
         settings=("ata.apm",),
         when=(Is("ata.epc", frozenset({True})), Becomes("ata.apm")),
-        says="While EPC is on, the drive has no APM level. Turn EPC off in the same change.",
+        says="While EPC is on, there is no APM level.",
         weight=Weight.REFUSES,
         source="ACS-4, EPC and APM; Western Digital Ultrastar DC HC310 OEM specification",
     ),
@@ -234,7 +234,7 @@ RULES: tuple[NoteRule, ...] = (
         id="conditions-end-level",
         settings=("ata.epc",),
         when=(Is("ata.epc", frozenset({True})), Becomes("ata.epc"), Between("ata.apm", 1, 254)),
-        says="This disables the APM level. Set it again after EPC is turned off.",
+        says="This disables the APM level.",
         weight=Weight.WARNS,
         source="ACS-4, EPC and APM; Western Digital Ultrastar DC HC310 OEM specification",
     ),
@@ -258,8 +258,8 @@ RULES: tuple[NoteRule, ...] = (
         id="polling-defeats-timer",
         settings=("ata.standby_timer",),
         when=(Is("ata.standby_timer", _TEN_MINUTES), Fact.POLLED),
-        says="udisks reads SMART data every 10 minutes, which can hold off longer timers. A udev rule excludes "
-        "the drive; udisks then no longer warns of its failure.",
+        says="udisks reads SMART data every 10 minutes, which can hold off the timer. Excluded, it no longer "
+        "warns of a failure.",
         weight=Weight.WARNS,
         source="udisks 2.10 udiskslinuxprovider.c housekeeping every 600 s; udisks(8) ID_ATA_SMART_ACCESS",
         remedy='SUBSYSTEM=="block", ENV{DEVTYPE}=="disk", ENV{ID_SERIAL_SHORT}=="{serial}", '

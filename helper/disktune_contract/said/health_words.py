@@ -88,7 +88,7 @@ def clears(judged: HealthJudgement) -> str:
         return ""
     days = round(max(RULES[one.counter].counts_s for one in against) / DAY_S)
     if any(RULES[one.counter].current for one in against):
-        return Sentence("Counts until the drive has read or replaced those sectors.")
+        return Sentence("Counts until the sectors are read or replaced.")
     return Sentence.counted(days, "Clears after {n} day without a rise.", "Clears after {n} days without a rise.")
 
 

@@ -126,7 +126,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="flush",
         label="Flush Write Cache",
-        help="Writes all data and empties the drive's write cache, safe from a power failure.",
+        help="Writes all data, safe from a power failure.",
         does=ActionProcedure.FLUSH,
         kinds=_STORES,
         risk=Risk.HARMLESS,
@@ -137,7 +137,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="drop-buffers",
         label="Flush Buffer Cache",
-        help="The next reads come from the drive. Cached files stay.",
+        help="Cached files stay.",
         does=ActionProcedure.DROP_BUFFERS,
         kinds=_STORES,
         risk=Risk.HARMLESS,
@@ -147,7 +147,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="check-power",
         label="Check Power Mode",
-        help="Shows active, idle or standby without waking the drive.",
+        help="Does not wake the drive.",
         does=ActionProcedure.ASK_POWER_MODE,
         kinds=_ATA_KINDS,
         risk=Risk.HARMLESS,
@@ -158,7 +158,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="idle",
         label="Idle Immediately",
-        help="The electronics save power until the next access.",
+        help="Saves power until the next access.",
         does=AtaCommand(0xE1, POWER_MANAGEMENT),
         power_condition=2,
         kinds=_ATA_KINDS,
@@ -181,7 +181,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="standby",
         label="Spin Down (Standby)",
-        help="Stops the motor. The next access starts it, which takes seconds and wears it.",
+        help="The next access starts it, which takes seconds and wears it.",
         does=AtaCommand(0xE0, POWER_MANAGEMENT),
         power_condition=3,
         kinds=_ATA_KINDS,
@@ -196,20 +196,20 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="sleep",
         label="Sleep",
-        help="Turns everything off until the next access resets the drive.",
+        help="Off until the next access resets the drive.",
         does=AtaCommand(0xE6, POWER_MANAGEMENT, libata_only=True, ends_at_any_command=True),
         kinds=frozenset({DriveKind.ATA}),
         risk=Risk.HANG,
         refused_if=frozenset(Obstacle),
         always_asks=True,
-        danger="A bad reset hangs programs or makes the drive unavailable until power-off.",
+        danger="A bad reset can hang programs until power-off.",
         hdparm="-Y",
         source="ACS-4 SLEEP (E6h); Linux drivers/ata/libata-core.c ATA_DFLAG_SLEEPING",
     ),
     Action(
         id="wake",
         label="Wake Up",
-        help="Times one uncached read, which spins up the drive.",
+        help="Times one uncached read; spins up the drive.",
         does=ActionProcedure.READ_ONE_BLOCK,
         kinds=_ATA_KINDS,
         risk=Risk.HARMLESS,
@@ -218,7 +218,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="reread-partitions",
         label="Reread Partition Table",
-        help="After another program changed it. Not while a partition is in use.",
+        help="Not while a partition is in use.",
         does=ActionProcedure.REREAD_PARTITIONS,
         kinds=_HAS_PARTITIONS,
         risk=Risk.HARMLESS,
@@ -229,7 +229,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="array-check",
         label="Check Array",
-        help="Compares copies and parity. Only unreadable sectors are rewritten.",
+        help="Compares copies and parity; rewrites only unreadable sectors.",
         does=ArrayWord(_SYNC_ACTION, "check"),
         kinds=_ARRAYS,
         risk=Risk.HARMLESS,
@@ -238,7 +238,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="array-repair",
         label="Repair Mismatches",
-        help="Overwrites copies or parity that differ, without knowing which is correct.",
+        help="Overwrites what differs, without knowing which is correct.",
         does=ArrayWord(_SYNC_ACTION, "repair"),
         kinds=_ARRAYS,
         risk=Risk.DATA_LOSS,
@@ -249,7 +249,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="array-cancel",
         label="Stop Check",
-        help="The next check or repair starts from the beginning.",
+        help="The next one starts from the beginning.",
         does=ArrayWord(_SYNC_ACTION, "idle"),
         kinds=_ARRAYS,
         risk=Risk.HARMLESS,
@@ -258,18 +258,18 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="array-pause",
         label="Pause",
-        help="Until you resume or restart: a rebuild then continues; a check or repair has ended.",
+        help="Until you resume or restart.",
         does=ArrayWord(_SYNC_ACTION, "frozen"),
         kinds=_ARRAYS,
         risk=Risk.PERFORMANCE,
         asks_by_state=True,
-        danger="Until you resume it, the next drive failure may cause data loss.",
+        danger="Until then, the next drive failure may cause data loss.",
         source="Linux Documentation/admin-guide/md.rst, sync_action: frozen",
     ),
     Action(
         id="array-resume",
         label="Resume",
-        help="Continues a paused operation or starts a pending one.",
+        help="Also starts a pending one.",
         does=ArrayWord(_SYNC_ACTION, "idle"),
         kinds=_ARRAYS,
         risk=Risk.HARMLESS,
@@ -278,7 +278,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="array-bitmap-add",
         label="Add Bitmap",
-        help="A crash costs minutes of resync, not hours. Slows small writes slightly.",
+        help="A crash costs minutes of resync, not hours.",
         does=ActionProcedure.ADD_BITMAP,
         kinds=_ARRAYS,
         risk=Risk.PERFORMANCE,
@@ -292,7 +292,7 @@ ACTIONS: tuple[Action, ...] = (
         kinds=_ARRAYS,
         risk=Risk.PERFORMANCE,
         always_asks=True,
-        danger="A drive that fails during the full resync after a crash does more damage.",
+        danger="A drive that fails during this resync does more damage.",
         source="Linux drivers/md/md-bitmap.c location_store",
     ),
 )
@@ -301,7 +301,7 @@ ACTIONS: tuple[Action, ...] = (
 ACTION_BY_ID: dict[str, Action] = {action.id: action for action in ACTIONS}
 
 
-UNKNOWN_USE = Sentence("Mounts and swap cannot be read: the drive's use is unknown.")
+UNKNOWN_USE = Sentence("The drive's use is unknown.")
 
 # -- judging -----------------------------------------------------------------------------------------------
 
@@ -319,7 +319,7 @@ def refusal(action: Action, usage: Usage) -> str | None:
     if standing and not usage.known:
         return in_turn(UNKNOWN_USE, _needs_idle(action))
     if Obstacle.SYSTEM in standing:
-        return Sentence("“{action}” is not available: the running system uses this drive.", action=action.label)
+        return Sentence("The running system uses this drive.")
     if Obstacle.IN_USE in standing:
         return in_turn(_in_use(usage), _needs_idle(action))
     return None

@@ -23,12 +23,12 @@ from disktune_contract.settings.setting import Legacy, Lifetime, PioWidth, ReadO
 
 _OF_DRIVE = {
     Lifetime.KERNEL: Sentence("Lasts until restart or unplugging."),
-    Lifetime.VOLATILE: Sentence("Lasts until power-off, often only until suspend."),
-    Lifetime.PERMANENT: Sentence("Permanent: the drive keeps it."),
+    Lifetime.VOLATILE: Sentence("Lasts until power-off or suspend."),
+    Lifetime.PERMANENT: Sentence("Permanent."),
 }
 _UNTIL_RESTART = Sentence("Lasts until restart.")
-_IN_BITMAP = Sentence("Permanent: the array keeps it in its bitmap.")
-_IN_ARRAY = Sentence("Permanent: the members keep it.")
+_IN_BITMAP = Sentence("Permanent.")
+_IN_ARRAY = Sentence("Permanent.")
 _UNTIL_STOPPED = Sentence("Lasts until restart or stopping the array.")
 _UNTIL_DEACTIVATED = Sentence("Lasts until restart or deactivation.")
 

@@ -154,9 +154,9 @@ def _verdict(outcome: RecordingsOutcome, before: RecordingContext, after: Record
     if outcome is RecordingsOutcome.SAME:
         says = Sentence("No meaningful difference: {after}% in standby, {before}% before.", **values)
     elif outcome is RecordingsOutcome.BETTER:
-        says = Sentence("More standby: {after}% of the time, {before}% before.", **values)
+        says = Sentence("{after}% in standby, {before}% before.", **values)
     else:
-        says = Sentence("Less standby: {after}% of the time, {before}% before.", **values)
+        says = Sentence("{after}% in standby, {before}% before.", **values)
     return Sentence("{says} {starts}", says=says, starts=starts) if starts else says
 
 
@@ -195,9 +195,9 @@ def _obstacles(before: RecordingContext, after: RecordingContext) -> tuple[list[
     unseen = set(one.blind) ^ set(other.blind)
     if unseen:
         kinds = listed(KIND_WORDS[kind] for kind in sorted(unseen))
-        cautions.append(Sentence("Only one shows {kinds}: a culprit may seem new or gone.", kinds=kinds))
+        cautions.append(Sentence("Only one shows {kinds}.", kinds=kinds))
     if bool(one.lost) != bool(other.lost):
-        cautions.append(Sentence("The kernel dropped events of one: programs may be missing."))
+        cautions.append(Sentence("The kernel dropped events of one."))
     if _hours_apart(one.began, other.began) > _MOST_HOURS_APART:
         cautions.append(Sentence("They began at different times of day."))
     return blocked, cautions

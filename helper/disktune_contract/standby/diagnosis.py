@@ -180,7 +180,7 @@ def _busy(night: RecordingContext) -> StandbyFinding | None:
     rule, group = most
     share = _requests(group) / max(1, recording.requests)
     says = Sentence(
-        "Longest pause {quiet}; {name} made {share}% of all requests.",
+        "{name} made {share}% of all requests; longest pause {quiet}.",
         quiet=often(quiet),
         name=group.name,
         share=percent(share),
@@ -227,7 +227,7 @@ def _facts(group: CulpritGroup, timer: StandbyTimer | None) -> tuple[ReadFact, .
     facts = [
         ReadFact(Sentence("Kinds of access"), listed(_kinds(group)), recorded),
         ReadFact(Sentence("Requests"), number(sum(one.requests for one in group.culprits)), recorded),
-        ReadFact(Sentence("Bursts begun"), number(group.began), recorded),
+        ReadFact(Sentence("Times it kept the drive awake"), number(group.began), recorded),
         ReadFact(Sentence("Times it started the drive"), number(group.woke), recorded),
     ]
     if group.every_s is not None:
@@ -259,7 +259,7 @@ def _well(night: RecordingContext) -> StandbyFinding | None:
     often_started = recording.starts >= MOST_STARTS_H * recording.seconds / 3600
     if share is not None and share >= _STAYED and recording.seconds >= SHORT_S and not often_started:
         says = Sentence(
-            "In standby for {share}% of {time}. Nothing needs to be done.",
+            "In standby for {share}% of {time}.",
             share=percent(share),
             time=often(recording.seconds),
         )
@@ -295,7 +295,7 @@ def _doubts(night: RecordingContext) -> Iterable[tuple[str, str]]:
     if not recording.spans:
         yield (
             "mode-unknown",
-            Sentence("Standby is unknown: the drive does not report its power mode."),
+            Sentence("The drive does not report its power mode."),
         )
     elif recording.unasked_s > recording.seconds / 10:
         unknown = often(recording.unasked_s)
@@ -318,6 +318,6 @@ def _doubts(night: RecordingContext) -> Iterable[tuple[str, str]]:
 
 
 _CUT_OFF: dict[RecordingEnd, str] = {
-    RecordingEnd.DRIVE_GONE: Sentence("The drive was removed before the end."),
-    RecordingEnd.KILLED: Sentence("The recording was interrupted; its part is shown."),
+    RecordingEnd.DRIVE_GONE: Sentence("The recording was interrupted."),
+    RecordingEnd.KILLED: Sentence("The recording was interrupted."),
 }

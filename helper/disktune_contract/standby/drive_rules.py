@@ -193,14 +193,14 @@ def fitting(night: RecordingContext, seconds: float) -> float:
 
 def set_timer(night: RecordingContext, seconds: float = DEFAULT_S) -> tuple[Remedy, ...]:
     """Return the setting that sends this drive into standby after at most so many *seconds*."""
-    costs = Sentence("The next access waits for the spin-up, which wears the drive.")
+    costs = Sentence("The spin-up takes seconds and wears the drive.")
     if night.can_set(STANDBY_TIMER) and night.value(EPC) is not True:
         code = code_within(seconds)
-        says = Sentence("Set the standby timer to {time}.", time=often(standby_s(code) or seconds))
+        says = Sentence("Set the timer to {time}.", time=often(standby_s(code) or seconds))
         return (Remedy(says, costs, STANDBY_TIMER, code),)
     for setting in (CONDITIONS[0], SCSI_CONDITIONS[0]):
         if night.can_set(setting):
-            says = Sentence("Set the standby_z timer to {time}.", time=often(seconds))
+            says = Sentence("Set the timer to {time}.", time=often(seconds))
             return (Remedy(says, costs, setting, round(seconds * 10)),)
     return runtime(night, seconds)
 
@@ -209,9 +209,9 @@ def runtime(night: RecordingContext, seconds: float = DEFAULT_S) -> tuple[Remedy
     """Return the kernel's own timer, for drives and bridges that ignore theirs."""
     if not night.can_set(RUNTIME_DELAY) or not night.can_set(RUNTIME):
         return ()
-    costs = Sentence("Every access starts the motor, even asking for the power mode.")
+    costs = Sentence("Every access starts the motor.")
     delay = Remedy(
-        Sentence("Set the autosuspend delay to {time}.", time=often(seconds)),
+        Sentence("Set the timer to {time}.", time=often(seconds)),
         costs,
         RUNTIME_DELAY,
         round(seconds) * 1000,
@@ -228,7 +228,7 @@ def set_apm(night: RecordingContext) -> tuple[Remedy, ...]:
     return (
         Remedy(
             Sentence("Set the APM level to {level}.", level=_APM_STANDBY),
-            Sentence("Below 128 some drives park often and wear."),
+            Sentence("Below 128 some drives park often."),
             APM,
             _APM_STANDBY,
         ),
@@ -244,7 +244,7 @@ _TLP = {
 def keep_out(tool: str, setting: str) -> tuple[Remedy, ...]:
     """Return the line by which a tool leaves a setting alone, for tools of which it is known."""
     says = Sentence("Let {tool} keep the value.", tool=tool)
-    costs = Sentence("It no longer changes with the power supply.")
+    costs = Sentence("It then ignores the power supply.")
     if tool == "TLP":
         # tlp.conf: one value for each drive of DISK_DEVICES, in its order; the same names end in BAT.
         line = f'{_TLP[setting]}="keep"\n{_TLP[setting].replace("_AC", "_BAT")}="keep"'
@@ -292,7 +292,7 @@ def _apm_changed(night: RecordingContext) -> StandbyFinding | None:
         return None
     last = seen[-1]
     says = Sentence(
-        "{tool} set APM to {level} at {time}: no standby from 128 on.",
+        "{tool} set APM to {level} at {time}: no standby.",
         tool=sender(last),
         level=level,
         time=night.clock(last.at),
@@ -350,7 +350,7 @@ def _apm_forbids(night: RecordingContext) -> StandbyFinding | None:
         return None
     if not _stayed_awake(night) or night.value(EPC) is True:
         return None
-    says = Sentence("APM is {level}: no standby from 128 on.", level=level)
+    says = Sentence("APM is {level}: no standby.", level=level)
     fact = ReadFact(Sentence("Power management level (APM)"), str(level), source="IDENTIFY DEVICE, word 91")
     timer = in_force(night)
     # Some drives keep their standby timer all the same.
@@ -371,7 +371,7 @@ def _no_timer(night: RecordingContext) -> StandbyFinding | None:
         says = Sentence("The standby timer is off.")
         fact = ReadFact(Sentence("Standby timer (spin-down)"), Sentence("never"), source=known[0].origin)
         return StandbyFinding("timer-off", Grade.FORBIDS, says, (fact,), remedies=wanted, share=1.0)
-    says = Sentence("No program sets a standby timer, and the drive reports none.")
+    says = Sentence("No standby timer is known.")
     return StandbyFinding("no-timer", Grade.FORBIDS, says, (), Certainty.LIKELY, wanted, share=1.0)
 
 
@@ -391,7 +391,7 @@ def _no_condition(night: RecordingContext) -> StandbyFinding | None:
     if not zero:
         if not night.lacks(STANDBY_TIMER):
             return None
-        says = Sentence("The drive has no standby timer, or its connection blocks it.")
+        says = Sentence("No standby timer, or the connection blocks it.")
         return StandbyFinding("none-supported", Grade.FORBIDS, says, remedies=runtime(night), share=1.0)
     says = Sentence("The standby_z and standby_y timers are off.")
     fact = ReadFact(Sentence("Standby_z timer (spin-down)"), Sentence("never"), source=zero[0])
@@ -412,15 +412,9 @@ def _ignored(night: RecordingContext) -> StandbyFinding | None:
         return None
     values = {"quiet": often(quiet), "timer": often(timer.seconds)}
     says = (
-        Sentence(
-            "Unused for {quiet}, but awake: USB bridge or firmware ignores the timer of {timer}.",
-            **values,
-        )
+        Sentence("Unused for {quiet}, but awake: USB bridge or firmware ignores the timer of {timer}.", **values)
         if night.behind_bridge
-        else Sentence(
-            "Unused for {quiet}, but awake: the firmware ignores the timer of {timer}.",
-            **values,
-        )
+        else Sentence("Unused for {quiet}, but awake: the firmware ignores the timer of {timer}.", **values)
     )
     # What the kernel itself does needs neither the bridge nor the firmware.
     remedies = [*runtime(night, timer.seconds)]
@@ -468,8 +462,8 @@ def _without_request(night: RecordingContext) -> StandbyFinding | None:
         return None
     says = Sentence.counted(
         alone,
-        "It left standby {n} time without a recorded request.",
-        "It left standby {n} times without a recorded request.",
+        "It left standby {n} time without a request.",
+        "It left standby {n} times without a request.",
     )
     if recording.lost or recording.unnamed:
         says = Sentence("{says} Requests may have been missed.", says=says)
@@ -485,7 +479,7 @@ def _many_starts(night: RecordingContext) -> StandbyFinding | None:
     if hours < 1 or recording.starts < MOST_STARTS_H * hours:
         return None
     says = Sentence(
-        "{starts} starts in {hours} wear more than staying awake.",
+        "{starts} starts in {hours} wear the drive more.",
         starts=recording.starts,
         hours=often(recording.seconds),
     )

@@ -41,8 +41,8 @@ class Remedy:
 
     says: str
     """What to do, in a sentence."""
-    costs: str
-    """What that costs, in a sentence."""
+    costs: str = ""
+    """What that costs, in a sentence; empty if nothing to think of."""
     setting: str = ""
     """Id of the setting; empty if DiskTune cannot set it."""
     value: Value | None = None
@@ -266,24 +266,8 @@ def often(every_s: float) -> str:
     return duration(round(every_s / 60) * 60 if every_s >= 120 else max(1, round(every_s)))
 
 
-_OPEN = {name: f"{{{name}}}" for name in ("name", "where", "every")}
-"""Leaves a template open: what is in the tables is filled in by `did`."""
-
-SAYS_EVERY: dict[AccessKind, Sentence] = {
-    AccessKind.READ: Sentence("{name} read from {where} every {every}.", **_OPEN),
-    AccessKind.WRITE: Sentence("{name} wrote to {where} every {every}.", **_OPEN),
-    AccessKind.WRITE_BACK: Sentence("Every {every} the kernel wrote changes of {name} to {where}.", **_OPEN),
-    AccessKind.ACCESS_TIMES: Sentence(
-        "{name} read files of {where} every {every}, which wrote access times.", **_OPEN
-    ),
-    AccessKind.JOURNAL: Sentence("{name} made {where} commit its journal every {every}.", **_OPEN),
-    AccessKind.COMMAND: Sentence("{name} asked the drive every {every}.", **_OPEN),
-    AccessKind.PROBE: Sentence("udev examined {where} every {every}.", **_OPEN),
-    AccessKind.ARRAY: Sentence("{where} wrote its superblock or bitmap every {every}.", **_OPEN),
-    AccessKind.KERNEL: Sentence("The kernel ({name}) used {where} every {every}.", **_OPEN),
-    AccessKind.UNKNOWN: Sentence("The kernel ({name}) used {where} every {every}.", **_OPEN),
-}
-"""What a culprit did, by its kind, where the interval is known."""
+_OPEN = {name: f"{{{name}}}" for name in ("name", "where")}
+"""Leaves a template open: what is in the table is filled in by `did`."""
 
 SAYS: dict[AccessKind, Sentence] = {
     AccessKind.READ: Sentence("{name} read from {where}.", **_OPEN),
@@ -297,16 +281,16 @@ SAYS: dict[AccessKind, Sentence] = {
     AccessKind.KERNEL: Sentence("The kernel ({name}) used {where}.", **_OPEN),
     AccessKind.UNKNOWN: Sentence("The kernel ({name}) used {where}.", **_OPEN),
 }
-"""The same where it came less than three times, so that it has no interval."""
+"""What a culprit did, by its kind."""
 
 
 def did(night: RecordingContext, group: CulpritGroup) -> str:
     """Return what it did and how often, in a sentence."""
     kind, every_s = group.main.kind, group.every_s
     where = listed(dict.fromkeys(night.place(volume) for volume in group.volumes)) or night.drive.name
-    if every_s is None:
-        return Sentence(SAYS[kind].template, name=group.name, where=where)
-    return Sentence(SAYS_EVERY[kind].template, name=group.name, where=where, every=often(every_s))
+    says = Sentence(SAYS[kind].template, name=group.name, where=where)
+    # It has no interval where it came less than three times.
+    return says if every_s is None else Sentence("{says} Every {every}.", says=says, every=often(every_s))
 
 
 def counts(began: int, bursts: int) -> str:

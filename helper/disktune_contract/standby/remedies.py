@@ -46,14 +46,12 @@ def smartd(night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return what makes smartd leave a drive in standby alone (smartd.conf(5), -n)."""
     return (
         Remedy(
-            Sentence("Add -n standby,q to smartd's line, or put this line above DEVICESCAN."),
-            Sentence("smartd checks only while the drive is awake."),
+            Sentence("Add -n standby,q to smartd's line, or this above DEVICESCAN."),
             file="/etc/smartd.conf",
             line=f"{_node(night)} -a -n standby,q",
         ),
         Remedy(
-            Sentence("Let smartd check every 4 h instead of every 30 min."),
-            Sentence("smartd warns up to 4 h later."),
+            Sentence("Let smartd check every 4 h."),
             file="/etc/default/smartmontools",
             line='smartd_opts="--interval=14400"',
         ),
@@ -64,8 +62,7 @@ def smartctl(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]
     """Return what makes a script's smartctl leave a drive in standby alone (smartctl(8), -n)."""
     return (
         Remedy(
-            Sentence("Add -n standby where smartctl is called."),
-            Sentence("No values in standby."),
+            Sentence("Let it skip drives in standby."),
             line=f"smartctl -n standby -a {_node(night)}",
         ),
         *timer(night, group),
@@ -76,8 +73,7 @@ def script(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how a script asks for the power mode first (hdparm(8), -C)."""
     return (
         Remedy(
-            Sentence("Let its script end in standby."),
-            Sentence("It does nothing in standby."),
+            Sentence("Let the script end in standby."),
             line=f"hdparm -C {_node(night)} | grep -q standby && exit",
         ),
         *timer(night, group),
@@ -88,7 +84,7 @@ def udisks(night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return the rule that keeps udisks from reading SMART data (udisks(8), ID_ATA_SMART_ACCESS)."""
     return (
         Remedy(
-            Sentence("Exclude the drive from udisks' polling."),
+            Sentence("Exclude the drive."),
             Sentence("The desktop no longer warns of its failure."),
             file=_UDISKS_RULE.remedy_place,
             line=_UDISKS_RULE.remedy_line(night.drive.serial),
@@ -118,8 +114,7 @@ def monitor(_night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]
             return (Remedy(says, costs, file=file, line=line),)
     return (
         Remedy(
-            Sentence("Exclude the drive, or let it ask less often."),
-            Sentence("It shows nothing of this drive, or old values."),
+            Sentence("Exclude the drive."),
         ),
     )
 
@@ -137,8 +132,8 @@ def commit(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
         return less_writing(night, group)
     return (
         Remedy(
-            Sentence("Commit every 10 min: add commit=600 to its options."),
-            Sentence("A power failure can lose 10 min of changes without fsync."),
+            Sentence("Commit every 10 min (commit=600)."),
+            Sentence("A power failure can lose 10 min of changes."),
             file=FSTAB,
             line=f"commit={_LATER_S}",
         ),
@@ -160,8 +155,7 @@ def access_times(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy
     """Return how access times are left alone (mount(8), noatime)."""
     return (
         Remedy(
-            Sentence("No access times: add noatime to its options."),
-            Sentence("Some mail checkers miss them."),
+            Sentence("Add noatime to its options."),
             file=FSTAB,
             line="noatime",
         ),
@@ -176,7 +170,7 @@ def less_writing(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, 
         *timer(night, group),
         Remedy(
             Sentence("Let the kernel collect changes for 10 min."),
-            Sentence("A power failure can lose 10 min of changes, on every drive."),
+            Sentence("A power failure can lose 10 min of changes."),
             file="/etc/sysctl.d/90-standby.conf",
             line=f"vm.dirty_expire_centisecs = {_LATER_S * 100}\nvm.dirty_writeback_centisecs = {_LATER_S * 100}",
         ),
@@ -188,8 +182,7 @@ def move(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     return (
         *timer(night, group),
         Remedy(
-            Sentence("Move its data to a drive that stays awake."),
-            Sentence("The data takes space there."),
+            Sentence("Move its data to another drive."),
         ),
     )
 
@@ -202,8 +195,7 @@ def timer(_night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     name = unit.removesuffix(".service")
     return (
         Remedy(
-            Sentence("If a timer starts it: daily, while the drive is in use."),
-            Sentence("Its work is done later."),
+            Sentence("Run its timer daily, while the drive is in use."),
             file=f"/etc/systemd/system/{name}.timer.d/standby.conf",
             line="[Timer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",
         ),
@@ -235,12 +227,10 @@ def swap(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how swapping becomes rare (proc_sys_vm(5), swappiness), or goes elsewhere (swapon(8))."""
     return (
         Remedy(
-            Sentence("Move swap to a drive that stays awake, or to zram."),
-            Sentence("zram uses memory and processor."),
+            Sentence("Move swap to another drive, or to zram."),
         ),
         Remedy(
             Sentence("Let the kernel swap less."),
-            Sentence("Less memory for cached files."),
             file="/etc/sysctl.d/90-standby.conf",
             line="vm.swappiness = 10",
         ),
@@ -251,12 +241,10 @@ def array(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return what an array needs: its own writes follow those of programs (md.rst, safe_mode_delay)."""
     return (
         Remedy(
-            Sentence("Record the array itself: programs write to it."),
-            Sentence("Its members leave standby together."),
+            Sentence("Record the array: programs write to it."),
         ),
         Remedy(
-            Sentence("Set the array's bitmap update delay to 60 s."),
-            Sentence("More resync after a crash."),
+            Sentence("Set the bitmap update delay to 60 s."),
         ),
     )
 
@@ -265,12 +253,12 @@ def udev(night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how udev no longer examines a drive when a program closes it (udev(7), OPTIONS, nowatch)."""
     return (
         Remedy(
-            Sentence("Find the program that writes then; udev only follows."),
+            Sentence("Find the program that writes; udev only follows."),
             Sentence("Changes nothing else."),
         ),
         Remedy(
-            Sentence("Let udev ignore that a program closed the drive."),
-            Sentence("New partitions and labels need udevadm trigger."),
+            Sentence("Let udev ignore closed devices."),
+            Sentence("New partitions need udevadm trigger."),
             file="/etc/udev/rules.d/99-standby.rules",
             line=f'ACTION!="remove", SUBSYSTEM=="block", KERNEL=="{plain(night.drive.name, "DRIVE")}*", '
             'OPTIONS:="nowatch"',
@@ -282,8 +270,8 @@ def lvm(night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how LVM leaves a drive out of its scans (lvm.conf(5), global_filter)."""
     return (
         Remedy(
-            Sentence("Exclude the drive from LVM's scans."),
-            Sentence("LVM finds no volumes there. Only if there are none."),
+            Sentence("Exclude the drive."),
+            Sentence("LVM then finds no volumes there."),
             file="/etc/lvm/lvmlocal.conf",
             line=f'devices {{ global_filter = [ "r|^{_node(night)}|" ] }}',
         ),
@@ -294,8 +282,8 @@ def mdadm(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how mdadm's checks come at another time (mdcheck_start.timer, mdmonitor-oneshot.timer of mdadm)."""
     return (
         Remedy(
-            Sentence("Let mdadm's daily report run while the array is in use."),
-            Sentence("A degraded array is reported up to a day later."),
+            Sentence("Run it while the drive is in use."),
+            Sentence("A degraded array is reported a day later."),
             file="/etc/systemd/system/mdmonitor-oneshot.timer.d/standby.conf",
             line="[Timer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",
         ),
@@ -306,8 +294,7 @@ def clients(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...
     """Return that a server's clients decide."""
     return (
         Remedy(
-            Sentence("Find the client of this share, such as a media player or backup."),
-            Sentence("The recording shows only the server."),
+            Sentence("Find this share's client, such as a media player."),
         ),
     )
 
@@ -330,8 +317,8 @@ def journald(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ..
             line="[Journal]\nStorage=volatile",
         ),
         Remedy(
-            Sentence("Write the journal hourly instead of every 5 min."),
-            Sentence("A power failure can lose its last hour, except errors."),
+            Sentence("Write the journal hourly."),
+            Sentence("A power failure can lose an hour of the journal."),
             file="/etc/systemd/journald.conf.d/standby.conf",
             line="[Journal]\nSyncIntervalSec=1h",
         ),
@@ -341,8 +328,8 @@ def journald(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ..
 def database(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return where a database's data directory is set."""
     program = group.main.program
-    costs = Sentence("Stop the database and copy its data first.")
-    says = Sentence("Move the database to a drive that stays awake.")
+    costs = Sentence("Stop it, and copy the data first.")
+    says = Sentence("Move its data to another drive.")
     for begins, file, line in _DATABASES:
         if program.startswith(begins) or stem(group.main.unit).startswith(begins):
             return (Remedy(says, costs, file=file, line=line),)
@@ -363,16 +350,16 @@ _DATABASES: tuple[tuple[str, str, str], ...] = (
 def container(_night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how a container's data or its messages leave the drive."""
     moved = Remedy(
-        Sentence("Move the container's volume to a drive that stays awake."),
-        Sentence("Stop the container and copy the volume first."),
+        Sentence("Move its data to another drive."),
+        Sentence("Stop it, and copy the data first."),
     )
     if not group.main.unit.rpartition("/")[2].startswith("docker"):
         return (moved,)
     return (
         moved,
         Remedy(
-            Sentence("Move Docker's directory to a drive that stays awake."),
-            Sentence("Stop Docker and copy /var/lib/docker first."),
+            Sentence("Move its data to another drive."),
+            Sentence("Stop it, and copy the data first."),
             file="/etc/docker/daemon.json",
             line='{ "data-root": "/DIRECTORY/docker" }',
         ),
@@ -384,14 +371,12 @@ def locate(night: RecordingContext, group: CulpritGroup) -> tuple[Remedy, ...]:
     point = plain_path(night.place(group.main.volume), "/MOUNT-POINT")
     return (
         Remedy(
-            Sentence("Add the file system to PRUNEPATHS of locate."),
-            Sentence("locate finds no files there."),
+            Sentence("Add it to PRUNEPATHS of locate."),
             file="/etc/updatedb.conf",
             line=f'PRUNEPATHS="/tmp /var/spool /media {point}"',
         ),
         Remedy(
-            Sentence("Let the index be made while the drive is in use."),
-            Sentence("The computer is busier then."),
+            Sentence("Run it while the drive is in use."),
             file="/etc/systemd/system/plocate-updatedb.timer.d/standby.conf",
             line="[Timer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",
         ),
@@ -402,8 +387,7 @@ def tracker(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...
     """Return how GNOME's indexer leaves directories out (its schema org.freedesktop.Tracker3.Miner.Files)."""
     return (
         Remedy(
-            Sentence("Let GNOME index only your home directory, without folders."),
-            Sentence("Desktop search finds no files in folders."),
+            Sentence("Let GNOME index only your home directory."),
             line='gsettings set org.freedesktop.Tracker3.Miner.Files index-recursive-directories "[]"',
         ),
     )
@@ -413,8 +397,7 @@ def baloo(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how Plasma's indexer is turned off (balooctl)."""
     return (
         Remedy(
-            Sentence("Turn off Plasma's file search, or exclude this drive (balooctl6)."),
-            Sentence("Desktop search finds no files there."),
+            Sentence("Exclude this drive from Plasma's search (balooctl6)."),
             line="balooctl disable",
         ),
     )
@@ -424,8 +407,7 @@ def fstrim(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy, ...]
     """Return how fstrim comes at another time (fstrim(8), fstrim.timer)."""
     return (
         Remedy(
-            Sentence("Let the weekly TRIM run while the drive is in use."),
-            Sentence("The computer is busier then."),
+            Sentence("Run it while the drive is in use."),
             file="/etc/systemd/system/fstrim.timer.d/standby.conf",
             line="[Timer]\nOnCalendar=\nOnCalendar=Sat *-*-* 18:00:00",
         ),
@@ -436,8 +418,7 @@ def file_manager(_night: RecordingContext, _group: CulpritGroup) -> tuple[Remedy
     """Return how the desktop comes to leave a file system alone (udisks(8), mount options read by GVfs)."""
     return (
         Remedy(
-            Sentence("Close file managers that show this drive, or hide it."),
-            Sentence("With x-gvfs-hide GNOME no longer lists it."),
+            Sentence("Close file managers that show this drive."),
             file=FSTAB,
             line="x-gvfs-hide",
         ),

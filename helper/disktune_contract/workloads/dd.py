@@ -32,11 +32,11 @@ _SWEEP = Bounds(1, 10, 60)
 _RUNS = Bounds(1, 3, 20)
 
 _SYNC_WORDS = {
-    Sync.NONE: Sentence("The speed of memory, without the drive."),
-    Sync.FDATASYNC: Sentence("One wait at the end: realistic sequential throughput."),
-    Sync.FSYNC: Sentence("Waits for data and metadata at the end."),
+    Sync.NONE: Sentence("The speed of memory."),
+    Sync.FDATASYNC: Sentence("One wait at the end: realistic throughput."),
+    Sync.FSYNC: Sentence("One wait at the end: realistic throughput."),
     Sync.DSYNC: Sentence("A wait after each write: the cost of a commit."),
-    Sync.SYNC: Sentence("Waits for data and metadata after each write."),
+    Sync.SYNC: Sentence("A wait after each write: the cost of a commit."),
 }
 
 
@@ -59,7 +59,7 @@ def _spot(name: str, size: int, count: int) -> Workload:
         purpose=in_turn(
             Sentence("Writes 100 MiB in blocks of {size}.", size=_spelled(size)), _SYNC_WORDS[Sync.DSYNC]
         ),
-        exercises="file system and drive, and its cache if kept at power loss",
+        exercises="file system and drive",
         engine=Engine.FIO,
         target=Target.FOLDER,
         pattern=Pattern.SEQUENTIAL,
@@ -123,7 +123,7 @@ _READS = {
     Cache.WARM: (
         "repeat",
         Sentence("warm cache"),
-        Sentence("All is cached: the speed of memory."),
+        Sentence("The speed of memory."),
         "",
     ),
 }

@@ -22,8 +22,8 @@ from disktune_contract.sentence import Sentence, in_turn
 _FILE = Workload(
     id="use.video-play",
     label="Video playback",
-    purpose="Reads a film sequentially. UHD Blu-ray needs 16 MB/s, raw video hundreds.",
-    exercises="file system, read-ahead and drive",
+    purpose="Reads a film sequentially.",
+    exercises="file system and drive",
     engine=Engine.FIO,
     target=Target.FOLDER,
     pattern=Pattern.SEQUENTIAL,
@@ -35,8 +35,8 @@ VIDEO_RECORD = replace(
     _FILE,
     id="use.video-record",
     label="Video recording",
-    purpose="Writes a film sequentially, with a wait at the end.",
-    exercises="file system, writeback and drive",
+    purpose="Writes a film sequentially.",
+    exercises="file system and drive",
     read_percent=0,
     sync=Sync.FDATASYNC,
     seconds=Bounds(1, 20, 60),
@@ -50,7 +50,7 @@ DATABASE_LOG = replace(
     id="use.database-log",
     label="Database commit log",
     purpose="Appends 8 KiB and waits, like a database commit.",
-    exercises="file system, and the drive's time to write permanently",
+    exercises="file system and drive",
     block_bytes=8192,
     read_percent=0,
     sync=Sync.DSYNC,
@@ -62,8 +62,8 @@ DATABASE_TABLES = replace(
     _FILE,
     id="use.database-tables",
     label="Database table access",
-    purpose="Random reads (70%) and writes (30%) of 8 KiB pages, 16 in flight.",
-    exercises="file system, drive and its command queue",
+    purpose="Reads (70%) and writes (30%) 8 KiB pages, 16 in flight.",
+    exercises="file system and drive",
     pattern=Pattern.RANDOM,
     block_bytes=8192,
     depth=16,
@@ -76,7 +76,7 @@ PHOTOS_BROWSE = replace(
     _FILE,
     id="use.photos-browse",
     label="Photo browsing",
-    purpose="Random reads of 64 KiB from 4 threads, like loading thumbnails.",
+    purpose="Reads 64 KiB from 4 threads, like loading thumbnails.",
     exercises="file system and drive",
     pattern=Pattern.RANDOM,
     block_bytes=64 << 10,
@@ -88,7 +88,7 @@ PHOTOS_IMPORT = replace(
     id="use.photos-import",
     label="Photo import",
     purpose="Writes 8 MiB blocks and waits for each, like copying from a card.",
-    exercises="file system, writeback and drive",
+    exercises="file system and drive",
     block_bytes=8 << 20,
     read_percent=0,
     sync=Sync.DSYNC,
@@ -98,8 +98,8 @@ DESKTOP = replace(
     _FILE,
     id="use.desktop-copy",
     label="Desktop latency during copy",
-    purpose="Random reads of 4 KiB, one at a time, while a large file is written.",
-    exercises="scheduler, writeback throttling and drive",
+    purpose="Reads 4 KiB while a large file is written.",
+    exercises="file system and drive",
     pattern=Pattern.RANDOM,
     block_bytes=4096,
     cache=Cache.DIRECT,
@@ -165,7 +165,7 @@ def _long_write(key: str, label: str, purpose: str, *, rests: bool) -> Workload:
         id=key,
         label=label,
         purpose=purpose,
-        exercises="file system, drive and its fast cache",
+        exercises="file system and drive",
         engine=Engine.READER,
         target=Target.FOLDER,
         pattern=Pattern.LONG_WRITE,
@@ -184,13 +184,13 @@ LONG_WRITES: tuple[Workload, ...] = (
     _long_write(
         "write.long",
         "Long write",
-        Sentence("Writes until the fast cache is full: its size, and the speeds."),
+        Sentence("Writes until the fast cache is full."),
         rests=False,
     ),
     _long_write(
         "write.long-rest",
         "Long write and rest time",
-        Sentence("The long write, then pauses: when the fast cache is free again."),
+        Sentence("The long write, then pauses: when the cache is free again."),
         rests=True,
     ),
 )
@@ -208,8 +208,8 @@ character, are the rest."""
 BONNIE = Workload(
     id="file.bonnie",
     label="bonnie++",
-    purpose="One large file and many small ones. Below twice the memory, part is read from memory.",
-    exercises="file system, page cache, processor and drive",
+    purpose="Files below twice the memory are partly read from memory.",
+    exercises="file system and drive",
     engine=Engine.BONNIE,
     target=Target.FOLDER,
     pattern=Pattern.FILE_SYSTEM,
@@ -277,12 +277,12 @@ def _purpose(shape: tuple[tuple[Pattern, int], int, int], read_percent: int) -> 
     (pattern, _), depth, jobs = shape
     what = _PURPOSES[read_percent, pattern]
     if (depth, jobs) == (1, 1):
-        return Sentence("{requests}, one at a time, like most programs.", requests=what)
+        return Sentence("{requests}, one at a time.", requests=what)
     if jobs == 1:
         return Sentence.counted(
             depth,
-            "{requests}, {n} in flight, like fast programs.",
-            "{requests}, {n} in flight, like fast programs.",
+            "{requests}, {n} in flight.",
+            "{requests}, {n} in flight.",
             requests=what,
         )
     if depth == 1:
@@ -314,7 +314,7 @@ def _workload(shape: tuple[tuple[Pattern, int], int, int], read_percent: int) ->
         id=name(shape, read_percent),
         label=_label(shape, read_percent),
         purpose=_purpose(shape, read_percent),
-        exercises="file system, drive and its command queue",
+        exercises="file system and drive",
         engine=Engine.FIO,
         target=Target.FOLDER,
         pattern=pattern,
@@ -358,7 +358,7 @@ _NAMED: tuple[tuple[str, str, str, tuple[object, ...]], ...] = (
     (
         "peak-nvme",
         "Peak Performance, NVMe SSD",
-        "Maximum sequential and random speed of an NVMe SSD.",
+        "Maximum sequential and random speed.",
         _PEAK_NVME,
     ),
     ("real-world", "Real World Performance", "One request at a time, like most programs.", _REAL_WORLD),
@@ -371,7 +371,7 @@ PROFILES: tuple[Profile, ...] = (
     Profile(
         id="file.depths",
         label="Queue Depth Sweep",
-        purpose="Random access to a file with 1 to 32 requests in flight.",
+        purpose="Random access, 1 to 32 requests in flight.",
         steps=tuple(
             name((RND4K, depth, 1), kind) for kind in (READ, WRITE, MIX) for depth in (1, 2, 4, 8, 16, 32)
         ),
@@ -381,7 +381,7 @@ PROFILES: tuple[Profile, ...] = (
     Profile(
         id="file.jobs",
         label="Thread Sweep",
-        purpose="Random access to a file from 1 to 16 threads.",
+        purpose="Random access from 1 to 16 threads.",
         steps=tuple(name((RND4K, 1, jobs), kind) for kind in _KIND for jobs in (1, 2, 4, 8, 16)),
         axis="jobs",
         series=("read_percent",),

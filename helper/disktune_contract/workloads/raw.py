@@ -17,7 +17,7 @@ DIRECT = Workload(
     id="drive.direct",
     label="Direct read",
     purpose="Sequential throughput without the page cache.",
-    exercises="the drive and its link",
+    exercises="drive, link and command queue",
     engine=Engine.READER,
     target=Target.DRIVE,
     pattern=Pattern.SEQUENTIAL,
@@ -32,8 +32,8 @@ BUFFERED = replace(
     DIRECT,
     id="drive.buffered",
     label="Buffered read",
-    purpose="Throughput of a first read of a large file.",
-    exercises="drive, link, read-ahead and page cache",
+    purpose="Throughput of a first read.",
+    exercises="drive, link and command queue",
     cache=Cache.COLD,
     counterpart="hdparm -t (--offset)",
 )
@@ -42,7 +42,7 @@ PIECES = replace(
     BUFFERED,
     id="drive.buffered-64k",
     label="Buffered read, 64 KiB",
-    purpose="Throughput as most programs read. Depends on read-ahead.",
+    purpose="Throughput as most programs read.",
     # mm/readahead.c: what is asked for beyond the window comes as one, up to the largest request of the drive.
     block_bytes=64 << 10,
     counterpart="dd if=DRIVE of=/dev/null bs=64k",
@@ -52,8 +52,8 @@ CACHED = replace(
     DIRECT,
     id="drive.cached",
     label="Cached read",
-    purpose="Speed of memory and processor, not of the drive.",
-    exercises="memory, processor and page cache",
+    purpose="Speed of memory, not of the drive.",
+    exercises="memory and page cache",
     pattern=Pattern.SAME_PLACE,
     cache=Cache.WARM,
     counterpart="hdparm -T",
@@ -64,7 +64,7 @@ REPEATED = replace(
     id="drive.repeated",
     label="Drive cache read",
     purpose="Reads one block repeatedly.",
-    exercises="the drive's cache and its link",
+    exercises="drive, link and command queue",
     pattern=Pattern.SAME_PLACE,
     counterpart="hdparm -T --direct",
 )
@@ -72,7 +72,7 @@ REPEATED = replace(
 SURFACE = Workload(
     id="drive.surface",
     label="Full-surface scan, 100 samples",
-    purpose="Throughput over the whole drive, and access time over the seek distance.",
+    purpose="Throughput over the whole drive, and access time.",
     exercises="the whole medium, and a hard disk's arm",
     engine=Engine.READER,
     target=Target.DRIVE,
@@ -104,7 +104,7 @@ _RANDOM = Workload(
     id="",
     label="",
     purpose="",
-    exercises="the drive's command queue; at depth 1 its latency",
+    exercises="drive, link and command queue",
     engine=Engine.READER,
     target=Target.DRIVE,
     pattern=Pattern.RANDOM,
@@ -155,9 +155,7 @@ def _sequential(block_bytes: int, depth: int) -> Workload:
         id=f"drive.sequential-{_size(block_bytes)}-q{depth}",
         label=Sentence("Sequential read, {size}, Q{depth}T1", size=_spelled(block_bytes), depth=depth),
         purpose=(
-            "Maximum sequential throughput, with several requests in flight."
-            if depth > 1
-            else "Sequential throughput with one request at a time: the cost of each."
+            "Maximum sequential throughput." if depth > 1 else "Sequential throughput, one request at a time."
         ),
         exercises="drive, link and command queue",
         pattern=Pattern.SEQUENTIAL,
@@ -235,13 +233,13 @@ PROFILES: tuple[Profile, ...] = (
     Profile(
         id="drive.quick",
         label="Quick Test",
-        purpose="Sequential throughput, and random reads with 1 and 32 requests in flight.",
+        purpose="Sequential throughput, and 1 and 32 random reads in flight.",
         steps=("drive.direct", "drive.random-4k-q1", "drive.random-4k-q32"),
     ),
     Profile(
         id="drive.crystal",
         label="CrystalDiskMark-Style",
-        purpose="The read tests of CrystalDiskMark and KDiskMark, on the raw drive.",
+        purpose="The read tests of CrystalDiskMark and KDiskMark.",
         steps=(
             "drive.sequential-1m-q8",
             "drive.sequential-1m-q1",

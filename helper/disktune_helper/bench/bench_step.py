@@ -72,7 +72,7 @@ def _file_bytes(workload: Workload, wanted_mib: int | None) -> int:
     bounds = workload.file_mib
     if wanted_mib is not None and not bounds.admits(wanted_mib):
         why = Sentence(
-            "The file size must be {least} to {most} MiB.", least=number(bounds.least), most=number(bounds.most)
+            "Out of range: {least} to {most} MiB.", least=number(bounds.least), most=number(bounds.most)
         )
         raise Refusal(Fault.OUT_OF_RANGE, why)
     return workload.file_bytes or (bounds.usual if wanted_mib is None else wanted_mib) << 20
@@ -88,18 +88,16 @@ def _workloads(ids: Sequence[str], catalogue: str, target: Target) -> list[Workl
     if catalogue != DIGEST:
         raise other_catalogue()
     if not 1 <= len(ids) <= MAX_STEPS:
-        raise Refusal(Fault.OUT_OF_RANGE, Sentence("A measurement has 1 to {most} workloads.", most=MAX_STEPS))
+        raise Refusal(Fault.OUT_OF_RANGE, Sentence("At most {most}.", most=MAX_STEPS))
     found = []
     for name in ids:
         workload = BY_ID.get(name)
         if workload is None:
-            raise Refusal(
-                Fault.NOT_SUPPORTED, Sentence("There is no workload {workload}.", workload=repr(name[:40]))
-            )
+            raise Refusal(Fault.NOT_SUPPORTED, Sentence("Unknown: {name}.", name=repr(name[:40])))
         if workload.target is not target:
-            why = Sentence("“{workload}” cannot be run on a directory.", workload=workload.label)
+            why = Sentence("“{workload}” cannot be run here.", workload=workload.label)
             if target is Target.DRIVE:
-                why = Sentence("“{workload}” cannot be run on a raw drive.", workload=workload.label)
+                why = Sentence("“{workload}” cannot be run here.", workload=workload.label)
             raise Refusal(Fault.NOT_SUPPORTED, why)
         found.append(workload)
     return found
@@ -110,12 +108,12 @@ def _step(workload: Workload, request: Measure | MeasureFolder, offset: int, spa
     if request.seconds is not None and workload.seconds is not None:
         seconds, bounds = request.seconds, workload.seconds
         if not bounds.admits(seconds):
-            why = Sentence("A run takes {least} to {most} s.", least=bounds.least, most=bounds.most)
+            why = Sentence("Out of range: {least} to {most} s.", least=bounds.least, most=bounds.most)
             raise Refusal(Fault.OUT_OF_RANGE, why)
     if request.runs is not None:
         runs, bounds = request.runs, workload.runs
         if not bounds.admits(runs):
-            why = Sentence("A measurement has {least} to {most} runs.", least=bounds.least, most=bounds.most)
+            why = Sentence("Out of range: {least} to {most} runs.", least=bounds.least, most=bounds.most)
             raise Refusal(Fault.OUT_OF_RANGE, why)
     longest = max(MAX_TOTAL_S, workload.seconds.most if workload.seconds else 0)
     if seconds * runs > longest:

@@ -78,7 +78,7 @@ def figures(line: str) -> tuple[Figure, ...]:
         # 1.98 has two more fields here: the number of seeks, and of the processes that make them.
         fields[7:7] = ["", ""]
     if fields[0] not in _FORMATS or len(fields) < 50:
-        raise ValueError(Sentence("not a result of bonnie++ 1.97 or newer"))
+        raise ValueError(Sentence("not a result of bonnie++ 1.97"))
     found = []
     for name, column, unit, latency in _FIELDS:
         if _NUMBER.fullmatch(fields[column]):
@@ -142,7 +142,7 @@ class BonnieRuns:
         try:
             found = figures(lines[-1])
         except ValueError as error:
-            why = Sentence("The output of bonnie++ could not be read: {error}.", error=str(error))
+            why = Sentence("It could not be read: {why}.", why=str(error))
             raise Refusal(Fault.IO_ERROR, why) from error
         whole = self._step.span_bytes
         run = Run(
@@ -161,7 +161,7 @@ class BonnieRuns:
         if memory is None or self._step.span_bytes >= TIMES_MEMORY * memory:
             return ""
         return Sentence(
-            "The file of {file} is below twice the memory of {memory}: partly read from memory.",
+            "The file of {file} is below twice the memory of {memory}.",
             file=size(self._step.span_bytes),
             memory=size(memory),
         )

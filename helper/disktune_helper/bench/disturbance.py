@@ -104,7 +104,7 @@ def disturbed(before: MachineState, after: MachineState) -> str:
     """Return a sentence stating what else ran during a run; empty if nothing did."""
     load = _load(before, after)
     if load is not None and load > LOAD_LIMIT:
-        return Sentence("Other processes used {share} of the CPU.", share=f"{load:.0%}")
+        return Sentence("Others used {share} of the CPU.", share=f"{load:.0%}")
     if after.throttled > before.throttled:
         return Sentence("The CPU was throttled by heat.")
     if after.drive_c is not None and after.drive_limit_c is not None and after.drive_c >= after.drive_limit_c:
@@ -240,13 +240,13 @@ def too_hot(ports: Ports, drives: Sequence[str]) -> str:
 def _stopped(drive: str, now: str, limit: str, *, own: bool) -> str:
     if own:
         return Sentence(
-            "{drive} is at {temperature}, above its limit of {limit}: stopped. Let it cool down.",
+            "{drive} is at {temperature} (limit {limit}). Let it cool down.",
             drive=drive,
             temperature=now,
             limit=limit,
         )
     return Sentence(
-        "{drive} is at {temperature}, above DiskTune's limit of {limit}: stopped. Let it cool down.",
+        "{drive} is at {temperature} (limit {limit}). Let it cool down.",
         drive=drive,
         temperature=now,
         limit=limit,

@@ -30,7 +30,7 @@ _LARGEST = (1 << 64) - 1
 """fio counts in 64 bits (stat.h, struct thread_stat)."""
 _LARGEST_ERRNO = 4095
 """What a system call can return as one (include/linux/err.h, MAX_ERRNO)."""
-_INVALID = Sentence("the report contains an invalid value")
+_INVALID = Sentence("the report is invalid")
 
 
 def arguments(step: BenchStep, filename: str, io_engine: str, copy: str = "") -> list[str]:
@@ -240,7 +240,7 @@ def report(told: Any) -> FioReport:
         busy = (_seconds(job["usr_cpu"]) + _seconds(job["sys_cpu"])) / 100 * _number(job["job_runtime"]) / 1000
         return FioReport(_side(job["read"]), _side(job["write"]), next(filter(None, errors), 0), busy)
     except (KeyError, IndexError) as error:
-        raise ValueError(Sentence("the report lacks {field}", field=error)) from error
+        raise ValueError(Sentence("the report is invalid")) from error
     except (TypeError, AttributeError, ValueError, OverflowError) as error:
         raise ValueError(_INVALID) from error
 

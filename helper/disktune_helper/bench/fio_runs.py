@@ -71,7 +71,7 @@ class FioRuns:
         early, wanted = "", workload.total_bytes
         if wanted is not None and run.bytes_moved < wanted:
             early = Sentence(
-                "Limit of {time} reached after {share}, whose rate this is.",
+                "Limit of {time} reached after {share}.",
                 time=duration(seconds),
                 share=f"{run.bytes_moved / wanted:.0%}",
             )
@@ -127,7 +127,7 @@ class FioRuns:
         if ended.status:
             return Sentence("it exited with status {status}", status=ended.status)
         if last is None or reports.torn:
-            return Sentence("its report was incomplete")
+            return Sentence("the report is invalid")
         return "" if last.reads.requests + last.writes.requests else Sentence("it transferred no data")
 
     def _tell(self, index: int, tell: Tell, before: FioReport | None, now: FioReport) -> None:
@@ -235,7 +235,7 @@ def preparing(index: int, elapsed_s: float, done: int, bytes_s: float) -> Tick:
 
 def _not_direct(block_bytes: int) -> str:
     return Sentence(
-        "Direct requests of {size} are not possible on this file system.",
+        "Direct requests of {size} are not possible here.",
         size=size(block_bytes, UnitSystem.IEC),
     )
 

@@ -76,7 +76,7 @@ def why_not(ports: Ports, engine: Engine, path: str, version: str) -> str:
     if engine is Engine.FIO:
         found = re.match(r"fio-(\d+)\.(\d+)", version)
         if found is None:
-            return in_turn(Sentence("{path} does not identify itself as fio.", path=path), _advice(ports, name))
+            return in_turn(Sentence("{path} is not fio.", path=path), _advice(ports, name))
         if (int(found[1]), int(found[2])) < FIO_FLOOR:
             return Sentence(
                 "fio {version} is too old; {needed} or newer is needed.",
@@ -88,7 +88,7 @@ def why_not(ports: Ports, engine: Engine, path: str, version: str) -> str:
 
 def _advice(ports: Ports, name: str) -> str:
     if sandboxed(ports):
-        return Sentence("The Flatpak does not contain it. Install DiskTune as a package.")
+        return Sentence("The Flatpak does not contain it.")
     try:
         release = ports.read_text("/etc/os-release")
     except OSError:
@@ -112,13 +112,13 @@ MAX_LAYERS = 8
 """Device-mapper and md layers that are followed down to the drives."""
 
 _NOTES = {
-    "btrfs": Sentence("btrfs is copy-on-write: random writes are slower than the drive."),
-    "bcachefs": Sentence("bcachefs is copy-on-write: random writes are slower than the drive."),
+    "btrfs": Sentence("Copy-on-write: random writes are slower than the drive."),
+    "bcachefs": Sentence("Copy-on-write: random writes are slower than the drive."),
     "zfs": Sentence("ZFS has its own cache: reads may come from memory."),
     "f2fs": Sentence("F2FS turns random writes into sequential ones."),
-    "overlay": Sentence("An overlay: the figures are those of the layer that it writes to."),
-    "ecryptfs": Sentence("Encrypted files: the figures include the CPU's work."),
-    "fuseblk": Sentence("FUSE may cache direct requests and adds overhead."),
+    "overlay": Sentence("An overlay: figures of the layer it writes to."),
+    "ecryptfs": Sentence("Encrypted: the figures include the CPU's work."),
+    "fuseblk": Sentence("FUSE may cache requests."),
 }
 
 
@@ -163,7 +163,7 @@ def facts(ports: Ports, outside: FileBenchPorts, folder: str) -> FolderFacts:
     about = (*notes(mount, encrypted=encrypted), *through(path, drives))
     if members:
         words = Sentence(
-            "{array} writes to each of {drives}: figures of the whole array.",
+            "Figures of the whole array {array} ({drives}).",
             array=drives[0],
             drives=", ".join(members),
         )
@@ -187,8 +187,7 @@ def room_for(outside: FileBenchPorts, found: FolderFacts, wanted: int) -> None:
         raise Refusal(
             Fault.NO_ROOM,
             Sentence(
-                "Not enough space: {needed} needed, {spare} kept free, {free} left. Choose a smaller file or "
-                "another directory.",
+                "Not enough space: {needed} needed, {spare} kept free, {free} left.",
                 needed=size(wanted),
                 spare=size(spare),
                 free=size(found.free_bytes),
@@ -211,7 +210,7 @@ def _look(outside: FileBenchPorts, folder: str) -> FolderLook:
     except NotADirectoryError:
         raise Refusal(Fault.OUT_OF_RANGE, Sentence("This is not a directory.")) from None
     except OSError as error:
-        why = Sentence("The directory cannot be opened: {error}.", error=error.strerror)
+        why = Sentence("It could not be read: {why}.", why=error.strerror)
         raise Refusal(Fault.PERMISSION, why) from None
 
 
@@ -227,21 +226,19 @@ def refusal(look: FolderLook, mount: Mount | None) -> str:
 def notes(mount: Mount | None, *, encrypted: bool) -> tuple[str, ...]:
     """Return what distorts figures here, in sentences."""
     found, kind = [], mount.kind if mount else ""
-    if kind in MEMORY:
-        found.append(Sentence("This is in memory: not the figures of a drive."))
-    elif kind in NETWORK:
-        found.append(Sentence("This is on the network: figures of network and server."))
+    if kind in MEMORY or kind in NETWORK:
+        found.append(Sentence("This is not on a drive."))
     elif kind in _NOTES:
         found.append(_NOTES[kind])
     elif kind.startswith("fuse."):
         found.append(_NOTES["fuseblk"])
     options = mount.options if mount else frozenset()
     if any(option.startswith("compress") and not option.endswith(("=none", "=no")) for option in options):
-        found.append(Sentence("Compression costs CPU time, and measured data gains nothing."))
+        found.append(Sentence("Compression: measured data gains nothing."))
     if "sync" in options:
-        found.append(Sentence("Mounted with “sync”: every write waits for the drive."))
+        found.append(Sentence("Mounted with “sync”: every write waits."))
     if encrypted:
-        found.append(Sentence("Encrypted below the file system: the figures include the CPU's work."))
+        found.append(Sentence("Encrypted: the figures include the CPU's work."))
     return tuple(found)
 
 

@@ -42,7 +42,7 @@ FOLDER = "a directory"
 def being_measured(target: str) -> Refusal:
     """Return the refusal for a request while *target*, the kernel name of a drive or `FOLDER`, is measured."""
     if target == FOLDER:
-        return Refusal(Fault.BUSY, Sentence("A directory is already being measured. Stop that first."))
+        return Refusal(Fault.BUSY, Sentence("A directory is being measured. Stop that first."))
     return Refusal(Fault.BUSY, Sentence("The drive is being measured. Stop that first."))
 
 

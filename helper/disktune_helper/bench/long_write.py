@@ -215,7 +215,7 @@ class Pauses:
         for number, pause_s in enumerate(RESTS_S):
             if self._most - self.written_bytes < self._drop.position_bytes:
                 self.why = Sentence(
-                    "The pauses ended after {size} of short writes, the limit.",
+                    "The limit of short writes was reached: {size}.",
                     size=size(self.written_bytes),
                 )
                 break
@@ -424,7 +424,7 @@ def _not_direct(error: OSError) -> Refusal:
     if error.errno in (errno.EINVAL, errno.EOPNOTSUPP):
         return Refusal(
             Fault.NOT_SUPPORTED,
-            Sentence("This file system has no direct I/O: the page cache would be measured."),
+            Sentence("This file system has no direct I/O."),
         )
     return remarks.file_refusal(error)
 
@@ -435,6 +435,6 @@ def _failed(error: OSError) -> Refusal:
 
 def _full(done_bytes: int) -> str:
     return Sentence(
-        "No space was left after {size}: stopped, and the file removed.",
+        "No space was left after {size}; the file was removed.",
         size=size(done_bytes),
     )

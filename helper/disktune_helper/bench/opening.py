@@ -63,7 +63,7 @@ def _check_sectors(node: Node, ports: Ports, step: BenchStep) -> None:
     except (OSError, ValueError):
         return
     if step.workload.cache is Cache.DIRECT and step.workload.block_bytes % sector:
-        why = Sentence("Reads below {bytes} bytes, a sector, are not possible.", bytes=number(sector))
+        why = Sentence("Reads below {bytes} bytes are not possible.", bytes=number(sector))
         raise Refusal(Fault.NOT_SUPPORTED, why)
 
 
@@ -142,7 +142,7 @@ class FolderBenches:
 
         path, version = self._programs[Engine.BONNIE]
         if self._outside.is_root():
-            why = Sentence("bonnie++ does not run as root. Start DiskTune as an ordinary user.")
+            why = Sentence("bonnie++ does not run as root.")
             raise Refusal(Fault.NOT_ALLOWED, why)
         nest, outside = self._outside.nest(self.facts.folder), self._outside
         return BonnieRuns(
@@ -201,7 +201,7 @@ def open_meter(ports: Ports, node: Node, request: Compare, cancelled: threading.
     drive_bytes = node.size_bytes()
     declared = BY_ID.get(request.workload)
     if declared is not None and (declared.seconds is None or declared.pattern is Pattern.SURFACE):
-        why = Sentence("“{workload}” has no short runs to compare.", workload=declared.label)
+        why = Sentence("“{workload}” has no short runs.", workload=declared.label)
         raise Refusal(Fault.NOT_SUPPORTED, why)
     real = _step(request, request.offset_bytes, request.seconds, drive_bytes)
     bench = drive_bench(node, ports, real, lambda _: None, cancelled)

@@ -210,7 +210,7 @@ class OwnThenFio:
         except Refusal as error:
             self._keep(error)
         else:
-            self._remark = Sentence("The CPU limited DiskTune's engine, so fio made these runs.")
+            self._remark = Sentence("DiskTune uses fio for such fast drives.")
 
     def _made(self, index: int, tell: Tell, cancelled: threading.Event) -> RunResult:
         try:

@@ -6,7 +6,7 @@ import errno
 from collections.abc import Sequence
 
 from disktune_contract.measuring.measurement import FolderFacts, Run
-from disktune_contract.measuring.workload import Cache, Pattern, Target
+from disktune_contract.measuring.workload import Cache, Target
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.units import size
@@ -47,10 +47,10 @@ def notes(
     if limited and step.workload.cache is not Cache.WARM:
         share = sum(run.processor_s for run in limited) / sum(run.seconds for run in limited)
         found.append(
-            Sentence("Programs used the CPU; the drive may be faster.")
+            Sentence("The CPU was busy; the drive may be faster.")
             if share < QUEUE_LIMIT
             else Sentence(
-                "The CPU ({share} busy) may be the limit; the drive may be faster.",
+                "The CPU may be the limit ({share} busy).",
                 share=f"{share:.0%}",
             )
         )
@@ -67,18 +67,10 @@ def _about_use(step: BenchStep, runs: Sequence[Run]) -> list[str]:
         return found
     own = sum(run.bytes_moved for run in runs)
     foreign = sum(run.foreign_bytes or 0 for run in runs)
-    if foreign > FOREIGN_LIMIT * own and workload.pattern is Pattern.LONG_WRITE:
+    if foreign > FOREIGN_LIMIT * own:
         found.append(
             Sentence(
-                "Other use of the drive: {other}, against {own} written. Measure again when idle.",
-                other=size(foreign),
-                own=size(own),
-            )
-        )
-    elif foreign > FOREIGN_LIMIT * own:
-        found.append(
-            Sentence(
-                "Other use of the drive: {other}, against {own} read. Measure again when idle.",
+                "Other use of the drive: {other}, against {own} here.",
                 other=size(foreign),
                 own=size(own),
             )
@@ -86,9 +78,9 @@ def _about_use(step: BenchStep, runs: Sequence[Run]) -> list[str]:
     moved = [run.device_bytes for run in runs if run.device_bytes is not None]
     if len(moved) < len(runs):
         if workload.target is Target.DRIVE:
-            found.append(Sentence("Other use of the drive is unknown: transfers are not counted."))
+            found.append(Sentence("Other use of the drive is unknown."))
         else:
-            found.append(Sentence("Other use of the drive is unknown: transfers are not counted."))
+            found.append(Sentence("Other use of the drive is unknown."))
     elif not workload.writes and sum(moved) < CACHED_LIMIT * own:
         why = (
             Sentence("Direct reads are not affected.")
@@ -98,7 +90,7 @@ def _about_use(step: BenchStep, runs: Sequence[Run]) -> list[str]:
         found.append(
             in_turn(
                 Sentence(
-                    "Part came from a cache: the drive moved {moved} of {all}.",
+                    "Part came from a cache: {moved} of {all} moved.",
                     moved=size(sum(moved)),
                     all=size(own),
                 ),
@@ -144,8 +136,8 @@ def file_refusal(error: OSError) -> Refusal:
         why = Sentence("No file can be created here: {error}.", error=error.strerror)
         return Refusal(Fault.PERMISSION, why)
     if error.errno in (errno.ENOENT, errno.ESTALE, errno.ENODEV, errno.ENXIO):
-        return Refusal(Fault.DRIVE_GONE, Sentence("The directory no longer exists."))
-    return Refusal(Fault.IO_ERROR, Sentence("The file could not be written: {error}.", error=error.strerror))
+        return Refusal(Fault.DRIVE_GONE, Sentence("There is no such directory."))
+    return Refusal(Fault.IO_ERROR, Sentence("It could not be written: {why}.", why=error.strerror))
 
 
 def ended_early(ports: Ports, name: str, position: int, end: int) -> Refusal:
@@ -168,18 +160,14 @@ def refusal(error: OSError, ports: Ports, name: str, position: int | None) -> Re
     *position* is None where it is not known which of many requests failed.
     """
     if error.errno in (errno.EACCES, errno.EPERM):
-        return Refusal(
-            Fault.PERMISSION, Sentence("Reading {drive} directly needs administrator rights.", drive=name)
-        )
+        return Refusal(Fault.PERMISSION, Sentence("Reading it needs permission."))
     if error.errno == errno.ENOMEDIUM:
         return Refusal(Fault.NOT_SUPPORTED, Sentence("There is no medium in this drive."))
     if error.errno in (errno.ENODEV, errno.ENXIO) or is_gone(ports, name):
         return gone(ports, name)
     if position is None:
-        return Refusal(Fault.IO_ERROR, Sentence("The drive could not be read: {error}.", error=error.strerror))
-    why = Sentence(
-        "The drive could not be read at {position}: {error}.", position=place(position), error=error.strerror
-    )
+        return Refusal(Fault.IO_ERROR, Sentence("It could not be read: {why}.", why=error.strerror))
+    why = Sentence("It could not be read at {position}: {error}.", position=place(position), error=error.strerror)
     return Refusal(Fault.IO_ERROR, why)
 
 
@@ -189,13 +177,13 @@ def gone(ports: Ports, name: str) -> Refusal:
         return Refusal(
             Fault.DRIVE_GONE,
             Sentence(
-                "{drive} has no medium: removed, or the drive was disconnected.",
+                "There is no medium in {drive}.",
                 drive=name,
             ),
         )
     return Refusal(
         Fault.DRIVE_GONE,
-        Sentence("{drive} was disconnected or turned off.", drive=name),
+        Sentence("{drive} is no longer available.", drive=name),
     )
 
 

@@ -140,7 +140,7 @@ def _pointless(sight: DriveSnapshot, action: Action) -> str:
         return ""
     # drivers/hwmon/drivetemp.c: every reading is a command to the drive.
     if sight.ports.names(f"{sysfs.ROOT}/{sight.name}/device/hwmon"):
-        return Sentence("The kernel's drivetemp driver would wake this drive at once.")
+        return Sentence("The drivetemp driver would wake this drive.")
     return ""
 
 
@@ -148,13 +148,13 @@ def asleep_words(action: Action) -> str:
     """Return why an action that is not fine with a drive asleep is not done to one."""
     if action.asleep is Asleep.DONE:
         return Sentence("The drive is already in standby.")
-    return Sentence("“{action}” would wake the drive.", action=action.label)
+    return Sentence("It would wake the drive.")
 
 
 def _unsupported(sight: DriveSnapshot, action: Action) -> str:
     """Return why this drive does not have the action at all; empty if it does."""
     if sight.kind not in action.kinds:
-        return Sentence("Drives of this kind do not support it.")
+        return Sentence("This drive does not support it.")
     asks = action.does is ActionProcedure.ASK_POWER_MODE
     if sight.is_scsi_disk and (asks or action.power_condition is not None):
         return _without_conditions(sight)
@@ -170,7 +170,7 @@ def _unsupported(sight: DriveSnapshot, action: Action) -> str:
 def _without_conditions(sight: DriveSnapshot) -> str:
     """Return why a SCSI disk cannot be sent to rest; empty if it can. A suspended one is not asked."""
     if sight.node is None or sight.asleep:
-        return Sentence("Reading its support needs permission and an awake drive.")
+        return Sentence("Reading it needs permission.")
     node = sight.node
     try:
         page = sight.once(power_conditions.PAGE, lambda: mode_sense(node, power_conditions.PAGE, Control.CURRENT))
@@ -181,7 +181,7 @@ def _without_conditions(sight: DriveSnapshot) -> str:
 
 def _lacks(sight: DriveSnapshot, supported: Bit) -> str:
     if sight.words is None:
-        return sight.why_no_words or Sentence("This is not an ATA drive.")
+        return sight.why_no_words or Sentence("This drive does not support it.")
     return "" if fields.bit(sight.words, supported) else Sentence("This drive does not support it.")
 
 
@@ -206,7 +206,7 @@ def _told(action: Action, mode: PowerMode) -> Acted:
 
 def _mode_words(mode: PowerMode) -> str:
     if mode is PowerMode.UNKNOWN:
-        return Sentence("It does not report its power mode.")
+        return Sentence("The drive does not report its power mode.")
     word = _MODES.get(mode) or mode.value.replace("_", " ")
     if mode.asleep:
         return Sentence("It is asleep now ({mode}).", mode=word)
@@ -222,13 +222,13 @@ def _flush(sight: OpenDriveSnapshot, action: Action) -> Acted:
     if sight.words is None:
         return Acted(action.id, Sentence("Cached data was written, and a flush command sent."))
     ata.flush_cache(node, extended=ata.has_flush_ext(sight.words))
-    return Acted(action.id, Sentence("Cached data was written, and the write cache flushed."))
+    return Acted(action.id, Sentence("Cached data was written, and a flush command sent."))
 
 
 def _drop_buffers(sight: OpenDriveSnapshot, action: Action) -> Acted:
     with closing(sight.node.reader(direct=False, buffer_bytes=_BLOCK_BYTES)) as reader:
         reader.drop_caches()
-    return Acted(action.id, Sentence("The device's cached data was written and dropped."))
+    return Acted(action.id, Sentence("Cached data was written and dropped."))
 
 
 def _read_one_block(sight: OpenDriveSnapshot, action: Action) -> Acted:
@@ -266,7 +266,7 @@ def _failed(sight: DriveSnapshot, error: OSError) -> Refusal:
             Fault.BUSY,
             Sentence("A partition is in use: {uses}.", uses=words)
             if words
-            else Sentence("A partition is in use, by what is not visible."),
+            else Sentence("A partition is in use."),
         )
     return refusal(error, sight.name)
 

@@ -47,7 +47,7 @@ def try_long(session: SessionContext, request: TryLong) -> LongTrialState:
     orders = orders_of(session)
     _refuse_second(session, orders, request)
     if session.trials.on(request.drive.name):
-        on_trial = Sentence("A change is on trial. Keep or revert it first.")
+        on_trial = Sentence("Keep or revert the change on trial first.")
         raise Refusal(Fault.BUSY, session.trials.lost_on(request.drive.name) or on_trial)
     with session.open(request.drive) as found:
         checked = engine.check(found, request.changes)
@@ -62,7 +62,7 @@ def try_long(session: SessionContext, request: TryLong) -> LongTrialState:
     except OSError as error:
         # If systemctl took too long, it may have been started all the same, and have written down how to restore.
         if orders.turn(order, None):
-            why = Sentence("The background process could not be started: {why}.", why=error.strerror)
+            why = Sentence("It could not be started: {why}.", why=error.strerror)
             raise Refusal(Fault.NOT_SUPPORTED, in_turn(_UNCHANGED, why)) from None
     begun = _begun(orders, order)
     if begun.stage is LongStage.FAILED:
@@ -92,7 +92,7 @@ def end(session: SessionContext, request: EndLongTrial) -> LongTrialState:
     try:
         _tools(session).stop(order.state.drive.name)
     except OSError as error:
-        why = Sentence("The trial could not be ended: {why}.", why=error.strerror)
+        why = Sentence("It could not be ended: {why}.", why=error.strerror)
         raise Refusal(Fault.IO_ERROR, why) from None
     left = orders.read(request.trial)
     if left is not None and left.state.open:
@@ -101,7 +101,7 @@ def end(session: SessionContext, request: EndLongTrial) -> LongTrialState:
             _tools(session).start(order.state.drive.name)
         left = _ended(orders, request.trial)
     if left is None or left.state.open:
-        raise Refusal(Fault.IO_ERROR, Sentence("The trial has not ended. Check again later."))
+        raise Refusal(Fault.IO_ERROR, Sentence("It has not ended. Check again later."))
     return left.state
 
 
@@ -127,11 +127,11 @@ def _refuse_second(session: SessionContext, orders: LongOrders, request: TryLong
     if lost := orders.lost():
         raise Refusal(Fault.BUSY, in_turn(_UNCHANGED, lost))
     if orders.of_drive(request.drive) is not None:
-        why = Sentence("A long trial is running. Keep or revert it first.")
+        why = Sentence("Keep or revert the long trial first.")
         raise Refusal(Fault.BUSY, why)
     twins = [one for one in drive_list.drives(session.ports) if one.identity == request.drive.identity]
     if not request.drive.identity or len(twins) != 1:
-        why = Sentence("The drive has no identity to revert a long trial after a restart.")
+        why = Sentence("It has no identity: a restart would not revert it.")
         raise Refusal(Fault.NOT_SUPPORTED, why)
 
 
@@ -159,7 +159,7 @@ def _ask(session: SessionContext, orders: LongOrders, request: TryLong) -> LongO
             _refuse_second(session, orders, request)
             orders.write(order)
     except OSError as error:
-        why = Sentence("The order could not be written: {why}.", why=error.strerror)
+        why = Sentence("It could not be written: {why}.", why=error.strerror)
         raise Refusal(Fault.IO_ERROR, in_turn(_UNCHANGED, why)) from None
     return order
 
@@ -176,7 +176,7 @@ def _begun(orders: LongOrders, order: LongOrder) -> LongTrialState:
     except OSError as error:
         log_mistake("long trial", error)
         withdrawn = False
-    why = Sentence("The background process has not started. Check again later.")
+    why = Sentence("It has not started. Check again later.")
     if withdrawn:
         raise Refusal(Fault.IO_ERROR, in_turn(_UNCHANGED, why))
     raise Refusal(Fault.IO_ERROR, in_turn(why, Sentence("Check again later.")))

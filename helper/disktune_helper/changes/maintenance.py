@@ -7,7 +7,7 @@ import threading
 from contextlib import closing
 
 from disktune_contract.drives.drive import DriveKind, DriveRef
-from disktune_contract.health.self_tests import LABELS, SelfTestKind, SelfTests
+from disktune_contract.health.self_tests import SelfTestKind, SelfTests
 from disktune_contract.messages.action import SelfTestStart, TrimEnded, TrimList, TrimNow, TrimProgress, TrimResult
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import Started
@@ -75,7 +75,7 @@ def _check(sight: OpenDriveSnapshot, request: SelfTestStart, found: SelfTests) -
     if found.refusal:
         raise Refusal(Fault.NOT_SUPPORTED, found.refusal)
     if request.kind not in {offer.kind for offer in found.offers}:
-        why = Sentence("This drive does not offer this test: {test}.", test=LABELS[request.kind])
+        why = Sentence("This drive does not support it.")
         raise Refusal(Fault.NOT_SUPPORTED, why)
     if request.kind is SelfTestKind.SELECTIVE:
         _span(sight, request)
@@ -118,7 +118,7 @@ def trim(session: SessionContext, request: TrimNow) -> Started:
     if not request.agreed:
         raise Refusal(Fault.BUSY, Sentence("TRIM needs your confirmation."))
     if session.rests(request.drive):
-        raise Refusal(Fault.WOULD_WAKE, Sentence("TRIM would wake the drive."))
+        raise Refusal(Fault.WOULD_WAKE, Sentence("It would wake the drive."))
     lines = usage.mount_lines(session.ports, own=True)
     listed = trim_targets.found(session.ports, request.drive.name, lines, tools.room)
     chosen = [one for one in listed if one.target.number in request.targets]
@@ -142,7 +142,7 @@ def trim(session: SessionContext, request: TrimNow) -> Started:
 def _refuse_if_busy(session: SessionContext, drive: str) -> None:
     session.refuse_if_busy(drive)
     if session.trials.on(drive):
-        raise Refusal(Fault.BUSY, Sentence("A change is on trial. Keep or revert it first."))
+        raise Refusal(Fault.BUSY, Sentence("Keep or revert the change on trial first."))
     ref = DriveRef(
         drive, identity.identity_of(session.ports, drive), sysfs.number(session.ports, drive, "diskseq")
     )
@@ -200,7 +200,7 @@ class TrimRun:
         try:
             trimmed, why = self._run(one)
         except FileNotFoundError:
-            why = Sentence("The file system is gone, or fstrim (util-linux) is not installed.")
+            why = Sentence("The file system is gone, or fstrim is not installed.")
         except OSError as error:
             why = error.strerror or str(error)
         return TrimResult(one.target.point, trimmed, self._session.ports.monotonic() - begun, why)

@@ -68,7 +68,7 @@ def _refuse_time(seconds: int) -> None:
     if not MIN_TRIAL_S <= seconds <= MAX_TRIAL_S:
         raise Refusal(
             Fault.OUT_OF_RANGE,
-            Sentence("A trial lasts {least} to {most} s.", least=MIN_TRIAL_S, most=MAX_TRIAL_S),
+            Sentence("Out of range: {least} to {most} s.", least=MIN_TRIAL_S, most=MAX_TRIAL_S),
         )
 
 
@@ -79,7 +79,7 @@ def refuse_without_earlier(checked: engine.CheckedChanges) -> None:
         if change.setting not in back:
             label = BY_ID[change.setting].label
             why = Sentence(
-                "{setting}: the current value is unreadable, so it could not be restored.",
+                "{setting}: the current value could not be read.",
                 setting=label,
             )
             raise Refusal(Fault.NOT_SUPPORTED, why)
@@ -88,7 +88,7 @@ def refuse_without_earlier(checked: engine.CheckedChanges) -> None:
 def keep(session: SessionContext, request: OfTrial) -> TrialEnded:
     """Let what is on trial stay."""
     if request.trial in session.holds:
-        why = Sentence("An experiment tests these values. Keep its result afterwards.")
+        why = Sentence("An experiment tests these values.")
         raise Refusal(Fault.BUSY, why)
     trial = session.trials.keep(request.trial)
     return TrialEnded(trial.token, trial.drive.name, TrialEnd.KEPT)
@@ -114,7 +114,7 @@ def extend(session: SessionContext, request: OfTrial) -> TrialExtended:
 def _end_in(session: SessionContext, trial: str, seconds: int) -> TrialExtended:
     """Let a trial end *seconds* from now; the keeper waits as long."""
     if trial in session.holds:
-        raise Refusal(Fault.BUSY, Sentence("An experiment tests these values and ends its trial itself."))
+        raise Refusal(Fault.BUSY, Sentence("An experiment tests these values."))
     left = session.trials.end_in(trial, seconds)
     session.wake()
     return TrialExtended(trial, round(left))

@@ -59,11 +59,11 @@ def save(session: SessionContext, request: Save) -> SavedList:
         raise Refusal(Fault.PROTOCOL, Sentence("Name at least one setting, and none twice."))
     for name in (*names, *special):
         if name not in BY_ID:
-            raise Refusal(Fault.NOT_SUPPORTED, Sentence("There is no setting {name}.", name=repr(name[:40])))
+            raise Refusal(Fault.NOT_SUPPORTED, Sentence("Unknown: {name}.", name=repr(name[:40])))
     if lost := session.trials.lost_on(request.drive.name):
-        raise Refusal(Fault.BUSY, in_turn(Sentence("No settings were saved."), lost))
+        raise Refusal(Fault.BUSY, in_turn(Sentence("No settings were changed."), lost))
     if session.trials.on(request.drive.name):
-        raise Refusal(Fault.BUSY, Sentence("A change is on trial. Keep or revert it first."))
+        raise Refusal(Fault.BUSY, Sentence("Keep or revert the change on trial first."))
     refuse_if_boosted(session, request.drive.name, wanted)
     refuse_if_tried(session, request.drive.name, wanted)
     drive = _present(session, request.drive)
@@ -99,7 +99,7 @@ class _Part:
         for one in wanted:
             if one.setting not in also:
                 why = Sentence(
-                    "{setting} has no saved value for AC power. Save that first.",
+                    "{setting} has no saved value for AC power.",
                     setting=BY_ID[one.setting].label,
                 )
                 raise Refusal(Fault.NOT_SUPPORTED, why)
@@ -114,7 +114,7 @@ def _refuse_battery_s_own(settings: set[str]) -> None:
     """
     for name in sorted(settings):
         why = Sentence(
-            "On battery, {setting} has its own value. Check it, then save again.",
+            "On battery, {setting} has its own value.",
             setting=BY_ID[name].label,
         )
         raise Refusal(Fault.CHANGED_MEANWHILE, why)
@@ -168,7 +168,7 @@ def _refuse_mixture(session: SessionContext, ref: FileRef, own_serial: str) -> N
     kept = session.store.contents(ref) if own_serial else None
     if kept is not None and kept.names.own_serial not in ("", own_serial):
         why = Sentence(
-            "Settings are saved for {saved}, now it is {present}. Delete them first.",
+            "Saved for {saved}, now {present}. Delete them first.",
             saved=kept.names.own_serial,
             present=own_serial,
         )
@@ -182,12 +182,12 @@ def _savable(state: State, shown: Value | None) -> Value:
             Fault.NOT_SUPPORTED, Sentence("{setting} cannot be saved: {why}", setting=setting.label, why=why)
         )
     if state.value is None:
-        why = Sentence("{setting} cannot be saved: its value is unknown. Set it first.", setting=setting.label)
+        why = Sentence("{setting} cannot be saved: its value is unknown.", setting=setting.label)
         raise Refusal(Fault.NOT_SUPPORTED, why)
     if state.value != shown or type(state.value) is not type(shown):
         seen = setting.domain.label(shown) if shown is not None else Sentence("unknown")
         why = Sentence(
-            "{setting} is now {value}, not {seen}. Check it, then save again.",
+            "{setting} is now {value}, not {seen}. Save again.",
             setting=setting.label,
             value=setting.domain.label(state.value),
             seen=seen,
@@ -223,8 +223,8 @@ def watch_risky(session: SessionContext, kind: DriveKind, ref: DriveRef, setting
         session.store.marks.begin(file, ref.name, ref.diskseq, dangers, trial=True)
     except OSError as error:
         why = Sentence(
-            "The boot guard could not write its mark: {reason}.",
-            reason=error.strerror,
+            "It could not be written: {why}.",
+            why=error.strerror,
         )
         raise Refusal(Fault.IO_ERROR, why) from None
     try:

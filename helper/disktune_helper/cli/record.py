@@ -129,7 +129,7 @@ class _Job:
         """Return the kernel's trace, or None and why there is none."""
         root = trace_instance.place()
         if root is None:
-            return None, Sentence("Without the kernel's event trace: only power mode and number of requests.")
+            return None, Sentence("Only power mode and number of requests.")
         made: TraceInstance | None = None
         try:
             made = TraceInstance(root, owner, BUFFER_KIB)
@@ -142,9 +142,9 @@ class _Job:
 
 def _why_no_trace(error: OSError | DecodeError) -> str:
     if isinstance(error, OSError) and error.errno in (errno.EINVAL, errno.EPERM):
-        return Sentence("Kernel lockdown (kernel_lockdown(7)): only power mode and number of requests.")
+        return Sentence("Kernel lockdown: only power mode and number of requests.")
     return Sentence(
-        "The kernel's event trace failed: only power mode and number of requests. {reason}.",
+        "Only power mode and number of requests: {reason}.",
         reason=(error.strerror if isinstance(error, OSError) else None) or str(error),
     )
 

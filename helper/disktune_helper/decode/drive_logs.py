@@ -143,7 +143,7 @@ def _ata_error(number: int, error: int, command: int, lba: int, hours: int) -> L
 def _check_page(page: bytes) -> None:
     smart.check_page(
         page,
-        Sentence("The error log has {length} bytes.", length=len(page)),
+        Sentence("It has {length} bytes.", length=len(page)),
     )
 
 
@@ -161,11 +161,11 @@ def temperatures(status: bytes, table: bytes) -> TemperatureLog:
         DecodeError: a page is not 512 bytes long, or *table* is not that table.
     """
     if len(status) != smart.PAGE_BYTES or len(table) != smart.PAGE_BYTES:
-        raise DecodeError(Sentence("The temperature log is truncated."))
+        raise DecodeError(Sentence("The log page is truncated."))
     version, _, interval = struct.unpack_from("<3H", table)
     size, index = struct.unpack_from("<2H", table, 30)
     if version != _TABLE_VERSION or not 0 < size <= _HISTORY_MOST or index >= size:
-        raise DecodeError(Sentence("The temperature log has an unknown format."))
+        raise DecodeError(Sentence("It has an unknown format."))
     ring = [_celsius(one) for one in struct.unpack_from(f"<{size}b", table, _HISTORY_FROM)]
     ordered = ring[index + 1 :] + ring[: index + 1]
     # A drive that is younger than its log has recorded nothing before.
@@ -229,7 +229,7 @@ def nvme_errors(log: bytes, total: int | None) -> ErrorLog:
         DecodeError: *log* has no whole number of entries.
     """
     if len(log) % NVME_ENTRY_BYTES:
-        raise DecodeError(Sentence("The error log has {length} bytes.", length=len(log)))
+        raise DecodeError(Sentence("It has {length} bytes.", length=len(log)))
     entries = (log[at : at + NVME_ENTRY_BYTES] for at in range(0, len(log), NVME_ENTRY_BYTES))
     # An entry with the number 0 is not in use.
     return ErrorLog(total, tuple(_nvme_error(entry) for entry in entries if any(entry[:8])))

@@ -280,10 +280,10 @@ def _completion_time_limit_ms(words: Words) -> int | None:
 def _warnings(words: Words, version: Version) -> Iterator[str]:
     """Yield what makes the page doubtful, in sentences."""
     if version.kind is DeviceClass.UNKNOWN:
-        yield Sentence("Not an IDENTIFY page that ATA defines; it may be incorrect.")
+        yield Sentence("Not an IDENTIFY page that ATA defines.")
     if standard.incomplete(words):
         yield Sentence("The drive has not spun up: this page is incomplete.")
     if checksum(words, version) is Checksum.INCORRECT:
-        yield Sentence("Wrong checksum: this page was changed or corrupted.")
+        yield Sentence("Wrong checksum.")
     if words[217] == 0xFFFF:
         yield Sentence("The rotation rate is a reserved value.")

@@ -185,7 +185,7 @@ def _percent(status: int) -> int:
 def _check_page(page: bytes) -> None:
     smart.check_page(
         page,
-        Sentence("The self-test log has {length} bytes.", length=len(page)),
+        Sentence("It has {length} bytes.", length=len(page)),
     )
 
 
@@ -262,7 +262,7 @@ def _nvme_result(entry: bytes, namespace: int | None) -> SelfTestResult:
 
 def _check_nvme(log: bytes) -> None:
     if len(log) != NVME_LOG_BYTES:
-        raise DecodeError(Sentence("The self-test log has {length} bytes.", length=len(log)))
+        raise DecodeError(Sentence("It has {length} bytes.", length=len(log)))
 
 
 # -- SCSI --------------------------------------------------------------------------------------------------

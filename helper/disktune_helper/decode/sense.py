@@ -122,7 +122,7 @@ _RULES = (
         None,
         None,
         CommandVerdict.REFUSED_BELOW,
-        Sentence("The kernel or the bridge found the command malformed."),
+        Sentence("The command is malformed."),
     ),
     _Rule(0x6, None, None, CommandVerdict.TRANSPORT, Sentence("The drive was reset or replaced.")),
     _Rule(0x7, None, None, CommandVerdict.REJECTED, Sentence("The drive is write-protected or locked.")),
@@ -150,12 +150,12 @@ def ata_result(status: int, host_status: int, sense: bytes, registers_wanted: bo
     if host_status:
         return _outcome(
             CommandVerdict.TRANSPORT,
-            Sentence("The command was lost in transit (host status {code}).", code=f"{host_status:#04x}"),
+            Sentence("The command was lost in transit ({code}).", code=f"{host_status:#04x}"),
         )
     if status not in {0, _CHECK_CONDITION}:
         return _outcome(
             CommandVerdict.TRANSPORT,
-            Sentence("The command was not accepted (SCSI status {code}).", code=f"{status:#04x}"),
+            Sentence("The command was not accepted ({code}).", code=f"{status:#04x}"),
         )
     found = _parse(sense)
     if found is None:

@@ -215,7 +215,7 @@ def _entries(page: bytes) -> list[bytes]:
 def _check(page: bytes) -> None:
     check_page(
         page,
-        Sentence("The SMART page has {length} bytes.", length=len(page)),
+        Sentence("It has {length} bytes.", length=len(page)),
     )
 
 

@@ -71,7 +71,7 @@ def identify_device(node: Node) -> tuple[int, ...]:
     data = read(node, IDENTIFY_DEVICE)
     if not any(data):
         # Some bridges answer GOOD and deliver nothing; an all-zero page is not a drive.
-        why = Sentence("{drive} sent an empty identify page.", drive=node.name)
+        why = Sentence("{drive} sent an empty page.", drive=node.name)
         raise Refusal(Fault.NOT_SUPPORTED, why)
     return fields.from_bytes(data)
 

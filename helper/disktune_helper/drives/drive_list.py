@@ -114,7 +114,7 @@ class ActivityWatch:
         if not MIN_INTERVAL_MS <= interval_ms <= MAX_INTERVAL_MS:
             raise Refusal(
                 Fault.OUT_OF_RANGE,
-                Sentence("The interval is {least} to {most} ms.", least=MIN_INTERVAL_MS, most=MAX_INTERVAL_MS),
+                Sentence("Out of range: {least} to {most} ms.", least=MIN_INTERVAL_MS, most=MAX_INTERVAL_MS),
             )
         self.stop()
         stop = threading.Event()

@@ -98,7 +98,7 @@ LastSet = Callable[[DriveRef, str], JournalEntry | None]
 
 _ATA_KINDS = frozenset({DriveKind.ATA, DriveKind.USB, DriveKind.SCSI})
 
-_NO_COPY = Sentence("Reading the identify data needs permission.")
+_NO_COPY = Sentence("Reading it needs permission.")
 
 _NO_PERMISSION = Sentence("Reading it needs permission.")
 
@@ -272,7 +272,7 @@ def speaks_ata(ports: Ports, name: str, kind: DriveKind) -> bool:
 
 def measuring_would_wake() -> Refusal:
     """Return the refusal to measure a drive that sleeps, if the request does not allow waking it."""
-    return Refusal(Fault.WOULD_WAKE, Sentence("Measuring would wake the drive."))
+    return Refusal(Fault.WOULD_WAKE, Sentence("Reading it would wake the drive."))
 
 
 def flicker_would_wake() -> Refusal:
@@ -298,7 +298,7 @@ def _ask(node: Node, cached: Words | None) -> tuple[Words | None, Source, str]:
         raise Refusal(
             Fault.WRONG_DRIVE,
             Sentence(
-                "{drive} is now another drive. Refresh, then try again.",
+                "{drive} is now another drive. Refresh.",
                 drive=node.name,
             ),
         )

@@ -100,9 +100,9 @@ _NO_DIRECTORY = ("INTEL SSDSA", "SATADOM-ML 3ME")
 smartmontools' drivedb.h (nologdir, Intel 320), and drivers/ata/libata-core.c (ATA_QUIRK_NO_LOG_DIR).
 """
 
-ASLEEP = Sentence("Reading it might wake the drive.")
-UNSURE = Sentence("Power mode unknown: reading counters might wake the drive.")
-NOT_OPENED = Sentence("Reading counters needs permission.")
+ASLEEP = Sentence("Reading it would wake the drive.")
+UNSURE = Sentence("Reading it would wake the drive.")
+NOT_OPENED = Sentence("Reading it needs permission.")
 NONE_THERE = Sentence("DiskTune cannot read counters of this drive.")
 SMART_DATA = Sentence("SMART data")
 _THRESHOLDS = Sentence("SMART thresholds")
@@ -156,7 +156,7 @@ def unasked(sight: DriveSnapshot) -> str:
 def _unasked_ata(sight: DriveSnapshot, words: Words) -> str:
     # Words 82 and 85 bit 0: SMART is there, and on.
     if len(words) < 86 or not words[82] & 1:
-        return Sentence("This drive does not support SMART.")
+        return Sentence("This drive does not support it.")
     if not words[85] & 1:
         return OFF
     if sight.may_be_asked:
@@ -360,5 +360,5 @@ def log_page(node: Node, page: int) -> bytes:
     """Return a log page with the values counted since they were last cleared; raises `Refusal`."""
     cdb = bytes((mode_pages.LOG_SENSE, 0, _CUMULATIVE | page, 0, 0, 0, 0, *_ROOM.to_bytes(2, "big"), 0))
     reply, found = mode_pages.send(node, cdb, reply_bytes=_ROOM)
-    mode_pages.check(reply, found, Sentence("The drive does not return its counters"))
+    mode_pages.check(reply, found, Sentence("The drive does not report this"))
     return reply.data

@@ -174,7 +174,7 @@ def _moved(ref: DriveRef, disk_sequence: int | None) -> bool:
 def _another(ref: DriveRef) -> Refusal:
     return Refusal(
         Fault.WRONG_DRIVE,
-        Sentence("{drive} is now another drive. Refresh, then try again.", drive=ref.name),
+        Sentence("{drive} is now another drive. Refresh.", drive=ref.name),
     )
 
 

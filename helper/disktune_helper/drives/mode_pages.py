@@ -52,7 +52,7 @@ def mode_sense(node: Node, page: int, control: Control) -> bytes | None:
     reply, found = send(node, cdb, reply_bytes=_ROOM)
     if found and found.key == _ILLEGAL_REQUEST and found.asc in (_NO_SUCH_COMMAND, _INVALID_FIELD_IN_CDB):
         return None
-    check(reply, found, Sentence("The drive does not report this setting"))
+    check(reply, found, Sentence("The drive does not report this"))
     return _page(reply.data, page)
 
 
@@ -65,7 +65,7 @@ def mode_select(node: Node, page: bytes) -> None:
     data = bytes(HEADER_BYTES) + bytes((page[0] & 0x3F,)) + page[1:]
     cdb = bytes((MODE_SELECT_10, PAGE_FORMAT, 0, 0, 0, 0, 0, len(data) >> 8, len(data) & 0xFF, 0))
     reply, found = send(node, cdb, outgoing=data)
-    check(reply, found, Sentence("The drive does not accept this value"))
+    check(reply, found, Sentence("The drive rejected this"))
 
 
 # -- fields of a page --------------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ def grown_defects(node: Node) -> int | None:
         reply, found = send(node, cdb, reply_bytes=4)
     if found is not None and found.asc == _NO_LIST:
         return None
-    check(reply, found, Sentence("The drive does not return its defects"))
+    check(reply, found, Sentence("The drive does not report this"))
     return scsi.grown_defects(reply.data)
 
 
@@ -170,5 +170,5 @@ def extended_self_test_minutes(node: Node) -> int | None:
     """
     cdb = bytes((INQUIRY, 1, scsi.EXTENDED_INQUIRY, 0, _VPD_ROOM, 0))
     reply, found = send(node, cdb, reply_bytes=_VPD_ROOM)
-    check(reply, found, Sentence("The drive does not return this page"))
+    check(reply, found, Sentence("The drive does not report this"))
     return scsi.extended_self_test_minutes(reply.data)

@@ -51,7 +51,7 @@ def go_to(node: Node, condition: int) -> None:
     cdb = bytes((START_STOP_UNIT, 0, 0, 0, condition << 4, 0))
     # A disk writes out its cache before it stops its motor.
     reply, found = send(node, cdb, timeout_ms=ata.FLUSH_TIMEOUT_MS)
-    check(reply, found, Sentence("The drive does not enter this power condition"))
+    check(reply, found, Sentence("The drive rejected this"))
 
 
 def mode(node: Node) -> PowerMode:

@@ -80,12 +80,12 @@ def stop_nvme(node: ChangingNode) -> None:
 
 def begin_scsi(node: ChangingNode, kind: SelfTestKind) -> None:
     """Begin a self-test of a SCSI disk; raises `Refusal`, and KeyError as above."""
-    _send_diagnostic(node, _SCSI[kind], Sentence("The drive does not start the self-test"))
+    _send_diagnostic(node, _SCSI[kind], Sentence("The drive rejected this"))
 
 
 def stop_scsi(node: ChangingNode) -> None:
     """Stop the self-test of a SCSI disk; raises `Refusal`."""
-    _send_diagnostic(node, _SCSI_ABORT, Sentence("The drive does not stop the self-test"))
+    _send_diagnostic(node, _SCSI_ABORT, Sentence("The drive rejected this"))
 
 
 def _send_diagnostic(node: ChangingNode, code: int, why: str) -> None:

@@ -152,13 +152,13 @@ def _logs_of_scsi(node: Node) -> DriveLogs:
 #
 # Nothing here begins or stops one, or wakes a drive.
 
-NONE_OFFERED = Sentence("This drive does not support self-tests.")
-WOULD_WAKE = Sentence("A self-test would wake the drive.")
+NONE_OFFERED = Sentence("This drive does not support it.")
+WOULD_WAKE = Sentence("It would wake the drive.")
 RUNS = Sentence("A self-test is running. Wait, or stop it first.")
 
-_MEANWHILE = Sentence("A self-test slows that down, and takes longer.")
+_MEANWHILE = Sentence("A self-test slows that down.")
 
-_USB = Sentence("USB enclosures can stop an idle drive and end the test. Disable that first.")
+_USB = Sentence("USB enclosures can stop an idle drive and end the test.")
 
 _STANDBY = Sentence("The standby timer can end the test. Turn it off first.")
 
@@ -191,7 +191,7 @@ def refuse_while_running(sight: DriveSnapshot) -> None:
     runs, _ = part(lambda: not health.unasked(sight) and _runs(sight))
     if runs:
         why = Sentence(
-            "A self-test is running on {drive}. Wait, or stop it under Health.",
+            "A self-test is running on {drive}. Wait, or stop it.",
             drive=sight.name,
         )
         raise Refusal(Fault.BUSY, why)
@@ -229,12 +229,12 @@ def rebuilding(sight: DriveSnapshot) -> str:
 
 def _under_way(operation: str, array: str) -> str:
     if operation == "recover":
-        return Sentence("The array {array} is rebuilding.", array=array)
+        return Sentence("The array {array} is busy.", array=array)
     if operation == "resync":
-        return Sentence("The array {array} is being resynchronized.", array=array)
+        return Sentence("The array {array} is busy.", array=array)
     if operation == "reshape":
-        return Sentence("The array {array} is being reshaped.", array=array)
-    return Sentence("The array {array} is being checked.", array=array)
+        return Sentence("The array {array} is busy.", array=array)
+    return Sentence("The array {array} is busy.", array=array)
 
 
 def _asked(sight: DriveSnapshot) -> SelfTests:

@@ -149,12 +149,12 @@ def _of_system(line: MountLine) -> str:
 def _of_layer(ports: Ports, name: str) -> str:
     """Return why nothing is trimmed that is on this device; empty if it may be."""
     if name.startswith("loop"):
-        return Sentence("The file system is in a file ({device}): TRIM would punch holes in it.", device=name)
+        return Sentence("The file system is in a file ({device}): TRIM would punch holes.", device=name)
     if name.startswith("dm-"):
         return _of_volume(ports, name)
     if _FROM_AFAR.fullmatch(name) or _NETWORK.search(f"{sysfs.place(ports, name)}/") or _over_fabrics(ports, name):
         return Sentence(
-            "{device} is on the storage network. Ask whether TRIM is safe.",
+            "{device} is on the storage network.",
             device=name,
         )
     return ""
@@ -169,14 +169,12 @@ def _over_fabrics(ports: Ports, name: str) -> bool:
 
 
 def _of_volume(ports: Ports, name: str) -> str:
-    uuid, title = (sysfs.text(ports, name, f"dm/{what}") or "" for what in ("uuid", "name"))
+    uuid = sysfs.text(ports, name, "dm/uuid") or ""
     if _THIN.fullmatch(uuid):
         # lvmthin(7), metadata space exhaustion; Documentation/admin-guide/device-mapper/thin-provisioning.rst.
-        return Sentence(
-            "TRIM can fill a thin pool's metadata, which fails it. Check lvs, then run fstrim yourself."
-        )
+        return Sentence("TRIM can fill a thin pool's metadata, which fails it. Check lvs first.")
     if not _KNOWN_VOLUME.match(uuid):
-        return Sentence("What {volume} does with TRIM is unknown.", volume=title or name)
+        return Sentence("Whether the kernel sends TRIM is unknown.")
     return ""
 
 
@@ -191,8 +189,7 @@ def _of_limit(ports: Ports, name: str) -> str:
     if level in _PARITY and text_of(ports, _RAID456_SAFE) == "N":
         # drivers/md/raid5.c: parity is right only if a drive returns zeros for what was trimmed.
         return Sentence(
-            "{device} has parity: TRIM needs devices_handle_discard_safely, if all members return zeros "
-            "afterwards.",
+            "{device} has parity: TRIM needs devices_handle_discard_safely.",
             device=name,
         )
     if why := _of_cryptsetup(
@@ -212,20 +209,20 @@ def _of_cryptsetup(uuid: str, volume: str) -> str:
     kind = uuid.split("-")[1] if uuid.startswith("CRYPT-") else ""
     if kind == "INTEGRITY" and not volume.endswith("_dif"):
         return Sentence(
-            "{volume} blocks TRIM. allow-discards in /etc/integritytab lets it pass.",
+            "{volume} blocks TRIM: needs allow-discards in /etc/integritytab.",
             volume=volume,
         )
     if kind in ("", "INTEGRITY", "SUBDEV", "VERITY"):
         return ""
     return Sentence(
-        "{volume} blocks TRIM, which shows unused blocks. discard in /etc/crypttab lets it pass.",
+        "{volume} blocks TRIM: needs discard in /etc/crypttab, which shows unused blocks.",
         volume=volume,
     )
 
 
 def _of_drive(ports: Ports, name: str) -> str:
     if _most(ports, name) is None:
-        return Sentence("Whether the kernel sends TRIM to {device} is unknown.", device=name)
+        return Sentence("Whether the kernel sends TRIM is unknown.")
     port = sysfs.libata_directory(ports, name)
     address = re.search(r"/\d+:0:(\d+):\d+/block/", sysfs.place(ports, name))
     if port is not None and address is not None:
@@ -233,7 +230,7 @@ def _of_drive(ports: Ports, name: str) -> str:
         device = f"dev{number}.{address.group(1)}"
         # drivers/ata/libata-transport.c, ATA_QUIRK_NOTRIM.
         if text_of(ports, f"{port}/link{number}/{device}/ata_device/{device}/trim") == "forced_unsupported":
-            return Sentence("The kernel sends no TRIM: drives of this model lose data by it.")
+            return Sentence("The kernel sends no TRIM: this model loses data by it.")
     return Sentence("{device} or its bridge offers no TRIM.", device=name)
 
 

@@ -54,7 +54,7 @@ class FolderExperiment(Rounds):
     def __init__(self, session: SessionContext, number: int, request: CompareFolder) -> None:
         """Check everything that can be checked before anything is done; raises Refusal."""
         if request.candidates > 1 and not request.interleaved:
-            why = Sentence("Settings that are not switched allow one candidate.")
+            why = Sentence("These settings cannot be switched: compare one value at a time.")
             raise Refusal(Fault.OUT_OF_RANGE, why)
         workload = _declared(request.workload)
         course = Course(
@@ -155,9 +155,9 @@ def _declared(name: str) -> Workload:
     """Return the workload of that id; raises Refusal if no comparison can be made with it in a file."""
     workload = BY_ID.get(name)
     if workload is None:
-        raise Refusal(Fault.NOT_SUPPORTED, Sentence("There is no workload {workload}.", workload=repr(name[:40])))
+        raise Refusal(Fault.NOT_SUPPORTED, Sentence("Unknown: {name}.", name=repr(name[:40])))
     if workload.target is not Target.FOLDER or not workload.comparable:
-        why = Sentence("“{workload}” has no short runs in a file.", workload=workload.label)
+        why = Sentence("“{workload}” has no short runs.", workload=workload.label)
         raise Refusal(Fault.NOT_SUPPORTED, why)
     return workload
 
@@ -170,7 +170,7 @@ def _lacking(value: float | None, run: Run, metric: Metric) -> str:
     if metric is Metric.P99 and done:
         return Sentence.counted(
             done,
-            "Only {n} request, too few for a 99th-percentile latency.",
-            "Only {n} requests, too few for a 99th-percentile latency.",
+            "Only {n} request, too few for a 99th percentile.",
+            "Only {n} requests, too few for a 99th percentile.",
         )
     return Sentence("A run of {size} gave no figure.", size=size(run.bytes_moved))

@@ -144,11 +144,11 @@ def _declared(request: CompareLayer) -> Workload:
     workload = BY_ID.get(request.workload)
     if workload is None:
         name = repr(request.workload[:40])
-        raise Refusal(Fault.NOT_SUPPORTED, Sentence("There is no workload {workload}.", workload=name))
+        raise Refusal(Fault.NOT_SUPPORTED, Sentence("Unknown: {name}.", name=name))
     fits = workload.engine is Engine.READER and workload.target is Target.DRIVE and workload.cache is Cache.DIRECT
     if not fits or workload.pattern not in _PATTERNS:
         why = Sentence(
-            "“{workload}” uses the page cache, so it says nothing of a layer.",
+            "“{workload}” uses the page cache.",
             workload=workload.label,
         )
         raise Refusal(Fault.NOT_SUPPORTED, why)

@@ -145,7 +145,7 @@ def find(ports: Ports, name: str) -> LayerPlace:
     below = stack.below(volume)
     if len(volume.below) != 1 or len(below) != 1 or volume.kind is LayerKind.PARTITION:
         why = Sentence(
-            "A layer's cost is measured on one device; {volume} is on {count}.",
+            "{volume} is on {count} devices.",
             volume=volume.label or name,
             count=len(volume.below),
         )

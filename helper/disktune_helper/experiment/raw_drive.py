@@ -59,7 +59,7 @@ def check(request: Compare | Hold) -> None:
     for change in chain.from_iterable(candidate.changes for candidate in request.candidates):
         setting = CATALOG_BY_ID.get(change.setting)
         if setting is not None and setting.risk > request.most_risk:
-            why = Sentence("The risk of {setting} is higher than allowed.", setting=setting.label)
+            why = Sentence("Its risk is higher than allowed.")
             raise Refusal(Fault.NOT_ALLOWED, why)
 
 
@@ -72,7 +72,7 @@ def check_layer(ports: Ports, request: Hold) -> None:
     stack = Stack(layers.layers(ports))
     system = next((one for one in stack.layers.file_systems if one.name == request.file_system), None)
     if system is None:
-        why = Sentence("The file system is no longer mounted, or is on no drive.")
+        why = Sentence("The file system is no longer mounted.")
         raise Refusal(Fault.NOT_SUPPORTED, why)
     path = data_path(stack, system)
     for change in chain.from_iterable(candidate.changes for candidate in request.candidates):
@@ -210,12 +210,11 @@ def switch(session: SessionContext, request: Switch) -> None:
     """Bring the values of an arm into force for a while; in the drive's lane. Raises Refusal."""
     made = session.holds.get(request.trial)
     if not isinstance(made, Switcher) or not made.lasts:
-        why = Sentence("That comparison has ended; earlier values were restored.")
+        why = Sentence("That comparison has ended.")
         raise Refusal(Fault.NOT_SUPPORTED, why)
     if not 0 <= request.arm <= len(made.candidates) or request.hold_s not in comparison.HOLD_S:
         why = Sentence(
-            "It has {values} values, each for {least} to {most} s.",
-            values=len(made.candidates),
+            "Out of range: {least} to {most} s.",
             least=comparison.HOLD_S[0],
             most=comparison.HOLD_S[-1],
         )

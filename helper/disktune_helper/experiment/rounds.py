@@ -60,7 +60,7 @@ class RunMaker(Protocol):
 def check_candidates(number: int) -> None:
     """Raise Refusal unless that many candidates may be compared (security-requirements.md R12)."""
     if not 1 <= number <= comparison.MAX_CANDIDATES:
-        why = Sentence("A comparison has 1 to {most} candidates.", most=comparison.MAX_CANDIDATES)
+        why = Sentence("At most {most}.", most=comparison.MAX_CANDIDATES)
         raise Refusal(Fault.OUT_OF_RANGE, why)
 
 
@@ -70,8 +70,7 @@ def check(request: Compare | CompareFolder | CompareLayer, candidates: int) -> N
     few, many = comparison.least_rounds(candidates), comparison.ROUNDS[-1]
     if not few <= request.rounds <= many:
         why = Sentence(
-            "A comparison of {values} values has {least} to {most} rounds.",
-            values=candidates + 1,
+            "Out of range: {least} to {most} runs.",
             least=few,
             most=many,
         )
@@ -166,7 +165,7 @@ class Rounds:
             stuck = self._restore()
         except Exception as error:
             fault, why = _mistake(error)
-            stuck = (Sentence("Internal error of the helper: whether all values were restored is unknown."),)
+            stuck = (Sentence("Internal error: whether all values were restored is unknown."),)
         result = None
         try:
             self._meter.close()

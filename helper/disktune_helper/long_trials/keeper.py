@@ -116,7 +116,7 @@ class LongTrialKeeper:
             self._log, last = self._tools.log(None)
         except OSError as error:
             unseen = Sentence(
-                "Without the kernel's messages nothing would watch the trial: {error}.",
+                "Nothing would watch the trial: {error}.",
                 error=error.strerror,
             )
             return self._failed(order, unseen)
@@ -130,7 +130,7 @@ class LongTrialKeeper:
                 )
                 # Before the first change: from here on no death of this process can lose the values to restore.
                 if not self._orders.turn(asked, order):
-                    return self._failed(asked, Sentence("The trial was ended before it began."))
+                    return self._failed(asked, Sentence("It was ended before it began."))
                 result = engine.apply(found, checked)
         except Refusal as error:
             return self._failed(order, error.why)
@@ -339,7 +339,7 @@ class LongTrialKeeper:
 
     def _wait_for_drive(self, order: LongOrder, end: LongEnd, found: Findings) -> bool:
         """Write down that the drive is gone and wait for it; the process that finds it later reverts."""
-        why = Sentence("The drive is gone. The trial is reverted when it is back.")
+        why = Sentence("The drive is gone; it is reverted later.")
         gone = self._note_end(order, end, found, why)
         until = self._ports.monotonic() + BACK_S
         while self._ports.monotonic() < until:
@@ -423,7 +423,7 @@ def _has_failed(result: ChangeResult | None) -> bool:
 def _left_alone(name: str, now: object, before: object) -> ChangeResult:
     setting = BY_ID[name]
     why = Sentence(
-        "Another program changed {setting} to {value}, which stays.",
+        "Another program set {setting} to {value}, which stays.",
         setting=setting.label,
         value=setting.domain.label(now),  # type: ignore[arg-type]
     )

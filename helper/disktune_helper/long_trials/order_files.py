@@ -136,7 +136,7 @@ class LongOrders:
         for name in self._folder.names():
             if self.read(name) is None:
                 return Sentence(
-                    "A long trial's {file} cannot be read. Check your drives, then remove it.",
+                    "{file} cannot be read. Check the drive, then remove it.",
                     file=f"{LONG_TRIALS}/{name}",
                 )
         return ""
@@ -150,7 +150,7 @@ class LongOrders:
         """Let no other process ask for a trial or take one over; raises OSError, `Refusal` if one is doing so."""
         with self._locks.hold(_LOCK, _PATIENCE_S) as held:
             if not held:
-                raise Refusal(Fault.BUSY, Sentence("Another window is busy with this. Try again later."))
+                raise Refusal(Fault.BUSY, Sentence("Another window is busy. Try again later."))
             yield
 
     def write(self, order: LongOrder) -> None:
@@ -203,7 +203,7 @@ def refuse_if_tried(session: SessionContext, drive: str, settings: Iterable[str]
         raise Refusal(
             Fault.BUSY,
             Sentence(
-                "A long trial of {drive} tests this. Keep or revert it first.",
+                "Keep or revert the long trial of {drive} first.",
                 drive=drive,
             ),
         )

@@ -135,7 +135,7 @@ READERS: tuple[Callable[[Tree], Iterable[Found]], ...] = (
     daemons.read_udisks2,
 )
 
-_DOUBTFUL = Sentence("These files do not determine whether it applies.")
+_DOUBTFUL = Sentence("Whether it applies is unknown.")
 
 
 def find(tree: Tree) -> tuple[Found, ...]:

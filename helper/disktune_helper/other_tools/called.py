@@ -62,7 +62,7 @@ def not_run(tree: Tree, path: str) -> str:
     """Return why run-parts skips the file *path*; empty if it runs it."""
     of_red_hat = (tree.text("/usr/bin/run-parts") or "").startswith("#!")
     if not of_red_hat and not _PLAIN_NAME.fullmatch(path.rsplit("/", 1)[-1]):
-        return Sentence("run-parts skips names with a dot or other special characters.")
+        return Sentence("run-parts skips such names.")
     if tree.is_live and not tree.is_executable(path):
         return Sentence("The file is not executable.")
     return ""

@@ -70,8 +70,8 @@ def _as_started(tree: Tree, found: list[Found]) -> list[Found]:
     if not why:
         return found
     if not on_demand(tree, _UNIT):
-        return [one.but(Sentence("udisks2 does not run: {why}.", why=why)) for one in found]
-    words = Sentence("Not applied at boot: {why}. The first query of drives starts it.", why=why)
+        return [one.but(Sentence("Not applied: {why}.", why=why)) for one in found]
+    words = Sentence("Not applied at boot: {why}.", why=why)
     return [one.at_another_time(words) for one in found]
 
 
@@ -86,13 +86,13 @@ def _of_file(tree: Tree, path: str, target: DriveMatch) -> list[Found]:
             continue
         one = place.found(_wish(right, pair.value), target, LATER)
         if pair.key != right:
-            words = Sentence("udisks ignores {text}; the key is {right}.", right=right, text=shown(pair.key))
+            words = Sentence("Ignored: {text}; the key is {right}.", right=right, text=shown(pair.key))
             one = one.void(words)
         elif broken:
-            one = one.void(Sentence("udisks cannot read the file: {why}.", why=broken))
+            one = one.void(Sentence("Ignored: {why}.", why=broken))
         elif pair.group != GROUP:
             words = Sentence(
-                "udisks expects it in {group}, not in {text}.",
+                "Ignored: {text} belongs in {group}.",
                 group=f"[{GROUP}]",
                 text=shown(pair.group),
             )
@@ -115,10 +115,10 @@ def _parse(tree: Tree, path: str) -> tuple[list[_Pair], str]:
         elif "=" in text and text.partition("=")[0].strip():
             key, _, value = text.partition("=")
             if not group:
-                broken = broken or Sentence("line {line} is before the first group", line=line.number)
+                broken = broken or Sentence("line {line} cannot be parsed", line=line.number)
             pairs.append(_Pair(group, key.strip(), value.lstrip(), line.number))
         else:
-            broken = broken or Sentence("line {line} is not a group, a key or a comment", line=line.number)
+            broken = broken or Sentence("line {line} cannot be parsed", line=line.number)
     return pairs, broken
 
 
@@ -128,13 +128,11 @@ def _wish(key: str, text: str) -> ClaimedValue:
         word = text.rstrip()
         if word in ("true", "1", "false", "0"):
             return ClaimedValue(setting, word in ("true", "1"))
-        problem = Sentence("udisks accepts true or false, not {text}.", text=shown(text))
+        problem = Sentence("{text} is not valid.", text=shown(text))
         return ClaimedValue(setting, None, valid=False, problem=problem)
     number = re.match(r"\s*([+-]?[0-9]{1,9})(?=\s|$)", text)
     if not number:
-        problem = Sentence(
-            "{setting}: {text} is not a valid number for udisks.", setting=BY_ID[setting].label, text=shown(text)
-        )
+        problem = Sentence("{setting}: {text} is not a number.", setting=BY_ID[setting].label, text=shown(text))
         return ClaimedValue(setting, None, valid=False, problem=problem)
     return _level(key, int(number.group(1)))
 
@@ -255,7 +253,7 @@ def _of(name: str) -> DriveMatch:
 def _value(text: str) -> ClaimedValue:
     seconds = number(text)
     if seconds is None or seconds < 0:
-        problem = Sentence("{text} is no number of seconds.", text=shown(text))
+        problem = Sentence("{text} is not valid.", text=shown(text))
         return ClaimedValue(SPIN_DOWN, None, False, problem)
     return ClaimedValue(SPIN_DOWN, f"{seconds} s")
 
@@ -306,7 +304,7 @@ def read_smartd(tree: Tree) -> tuple[Found, ...]:
         line = words[0].line
         if scanned and device != _DEFAULT:
             late = _claims(path, [*rest], of_path(device))[0]
-            ignored = Sentence("smartd ignores everything after DEVICESCAN in line {line}.", line=scanned)
+            ignored = Sentence("smartd ignores all after DEVICESCAN (line {line}).", line=scanned)
             found += [one.void(ignored) for one in late]
             continue
         if device == _DEFAULT:
@@ -322,9 +320,9 @@ def read_smartd(tree: Tree) -> tuple[Found, ...]:
         else:
             named.append(device)
     if broken:
-        found = [one.but(Sentence("smartd does not start: {why}.", why=broken)) for one in found]
+        found = [one.but(Sentence("Not applied: {why}.", why=broken)) for one in found]
     elif why := not_at_boot(tree, *_UNITS):
-        found = [one.but(Sentence("smartd does not run: {why}.", why=why)) for one in found]
+        found = [one.but(Sentence("Not applied: {why}.", why=why)) for one in found]
     return tuple(found)
 
 
@@ -416,16 +414,16 @@ def _claims(path: str, words: list[_Word], target: DriveMatch) -> tuple[list[Fou
         letter = directive.text[1:2]
         if not re.fullmatch(r"-[A-Za-z]", directive.text) or letter not in _TAKE_ONE | _ALONE:
             broken = broken or Sentence(
-                "line {line} has {text}, which is not a directive", line=directive.line, text=shown(directive.text)
+                "line {line}: {text} is not valid", line=directive.line, text=shown(directive.text)
             )
             continue
         if letter in _ALONE:
             continue
         if not rest:
             broken = broken or Sentence(
-                "line {line} ends after {directive}, which requires a value",
+                "line {line}: {text} is not valid",
                 line=directive.line,
-                directive=directive.text,
+                text=directive.text,
             )
             break
         argument = rest.pop(0)
@@ -436,7 +434,7 @@ def _claims(path: str, words: list[_Word], target: DriveMatch) -> tuple[list[Fou
             found.append(place.found(ClaimedValue(SELF_TESTS, argument.text), target, (When.RUNTIME,)))
         if letter == "e" and not _starts_with(argument.text):
             broken = broken or Sentence(
-                "line {line} has {text} after -e", line=argument.line, text=shown(argument.text)
+                "line {line}: {text} is not valid", line=argument.line, text=shown(argument.text)
             )
     return found, broken
 

@@ -115,7 +115,7 @@ def option(flag: str, text: str) -> ClaimedValue | None:
     known = wish(flag, 0)
     if known is None:
         return None
-    problem = Sentence("{text} is not a valid number for hdparm.", text=shown(text))
+    problem = Sentence("{text} is not valid.", text=shown(text))
     return ClaimedValue(known.setting, None, valid=False, problem=problem)
 
 
@@ -179,9 +179,9 @@ class _Line:
                 letters = ""
             elif flag not in _PLAIN:
                 self._stopped = (
-                    Sentence("hdparm has no option -{flag}, and changes nothing.", flag=flag)
+                    Sentence("hdparm stops at -{flag}.", flag=flag)
                     if flag.isprintable()
-                    else Sentence("hdparm has no such option, and changes nothing.")
+                    else Sentence("hdparm has no such option.")
                 )
 
     def _numeric(self, flag: str, letters: str) -> str:
@@ -197,14 +197,13 @@ class _Line:
                 self._wishes[flag] = found
             if not least <= value <= most:
                 self._stopped = Sentence(
-                    "hdparm accepts {least} to {most} after -{flag}, not {number}, and changes nothing.",
+                    "hdparm stops at -{flag}: valid are {least} to {most}.",
                     least=least,
                     most=most,
                     flag=flag,
-                    number=digits[:12],
                 )
         elif flag in _NEEDS_NUMBER:
-            self._stopped = Sentence("hdparm expects a number after -{flag}, and changes nothing.", flag=flag)
+            self._stopped = Sentence("hdparm stops at -{flag}.", flag=flag)
         return letters[len(digits) :]
 
     def _mode(self, flag: str, letters: str) -> str:
@@ -247,7 +246,7 @@ _REDHAT = {
 _WHEN = (When.BOOT,)
 _OLD_SCRIPT = Sentence("Only hdparm before 9.52 reads this file.")
 _RC_SYSINIT = "/etc/rc.d/rc.sysinit"
-_NOT_READ = Sentence("Only {file} of older Red Hat releases reads this file.", file=_RC_SYSINIT)
+_NOT_READ = Sentence("Only {file} of old Red Hat releases reads this.", file=_RC_SYSINIT)
 _SYSTEM = ("/etc/os-release", "/usr/lib/os-release", "/etc/init.d")
 """One of these is in a tree that has more of a system than a few files."""
 

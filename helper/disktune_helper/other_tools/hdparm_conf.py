@@ -146,17 +146,15 @@ def collected(tree: Tree, lines: tuple[FileLine, ...], disk: str, *, on_battery:
         elif sep == "":
             if key == "}":
                 if not current and not commands:
-                    raise ScriptStopped(line.number, Sentence("a closing brace without an opening one"))
+                    raise ScriptStopped(line.number, Sentence("a brace is missing"))
                 if options and same_drive(tree, current, disk):
                     return tuple(options)
                 commands = False
             elif key != "quiet" and key not in _WORDS and not commands:
-                problem = Sentence("{text} is not an option without a value", text=shown(key))
+                problem = Sentence("{text} is not valid", text=shown(key))
                 raise ScriptStopped(line.number, problem)
         elif not commands:
-            problem = Sentence(
-                "{text} where {equals} or {brace} is expected", text=shown(sep), equals="“=”", brace="“{”"
-            )
+            problem = Sentence("{text} is not valid", text=shown(sep))
             raise ScriptStopped(line.number, problem)
     return tuple(defaults)
 
@@ -166,14 +164,14 @@ def _assignment(line: FileLine, key: str, value: str) -> ScriptOption | None:
     first, *more = value.split() or [""]
     if key in SWITCHES:
         if first not in ("on", "off", "0", "1"):
-            raise ScriptStopped(line.number, Sentence("{text} is neither on nor off", text=shown(first)))
+            raise ScriptStopped(line.number, Sentence("{text} is not valid", text=shown(first)))
         digit = "1" if first in ("on", "1") else "0"
         return ScriptOption(key, SWITCHES[key], digit, line.number, f"{more[0]}{digit}" if more else "")
     if key in NUMBERS:
         return ScriptOption(key, NUMBERS[key], first, line.number)
     if key in IGNORED:
         return None
-    raise ScriptStopped(line.number, Sentence("hdparm.conf has no option {text}", text=shown(key)))
+    raise ScriptStopped(line.number, Sentence("{text} is not valid", text=shown(key)))
 
 
 def _battery_only(key: str) -> bool | None:
@@ -244,7 +242,7 @@ def read(tree: Tree) -> tuple[Found, ...]:
 def _shut(tree: Tree) -> dict[When, str]:
     """Return the occasions on which nothing runs the script; for resume and supply it has hooks of their own."""
     why = rule_missing(tree, _RULE)
-    words = Sentence("Not applied at boot or when plugged in: {why}.", why=why)
+    words = Sentence("Not applied at boot: {why}.", why=why)
     return dict.fromkeys((When.BOOT, When.HOTPLUG), words) if why else {}
 
 
@@ -310,7 +308,7 @@ def _claims(options: tuple[ScriptOption, ...], disk: str, disks: tuple[str, ...]
         alone = hdparm_args.option(option.flag, option.text)
         if alone is not None and option.instead:
             problem = Sentence(
-                "The script reads it as {text}: nothing may follow the value.",
+                "The script reads it as {text}.",
                 text=shown(option.instead[:-1]),
             )
             alone = ClaimedValue(alone.setting, alone.value, valid=False, problem=problem)
@@ -341,14 +339,14 @@ def _unreachable(disk: str) -> str:
     if disk == ELSE or disk.startswith("/dev/disk/"):
         return ""
     if any(character in disk for character in "*?[]"):
-        return Sentence("hdparm.conf compares whole names, not patterns.")
+        return Sentence("Names are compared whole, not as patterns.")
     name = disk.removeprefix("/dev/")
     if not disk.startswith("/dev/"):
-        return Sentence("A block begins with a device's path, not with {text}.", text=shown(disk))
+        return Sentence("{text} is not a device's path.", text=shown(disk))
     if "/" not in name and not any(fnmatchcase(name, pattern) for pattern in _UDEV_NAMES):
         if re.fullmatch(r"[sh]d[a-z]\d+", name):
-            return Sentence("The script runs only for whole drives, not for partitions.")
-        return Sentence("hdparm's rule runs only for sda to sdz and hda to hdz.")
+            return Sentence("It runs only for whole drives.")
+        return Sentence("It runs only for sda to sdz and hda to hdz.")
     return ""
 
 
@@ -463,10 +461,10 @@ def _why(line: FileLine, stops: _Stops, block: str) -> str:
                 why=stopped.problem,
             )
     if not block:
-        return Sentence("The option follows a block, to which the script assigns it too late.")
+        return Sentence("The option follows a block, which is too late.")
     if not _is_closed(line, lines):
-        return Sentence("The script ignores a block without a closing brace.")
+        return Sentence("A block without a closing brace is ignored.")
     earlier = [one.number for one, name in blocks_in(lines) if same_drive(tree, name, block)]
     if len(earlier) > 1:
-        return Sentence("Only this drive's first block, at line {line}, is used.", line=earlier[0])
+        return Sentence("Only the drive's first block (line {line}) counts.", line=earlier[0])
     return Sentence("A later line overrides it.")

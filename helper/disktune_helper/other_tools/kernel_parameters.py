@@ -210,10 +210,10 @@ def _of_key(tree: Tree, key: str, assignments: list[_Assignment]) -> Iterator[Fo
             continue
         found = SourceLine(one.file, one.line, SYSCTL_TOOL).found(wish, arrays(), (When.BOOT,))
         if one not in mine:
-            problem = Sentence("systemd needs a link to this file in /etc/sysctl.d.")
+            problem = Sentence("systemd needs a link in /etc/sysctl.d.")
             found = found.but(problem)
         elif last is None:
-            found = found.but(Sentence("A later line removes it."))
+            found = found.but(Sentence("A later line overrides it."))
         elif one is not last:
             found = found.but(_overridden(one, last))
         yield found

@@ -99,9 +99,9 @@ def _shut(tree: Tree) -> dict[When, str]:
         return {}
     if is_masked(tree, _UNIT):
         return dict.fromkeys(
-            (*_LAPTOP_MODE_MOMENTS, When.AC, When.BATTERY), Sentence("Laptop mode does not run: {why}.", why=why)
+            (*_LAPTOP_MODE_MOMENTS, When.AC, When.BATTERY), Sentence("Not applied: {why}.", why=why)
         )
-    words = Sentence("Not applied at boot: {why}. A change of the power supply starts it.", why=why)
+    words = Sentence("Not applied at boot: {why}.", why=why)
     return dict.fromkeys(_LAPTOP_MODE_MOMENTS, words)
 
 
@@ -233,7 +233,7 @@ NAMES = frozenset(f"{name}_ON_{supply}" for name in _SUPPLIED for supply in _SUP
 """Parameters that set something on drives."""
 
 
-_NOT_NVME = Sentence("NVMe drives have neither this level nor timer.")
+_NOT_NVME = Sentence("NVMe drives have no such setting.")
 _NO_TIMEOUT = Sentence("TLP needs AHCI_RUNTIME_PM_TIMEOUT to change drives.")
 
 
@@ -263,7 +263,7 @@ def read_tlp(tree: Tree) -> tuple[Found, ...]:
     elif (delay := parameters.get("AHCI_RUNTIME_PM_TIMEOUT")) and delay.value and number(delay.value) is None:
         # The shell ends there (dash: "Illegal number"), before any of this.
         reason = Sentence(
-            "TLP stops at AHCI_RUNTIME_PM_TIMEOUT, {file} line {line}: not a number.",
+            "TLP stops at {file} line {line}: not a number.",
             file=delay.file,
             line=delay.line,
         )
@@ -282,7 +282,7 @@ def _as_run(tree: Tree, found: list[Found]) -> list[Found]:
     """
     shut: dict[When, str] = {}
     if why := not_at_boot(tree, "tlp.service"):
-        shut[When.BOOT] = Sentence("Not applied at boot: {why}. Its udev rule and sleep hook still run.", why=why)
+        shut[When.BOOT] = Sentence("Not applied at boot: {why}.", why=why)
     if why := rule_missing(tree, _RULE):
         shut[When.HOTPLUG] = Sentence("Not applied when plugged in: {why}.", why=why)
     return [one.except_when(shut) for one in found]

@@ -23,7 +23,7 @@ from disktune_helper.system.ports import Ports
 from disktune_helper.system.processes import sandboxed
 from disktune_helper.system.system_ports import SystemPorts
 
-_OUT_OF_REACH = unread("/etc", Sentence("DiskTune runs in a sandbox, without the system's files"))
+_OUT_OF_REACH = unread("/etc", Sentence("DiskTune runs in a sandbox"))
 
 
 @record
@@ -51,7 +51,7 @@ def _through_nobody(drive: str) -> ClaimList:
         answer = wire.load(_Answer, wire.parse(text, MAX_REPLY))
         return as_said(answer.found, answer.said)
     except (OSError, wire.WireError) as error:
-        why = Sentence("Other tools' files could not be read as user nobody: {error}.", error=error)
+        why = Sentence("It could not be read as user nobody: {error}.", error=error)
         raise Refusal(Fault.PERMISSION, why) from None
 
 

@@ -137,8 +137,8 @@ _RC_SCRIPTS = frozenset({"/etc/rc.local", "/etc/rc.d/rc.local", "/etc/rc.d/boot.
 """Some distributions have a unit or an init script that runs one of them; to the others it is a file like any."""
 
 _NO_HOOKS = {
-    "/etc/systemd/system-sleep/": Sentence("systemd runs hooks only in /usr/lib/systemd/system-sleep."),
-    "/etc/pm/config.d/": Sentence("pm-utils runs hooks in /etc/pm/sleep.d, not in /etc/pm/config.d."),
+    "/etc/systemd/system-sleep/": Sentence("Only hooks in /usr/lib/systemd/system-sleep run."),
+    "/etc/pm/config.d/": Sentence("Only hooks in /etc/pm/sleep.d run."),
 }
 """Directories that people put hooks into and from which nothing is run."""
 

@@ -133,14 +133,12 @@ def _load(tree: Tree, name: str, profile: TunedProfile, files: list[str]) -> Non
     if path is None or len(files) > _MOST_FILES:
         missing = not optional and not any(path in files for path in paths)
         if missing and (any(map(tree.exists, _ALWAYS_THERE)) or not _NAME.match(plain)):
-            profile.problem = Sentence("tuned has no profile {name}, and applies nothing.", name=shown(name))
+            profile.problem = Sentence("tuned stops: no profile {name}.", name=shown(name))
         return
     files.append(path)
     sections, broken, common = parse(tree, path)
     if broken:
-        profile.problem = Sentence(
-            "tuned cannot read {file} line {line}, and applies nothing.", line=broken, file=path
-        )
+        profile.problem = Sentence("tuned stops at {file} line {line}.", line=broken, file=path)
     include = {**common, **sections.get("main", {})}.get("include") if "main" in sections else None
     if include is not None:
         for included in re.split(r"\s*[,;]\s*", include.value):
@@ -293,7 +291,7 @@ def read(tree: Tree) -> tuple[Found, ...]:
     if _is_on(tree, "dynamic_tuning", otherwise=False):
         found += _dynamic(profile)
     if why := not_at_boot(tree, "tuned.service"):
-        found = [one.but(Sentence("tuned does not run: {why}.", why=why)) for one in found]
+        found = [one.but(Sentence("Not applied: {why}.", why=why)) for one in found]
     return tuple(found)
 
 
@@ -320,9 +318,7 @@ def _all(tree: Tree, profile: TunedProfile) -> Iterator[Found]:
                 if shadowed:
                     yield found.but(_SHADOWED)
                 elif unit.depends:
-                    yield found.noted(
-                        Sentence("Whether it applies depends on {condition}.", condition=unit.depends)
-                    )
+                    yield found.noted(Sentence("It depends on {key}.", key=unit.depends))
                 else:
                     yield _put_back(tree, key, found) if unit.kind == "sysctl" else found
         if unit.kind == "disk" and not unit.depends:
@@ -374,9 +370,7 @@ def _put_back(tree: Tree, key: str, found: Found) -> Found:
         for line in tree.lines(path):
             name, equals, _ = line.text.strip().partition("=")
             if equals and not name.startswith(("#", ";")) and name.strip().replace(".", "/") == wanted:
-                problem = Sentence(
-                    "tuned restores {file} line {line} (reapply_sysctl).", file=path, line=line.number
-                )
+                problem = Sentence("tuned restores {file} line {line}.", file=path, line=line.number)
                 return found.but(problem)
     return found
 
@@ -422,7 +416,7 @@ def _plain_wish(key: str, value: str) -> ClaimedValue | None:
 def _read_ahead(value: str) -> ClaimedValue:
     words = value.split(None, 1)
     if not words or not re.fullmatch(r"[+-]?[0-9]{1,15}", words[0]):
-        problem = Sentence("{text} is not a valid read-ahead for tuned.", text=shown(value))
+        problem = Sentence("{text} is not valid.", text=shown(value))
         return ClaimedValue("block.read_ahead", None, False, problem)
     count = int(words[0])
     return checked("block.read_ahead", count // 2 if len(words) > 1 and words[1].startswith("s") else count)
@@ -477,7 +471,7 @@ def _dynamic(profile: TunedProfile) -> Iterator[Found]:
             continue
         first = next(iter(unit.options.values()))
         for setting in ("ata.apm", "ata.standby_timer"):
-            problem = Sentence("tuned changes it with the load (dynamic_tuning).")
+            problem = Sentence("tuned changes it with the load.")
             wish = ClaimedValue(setting, None, problem=problem)
             yield SourceLine(first.file, first.line, TOOL).found(wish, _devices(unit, []), (When.RUNTIME,))
 

@@ -56,7 +56,7 @@ def not_at_boot(tree: Tree, *units: str) -> str:
                 continue
             if tree.glob(f"{_RUNLEVELS}/S[0-9][0-9]{script}"):
                 return ""
-            problem = problem or Sentence("the init script {script} is not started at boot", script=script)
+            problem = problem or Sentence("{unit} is not started at boot", unit=script)
         elif tree.is_null(place):
             problem = Sentence("{unit} is masked", unit=unit)
         elif _at_boot(tree, unit, _DEEP):

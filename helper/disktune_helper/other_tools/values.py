@@ -231,7 +231,7 @@ def _of_word(setting: Setting, text: str) -> ClaimedValue:
 def _of_scheduler(text: str) -> ClaimedValue:
     text = _OTHER_NAMES.get(text, text)
     if text in _GONE:
-        problem = Sentence("Kernels since 5.0 have no scheduler {name}.", name=text)
+        problem = Sentence("There is no scheduler {name}.", name=text)
         return ClaimedValue("block.scheduler", text, valid=False, problem=problem)
     domain = BY_ID["block.scheduler"].domain
     if domain.problem(text) is None:
@@ -239,7 +239,7 @@ def _of_scheduler(text: str) -> ClaimedValue:
     if re.fullmatch(r"[a-z][a-z0-9_-]{0,15}", text):
         problem = Sentence("Only patched kernels have the scheduler {name}.", name=text)
         return ClaimedValue("block.scheduler", text, problem=problem)
-    problem = Sentence("{text} is not a scheduler.", text=shown(text))
+    problem = Sentence("{text} is not valid.", text=shown(text))
     return ClaimedValue("block.scheduler", None, valid=False, problem=problem)
 
 

@@ -35,11 +35,8 @@ SETTING = "block.read_ahead"
 
 _LINE = pattern_of(r'\s*readahead\s*=\s*"?(?P<word>[a-z]+)"?')
 _WHEN = (When.BOOT, When.HOTPLUG, When.RUNTIME)
-_STORED = Sentence(
-    "LVM sets it at activation, resize or refresh: to lvchange --readahead, else its own value (lvs -o "
-    "lv_name,lv_read_ahead)."
-)
-_NONE = Sentence("For volumes without a stored lvchange --readahead.")
+_STORED = Sentence("LVM sets it at activation: lvchange --readahead, else its own.")
+_NONE = Sentence("For volumes without lvchange --readahead.")
 
 
 def read_lvm(tree: Tree) -> tuple[Found, ...]:
@@ -198,16 +195,16 @@ def _target(names: list[str], uuids: list[str]) -> tuple[DriveMatch, str, str]:
     good = [name for name in names if name.startswith("/dev/md/")]
     uuid = next((uuid for uuid in uuids if _digits(uuid)), "")
     if uuid:
-        doubt = Sentence("mdadm before 4.6 finds no array by this number. Use name=.")
+        doubt = Sentence("mdadm before 4.6 needs name= instead.")
         return _of_uuid(uuid), "", doubt
     if good:
         return _of_name(good[0]), "", ""
     if names:
-        problem = Sentence("mdadm ignores {text}: names begin with /dev/md/.", text=shown(names[0]))
+        problem = Sentence("Ignored: {text}; names begin with /dev/md/.", text=shown(names[0]))
         return _of_name(names[0]), problem, ""
     if uuids:
-        return _of_uuid(uuids[0]), Sentence("{text} is not the UUID of an array.", text=shown(uuids[0])), ""
-    return nothing(), Sentence("The line names no array: mdadm ignores it."), ""
+        return _of_uuid(uuids[0]), Sentence("{text} is not valid.", text=shown(uuids[0])), ""
+    return nothing(), Sentence("The line names no array."), ""
 
 
 def _digits(uuid: str) -> str:

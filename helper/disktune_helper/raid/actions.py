@@ -76,7 +76,7 @@ def write(node: ChangingNode, attribute: str, word: str, limit_s: float = WRITE_
         raise Refusal(
             Fault.BUSY,
             Sentence(
-                "The kernel has not answered for {seconds} s. Check again later.",
+                "No answer for {seconds} s. Check again later.",
                 seconds=f"{limit_s:.0f}",
             ),
         )
@@ -110,22 +110,18 @@ def _no_cancel(report: ArrayReport) -> str:
 def _no_pause(report: ArrayReport) -> str:
     if report.frozen:
         return Sentence("The operation is paused.")
-    return "" if report.operation else Sentence("No operation can be paused.")
+    return "" if report.operation else Sentence("No operation is running.")
 
 
 def _no_resume(report: ArrayReport) -> str:
-    return (
-        ""
-        if report.frozen or report.waiting is Waiting.PENDING
-        else Sentence("No operation is paused or waiting.")
-    )
+    return "" if report.frozen or report.waiting is Waiting.PENDING else Sentence("No operation is paused.")
 
 
 def _no_bitmap(report: ArrayReport) -> str:
     if report.bitmap is not None and report.bitmap.location != "none":
         return Sentence("The array already has a bitmap.")
     if report.policy in ("journal", "ppl"):
-        return Sentence("A journal or partial parity log has the same purpose.")
+        return Sentence("A journal or PPL does the same.")
     return _no_change_of_bitmap(report)
 
 
@@ -171,22 +167,22 @@ def words(operation: str) -> str:
 
 
 _DONE = {
-    "array-check": Sentence("The check was started."),
-    "array-repair": Sentence("The repair was started."),
-    "array-cancel": Sentence("The check was stopped."),
+    "array-check": Sentence("Started."),
+    "array-repair": Sentence("Started."),
+    "array-cancel": Sentence("Stopped."),
     "array-pause": Sentence("Paused."),
     "array-resume": Sentence("Resumed."),
-    "array-bitmap-add": Sentence("The bitmap was added."),
-    "array-bitmap-remove": Sentence("The bitmap was removed."),
+    "array-bitmap-add": Sentence("Added."),
+    "array-bitmap-remove": Sentence("Removed."),
 }
-_STOPPED = {"check": Sentence("The check was stopped."), "repair": Sentence("The repair was stopped.")}
+_STOPPED = {"check": Sentence("Stopped."), "repair": Sentence("Stopped.")}
 
 
 def _stands(report: ArrayReport) -> str:
     if report.operation:
         return Sentence("Now {what}.", what=words(report.operation))
     return (
-        Sentence("Paused until you resume it or restart the computer.")
+        Sentence("Paused until you resume it or restart.")
         if report.frozen
         else Sentence("No operation is running.")
     )

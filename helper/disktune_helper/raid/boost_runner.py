@@ -108,7 +108,7 @@ class BoostRunner:
         asked, order = order, replace(order.become(BoostStage.APPLYING), kept=kept, owner=owner)
         # Before the first change: from here on no death of this process can lose the values to restore.
         if not self._orders.turn(asked, order):
-            return self._failed(asked, Sentence("The boost was ended before it began."))
+            return self._failed(asked, Sentence("It was ended before it began."))
         results: list[ChangeResult] = []
         for one, look, ready in zip(order.state.changes, looks, checked, strict=True):
             result = engine.apply(look, ready)

@@ -89,7 +89,7 @@ class BoostOrders:
         if name not in self._folder.names() or self.read(array) is not None:
             return ""
         return Sentence(
-            "A boost's {file} cannot be read: none until a restart. Check the array, then remove it.",
+            "{file} cannot be read. Check the drive, then remove it.",
             file=f"{RUNTIME}/{name}",
         )
 
@@ -98,7 +98,7 @@ class BoostOrders:
         """Let no other process ask for a boost or take one over; raises OSError, `Refusal` if one is doing so."""
         with self._locks.hold(_LOCK, _PATIENCE_S) as held:
             if not held:
-                why = Sentence("Another window is busy with this. Try again later.")
+                why = Sentence("Another window is busy. Try again later.")
                 raise Refusal(Fault.BUSY, why)
             yield
 
@@ -178,7 +178,7 @@ def refuse_if_boosted(session: SessionContext, drive: str, settings: Iterable[st
         raise Refusal(
             Fault.BUSY,
             Sentence(
-                "{array} is being boosted, which sets this. End the boost first.",
+                "{array} is being boosted. End that first.",
                 array=array,
             ),
         )

@@ -50,7 +50,7 @@ def boost(session: SessionContext, request: Boost) -> BoostState:
     if not report.operation:
         raise Refusal(Fault.NOT_SUPPORTED, Sentence("No operation here can be boosted."))
     if request.preset != OWN and request.preset not in PRESET_BY_ID:
-        raise Refusal(Fault.PROTOCOL, Sentence("There is no preset {preset}.", preset=repr(request.preset[:40])))
+        raise Refusal(Fault.PROTOCOL, Sentence("Unknown: {name}.", name=repr(request.preset[:40])))
     _check(session, request)
     orders = orders_of(session)
     order = _ask(session, orders, request, report.operation)
@@ -60,7 +60,7 @@ def boost(session: SessionContext, request: Boost) -> BoostState:
         # If systemctl took too long, it may have been started all the same, and have written down how to restore.
         if orders.turn(order, None):
             why = Sentence(
-                "The background process could not be started: {why}.",
+                "It could not be started: {why}.",
                 why=error.strerror,
             )
             raise Refusal(Fault.NOT_SUPPORTED, why) from None
@@ -87,7 +87,7 @@ def _ask(session: SessionContext, orders: BoostOrders, request: Boost, operation
             orders.write(order)
     except OSError as error:
         why = Sentence(
-            "The order could not be written: {why}.",
+            "It could not be written: {why}.",
             why=error.strerror,
         )
         raise Refusal(Fault.IO_ERROR, why) from None
@@ -103,7 +103,7 @@ def unboost(session: SessionContext, request: OfDrive) -> BoostState:
     try:
         _tools(session).stop_boost(name)
     except OSError as error:
-        why = Sentence("The boost could not be ended: {why}.", why=error.strerror)
+        why = Sentence("It could not be ended: {why}.", why=error.strerror)
         raise Refusal(Fault.IO_ERROR, why) from None
     order = orders.read(name)
     if order is not None and order.open:
@@ -156,7 +156,7 @@ def _check(session: SessionContext, request: Boost) -> None:
                     Sentence("A boost does not change {setting}.", setting=repr(change.setting[:40])),
                 )
     if session.trials.concerns(frozenset(drives)):
-        raise Refusal(Fault.BUSY, Sentence("A change is on trial. Keep or revert it first."))
+        raise Refusal(Fault.BUSY, Sentence("Keep or revert the change on trial first."))
     for one in request.changes:
         refuse_if_tried(session, one.drive.name, [change.setting for change in one.changes])
     _check_others(session, request)
@@ -172,7 +172,7 @@ def _check_others(session: SessionContext, request: Boost) -> None:
     if any(order.state.array.name == request.drive.name for order in open_orders(session)):
         raise Refusal(Fault.BUSY, Sentence("This array is being boosted. End that first."))
     if array := holder_of(session, all_held(request.changes)):
-        why = Sentence("The boost of {array} changes the same setting.", array=array)
+        why = Sentence("{array} is being boosted. End that first.", array=array)
         raise Refusal(Fault.BUSY, why)
 
 
@@ -183,7 +183,7 @@ def _begun(orders: BoostOrders, array: str) -> BoostState:
         if order is not None and order.state.stage not in _OPENED:
             return order.state
         waited.wait(_LOOK_S)
-    raise Refusal(Fault.IO_ERROR, Sentence("The background process has not started. Check again later."))
+    raise Refusal(Fault.IO_ERROR, Sentence("It has not started. Check again later."))
 
 
 def _tools(session: SessionContext) -> ArrayTools:

@@ -112,7 +112,9 @@ def _catalogue(_session: SessionContext, _: Nothing) -> DeclaredList:
 def _as_the_user(session: SessionContext) -> None:
     """Raise Refusal in any class but browse: the table requires that, too (security-requirements.md R16)."""
     if session.privilege is not Class.BROWSE:
-        raise Refusal(Fault.NOT_ALLOWED, Sentence("Your own process measures files, not root's."))
+        raise Refusal(
+            Fault.NOT_ALLOWED, Sentence("Files are measured as their owner. Start DiskTune without sudo.")
+        )
 
 
 BROWSE_HANDLERS: Handlers = HANDLERS | {

@@ -191,9 +191,7 @@ def _stop_self_test(session: SessionContext, request: OfDrive) -> SelfTests:
 def _action(request: Act) -> Action:
     action = ACTION_BY_ID.get(request.action)
     if action is None:
-        raise Refusal(
-            Fault.NOT_SUPPORTED, Sentence("There is no action {action}.", action=repr(request.action[:40]))
-        )
+        raise Refusal(Fault.NOT_SUPPORTED, Sentence("Unknown: {name}.", name=repr(request.action[:40])))
     return action
 
 

@@ -367,7 +367,7 @@ class Server:
             lane = _PULSE if op == "ping" else self._lane(args)
             taken = sum(request.lane == lane for request in self._taken)
             if self._session.lanes.waiting(lane) + taken >= BACKLOG:
-                raise Refusal(Fault.BUSY, Sentence("Too many requests are waiting for this drive."))
+                raise Refusal(Fault.BUSY, Sentence("Too many requests at the same time."))
         except wire.WireError as error:
             self._garbled = self._at_door
             self._fault(number, Fault.PROTOCOL, Sentence("Invalid request: {problem}.", problem=error))
@@ -390,14 +390,13 @@ class Server:
         """Return the arguments as their message; raises if the operation is not one for this class."""
         verb = VERBS.get(op)
         if verb is None:
-            raise Refusal(Fault.UNKNOWN_VERB, Sentence("There is no operation {op}.", op=repr(op[:40])))
+            raise Refusal(Fault.UNKNOWN_VERB, Sentence("Unknown: {name}.", name=repr(op[:40])))
         if self._privilege not in verb.classes:
             raise Refusal(
                 Fault.NOT_ALLOWED,
                 Sentence(
-                    "{op} is not available in a helper of class {privilege}.",
+                    "{op} is not available here.",
                     op=op,
-                    privilege=self._privilege.value,
                 ),
             )
         return wire.load(verb.takes, args)

@@ -165,7 +165,7 @@ class HoldKeeper:
         if order is None or not order.open:
             return True
         if order.stage is HoldStage.ON and (why := self._restore(order)):
-            stuck = Sentence("Not all earlier limits could be restored. {why}", why=why)
+            stuck = Sentence("Not all earlier values could be restored: {why}", why=why)
             self._holds.write(replace(order, stage=HoldStage.FAILED, why=stuck))
             return False
         self._holds.remove(self._uuid)
@@ -183,7 +183,7 @@ class HoldKeeper:
         try:
             self._tools.set_limit(self._uuid, wanted.devid, wanted.bytes_s)
         except OSError as error:
-            return Sentence("The limit could not be set: {why}.", why=error.strerror or str(error))
+            return Sentence("It could not be written: {why}.", why=error.strerror or str(error))
         if reading.limit(self._ports, self._uuid, wanted.devid) != wanted.bytes_s:
             return Sentence("The kernel did not keep the limit.")
         return ""
@@ -191,9 +191,9 @@ class HoldKeeper:
     def _fail(self, order: HoldOrder, why: str) -> bool:
         stuck = self._restore(order)
         back = (
-            Sentence("Not all earlier limits could be restored. {why}", why=stuck)
+            Sentence("Not all earlier values could be restored: {why}", why=stuck)
             if stuck
-            else Sentence("The earlier limits are in force.")
+            else Sentence("The earlier values are in force.")
         )
         self._holds.write(replace(order, stage=HoldStage.FAILED, why=in_turn(why, back)))
         return False

@@ -55,7 +55,7 @@ def scrub(session: SessionContext, request: Scrub) -> ScrubReport:
     try:
         _tools(session).start_unit(request.does.value, before.uuid)
     except OSError as error:
-        why = Sentence("The scrub was not started: {why}.", why=error.strerror or str(error))
+        why = Sentence("It could not be started: {why}.", why=error.strerror or str(error))
         raise Refusal(Fault.NOT_SUPPORTED, why) from None
     return _until(session, before, lambda now: judging.state(now) is ScrubState.RUNNING or _newer(now, before))
 
@@ -66,7 +66,7 @@ def set_limits(session: SessionContext, request: ScrubLimits) -> ScrubReport:
     if session.ending:
         raise Refusal(Fault.CANCELLED, Sentence("The session is ending."))
     if before.hold is not None:
-        raise Refusal(Fault.BUSY, Sentence("Limits hold until the scrub finishes. Restore them first."))
+        raise Refusal(Fault.BUSY, Sentence("Limits hold until the scrub finishes."))
     _check(before, request)
     if request.until_finished:
         if judging.state(before) is not ScrubState.RUNNING:
@@ -81,7 +81,7 @@ def set_limits(session: SessionContext, request: ScrubLimits) -> ScrubReport:
                 raise OSError(errno.EINVAL, Sentence("the kernel did not keep the limit"))
         except OSError as error:
             stuck = _put_back(session, before.uuid, done)
-            why = Sentence("The limit could not be set: {why}.", why=error.strerror or str(error))
+            why = Sentence("It could not be written: {why}.", why=error.strerror or str(error))
             if error.errno == errno.EACCES:
                 # What was not there when the helper confined itself stays out of reach (`lockdown.permitted`).
                 why = Sentence("Restart DiskTune: btrfs was not in use when it was unlocked.")
@@ -96,11 +96,11 @@ def release(session: SessionContext, request: OfScrub) -> ScrubReport:
     """Restore limits now that were to last until the scrub has ended; raises `Refusal` if there are none."""
     found = _found(session, request.drive.name, request)
     if found.hold is None:
-        raise Refusal(Fault.NOT_SUPPORTED, Sentence("No limits hold until the scrub finishes."))
+        raise Refusal(Fault.NOT_SUPPORTED, Sentence("No limits hold."))
     try:
         _tools(session).stop_unit("hold", found.uuid)
     except OSError as error:
-        why = Sentence("The limits could not be restored: {why}.", why=error.strerror or str(error))
+        why = Sentence("It could not be written: {why}.", why=error.strerror or str(error))
         raise Refusal(Fault.IO_ERROR, why) from None
     # In case no keeper was running any more.
     HoldKeeper(session.ports, _tools(session), _holds(session), found.uuid).end()
@@ -124,9 +124,7 @@ def adopt(session: SessionContext) -> None:
 def _found(session: SessionContext, drive: str, request: Scrub | ScrubLimits | OfScrub) -> ScrubReport:
     identity.check_present(session.ports, request.drive)
     if request.uuid not in reading.on_drive(session.ports, drive):
-        raise Refusal(
-            Fault.CHANGED_MEANWHILE, Sentence("The file system is no longer mounted, or not on this drive.")
-        )
+        raise Refusal(Fault.CHANGED_MEANWHILE, Sentence("The file system is no longer mounted."))
     return _report(session, request.uuid)
 
 
@@ -174,7 +172,7 @@ def _stop(session: SessionContext, before: ScrubReport) -> ScrubReport:
         else:
             return _stopped(session, before)
     why = failed.strerror or str(failed) if failed is not None else Sentence("the file system is not mounted")
-    raise Refusal(Fault.IO_ERROR, Sentence("The scrub was not stopped: {why}.", why=why))
+    raise Refusal(Fault.IO_ERROR, Sentence("It could not be ended: {why}.", why=why))
 
 
 def _hold(session: SessionContext, before: ScrubReport, request: ScrubLimits) -> ScrubReport:
@@ -191,7 +189,7 @@ def _hold(session: SessionContext, before: ScrubReport, request: ScrubLimits) ->
         # If systemctl took too long, it may have been started all the same, and have written down how to restore.
         HoldKeeper(ports, _tools(session), holds, before.uuid).end()
         why = Sentence(
-            "The background process could not be started: {why}.",
+            "It could not be started: {why}.",
             why=error.strerror or str(error),
         )
         raise Refusal(Fault.NOT_SUPPORTED, why) from None
@@ -212,7 +210,7 @@ def _order(session: SessionContext, order: HoldOrder) -> None:
     with session.store.locks.hold(_LOCK, _PATIENCE_S) as held:
         known = holds.read(order.uuid)
         if not held or (known is not None and known.open):
-            raise Refusal(Fault.BUSY, Sentence("Another window is busy with this. Try again later."))
+            raise Refusal(Fault.BUSY, Sentence("Another window is busy. Try again later."))
         holds.write(order)
 
 
@@ -223,8 +221,8 @@ def _put_back(session: SessionContext, uuid: str, limits: list[DeviceLimit]) -> 
         try:
             _tools(session).set_limit(uuid, one.devid, one.bytes_s)
         except OSError as error:
-            why = Sentence("The limit could not be set: {why}.", why=error.strerror or str(error))
-            stuck = stuck or Sentence("Not all earlier limits could be restored. {why}", why=why)
+            why = Sentence("It could not be written: {why}.", why=error.strerror or str(error))
+            stuck = stuck or Sentence("Not all earlier values could be restored: {why}", why=why)
     return stuck
 
 
@@ -245,7 +243,7 @@ def _stopped(session: SessionContext, before: ScrubReport) -> ScrubReport:
             break
         waited.wait(_LOOK_S)
     if judging.state(now) is ScrubState.RUNNING:
-        raise Refusal(Fault.IO_ERROR, Sentence("The scrub still runs. Stop it with btrfs scrub cancel."))
+        raise Refusal(Fault.IO_ERROR, Sentence("Stop it with btrfs scrub cancel."))
     return now
 
 
@@ -260,7 +258,7 @@ def _until(session: SessionContext, before: ScrubReport, so: Callable[[ScrubRepo
     raise Refusal(
         Fault.IO_ERROR,
         Sentence(
-            "Nothing changed within {seconds} s. See journalctl -u 'disktune-scrub@*'.",
+            "Nothing changed within {seconds} s. See journalctl.",
             seconds=round(_BEGIN_S),
         ),
     )

@@ -150,7 +150,7 @@ def _ask(
         else:
             return found, ""
     why = failed.strerror or str(failed) if failed is not None else ""
-    return {}, Sentence("The kernel did not report the progress: {why}.", why=why)
+    return {}, Sentence("It could not be read: {why}.", why=why)
 
 
 def _one(point: str, uuid: str, devid: int, tools: ScrubTools) -> KernelDevice | None:
@@ -239,9 +239,9 @@ def _kept(ports: Ports, uuid: str, privilege: Class) -> tuple[dict[int, KeptScru
     except OSError as error:
         if privilege is Class.BROWSE:
             return None, Sentence("Unlock to see the state of a scrub.")
-        return None, Sentence("The last scrub's record could not be read: {why}.", why=error.strerror)
+        return None, Sentence("It could not be read: {why}.", why=error.strerror)
     except DecodeError:
-        return None, Sentence("The last scrub's record is damaged. See btrfs scrub status.")
+        return None, Sentence("The last scrub's record is damaged.")
 
 
 def _with_scrub(

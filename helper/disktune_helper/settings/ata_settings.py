@@ -78,7 +78,7 @@ def write_recovery(sight: OpenDriveSnapshot, setting: Setting, value: Value) -> 
 
 def _closed(words: Words) -> str:
     if not fields.is_set(words, *_SMART_ON):
-        return Sentence("It needs SMART. Turn that on in the same change.")
+        return Sentence("Turn on SMART in the same change.")
     if fields.is_set(words, *_SECURITY_LOCKED):
         return Sentence("The drive is locked by a password.")
     return ""
@@ -104,7 +104,7 @@ def _condition_obstacle(sight: DriveSnapshot, setting: Setting) -> State | None:
     if not fields.bit(sight.words, access.supported):
         return unsupported(setting, Sentence("This drive does not support it."))
     if not fields.bit(sight.words, access.enabled):
-        reason = Sentence("It needs EPC. Turn that on in the same change.")
+        reason = Sentence("Turn on EPC in the same change.")
         return State(setting.id, Status.LOCKED, None, sight.source, reason)
     return unasked(sight, setting)
 
@@ -191,7 +191,7 @@ def timer_state(sight: DriveSnapshot, setting: Setting) -> State:
         return without_words(sight, setting)
     access = _timer_access(setting)
     if not fields.bit(sight.words, access.supported):
-        return unsupported(setting, Sentence("This drive has no standby timer."))
+        return unsupported(setting, Sentence("This drive does not support it."))
     if not fields.is_set(sight.words, access.standard.word, access.standard.bit):
         return _vendor_times(sight, setting)
     return remembered(sight, setting)
@@ -272,7 +272,7 @@ def feature_state(sight: DriveSnapshot, setting: Setting) -> State:
     access = _feature_access(setting)
     supported = fields.bit(sight.words, access.supported)
     if supported is None:
-        return unsupported(setting, Sentence("The drive is too old to report whether it supports it."))
+        return unsupported(setting, Sentence("This drive does not report whether it supports it."))
     if not supported:
         return unsupported(setting, Sentence("This drive does not support it."))
     value = _feature_value(setting, sight.words)

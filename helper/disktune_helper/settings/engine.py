@@ -144,7 +144,7 @@ def _check_all(sight: DriveSnapshot, changes: tuple[Change, ...], state_of: Stat
     for change in changes:
         setting = BY_ID.get(change.setting)
         if setting is None:
-            gone = Sentence("There is no setting {name}.", name=repr(change.setting[:40]))
+            gone = Sentence("Unknown: {name}.", name=repr(change.setting[:40]))
             raise Refusal(Fault.NOT_SUPPORTED, gone)
         state = state_of(setting)
         if why := rules.refusal(setting, state, change.value, whole):
@@ -169,7 +169,7 @@ def _asked_once(sight: DriveSnapshot) -> StateOf:
 
 def _changed(setting: Setting, now: Value | None, expected: Value | None) -> str:
     return Sentence(
-        "{setting} is now {now}, not {expected}. Check it, then apply again.",
+        "{setting} is now {now}, not {expected}. Apply again.",
         setting=setting.label,
         now=_words(setting, now),
         expected=_words(setting, expected),

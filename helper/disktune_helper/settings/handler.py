@@ -62,7 +62,7 @@ def unasked(sight: DriveSnapshot, setting: Setting) -> State | None:
     if sight.node is None:
         return unreadable(setting, Sentence("Reading it needs permission."))
     if not sight.may_be_asked:
-        reason = Sentence("Reading it might wake the drive.")
+        reason = Sentence("Reading it would wake the drive.")
         return State(setting.id, Status.ASLEEP, None, Source.LIVE, reason)
     return None
 
@@ -81,4 +81,4 @@ def without_words(sight: DriveSnapshot, setting: Setting) -> State:
     """Return the state of a setting of ATA drives on a drive whose identify data could not be had."""
     if sight.may_be_ata:
         return unreadable(setting, sight.why_no_words)
-    return unsupported(setting, Sentence("This is not an ATA drive."))
+    return unsupported(setting, Sentence("This drive does not support it."))

@@ -137,7 +137,7 @@ class IniFile:
                     self._complain(
                         index,
                         Sentence(
-                            "[{section}] appears twice; only lines below line {first} are used",
+                            "[{section}] appears twice; lines from {first} count",
                             section=short(section),
                             first=first,
                         ),
@@ -156,7 +156,7 @@ class IniFile:
         if not _plain(raw):
             return Sentence("the file is not plain text in UTF-8")
         if index == len(self._lines) - 1 and not self._ends and raw.strip():
-            return Sentence("the file ends within this line")
+            return Sentence("the line is incomplete")
         return ""
 
     def _take(self, section: str, line: str, index: int, twice: set[tuple[str, str]]) -> str:

@@ -42,15 +42,15 @@ from disktune_helper.system.errors import refusal
 
 # -- flags of the block device's node: read-only, and the width of PIO -------------------------------------
 
-_IN_USE = Sentence("In use: programs could not write, but the kernel would.")
-_ONE_WIDTH = Sentence("SATA has no such width: it transfers frames.")
+_IN_USE = Sentence("In use: programs could not write.")
+_ONE_WIDTH = Sentence("This drive does not support it.")
 
 
 def read_only_state(sight: DriveSnapshot, setting: Setting) -> State:
     """Return the flag. It is not offered while the drive is in use: it does not stop a mounted file system."""
     flag = sysfs.number(sight.ports, sight.name, "ro")
     if flag is None:
-        return unsupported(setting, Sentence("Whether the drive can be written to is unknown."))
+        return unsupported(setting, Sentence("The current value could not be read."))
     value = READ_ONLY if flag else WRITABLE
     used = usage.usage(sight.ports, sight.name, usage.read_mounts(sight.ports))
     if not flag and (used.mounts or used.swap or used.arrays or used.volumes):
@@ -75,7 +75,7 @@ def pio_width_state(sight: DriveSnapshot, setting: Setting) -> State:
     try:
         value = sight.node.wide_pio()
     except OSError:
-        return unsupported(setting, Sentence("The port's driver does not report it."))
+        return unsupported(setting, Sentence("This is not reported."))
     # Word 76, Serial ATA capabilities, is 0 or FFFFh in drives with a parallel interface (ACS-4).
     if sight.words is not None and sight.words[76] not in (0, 0xFFFF):
         return State(setting.id, Status.LOCKED, value, Source.LIVE, _ONE_WIDTH)
@@ -106,7 +106,7 @@ def let_kernel_follow(sight: OpenDriveSnapshot, on: bool) -> None:
     except OSError:
         if on:
             raise Refusal(
-                Fault.NOT_SUPPORTED, Sentence("The kernel could not be informed of the write cache.")
+                Fault.NOT_SUPPORTED, Sentence("The kernel would not flush the cache: data could be lost.")
             ) from None
         return
     refuse_unflushed(sight, on)
@@ -174,7 +174,7 @@ def number_state(sight: DriveSnapshot, setting: Setting) -> State:
     if value is None or abs(value) > LARGEST:
         return unreadable(
             setting,
-            Sentence("The kernel reports {found}, not a valid number.", found=repr(found[:40])),
+            Sentence("The kernel reports {found}.", found=repr(found[:40])),
         )
     if value < 0 and isinstance(setting.domain, Range) and setting.domain.off == -1:
         # Every negative number means the same (power/autosuspend_delay_ms), but only one of them is the word.
@@ -192,9 +192,7 @@ def flag_state(sight: DriveSnapshot, setting: Setting) -> State:
     if isinstance(found, State):
         return found
     if found not in (access.on, access.off):
-        return unreadable(
-            setting, Sentence("The kernel reports {found}, neither on nor off.", found=repr(found[:40]))
-        )
+        return unreadable(setting, Sentence("The kernel reports {found}.", found=repr(found[:40])))
     return _state(setting, found == access.on)
 
 
@@ -231,11 +229,11 @@ def write_attribute(sight: OpenDriveSnapshot, setting: Setting, value: Value) ->
     except OSError as error:
         if error.errno in (errno.EINVAL, errno.ERANGE):
             raise Refusal(
-                Fault.OUT_OF_RANGE, Sentence("The kernel does not accept {value} for this drive.", value=value)
+                Fault.OUT_OF_RANGE, Sentence("The kernel does not accept {value}.", value=value)
             ) from None
         if error.errno in (errno.EOPNOTSUPP, errno.EACCES, errno.EIO):
             # An attribute without a store function is mode 0444: EACCES, or EIO where access is not checked.
-            raise Refusal(Fault.NOT_SUPPORTED, Sentence("The kernel's driver does not allow changes.")) from None
+            raise Refusal(Fault.NOT_SUPPORTED, Sentence("This setting cannot be changed here.")) from None
         raise refusal(error, sight.name) from None
 
 
@@ -246,7 +244,7 @@ def _found(sight: DriveSnapshot, setting: Setting) -> str | State:
     """Return what the attribute shows, or the state of a setting that shows nothing."""
     access = _attribute(setting)
     if access.kinds is not None and sight.kind not in access.kinds:
-        return unsupported(setting, Sentence("Drives of this kind do not support it."))
+        return unsupported(setting, Sentence("This drive does not support it."))
     if sight.hands_on and takes_hold.where(setting) in _OF_REQUESTS:
         return unsupported(setting, _of_drives_below(sight))
     for need in access.needs:
@@ -280,7 +278,7 @@ def _read(sight: DriveSnapshot, attribute: str) -> str | None:
 
 
 def _no_way_back(value: Value) -> str:
-    return Sentence("The kernel has chosen {value}, which could not be restored.", value=value)
+    return Sentence("The kernel chose {value}, which could not be restored.", value=value)
 
 
 def _state(setting: Setting, value: Value | None, offer: Offer = Offer(), reason: str = "") -> State:  # noqa: B008  # frozen

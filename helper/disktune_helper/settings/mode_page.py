@@ -18,7 +18,7 @@ from disktune_helper.settings.handler import unreadable, unsupported
 from disktune_helper.settings.kernel_settings import let_kernel_follow
 from disktune_helper.system.ports import Node
 
-_NOT_SCSI = Sentence("This is not a SCSI or SAS disk.")
+_NOT_SCSI = Sentence("This drive does not support it.")
 _NO_PERMISSION = Sentence("Reading it needs permission.")
 _SUSPENDED = Sentence("Reading it would wake the drive.")
 _NO_FIELD = Sentence("This drive does not support it.")

@@ -29,7 +29,7 @@ def state(sight: DriveSnapshot, setting: Setting) -> State:
     """Return the current value, and the default where the controller reports it."""
     access = _access(setting)
     if sight.kind is not DriveKind.NVME:
-        return unsupported(setting, Sentence("This is not an NVMe drive."))
+        return unsupported(setting, Sentence("This drive does not support it."))
     if sight.node is None or sight.id_ctrl is None:
         return unreadable(setting, sight.why_no_id_ctrl)
     if access.supported and not _bit(sight.id_ctrl, access.supported):
@@ -72,7 +72,7 @@ def _asked(node: Node, controller: NvmeController, setting: Setting) -> State:
             return unreadable(
                 setting,
                 Sentence(
-                    "The drive idles in state {state}; its working state is unknown.",
+                    "The drive idles in state {state}.",
                     state=_number(access, now),
                 ),
             )

@@ -155,7 +155,7 @@ def read(text: str, name: str, family: Family) -> Contents:
     number = re.fullmatch(r"[0-9]{1,9}", version.text) if version is not None else None
     if version is not None and number and int(number[0]) > FORMAT:
         words = Sentence(
-            "a newer DiskTune's file (format {format}), neither used nor changed",
+            "a newer DiskTune's file (format {format}): not used",
             format=version.text,
         )
         return Contents(FileRef(family), SavedNames(), (), _sentences(name, [(version.line, words)]), usable=False)
@@ -166,7 +166,7 @@ def read(text: str, name: str, family: Family) -> Contents:
             (
                 line,
                 Sentence(
-                    "[{section}] needs “version = {format}”; nothing here is applied",
+                    "[{section}] needs “version = {format}”",
                     section=_OWN,
                     format=FORMAT,
                 ),
@@ -178,7 +178,7 @@ def read(text: str, name: str, family: Family) -> Contents:
     if family in _ABOUT and not _is_for(ref, name):
         line = facts["identity"].line if "identity" in facts else document.sections().get(_ABOUT[family], 1)
         words = Sentence(
-            "[{section}] has no “identity” of this file; nothing here is applied",
+            "[{section}] has no “identity”",
             section=_ABOUT[family],
         )
         problems.append((line, words))
@@ -215,7 +215,7 @@ def _strangers(document: IniFile, family: Family) -> list[tuple[int, str]]:
             found.append(
                 (
                     line,
-                    Sentence("[{section}] is unknown; its lines are ignored", section=short(section)),
+                    Sentence("[{section}] is unknown", section=short(section)),
                 )
             )
             continue
@@ -241,7 +241,7 @@ def _paired(document: IniFile, on_battery: Values, values: Values) -> tuple[Valu
     alone: list[tuple[int, str]] = [
         (
             lines[key].line,
-            Sentence("“{key}” needs a value for AC power in [{section}]", key=key, section=SETTINGS),
+            Sentence("“{key}” needs a value for AC power", key=key),
         )
         for key, _ in on_battery
         if key not in also
@@ -284,7 +284,7 @@ def _misplaced(setting: Setting, family: Family) -> str:
     if is_shared(setting) != (family is Family.SYSTEM):
         if is_shared(setting):
             return Sentence("“{key}” belongs in {file}", key=setting.id, file=f"{SYSTEM_NAME}{SUFFIX}")
-        return Sentence("“{key}” belongs in the file of a drive, array or volume", key=setting.id)
+        return Sentence("“{key}” belongs in another file", key=setting.id)
     return ""
 
 

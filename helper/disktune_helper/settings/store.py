@@ -139,7 +139,7 @@ def ref_of(drive: Drive) -> FileRef:
         raise Refusal(
             Fault.NOT_SUPPORTED,
             Sentence(
-                "{drive} and {twins} report the same identity: they cannot be saved.",
+                "{drive} and {twins} report the same identity.",
                 drive=drive.name,
                 twins=listed(drive.same_identity_as),
             ),
@@ -321,7 +321,7 @@ class SavedStore:
         try:
             with self.locks.hold("settings", _PATIENCE_S) as held:
                 if not held:
-                    raise Refusal(Fault.BUSY, Sentence("Another window is busy with this. Try again later."))
+                    raise Refusal(Fault.BUSY, Sentence("Another window is busy. Try again later."))
                 before = self._config.read(_inside(path))
                 after = change(before or "")
                 if after and after != before:
@@ -386,17 +386,17 @@ def _by_file(drives: Iterable[Drive]) -> dict[tuple[Family, str], list[Drive]]:
 def _remarks(file: SavedFile, here: list[Drive]) -> Iterator[str]:
     if len(here) > 1:
         yield Sentence(
-            "{drives} report the same identity, so no saved settings are applied.",
+            "{drives} report the same identity.",
             drives=listed(drive.name for drive in here),
         )
     elif here and file.firmware and here[0].firmware and here[0].firmware != file.firmware:
         yield Sentence(
-            "The firmware changed from {saved} to {present}. Check the settings, then save again.",
+            "The firmware changed from {saved} to {present}. Check, then save again.",
             saved=file.firmware,
             present=here[0].firmware,
         )
     if file.outlived:
-        yield Sentence("Not seen for more than a year. Delete its saved settings if it is gone.")
+        yield Sentence("Not seen for more than a year.")
 
 
 def _inside(path: str) -> str:

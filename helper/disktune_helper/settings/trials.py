@@ -129,14 +129,14 @@ class TrialFiles:
 def unreadable(name: str) -> str:
     """Return a sentence about a trial's file that nothing can be learned from."""
     return Sentence(
-        "A trial's {file} cannot be read: no changes until a restart. Check the drive, then remove it.",
+        "{file} cannot be read. Check the drive, then remove it.",
         file=f"{RUNTIME}/{name}",
     )
 
 
 # -- trials ------------------------------------------------------------------------------------------------
 
-ELSEWHERE = Sentence("Another window tries or compares values here. Wait, or end that.")
+ELSEWHERE = Sentence("Another window tries or compares values here.")
 """Shown where the trial cannot be ended in the window that asks."""
 
 OVER = Sentence("That trial has already ended.")
@@ -174,7 +174,7 @@ class Trials:
         with self._lock:
             # Another window has its own helper; two trials of one drive would restore each other's values.
             if self._is_mine(drive.name):
-                why = Sentence("A change is on trial. Keep or revert it first.")
+                why = Sentence("Keep or revert the change on trial first.")
                 raise Refusal(Fault.BUSY, why)
             self._refuse_anothers(drive.name)
             trial = Trial(os.urandom(8).hex(), drive, earlier, self._who)
@@ -185,7 +185,7 @@ class Trials:
             self.forget(trial)
             if isinstance(error, NotWritten):
                 raise Refusal(Fault.IO_ERROR, in_turn(_UNCHANGED, error.sentence)) from None
-            why = Sentence("The earlier values could not be written: {error}.", error=error.strerror)
+            why = Sentence("It could not be written: {why}.", why=error.strerror)
             raise Refusal(Fault.IO_ERROR, in_turn(_UNCHANGED, why)) from None
         with self._lock:
             self._places[trial.token] = place
@@ -195,7 +195,7 @@ class Trials:
             self._refuse_anothers(drive.name)
             self._call_keeper(trial)
             if self._is_gone(trial.token):
-                why = Sentence("The file of the earlier values is gone from {folder}.", folder=RUNTIME)
+                why = Sentence("The earlier values are gone from {folder}.", folder=RUNTIME)
                 raise Refusal(Fault.IO_ERROR, in_turn(_UNCHANGED, why))
         except Refusal:
             self.forget(trial)
@@ -208,7 +208,7 @@ class Trials:
                 self._kept.add(trial.token)
         except OSError as error:
             said = error.strerror.rstrip(".") if error.strerror else Sentence("an error")
-            why = Sentence("The service that reverts the trial did not start: {error}.", error=said)
+            why = Sentence("It could not be started: {why}.", why=said)
             raise Refusal(Fault.IO_ERROR, in_turn(_UNCHANGED, why)) from None
 
     def is_kept(self, trial: Trial) -> bool:
@@ -271,7 +271,7 @@ class Trials:
                 kept = self.files.end(place) or self._is_gone(token)
             except OSError as error:
                 why = Sentence(
-                    "The change could not be kept and stays on trial: {error}.",
+                    "The change stays on trial: {error}.",
                     error=error.strerror,
                 )
                 raise Refusal(Fault.IO_ERROR, why) from None

@@ -36,7 +36,7 @@ def record_accesses(session: SessionContext, request: RecordAccesses) -> Recordi
     """Order a recording and wait until it has begun; raises `Refusal`."""
     identity.check_present(session.ports, request.drive)
     if not MIN_MINUTES <= request.minutes <= MAX_MINUTES:
-        why = Sentence("A recording takes {least} to {most} min.", least=MIN_MINUTES, most=MAX_MINUTES)
+        why = Sentence("Out of range: {least} to {most} min.", least=MIN_MINUTES, most=MAX_MINUTES)
         raise Refusal(Fault.OUT_OF_RANGE, why)
     orders, drive = _orders(session), request.drive.name
     order = _ask(session, orders, request)
@@ -46,7 +46,7 @@ def record_accesses(session: SessionContext, request: RecordAccesses) -> Recordi
         _put_away(session, orders, drive, order.owner)
         # It may have been started all the same, if systemctl took too long.
         if orders.read(drive) is None:
-            why = Sentence("The background process could not be started: {why}.", why=error.strerror)
+            why = Sentence("It could not be started: {why}.", why=error.strerror)
             raise Refusal(Fault.NOT_SUPPORTED, why) from None
     begun = _begun(orders, order)
     if begun.stage is RecordingStage.FAILED:
@@ -65,7 +65,7 @@ def stop(session: SessionContext, request: OfDrive) -> RecordingList:
     try:
         _tools(session).stop_recording(drive)
     except OSError as error:
-        why = Sentence("The recording could not be stopped: {why}.", why=error.strerror)
+        why = Sentence("It could not be ended: {why}.", why=error.strerror)
         raise Refusal(Fault.IO_ERROR, why) from None
     _put_away(session, orders, drive)
     return RecordingList(_found(session, request.drive))
@@ -97,7 +97,7 @@ def _ask(session: SessionContext, orders: RecordingOrders, request: RecordAccess
                 recording_files.keep_begun(_tools(session).kept(), there)
             orders.write(order)
     except OSError as error:
-        why = Sentence("The order could not be written: {why}.", why=error.strerror)
+        why = Sentence("It could not be written: {why}.", why=error.strerror)
         raise Refusal(Fault.IO_ERROR, why) from None
     return order
 
@@ -126,7 +126,7 @@ def _begun(orders: RecordingOrders, asked: RecordingOrder) -> Recording:
         if order.recording.stage is not RecordingStage.ASKED:
             return order.recording
         waited.wait(_LOOK_S)
-    raise Refusal(Fault.IO_ERROR, Sentence("The background process has not started. Check again later."))
+    raise Refusal(Fault.IO_ERROR, Sentence("It has not started. Check again later."))
 
 
 def _found(session: SessionContext, drive: DriveRef) -> tuple[Recording, ...]:

@@ -66,7 +66,7 @@ class RecordingOrders:
         """Let no other process ask for a recording or put one away; raises OSError, `Refusal` while one does."""
         with self._locks.hold(_LOCK, _PATIENCE_S) as held:
             if not held:
-                why = Sentence("Another window is busy with this. Try again later.")
+                why = Sentence("Another window is busy. Try again later.")
                 raise Refusal(Fault.BUSY, why)
             yield
 

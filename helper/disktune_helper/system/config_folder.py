@@ -63,7 +63,7 @@ class RootConfig:
         except OSError as error:
             self._demand(
                 not _is_link(where, name),
-                Sentence("{file} is a symbolic link: not used.", file=self._shown(path)),
+                Sentence("{file} is not used: link or wrong kind of file.", file=self._shown(path)),
             )
             raise error from None
         finally:
@@ -72,13 +72,13 @@ class RootConfig:
             found = os.fstat(fd)
             self._demand(
                 stat.S_ISREG(found.st_mode),
-                Sentence("{file} is not a regular file: not used.", file=self._shown(path)),
+                Sentence("{file} is not used: link or wrong kind of file.", file=self._shown(path)),
             )
             self._demand_roots(found, path)
             self._demand(
                 found.st_size <= CONFIG_LIMIT,
                 Sentence(
-                    "{file} exceeds {most} KiB: not used.",
+                    "{file} is not used: over {most} KiB.",
                     file=self._shown(path),
                     most=CONFIG_LIMIT >> 10,
                 ),
@@ -148,7 +148,7 @@ class RootConfig:
             # A link is ENOTDIR or ELOOP, by kernel and file system.
             self._demand(
                 error.errno not in (errno.ENOTDIR, errno.ELOOP),
-                Sentence("{file} is not a directory: not used.", file=self._shown(shown)),
+                Sentence("{file} is not used: link or wrong kind of file.", file=self._shown(shown)),
             )
             raise
         try:
@@ -161,12 +161,12 @@ class RootConfig:
     def _demand_roots(self, found: os.stat_result, path: str) -> None:
         self._demand(
             found.st_uid == 0,
-            Sentence("{file} does not belong to root: not used.", file=self._shown(path)),
+            Sentence("{file} is not used: only root may own and write it.", file=self._shown(path)),
         )
         self._demand(
             not found.st_mode & 0o022,
             Sentence(
-                "{file} can be written by others than root: not used.",
+                "{file} is not used: only root may own and write it.",
                 file=self._shown(path),
             ),
         )

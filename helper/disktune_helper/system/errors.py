@@ -48,7 +48,7 @@ def refusal(error: OSError, drive: str) -> Refusal:
     """Return the refusal that explains to a user what *error* means for *drive*."""
     if isinstance(error, NotListed):
         why = Sentence(
-            "An internal error kept a command from {drive}. Report this: {mistake}.",
+            "Internal error with {drive}. Report this: {mistake}.",
             drive=drive,
             mistake=error.strerror,
         )
@@ -58,7 +58,7 @@ def refusal(error: OSError, drive: str) -> Refusal:
         why = (
             Sentence("There is no medium in {drive}.", drive=drive)
             if empty
-            else Sentence("{drive} is no longer available. Check cable and power, then reconnect it.", drive=drive)
+            else Sentence("{drive} is no longer available.", drive=drive)
         )
         return Refusal(Fault.DRIVE_GONE, why)
     if error.errno in _DENIED:
@@ -66,7 +66,7 @@ def refusal(error: OSError, drive: str) -> Refusal:
     if error.errno == errno.EBUSY:
         return Refusal(Fault.BUSY, Sentence("{drive} is in use by another program or driver.", drive=drive))
     if error.errno in _NO_PATH:
-        return Refusal(Fault.NOT_SUPPORTED, Sentence("{drive} does not support this command.", drive=drive))
+        return Refusal(Fault.NOT_SUPPORTED, Sentence("This drive does not support it."))
     return Refusal(
         Fault.IO_ERROR,
         Sentence(

@@ -103,12 +103,12 @@ class NotWritten(OSError):
 
         if self.errno in (errno.ENOSPC, errno.EDQUOT):
             return Sentence(
-                "{file} with values to restore cannot be written. Free some space: {reason}.",
+                "{file} cannot be written. Free some space: {reason}.",
                 file=self.filename,
                 reason=self.strerror,
             )
         return Sentence(
-            "{file} with values to restore cannot be written. Make it writable: {reason}.",
+            "{file} cannot be written. Make it writable: {reason}.",
             file=self.filename,
             reason=self.strerror,
         )

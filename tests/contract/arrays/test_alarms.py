@@ -226,11 +226,11 @@ def test_the_time_left_is_no_finer_than_it_is_known(minutes: float, words: str) 
         ),
         (
             "active (read-only) raid1 sda[0] sdb[1]\n 8 blocks [2/2] [UU]\n\tresync=PENDING",
-            "A resync starts when the array is made writable.",
+            "A resync starts with the first write.",
         ),
         (
             "active raid1 sda[0] sdb[1]\n 8 blocks [2/2] [UU]\n\tresync=PENDING",
-            "A resync is paused, or starts in a moment.",
+            "A resync is paused or starting.",
         ),
         (
             "active raid0 sda[0] sdb[1](F)\n 8 blocks",

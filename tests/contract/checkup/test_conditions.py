@@ -363,8 +363,7 @@ def test_ids_are_unique() -> None:
 def test_each_sentence_can_be_translated_and_each_lever_exists(facts: Facts) -> None:
     for checked in check_up(facts):
         assert isinstance(checked.check.label, Sentence)
-        assert isinstance(checked.check.why, Sentence)
-        assert isinstance(checked.result.says, Sentence)
+        assert isinstance(checked.result.says, Sentence) or checked.result.outcome is WELL
         assert not checked.result.advice or isinstance(checked.result.advice, Sentence)
         assert not checked.result.setting or checked.result.setting in BY_ID
 

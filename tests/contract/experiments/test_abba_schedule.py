@@ -131,9 +131,7 @@ def test_the_same_disturbance_with_other_figures_is_told_once() -> None:
     found = carried_out(course, lambda _arm, _count: 100.0, lambda _: f"Others used {60 + next(said)}% of it.")
     # Of a pair in which both runs were disturbed the one of arm 0 speaks, whichever came first.
     first = "60" if course.pairs(1)[0].disturbed == "Others used 60% of it." else "61"
-    assert found.void == (
-        f"Invalid: 6 of 6 pairs disturbed. Others used {first}% of it. Measure again when the drive is not used."
-    )
+    assert found.void == (f"Invalid: 6 of 6 pairs disturbed. Others used {first}% of it. Measure again when idle.")
 
 
 def test_a_run_that_read_nothing_is_disturbed_and_breaks_nothing() -> None:

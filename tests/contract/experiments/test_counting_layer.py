@@ -87,9 +87,7 @@ def test_elsewhere_it_is_refused_and_said_where_it_would_count() -> None:
 
 
 def test_files_of_a_file_system_with_its_own_read_ahead_follow_no_device() -> None:
-    assert recipes.refusal(READ_AHEAD, "sda", BTRFS) == (
-        "Files on btrfs follow the file system's own “Read-ahead”."
-    )
+    assert recipes.refusal(READ_AHEAD, "sda", BTRFS) == ("Files on btrfs have their own “Read-ahead”.")
 
 
 @pytest.mark.parametrize("way", [BTRFS_OVER_TWO, JOINED, LVM_OVER_TWO])
@@ -103,7 +101,7 @@ def test_every_member_of_an_array_takes_part_in_what_is_written() -> None:
 
 
 def test_what_is_set_on_nothing_there_is_refused() -> None:
-    assert recipes.refusal("md.stripe_cache", "sda", PLAIN).startswith("No device below this folder has ")
+    assert recipes.refusal("md.stripe_cache", "sda", PLAIN).startswith("No device here has ")
 
 
 def test_a_read_past_the_page_cache_feels_no_read_ahead() -> None:

@@ -79,7 +79,7 @@ def test_a_drive_narrows_what_is_proposed() -> None:
     [
         ("ata.write_cache", True, Risk.WEAR, "Its risk is higher"),
         ("ata.apm", 128, Risk.PERFORMANCE, "Its risk is higher"),
-        ("block.read_ahead", None, Risk.WEAR, "is unreadable"),
+        ("block.read_ahead", None, Risk.WEAR, "could not be read"),
     ],
 )
 def test_what_stands_in_the_way_is_said(setting: str, value: Value | None, risk: Risk, words: str) -> None:

@@ -264,7 +264,7 @@ def kinds(health: Health) -> list[NoticeKind]:
 
 def test_a_drive_that_told_nothing_gives_no_reading() -> None:
     assert reading_of(Health(asleep=True), NOW) is None
-    assert reading_of(Health(note="Reading counters needs permission."), NOW) is None
+    assert reading_of(Health(note="Reading it needs permission."), NOW) is None
 
 
 def test_healthy_drives_are_silent() -> None:

@@ -86,7 +86,7 @@ def test_the_file_is_found_by_a_command_where_the_file_system_has_one() -> None:
 
 def test_an_array_is_named_with_what_helps() -> None:
     assert said(2048 + 20480) == (
-        "The sector belongs to sdb2 (part of md0). A check of a redundant array rewrites unreadable sectors."
+        "The sector belongs to sdb2 (part of md0). A check of the array rewrites unreadable sectors."
     )
 
 

@@ -62,7 +62,7 @@ def test_every_counter_has_a_rule_and_a_source() -> None:
     ("number", "says"),
     [
         (187, "2 uncorrectable errors."),
-        (197, "2 pending sectors, which are unreadable."),
+        (197, "2 pending sectors."),
         (198, "2 offline uncorrectable sectors."),
     ],
 )
@@ -80,7 +80,7 @@ def ssd(numbers: dict[int, int]) -> Health:
     [
         ({5: 0, 187: 207}, "207 uncorrectable errors."),
         ({5: 331, 187: 16}, "16 uncorrectable errors."),
-        ({5: 0, 197: 1}, "1 pending sector, which is unreadable."),
+        ({5: 0, 197: 1}, "1 pending sector."),
         ({5: 0, 198: 3}, "3 offline uncorrectable sectors."),
     ],
     ids=["Samsung 850 EVO 500GB", "MZ7LM480", "pending", "offline"],
@@ -216,10 +216,10 @@ def test_thresholds_of_the_drive_s_own() -> None:
     assert of(judge(disk(attribute(190, 0, 60, 40, 45)))) == (GOOD, ())
     assert of(judge(disk(attribute(190, 0, 40, 40, 45)))) == (
         CAUTION,
-        ("Too hot (attribute 190). Improve cooling or reduce the load.",),
+        ("Too hot (attribute 190). Improve cooling.",),
     )
     assert judge(disk(attribute(190, 0x3C19_003C, 40, 40, 45))).why == (
-        "Too hot: 60 °C (attribute 190). Improve cooling or reduce the load.",
+        "Too hot: 60 °C (attribute 190). Improve cooling.",
     )
     assert judge(disk(passed=False)).verdict is FAILING
 

@@ -77,7 +77,7 @@ def test_a_scheduler_of_a_path_counts_for_nothing() -> None:
     system = FileSystem("253:0", "xfs", ("dm-0",), ("/san",))
     stack = Stack(Layers((*paths, many), (system,)))
     for setting in ("block.scheduler", "bfq.slice_idle", "block.wbt", "block.nomerges"):
-        assert said(setting, "sdb", stack) == ("dm-0 (mpatha) makes the requests for files on /san instead.",)
+        assert said(setting, "sdb", stack) == ("dm-0 (mpatha) makes the requests for /san instead.",)
         assert said(setting, "dm-0", stack) == ()
     assert said("block.nr_requests", "sdb", stack) == ()
     by_bios = Stack(Layers((*paths, replace(many, has_requests=False)), (system,)))
@@ -85,9 +85,7 @@ def test_a_scheduler_of_a_path_counts_for_nothing() -> None:
 
 
 def test_encryption_that_stops_trim_is_named() -> None:
-    assert said("block.discard_limit", "sda", ENCRYPTED) == (
-        "dm-0 (home) does not pass on TRIM of files on /home.",
-    )
+    assert said("block.discard_limit", "sda", ENCRYPTED) == ("dm-0 (home) does not pass TRIM on.",)
     passing = Stack(Layers((SDA, PART, replace(CRYPT, discard_max_bytes=1 << 30)), (HOME,)))
     assert said("block.discard_limit", "sda", passing) == ()
     none = Stack(Layers((replace(SDA, discard_max_bytes=0), PART, CRYPT), (HOME,)))

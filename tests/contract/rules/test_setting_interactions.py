@@ -98,7 +98,7 @@ def test_native_command_queuing_is_spoken_of_for_sata_alone() -> None:
     """A SAS drive has a queue depth too, and no NCQ."""
     (remark,) = remarks(drive({"scsi.queue_depth": 1}), "scsi.queue_depth")
     (sentence,) = [part for part in remark.words.split(". ") if "NCQ" in part]
-    assert sentence.startswith("On SATA ")
+    assert sentence.endswith("on SATA this turns NCQ off.")
 
 
 @pytest.mark.parametrize(("level", "warned"), [(1, True), (127, True), (128, False), (254, False), (255, False)])

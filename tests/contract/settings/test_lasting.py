@@ -24,8 +24,8 @@ STOPPED = "Lasts until restart or stopping the array."
         ("md.stripe_cache", None, STOPPED),
         ("md.speed_limit_max", DriveKind.ARRAY, "Lasts until restart."),
         ("power.link", DriveKind.ATA, "Lasts until restart."),
-        ("md.bitmap_location", DriveKind.ARRAY, "Permanent: the members keep it."),
-        ("ata.apm", DriveKind.ATA, "Lasts until power-off, often only until suspend."),
+        ("md.bitmap_location", DriveKind.ARRAY, "Permanent."),
+        ("ata.apm", DriveKind.ATA, "Lasts until power-off or suspend."),
     ],
 )
 def test_how_long_a_value_lasts(setting: str, kind: DriveKind | None, words: str) -> None:

@@ -26,15 +26,16 @@ it, names the cause with its share, and shows after a change whether it helped.
 
 ## From the question to the proof
 
-1. Select the drive and open the page **Standby**. The search (Ctrl+K) finds it by “sleep”, “spin down” or
-   “hd-idle”; the menu Actions has “Why Does It Not Stay in Standby?”.
-2. **Watch for a Night.** It asks for an administrator's password. The recording ends by its time. You can close
+1. Select the drive, then **Activity**, then **Standby**. The search (Ctrl+K) finds it by “sleep”, “spin down” or
+   “hd-idle”; the menu “…” of the drive has “Why Does It Not Stay in Standby?”.
+2. **Record a Night.** It asks for an administrator's password. The recording ends by its time. You can close
    DiskTune, and use the computer as usual; leave the drive alone to see what happens without you.
-3. **Read the first finding**, and do what it says. “Set to …” opens the setting, which you apply and keep. “Copy
-   Line” copies a line for the file of another program, with the name of the file above it. DiskTune does not
+3. **Read the first lane**: each cause has one, with its remedy. “Set to …” opens the setting, which you try
+   and keep. “Show How” has lines for files of other programs, to copy, each with its file. DiskTune does not
    change such files.
-4. **Watch Again.** When the second night is over, both are shown side by side: time in standby, starts, and
-   which programs come less often. With two figures from the data sheet of the drive, it calculates the energy.
+4. **Record Again.** When the second night is over, **Compare with another night** shows both: time in standby,
+   starts, and which programs come less often. With two figures from the data sheet of the drive, it calculates
+   the energy.
 
 ## What is counted
 

@@ -35,7 +35,7 @@ def second(*culprits: Any, **more: Any) -> RecordingContext:
 def test_more_standby_is_better_and_what_it_costs_is_said_in_the_same_breath() -> None:
     compared = compare(first(), second())
     assert compared.outcome is RecordingsOutcome.BETTER
-    assert compared.verdict == ("More standby: 62% of the time, 0% before. It started 9 times, 0 before.")
+    assert compared.verdict == ("62% in standby, 0% before. It started 9 times, 0 before.")
     assert (compared.share_before, compared.share_after) == (0.0, 0.62)
     assert compared.starts_after_h == pytest.approx(9 / 8)
 

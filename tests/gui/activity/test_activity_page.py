@@ -157,7 +157,7 @@ def test_all_drives_have_a_line_and_a_row_each(page: ActivityPage, session: Watc
         ("sdb · Other Disk", "10.0 MB/s"),
     ]
     assert "sda · Example Disk 1000: 100 MB/s\nsdb · Other Disk: 10.0 MB/s" in view.panel.chart.values_at(-2)
-    assert "Highest utilization" in view.panel.chart.accessibleDescription()
+    assert "Busiest" in view.panel.chart.accessibleDescription()
 
 
 @pytest.mark.slow
@@ -262,7 +262,7 @@ def test_figures_are_dated_when_no_new_ones_come(page: ActivityPage, session: Wa
     page._late.timeout.emit()
     moment = time.strftime("%Y-%m-%d %H:%M", time.localtime())
     assert page.dated.isVisible()
-    assert page.dated.text().startswith("The helper has sent no data for 8 s. The charts end at ")
+    assert page.dated.text().startswith("No data for 8 s. Ends at ")
     assert moment[:10] in page.dated.text()
     session.activity.emit(second(2))
     assert page.dated.isHidden()

@@ -116,7 +116,7 @@ def test_what_ran_is_a_table_with_a_name(past: PastOperations, monkeypatch: pyte
     model = past.table.model()
     assert model is not None
     assert model.rowCount() == 20, "the newest"
-    assert past.table.accessibleName() == "Operations on this array"
+    assert past.table.accessibleName() == "Operations"
     assert (past.table.isHidden(), past.none.isHidden()) == (False, True)
 
 
@@ -131,8 +131,8 @@ def test_why_there_is_nothing_is_said_in_place_of_the_table(
         past.show_drive(drive)
         said.append(past.none.text())
         assert (past.table.isHidden(), past.none.isHidden()) == (True, False)
-    assert said[0] == "None recorded. DiskTune records them while its window or tray icon is open."
-    assert said[1:] == ["The array has no UUID, so none are recorded."] * 2
+    assert said[0] == "None recorded."
+    assert said[1:] == ["No UUID: none are recorded."] * 2
     file.mkdir()
     past.show_drive(array)
     assert past.none.text() == f"{file} could not be read: Is a directory."

@@ -128,7 +128,7 @@ def test_a_history_that_cannot_be_read_is_not_called_empty(page: ArrayPage, arra
     assert page.past.none.text().startswith("None recorded.")
     operation_history.path().mkdir(parents=True)
     page.past.show_drive(array)
-    assert page.past.none.text().endswith("could not be read: Is a directory.")
+    assert page.past.none.text().endswith("is unreadable: Is a directory.")
 
 
 def test_an_array_without_identity_has_not_the_history_of_all_others(page: ArrayPage) -> None:
@@ -136,7 +136,7 @@ def test_an_array_without_identity_has_not_the_history_of_all_others(page: Array
     operation_history.remember(operation_history.path(), over)
     page.show_drive(make_drive("md2", DriveKind.ARRAY, identity=""))
     assert not page.past.table.table.rows
-    assert page.past.none.text().startswith("The array has no UUID")
+    assert page.past.none.text().startswith("No UUID")
 
 
 def test_no_end_is_foretold_where_the_kernel_does_not_tell_how_far_it_is() -> None:
@@ -147,7 +147,7 @@ def test_no_end_is_foretold_where_the_kernel_does_not_tell_how_far_it_is() -> No
 def test_without_a_helper_neither_boost_nor_actions_are_offered_and_both_say_why(
     page: ArrayPage, session: ScriptedSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    why = "Read-only mode. To change settings, install the helper: a command"
+    why = "Read-only. Install the helper: a command"
     monkeypatch.setattr(session, "hopeless", lambda _verb: why)
     page.refresh()
     assert not page.speed_up.start.isEnabled()

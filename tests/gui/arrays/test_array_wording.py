@@ -39,17 +39,17 @@ FAST = PRESET_BY_ID["fast"].label
         ({"waiting": Waiting.PENDING, "action": "idle", "state": "read-auto"}, "Starts with the first write"),
         (
             {"waiting": Waiting.PENDING, "action": "idle", "state": "readonly"},
-            "Starts when the array is writable",
+            "Starts when writable",
         ),
         ({"waiting": Waiting.PENDING, "action": "idle"}, "Operation pending"),
         ({"waiting": Waiting.PENDING, "action": "frozen"}, "Paused until resumed"),
-        ({"waiting": Waiting.REMOTE}, "Runs on another cluster node"),
+        ({"waiting": Waiting.REMOTE}, "On another node"),
         ({"action": None}, "Unknown operation"),
         ({"state": "readonly", "action": "idle"}, "Read-only"),
-        ({"state": "read-auto", "action": "idle"}, "Read-only until the first write"),
-        ({"action": "idle", "degraded": 0}, "No operation running"),
+        ({"state": "read-auto", "action": "idle"}, "Read-only until written"),
+        ({"action": "idle", "degraded": 0}, "Idle"),
         ({"action": "check", "degraded": 0}, "Check"),
-        ({"action": None, "level": "raid0", "degraded": None}, "No operation running"),
+        ({"action": None, "level": "raid0", "degraded": None}, "Idle"),
     ],
 )
 def test_what_an_array_does_in_words(changes: dict[str, object], words: str) -> None:
@@ -76,11 +76,11 @@ def test_what_the_kernel_does_not_report_is_unknown() -> None:
 def test_a_boost_in_words() -> None:
     state = BoostState(make_drive("md0", DriveKind.ARRAY).ref, "own", BoostStage.ENDED, "check", 5.0, ())
     for end in BoostEnd:
-        assert wording.boost(replace(state, end=end), 9.0).endswith("All values were reverted.")
+        assert wording.boost(replace(state, end=end), 9.0).endswith("All reverted.")
     failed = replace(state, stage=BoostStage.FAILED, why="No.")
-    assert wording.boost(failed, 9.0) == "The boost could not be applied: No."
+    assert wording.boost(failed, 9.0) == "Boost not applied: No."
     unknown = replace(state, stage=BoostStage.ENDED, end=None)
-    assert wording.boost(unknown, 9.0).startswith("The boost ended.")
+    assert wording.boost(unknown, 9.0).startswith("Boost ended.")
 
 
 def test_a_drive_that_holds_the_others_back_can_be_looked_at(qtbot: QtBot) -> None:
@@ -119,8 +119,8 @@ def forecast(left: float | None, **changes: object) -> str:
 def test_nothing_is_foretold_where_nothing_runs() -> None:
     assert forecast(60.0, waiting=Waiting.DELAYED) == ""
     assert forecast(60.0, action="idle") == ""
-    assert forecast(None) == "estimating the time left…"
-    assert forecast(1e9) == "estimating the time left…", "of no use"
+    assert forecast(None) == "estimating…"
+    assert forecast(1e9) == "estimating…", "of no use"
     assert forecast(60.0, speed_kib_s=0) == "stalled"
 
 
@@ -192,20 +192,20 @@ def test_facts_are_those_that_the_level_has() -> None:
         (
             {"last_action": "check", "partial": True},
             "No mismatches in that part",
-            "4.00 KiB mismatch in the part that was compared",
+            "4.00 KiB mismatch in that part",
         ),
-        ({"last_action": "repair"}, "No mismatches", "4.00 KiB corrected by the repair"),
+        ({"last_action": "repair"}, "No mismatches", "4.00 KiB corrected"),
         (
             {"last_action": "repair", "partial": True},
             "No mismatches in that part",
-            "4.00 KiB corrected by the repair",
+            "4.00 KiB corrected",
         ),
-        ({"last_action": "recover"}, "unknown", "4.00 KiB mismatch at the last comparison"),
-        ({"last_action": None}, "unknown", "4.00 KiB mismatch at the last comparison"),
+        ({"last_action": "recover"}, "unknown", "4.00 KiB mismatch last time"),
+        ({"last_action": None}, "unknown", "4.00 KiB mismatch last time"),
         (
             {"last_action": "none"},
             "None since start",
-            "4.00 KiB mismatch at the last comparison",
+            "4.00 KiB mismatch last time",
         ),
     ],
 )
@@ -221,11 +221,11 @@ def test_a_boost_says_how_long_it_has_run_and_what_could_not_be_put_back() -> No
     assert wording.boost(state, 68.0).startswith(f"Boost active ({FAST}) for 1 min 3 s;")
     assert wording.boost(state, 1.0).startswith(f"Boost active ({FAST}) for 0 s;")
     assert wording.boost(replace(state, preset="own"), 68.0).startswith("Boost active (Custom)")
-    assert wording.boost(replace(state, awake=True), 1.0).endswith(" The computer does not suspend until the end.")
+    assert wording.boost(replace(state, awake=True), 1.0).endswith(" No suspend until the end.")
     for stage in (BoostStage.ASKED, BoostStage.APPLYING):
         assert wording.boost(replace(state, stage=stage), 68.0) == "Applying the boost…"
     ended = replace(state, stage=BoostStage.ENDED, end=BoostEnd.DONE, why="No.")
-    assert wording.boost(ended, 68.0) == "The operation finished. Not all values could be reverted: No."
+    assert wording.boost(ended, 68.0) == "Finished. Not all reverted: No."
 
 
 def test_the_history_says_what_was_seen_of_each() -> None:

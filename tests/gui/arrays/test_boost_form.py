@@ -72,13 +72,13 @@ def test_while_it_is_sped_up_values_stand_still_and_can_be_put_back(card: BoostF
         assert card.start.isHidden()
         assert not card.preset.isEnabled()
         assert (card.now_head.text(), card.then_head.text()) == ("Before", "Current")
-        assert card.why_fixed.text() == "Revert them to choose others."
+        assert card.why_fixed.text() == "Revert first to change."
     card.show_report(replace(RUNNING, action="idle"), BOOST)
     assert card.values.isVisible(), "what is in force is shown to its end"
     card.show_report(RUNNING, replace(BOOST, stage=BoostStage.ENDED))
     assert card.end.isHidden()
     assert card.preset.isEnabled()
-    assert card.state.text().startswith("The boost ended.")
+    assert card.state.text().startswith("Boost ended.")
     orders: list[bool] = []
     card.unwanted.connect(lambda: orders.append(True))
     card.end.click()
@@ -148,7 +148,7 @@ def test_more_than_half_of_the_free_memory_is_not_given(card: BoostForm) -> None
     assert card.start.isEnabled(), "half is allowed"
     card._around = replace(card._around, free_bytes=(24 << 20) - 1)
     card._weigh()
-    assert card.cost.text() == "Needs 12.0 MiB of memory, more than half of the 24.0 MiB that are free."
+    assert card.cost.text() == "Needs 12.0 MiB of 24.0 MiB free memory."
     assert not card.start.isEnabled()
     assert not card.try_depths.isEnabled()
 

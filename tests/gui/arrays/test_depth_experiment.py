@@ -70,8 +70,8 @@ def test_the_fastest_depth_is_kept_with_what_else_was_changed(bench: Bench, qtbo
         for depth, left in zip((32, 1, 8, 8, 1, 32), (6, 5, 4, 3, 2, 1), strict=True)
     ]
     assert bench.said[-1] == (
-        "Queue depth 8 is 100% faster. DiskTune uses it until the operation finishes. "
-        "Throughput by depth: 50.0 MB/s (32), 50.0 MB/s (1), 100 MB/s (8)."
+        "Queue depth 8 is 100% faster and used until the end. By depth: 50.0 MB/s (32), 50.0 "
+        "MB/s (1), 100 MB/s (8)."
     )
     assert bench.unordered == 6, "each turn is put back, what is kept is not"
     assert len(bench.orders) == 7
@@ -89,23 +89,21 @@ def test_a_drive_that_has_the_depth_already_is_not_changed(bench: Bench, qtbot: 
 def test_where_no_depth_is_faster_the_present_one_stays(bench: Bench, qtbot: QtBot) -> None:
     bench.speeds[8] = 51e6
     bench.run(qtbot)
-    assert bench.said[-1].startswith(
-        "No meaningful difference above the noise of 5%. The queue depth stays at 32. Throughput"
-    )
+    assert bench.said[-1].startswith("No difference above 5% noise; depth stays 32. By depth")
     assert bench.orders[-1] == (BASE,)
 
 
 def test_an_operation_that_ends_meanwhile_ends_the_trial(bench: Bench, qtbot: QtBot) -> None:
     bench.over = True
     bench.run(qtbot)
-    assert bench.said[-1] == "The operation ended before all queue depths were tested. There is no result."
+    assert bench.said[-1] == "Ended too soon; no result."
     assert (len(bench.orders), bench.unordered) == (1, 0)
 
 
 def test_progress_that_goes_backwards_is_another_operation(bench: Bench, qtbot: QtBot) -> None:
     bench.speeds[32] = -1.0
     bench.run(qtbot)
-    assert bench.said[-1] == "The operation ended before all queue depths were tested. There is no result."
+    assert bench.said[-1] == "Ended too soon; no result."
 
 
 def test_what_cannot_be_ordered_is_said_and_ends_the_trial(bench: Bench) -> None:

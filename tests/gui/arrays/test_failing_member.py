@@ -29,7 +29,7 @@ def test_nothing_is_added_where_no_member_is_on_a_failing_drive() -> None:
 
 def test_a_whole_array_has_its_member_replaced_while_it_is_still_in_use() -> None:
     found = told(HEALTHY, "sdb")
-    assert (found.matter, found.tone) == ("sdb1 is on a failing drive (Disk · S-sdb).", "danger")
+    assert (found.matter, found.tone) == ("sdb1 is on failing Disk · S-sdb.", "danger")
     assert found.step.startswith("Back up important data now. Then add a spare")
     assert "“mdadm /dev/md0 --replace /dev/sdb1”" in found.step
 
@@ -44,24 +44,24 @@ def test_a_whole_array_has_its_member_replaced_while_it_is_still_in_use() -> Non
 )
 def test_what_cannot_be_replaced_is_backed_up(report: ArrayReport) -> None:
     assert with_failing(report, DRIVES, ("sdb",), None) == Advice(
-        "sdb1 is on a failing drive (Disk · S-sdb).", "danger", "Back up important data now."
+        "sdb1 is on failing Disk · S-sdb.", "danger", "Back up important data now."
     )
 
 
 @pytest.mark.parametrize("action", ["recover", "resync", "reshape"])
 def test_a_rebuild_goes_on_and_may_be_boosted(action: str) -> None:
     found = told(replace(lose(HEALTHY, 2, failed=False), action=action), "sdb")
-    assert found.matter.startswith("sdb1 is on a failing drive (Disk · S-sdb). No member is in slot 2.")
-    assert found.step == "Back up important data now. A boost makes the operation end sooner."
+    assert found.matter.startswith("sdb1 is on failing Disk · S-sdb. No member is in slot 2.")
+    assert found.step == "Back up important data now. A boost ends it sooner."
 
 
 def test_a_check_is_ended_because_it_reads_all_of_the_drive() -> None:
     found = told(replace(HEALTHY, action="check"), "sdb")
-    assert found.step == ("Back up important data now. “Stop Check”: a check reads all of the failing drive.")
+    assert found.step == ("Back up important data now. “Stop Check”: a check stresses the failing drive.")
 
 
 def test_a_degraded_array_is_told_both() -> None:
     found = told(lose(HEALTHY, 2), "sdb")
     assert "sdb1 is on a failing drive" in found.matter
     assert "sdc1 failed" in found.matter
-    assert found.step.startswith("A rebuild reads all of the failing drive. Back up important data first, then")
+    assert found.step.startswith("A rebuild stresses the failing drive. Back up important data first, then")

@@ -83,9 +83,7 @@ class TestWords:
     def test_the_rating_is_estimated_from_what_the_drive_reports(self) -> None:
         health = HealthSample(0.0, wear_percent=10, bytes_written=60 * 10**12)
         assert cost.rated_bytes(health) == 600e12
-        assert cost.words(Writes(60 * 10**9), GIB, health, SI) == (
-            "Writes 60.0 GB into a file and removes it. That is 0.01% of the rated writes."
-        )
+        assert cost.words(Writes(60 * 10**9), GIB, health, SI) == ("Writes 60.0 GB. 0.01% of the rated writes.")
 
     @pytest.mark.parametrize(
         "health",
@@ -101,15 +99,15 @@ class TestWords:
     def test_else_the_amount_alone(self, health: HealthSample | None) -> None:
         assert cost.rated_bytes(health) is None
         told = cost.words(Writes(60 * 10**9), GIB, health, SI)
-        assert told == "Writes 60.0 GB into a file and removes it."
+        assert told == "Writes 60.0 GB."
 
     def test_of_little_no_share_is_given(self) -> None:
         health = HealthSample(0.0, wear_percent=10, bytes_written=60 * 10**12)
-        assert cost.words(Writes(GIB, 5), GIB, health, SI) == "Writes 1.07 GB into a file and removes it."
+        assert cost.words(Writes(GIB, 5), GIB, health, SI) == "Writes 1.07 GB."
 
     def test_an_unknown_speed_has_an_example(self) -> None:
         told = cost.words(Writes(0, 100), GIB, None, SI)
-        assert told == "Writes for 1 min 40 s into a file and removes it: 50.0 GB at 500 MB/s."
+        assert told == "Writes for 1 min 40 s: 50.0 GB at 500 MB/s."
 
     def test_a_small_share_is_not_called_nothing(self) -> None:
         health = HealthSample(0.0, wear_percent=50, bytes_written=10**15)
@@ -130,7 +128,7 @@ def test_the_page_says_it_before_the_start(page: BenchmarkPage, session: Scripte
         [make_measured(a_measurement(one, 100e6), drive=subject(SDB)) for one in steps]
     )
     page.services.archive.changed.emit()
-    assert "Writes 18.6 GB into a file and removes it." in page.form.facts.text()
+    assert "Writes 18.6 GB." in page.form.facts.text()
     page.form.choices.choose("drive.direct")
     assert page.form.facts.text() == "About 9 s. Only reads."
 

@@ -172,7 +172,7 @@ class TestFolder:
     @pytest.mark.parametrize(
         ("answer", "why"),
         [
-            (FolderFacts("/x", "ext4", (), 5 * 10**8), "Not enough free space: 1.07 GB needed, 500 MB free."),
+            (FolderFacts("/x", "ext4", (), 5 * 10**8), "Too little space: 1.07 GB needed, 500 MB free."),
             (FolderFacts("/x", "ext4", (), 10**12, (), "You may not write there."), "You may not write there."),
             (Fails(Fault.OUT_OF_RANGE, "There is no such directory."), "There is no such directory."),
         ],

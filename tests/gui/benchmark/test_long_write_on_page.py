@@ -139,7 +139,7 @@ class TestTheQuestion:
         dialog = self.dialog(preferences)
         assert dialog.share.text().startswith("Enter the rated writes")
         dialog.rated.setValue(150)
-        assert dialog.share.text() == "That is 0.007% of the rated writes of 150 TB."
+        assert dialog.share.text() == "0.007% of the rated 150 TB."
         agreed: list[bool] = []
         dialog.agreed.connect(lambda: agreed.append(True))
         dialog.start_button.click()
@@ -157,10 +157,7 @@ class TestTheQuestion:
     def test_else_it_is_estimated_from_what_the_drive_reports(self, preferences: Preferences) -> None:
         health = HealthSample(0.0, wear_percent=10, bytes_written=30_000 * GB)
         told = self.dialog(preferences, health=health).share.text()
-        assert told == (
-            "That is about 0.004% of the rated writes of 300 TB, estimated from its wear. "
-            "The drive reports 10% of its rated life as used."
-        )
+        assert told == ("About 0.004% of 300 TB, estimated from its wear. 10% of its rated life is used.")
 
     def test_of_a_hard_disk_nothing_is_rated(self, preferences: Preferences) -> None:
         request = of_folder("/srv/data", "write.long")
@@ -189,7 +186,7 @@ class TestTheChoice:
         page.form.choices.choose("write.long")
         page.form.folder.path.setText("/dev/shm")  # noqa: S108  never opened
         page.form.folder.facts = FolderFacts("/dev/shm", "tmpfs", (), 1 << 50)  # noqa: S108
-        assert page.form.obstacle() == "This is in memory. Select a directory on a drive."
+        assert page.form.obstacle() == "This is not on a drive."
         page.form.choices.choose("profile:file.default")
         assert page.form.obstacle() == ""
 

@@ -94,12 +94,12 @@ def test_the_surface_goes_from_the_first_sector_to_the_last_in_the_units_asked_f
     assert (list(line.x), list(line.y)) == ([0, 50, 100], [200, 100, 40])
     assert words(view)[0] == "start"
     assert view.words(50.0) == "500 MB"
-    assert view.summary == "Positions: 3, median 100 MB/s, slowest 40.0 MB/s, fastest 200 MB/s."
+    assert view.summary == "3 positions: median 100 MB/s, 40.0 MB/s to 200 MB/s."
     assert measurement_views.curve(points, UnitSystem.IEC).lines[0].y[0] == pytest.approx(200e6 / (1 << 20))
     assert measurement_views.curve(points[:1], UnitSystem.SI).lines[0].x == [0.0], "one place is at the start"
     told = measurement_views.heat(points, UnitSystem.SI)
     assert told.heat
-    assert told.summary == "Positions below half of the median throughput: 1 of 3."
+    assert told.summary == "Positions below half the median: 1 of 3."
 
 
 def test_access_times_are_ordered_by_distance_and_not_joined() -> None:
@@ -152,7 +152,7 @@ def test_each_run_has_its_line_and_many_have_no_names() -> None:
         result = a_measurement("drive.direct", *([100e6] * count))
         view = measurement_views.over_time(a_trace(result), "throughput", UnitSystem.SI)
         assert [line.name for line in view.lines] == names
-        assert view.summary == "Throughput: median 100 MB/s, minimum 100, maximum 100."
+        assert view.summary == "Throughput: median 100 MB/s, 100 to 100."
         assert len(view.table.rows) == 12 * count
         assert not measurement_views.over_time(a_trace(result), "throughput", UnitSystem.SI, rows=False).table.rows
         assert view.right == 3.0

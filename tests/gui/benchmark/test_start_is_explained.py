@@ -93,7 +93,7 @@ def test_where_a_password_helps_the_button_asks_for_it(
 
 @pytest.mark.parametrize(
     ("drive", "why"),
-    [(DriveKind.USB, "The drive contains no medium."), (DriveKind.ARRAY, "The array is inactive.")],
+    [(DriveKind.USB, "Insert a medium first."), (DriveKind.ARRAY, "Start the array first.")],
 )
 def test_without_a_medium(
     qtbot: QtBot, kind: type[BenchmarkPage | ExperimentPage], drive: DriveKind, why: str

@@ -85,7 +85,7 @@ class TestOnTheGrid:
         del stored
         card, asked = page.measured.changed, []
         assert card.isVisible()
-        assert card.words.text() == "Changed since the last result: Read-ahead 128 KiB → 4096 KiB"
+        assert card.words.text() == "Changed since: Read-ahead 128 KiB → 4096 KiB"
         page.compare_asked.connect(lambda drive, changes: asked.append((drive, changes)))
         card.button.click()
         assert asked == [(SDA, (Change("block.read_ahead", 4096, 128),))]
@@ -113,14 +113,14 @@ class TestOverTime:
         assert set(trend.earlier.selected_ids()) == set(ids(trend))
         keyboard.mouseClick(trend.chart, Qt.MouseButton.LeftButton, pos=place)
         assert ids(trend) == [stored[-1].envelope.id]
-        assert trend.words.text() == "Select two dots to compare them."
+        assert trend.words.text() == "Select two dots."
 
     def test_what_is_selected_in_the_list_is_marked(self, page: BenchmarkPage, stored: list[ResultEntry]) -> None:
         trend = shown(page)
         wanted = [stored[1].envelope.id, stored[3].envelope.id]
         trend.earlier.select_ids(wanted)
         assert ids(trend) == wanted
-        assert "the same within the noise" in trend.words.text()
+        assert "about the same" in trend.words.text()
 
     def test_dots_are_gone_to_with_the_arrow_keys(self, page: BenchmarkPage, stored: list[ResultEntry]) -> None:
         trend = shown(page)

@@ -59,12 +59,12 @@ def test_whoever_sits_there_inspects_without_a_question_and_tunes_after_unlockin
 def test_whoever_may_not_tune_hears_why_and_keeps_what_it_had(system: Sandbox) -> None:
     found = probe(system, VIEWER, "inspect", "inspect")
     assert len(found["answers"]) == 1
-    assert "not authorized" in found["answers"][0]
+    assert "Not authorized" in found["answers"][0]
 
 
 @pytest.mark.slow
 def test_from_elsewhere_nothing_is_asked_at_the_start_and_unlocking_says_who_could_ask(system: Sandbox) -> None:
     found = probe(system, STRANGER, "browse", "browse")
     assert len(found["answers"]) == 1
-    assert "polkit authentication agent" in found["answers"][0]
+    assert "polkit agent" in found["answers"][0]
     assert found["notices"] == []

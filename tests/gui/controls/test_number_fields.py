@@ -158,7 +158,7 @@ def test_nothing_begins_while_a_field_holds_what_cannot_be_read(qtbot: QtBot) ->
     edit.selectAll()
     keyboard.keyClicks(edit, "3 runs")
     assert not settle(place)
-    assert place.runs.refusal == "“3 runs” is not valid. Valid values: 1 to 20."
+    assert place.runs.refusal == "“3 runs” is not valid. Valid: 1 to 20."
     assert place.runs.accessibleDescription() == place.runs.refusal
 
 

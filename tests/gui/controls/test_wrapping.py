@@ -32,7 +32,7 @@ def settle() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Include values that cost &noise, power or wear, as far as the drive has such",
+        "Include &noisy or wearing values, as far as the drive has such",
         "ノイズ、電力、消耗を犠牲にする値も含めて、ドライブが対応する値をすべて試します",
     ],
 )

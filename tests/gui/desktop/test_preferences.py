@@ -63,7 +63,7 @@ def test_what_cannot_be_kept_is_said_once_with_the_reason_and_holds_for_now(qtbo
     settle()
     chosen.check()
     assert len(told) == 1
-    assert "disktune.conf cannot be written: not a directory." in told[0]
+    assert "disktune.conf: not a directory." in told[0]
     assert chosen.units is UnitSystem.IEC
 
 

@@ -123,7 +123,7 @@ def test_what_is_no_file_is_not_replaced_by_one(tmp_path: Path) -> None:
     """Root could put a file in the place of /dev/null, or of a drive's node."""
     pipe = tmp_path / "null"
     os.mkfifo(pipe)
-    with pytest.raises(FileExistsError, match="not a regular file"):
+    with pytest.raises(FileExistsError, match="Not a regular file"):
         user_files.save(pipe, "new")
     assert pipe.is_fifo()
     assert _names(tmp_path) == ["null"]

@@ -61,7 +61,7 @@ def test_blocks_of_4096_bytes_are_counted_as_such() -> None:
 def test_nothing_is_proposed_for_a_drive_of_unknown_size() -> None:
     assert self_testing.proposed(DRIVE, replace(TESTS, sector_bytes=None)) is None
     assert self_testing.proposed(None, TESTS) is None
-    assert self_testing.typed("0", "5", None).why_not == "The size of the drive is unknown."
+    assert self_testing.typed("0", "5", None).why_not == "Drive size unknown."
 
 
 # -- what is typed -----------------------------------------------------------------------------------------
@@ -78,21 +78,21 @@ def test_digits_are_read_however_they_are_grouped(first: str, last: str) -> None
 )
 def test_what_is_no_block_of_the_drive_is_refused_in_a_sentence(first: str, last: str) -> None:
     typed = self_testing.typed(first, last, LAST)
-    assert (typed.span, typed.why_not) == (None, "Enter a first and a last block from 0 to 99,999,999.")
+    assert (typed.span, typed.why_not) == (None, "Enter blocks from 0 to 99,999,999.")
 
 
 def test_a_range_does_not_go_backwards() -> None:
-    assert self_testing.typed("6", "5", LAST).why_not == "The last block must not be before the first one."
+    assert self_testing.typed("6", "5", LAST).why_not == "The last block is before the first."
     assert self_testing.typed("5", "5", LAST).span == BlockRange(5, 5)
 
 
 @pytest.mark.parametrize(
     ("span", "words"),
     [
-        (BlockRange(0, LAST), "About 1 h 40 min on an idle drive."),
-        (BlockRange(0, LAST // 50), "About 2 min on an idle drive."),
-        (BlockRange(0, 166_666), "About 10 s on an idle drive."),
-        (BlockRange(7, 7), "About 1 s on an idle drive."),
+        (BlockRange(0, LAST), "About 1 h 40 min."),
+        (BlockRange(0, LAST // 50), "About 2 min."),
+        (BlockRange(0, 166_666), "About 10 s."),
+        (BlockRange(7, 7), "About 1 s."),
     ],
 )
 def test_the_duration_is_a_share_of_that_of_the_extended_test(span: BlockRange, words: str) -> None:
@@ -101,7 +101,7 @@ def test_the_duration_is_a_share_of_that_of_the_extended_test(span: BlockRange, 
 
 def test_a_drive_without_a_figure_has_no_duration() -> None:
     silent = replace(TESTS, offers=(SelfTestOffer(KIND.EXTENDED, None),))
-    assert self_testing.estimate(BlockRange(0, 9), DRIVE, silent) == "The duration is unknown."
+    assert self_testing.estimate(BlockRange(0, 9), DRIVE, silent) == "Duration unknown."
 
 
 # -- on the page -------------------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ def view(card: SelfTestCard) -> OtherTests:
 
 def test_the_range_is_among_the_other_tests(card: SelfTestCard, view: OtherTests) -> None:
     assert card.others.isVisible()
-    assert view.selective.text() == "Test These Blocks"
+    assert view.selective.text() == "Test Blocks"
     assert not view.conveyance.isVisible()
     assert (view.chosen_range.first.text(), view.chosen_range.last.text()) == ("47,902,848", "52,097,152")
 
@@ -150,7 +150,7 @@ def test_what_was_entered_is_tested(view: OtherTests, session: ScriptedSession) 
 def test_no_range_no_test(view: OtherTests, session: ScriptedSession) -> None:
     view.chosen_range.last.setText("")
     assert not view.selective.isEnabled()
-    assert view.chosen_range.words.text().startswith("Enter a first and a last block")
+    assert view.chosen_range.words.text().startswith("Enter blocks")
     keyboard.keyClick(view.chosen_range.last, Qt.Key.Key_Return)
     assert session.of("self-test-start") == []
     view.chosen_range.around.click()
@@ -184,7 +184,7 @@ def test_another_failure_and_another_drive_have_their_own_range(
 def test_the_second_question_keeps_the_range(
     card: SelfTestCard, view: OtherTests, session: ScriptedSession
 ) -> None:
-    session.answers["self-tests"] = lambda _args: replace(BROKEN, rebuilding="The array md0 is rebuilding.")
+    session.answers["self-tests"] = lambda _args: replace(BROKEN, rebuilding="The array md0 is busy.")
     card.testing.look()
     view.chosen_range.first.setText("48,000,000")
     view.selective.click()

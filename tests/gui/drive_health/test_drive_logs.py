@@ -81,8 +81,8 @@ def test_temperatures_begin_with_the_newest_and_keep_their_gaps(page: HealthPage
     page.log_body.bring(page.log_body.temperatures)
     assert page.log_body.temperatures.table.table.rows == [(0, 28), (60, None), (120, 31)]
     assert page.log_body.temperatures.words.text() == (
-        "Now: 28 °C; lowest since power-on: 22 °C; highest since power-on: 35 °C; lowest ever: 14 °C; "
-        "highest ever: 47 °C; lower limit: 0 °C; upper limit: 60 °C\nThe drive records its temperature every 1 h."
+        "Now: 28 °C; lowest since power-on: 22 °C; highest since power-on: 35 °C; lowest ever: "
+        "14 °C; highest ever: 47 °C; lower limit: 0 °C; upper limit: 60 °C\nRecorded every 1 h."
     )
 
 

@@ -155,7 +155,7 @@ def test_what_may_not_be_asked_says_how_it_can_be(page: HealthPage, session: Scr
     session.become(Class.BROWSE)
     page.set_active(True)
     assert session.of("health") == []
-    assert page.card.why.text() == "Reading the health data requires authorization. Unlock to read it."
+    assert page.card.why.text() == "Unlock to read it."
     assert page.card.unlock.isVisible()
     page.card.unlock.click()
     assert page.card.title.text() == "Failing: back up now"
@@ -315,9 +315,9 @@ def test_the_current_row_says_what_it_counts_and_how_such_disks_fared(page: Heal
     table.setFocus()
     keyboard.keyClick(table, Qt.Key.Key_Home)
     reallocated = (
-        "Replaced bad sectors; a rise means a deteriorating medium. A low raw value is better. Hard disks with "
-        "this value: annual failure rate 7.5%, 95% interval 4.0% to 13% (Backblaze 2014, via Scrutiny). "
-        "Pre-failure. Updated: always. Flags: event count, self-preserving."
+        "Replaced bad sectors; a rise means a deteriorating medium. Low is better. Annual "
+        "failure rate 7.5%, 95% 4.0% to 13% (Backblaze 2014, via Scrutiny). Pre-failure. "
+        "Updated: always. Flags: event count, self-preserving."
     )
     assert about.text() == reallocated
     model = table.model()
@@ -334,7 +334,7 @@ def test_of_a_solid_state_drive_no_failures_are_told(page: HealthPage, session: 
     page.set_active(True)
     page.attribute_body.view.table.selectRow(0)
     assert page.attribute_body.view.about.text().endswith(
-        "A low raw value is better. Pre-failure. Updated: always. Flags: event count, self-preserving."
+        "Low is better. Pre-failure. Updated: always. Flags: event count, self-preserving."
     )
     assert page._document("csv").splitlines()[1].endswith(",,,")
 
@@ -342,12 +342,9 @@ def test_of_a_solid_state_drive_no_failures_are_told(page: HealthPage, session: 
 def test_beyond_one_failure_a_year_months_are_told() -> None:
     pending = AtaAttribute(197, 90, 90, 0, 300, pre_failure=False)
     assert explained(pending, disk=True).endswith(
-        "on average one failure in 3.6 months of operation, 95% interval 2.9 months to 4.6 months "
-        "(Backblaze 2014, via Scrutiny). Old age."
+        "One failure in 3.6 months, 95% 2.9 months to 4.6 months (Backblaze 2014, via Scrutiny). Old age."
     )
-    assert explained(AtaAttribute(99, 1, 1, 0, 5, pre_failure=False), disk=True) == (
-        "The vendor defines what this attribute counts. Old age."
-    )
+    assert explained(AtaAttribute(99, 1, 1, 0, 5, pre_failure=False), disk=True) == ("Vendor-specific. Old age.")
 
 
 @pytest.mark.parametrize("kind", [DriveKind.ATA, DriveKind.NVME, DriveKind.ARRAY])

@@ -124,7 +124,7 @@ def test_a_change_of_the_lever_is_proven_a_day_later() -> None:
         HealthSample(NOW - day * DAY, loads=90_000 - (day * 3 if day <= 2 else 6 + (day - 2) * 300))
         for day in range(30, -1, -1)
     )
-    proven = "Fewer: 3.0 a day, 300 before."
+    proven = "3.0 a day, 300 before."
     assert proven in history_text.budget_sentences(calm, NOW, None, (entry("ata.apm", 2),))
     for other in (entry("block.read_ahead", 2), entry("ata.apm", 2, "timeout"), entry("ata.apm", 0.5)):
         assert proven not in history_text.budget_sentences(calm, NOW, None, (other,))

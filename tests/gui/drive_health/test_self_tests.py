@@ -89,8 +89,8 @@ def test_each_test_has_a_button_with_the_drives_own_estimate(view: SelfTestCard)
     assert view.extended.text() == "Run Extended Test, 5 h 40 min"
     assert not view.others.isVisible(), "the drive has no other tests"
     assert view.state.text() == "Short self-test. Completed without error."
-    assert view.age.text() == "730 h of operation ago"
-    assert view.note.text() == "You can use the drive during a test."
+    assert view.age.text() == "730 h ago"
+    assert view.note.text() == "The drive stays usable."
 
 
 def test_a_click_starts_and_another_cancels(view: SelfTestCard, session: ScriptedSession) -> None:
@@ -99,7 +99,7 @@ def test_a_click_starts_and_another_cancels(view: SelfTestCard, session: Scripte
     assert [(one.kind, one.although_rebuilding) for one in session.of("self-test-start")] == [
         (SelfTestKind.EXTENDED, False)
     ]
-    assert view.state.text().startswith("Extended self-test is running: 10% done, about 2 min left, until about ")
+    assert view.state.text().startswith("Extended self-test: 10%, about 2 min left, until ")
     assert (view.bar.isVisible(), view.bar.value()) == (True, 10)
     assert not view.extended.isVisible()
     view.cancel.click()
@@ -121,7 +121,7 @@ def test_the_second_of_two_clicks_does_not_cancel_what_the_first_has_begun(
 def test_a_test_that_somebody_else_began_is_shown(view: SelfTestCard, disk: Disk) -> None:
     disk.now = running(40, 200, SelfTestKind.EXTENDED)
     view.testing.look()
-    assert view.state.text().startswith("Extended self-test is running: 60% done, about 3 h 20 min left")
+    assert view.state.text().startswith("Extended self-test: 60%, about 3 h 20 min left")
     assert view.cancel.isVisible()
 
 
@@ -129,17 +129,17 @@ def test_without_progress_no_bar_pretends_any(view: SelfTestCard, disk: Disk) ->
     disk.now = running(None, None)
     view.testing.look()
     assert not view.bar.isVisible()
-    assert view.state.text() == "Short self-test is running. The drive does not report its progress."
+    assert view.state.text() == "Short self-test is running; progress unknown."
 
 
 def test_where_an_array_rebuilds_it_is_asked_twice(
     view: SelfTestCard, session: ScriptedSession, disk: Disk
 ) -> None:
-    disk.now = replace(IDLE, rebuilding="The array md0 is rebuilding.")
+    disk.now = replace(IDLE, rebuilding="The array md0 is busy.")
     view.testing.look()
     view.buttons[SelfTestKind.SHORT].click()
     assert session.of("self-test-start") == []
-    assert view.message.text.text() == "The array md0 is rebuilding. Start it nevertheless?"
+    assert view.message.text.text() == "The array md0 is busy. Start it nevertheless?"
     view.message.close_button.click()
     assert view.testing.question is None
     view.buttons[SelfTestKind.SHORT].click()
@@ -151,7 +151,7 @@ def test_where_an_array_rebuilds_it_is_asked_twice(
 def test_a_question_of_one_drive_is_not_answered_for_another(
     view: SelfTestCard, session: ScriptedSession, disk: Disk
 ) -> None:
-    disk.now = replace(IDLE, rebuilding="The array md0 is rebuilding.")
+    disk.now = replace(IDLE, rebuilding="The array md0 is busy.")
     view.testing.look()
     view.buttons[SelfTestKind.SHORT].click()
     view.testing.show_drive(make_drive("sdb"))
@@ -218,9 +218,8 @@ def test_its_end_is_noticed_and_the_failing_block_looked_for(
     view.block.opened = True
     told = failing_block(disk.now, make_drive(), view.testing.kinds)
     assert told == (
-        "Copy what is important from this drive now. First unreadable block: 4096. "
-        "The sector belongs to sda1 (mounted at /home). "
-        'To find the file, run as root: debugfs -R "icheck 256" /dev/sda1'
+        "Copy important data now. Unreadable: 4096. The sector belongs to sda1 (mounted at "
+        '/home). To find the file, run as root: debugfs -R "icheck 256" /dev/sda1'
     )
     body = view.block.body
     assert body is not None
@@ -239,7 +238,7 @@ def test_with_all_rights_nobody_is_asked_for_a_user_who_has_left(
     monkeypatch.setattr(self_testing, "LOOKS_FOR_S", -1)
     view.testing._on_due()
     assert len(session.of("self-tests")) == asked
-    assert view.note.text().endswith("Press F5 to read it again.")
+    assert view.note.text().endswith("F5 refreshes.")
     session.become(Class.INSPECT)
     view.testing._on_due()
     assert len(session.of("self-tests")) == asked + 2
@@ -343,16 +342,15 @@ def test_whoever_tests_the_drive_already_is_named(view: SelfTestCard, session: S
     session.answers["others"] = lambda _args: ClaimList((claim,))
     view.testing.look()
     assert planned(view).words.text() == (
-        "smartd starts self-tests of this drive: Short self-test every day at 02:00, Extended self-test on "
-        "Saturday at 03:00 (/etc/smartd.conf, line 3)."
+        "smartd starts: Short self-test daily at 02:00, Extended self-test Saturday at 03:00 "
+        "(/etc/smartd.conf, line 3)."
     )
     assert not planned(view).copy_line.isVisibleTo(planned(view))
-    void = replace(claim, valid=False, problem="smartd does not run: the unit is disabled.")
+    void = replace(claim, valid=False, problem="Not applied: the unit is disabled.")
     session.answers["others"] = lambda _args: ClaimList((void,))
     view.testing.look()
     assert planned(view).words.text() == (
-        "/etc/smartd.conf, line 3 schedules self-tests of this drive without effect. "
-        "smartd does not run: the unit is disabled."
+        "/etc/smartd.conf, line 3 has no effect. smartd does not run: the unit is disabled."
     )
 
 
@@ -376,18 +374,14 @@ def test_a_standby_timer_of_another_tool_is_warned_of(
     view.testing.look()
     warns = f"According to /etc/x.conf, line 3 ({named}), the drive spins down when it is idle."
     assert (warns in view.note.text()) == bool(named)
-    assert ("spins down" in view.note.text()) == bool(named)
+    assert ("Spin-down" in view.note.text()) == bool(named)
     session.answers["others"] = lambda _args: ClaimList(found, uncertain=found)
     view.testing.look()
-    assert "spins down" not in view.note.text(), "it may be about another drive"
+    assert "Spin-down" not in view.note.text(), "it may be about another drive"
 
 
 def test_where_nobody_does_the_line_is_there_to_be_copied(view: SelfTestCard, session: ScriptedSession) -> None:
-    assert (
-        planned(view)
-        .words.text()
-        .startswith("smartd schedules no self-tests of this drive. smartd starts them with")
-    )
+    assert planned(view).words.text().startswith("smartd schedules no self-tests. Line for")
     assert (
         planned(view)
         .words.text()
@@ -396,9 +390,7 @@ def test_where_nobody_does_the_line_is_there_to_be_copied(view: SelfTestCard, se
     assert planned(view).copy_line.isVisibleTo(planned(view))
     session.answers["others"] = lambda _args: ClaimList((), unreadable=("/etc/smartd.conf: permission denied",))
     view.testing.look()
-    assert (
-        planned(view).words.text().startswith("It is unknown whether self-tests are scheduled: /etc/smartd.conf")
-    )
+    assert planned(view).words.text().startswith("Schedule unknown: /etc/smartd.conf")
     assert not planned(view).copy_line.isVisibleTo(planned(view))
 
 
@@ -406,7 +398,7 @@ def test_a_line_with_the_name_of_the_kernel_is_warned_of() -> None:
     stick = make_drive("sdj", kind=DriveKind.USB, identity="")
     words = schedule(ClaimList(()), stick)
     assert "/dev/sdj -a -s" in words
-    assert words.endswith("/dev/sdj may change at the next restart. Use a lasting name.")
+    assert words.endswith("/dev/sdj may change at the next restart.")
 
 
 SPANS = (

@@ -44,7 +44,7 @@ def test_first_come_the_settings_that_matter_and_that_the_drive_has() -> None:
     section = arrange(Medium.HDD, DISK)[0]
     assert (section.key, section.title) == (FIRST, "Common Settings")
     assert "ata.apm" in section.settings
-    assert "ata.aam" not in section.settings, "not supported by this drive"
+    assert "ata.aam" not in section.settings, "not supported"
     assert "block.nr_requests" not in section.settings
 
 

@@ -199,7 +199,7 @@ def test_what_an_edit_brings_can_be_edited_along_with_it() -> None:
     assert draft.shown() == CONDITIONS
     opened = draft.with_value(EPC, True)
     assert [state.status for state in opened.shown()] == [Status.OK, Status.OK]
-    assert "Another selected change" in opened.shown()[1].reason
+    assert "Available after another selected change" in opened.shown()[1].reason
     both = opened.with_value(IDLE, 600)
     assert both.in_order() == (Change(EPC, False, True), Change(IDLE, None, 600))
     assert both.ready

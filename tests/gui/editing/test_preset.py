@@ -75,19 +75,19 @@ def test_a_long_text_goes_on_in_the_next_line_and_comments_are_left_out() -> Non
     ("body", "words"),
     [
         ("[ata.apn]\nvalue = 1\nwhy = So.\n", "line 6: unknown setting “ata.apn”."),
-        ("[ata.apm]\nvalue = 1\n", "line 6: “why” is missing in [ata.apm]."),
-        ("[ata.apm]\nwhy = So.\n", "line 6: “value” is missing in [ata.apm]."),
-        ("[ata.apm]\nvalue = 1\nvalue = 2\nwhy = So.\n", "line 8: “value” occurs twice in [ata.apm]."),
-        ("[ata.apm]\nlevel = 1\nwhy = So.\n", "line 7: [ata.apm] does not take “level”."),
-        ("[ata.apm]\nnvme = 1\nwhy = So.\n", "line 7: the preset is not for drives of the kind “nvme”."),
-        ("[ata.apm]\nvalue\nwhy = So.\n", "line 7: a [section] or a line “key = value” is expected."),
+        ("[ata.apm]\nvalue = 1\n", "line 6: [ata.apm]: “why” missing."),
+        ("[ata.apm]\nwhy = So.\n", "line 6: [ata.apm]: “value” missing."),
+        ("[ata.apm]\nvalue = 1\nvalue = 2\nwhy = So.\n", "line 8: [ata.apm]: “value” twice."),
+        ("[ata.apm]\nlevel = 1\nwhy = So.\n", "line 7: [ata.apm]: no “level”."),
+        ("[ata.apm]\nnvme = 1\nwhy = So.\n", "line 7: not for the kind “nvme”."),
+        ("[ata.apm]\nvalue\nwhy = So.\n", "line 7: expected: [section] or “key = value”."),
         (
             "[ata.apm]\nvalue = 300\nwhy = So.\n",
-            "line 7: “300” is not valid for “Power management level (APM)”. Valid values: ",
+            "line 7: “300” is not valid for “Power management level (APM)”. Valid: ",
         ),
         (
             "[ata.write_cache]\nvalue = 1\nwhy = So.\n",
-            "line 7: “1” is not valid for “Write cache”. Valid values: ",
+            "line 7: “1” is not valid for “Write cache”. Valid: ",
         ),
         (
             "[block.scheduler]\nvalue = none, fifo\nwhy = So.\n",
@@ -99,8 +99,8 @@ def test_a_long_text_goes_on_in_the_next_line_and_comments_are_left_out() -> Non
             "line 7: “22 min” is not valid for “Standby timer",
         ),
         ("[ata.apm]\nvalue = 1\nwhy = So.\n[ata.apm]\n", "line 9: [ata.apm] occurs twice."),
-        ("[ata.apm]\n  value = 1\n", "line 7: this line continues no entry."),
-        ("", "line 1: the preset contains no settings."),
+        ("[ata.apm]\n  value = 1\n", "line 7: continuation of nothing."),
+        ("", "line 1: no settings."),
     ],
 )
 def test_a_mistake_is_told_with_its_file_and_line(body: str, words: str) -> None:
@@ -112,9 +112,9 @@ def test_a_mistake_is_told_with_its_file_and_line(body: str, words: str) -> None
 @pytest.mark.parametrize(
     ("head", "words"),
     [
-        ("", "line 1: the file must begin with the section [preset]."),
-        ("name = Test\n", "line 1: the file must begin with the section [preset]."),
-        ("[preset]\nname = Test\nabout = A.\n", "line 1: “media” is missing in [preset]."),
+        ("", "line 1: [preset] must come first."),
+        ("name = Test\n", "line 1: [preset] must come first."),
+        ("[preset]\nname = Test\nabout = A.\n", "line 1: [preset]: “media” missing."),
         (
             "[preset]\nname = T\nabout = A.\nmedia = tape\n",
             "line 4: “tape” is not a kind of drive. Valid kinds:",
@@ -132,7 +132,7 @@ def test_one_bad_file_does_not_hide_the_others(tmp_path: Path) -> None:
     (tmp_path / "good.ini").write_text(HEAD + "[ata.apm]\nvalue = 1\nwhy = So.\n")
     found, problems = preset.load([tmp_path, tmp_path / "nowhere"])
     assert [one.name for one in found] == ["Test"]
-    assert problems == ("bad.ini is not text in UTF-8.",)
+    assert problems == ("bad.ini is not UTF-8.",)
 
 
 def test_users_have_a_folder_of_their_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ def test_what_cannot_be_set_says_why() -> None:
     known = states(ata_apm={"status": Status.LOCKED, "reason": "Frozen."})
     points = preset.outline(parse(body), a_drive(), known)
     assert [(point.value, point.obstacle) for point in points] == [
-        (None, "Not supported by this drive."),
+        (None, "Not supported."),
         (None, "Frozen."),
     ]
 
@@ -226,7 +226,7 @@ def test_a_row_that_a_preset_leaves_alone_says_why(page: SettingsPage) -> None:
     text = "[preset]\nname = N\nmedia = hdd\nabout = A.\n[ata.apm]\nvalue = 1\nwhy = So.\n"
     one = preset.parse(text + "[ata.aam]\nvalue = 128\nwhy = Quiet.\n", "n.ini")
     page.sheet.presets.chosen.emit(one)
-    assert page.rows["ata.aam"].note.text() == "N: Quiet. Not supported by this drive."
+    assert page.rows["ata.aam"].note.text() == "N: Quiet. Not supported."
 
 
 def test_the_menu_has_only_what_is_for_this_kind_of_drive(page: SettingsPage) -> None:
@@ -251,7 +251,7 @@ def test_a_file_that_is_no_preset_is_told_and_the_others_are_there(
 def test_a_preset_that_is_already_in_force_says_so(page: SettingsPage) -> None:
     one = preset.parse("[preset]\nname = N\nmedia = hdd\nabout = A.\n[ata.apm]\nvalue = 128\nwhy = So.\n", "n.ini")
     page.sheet.presets.chosen.emit(one)
-    assert page.message.text.text() == "No changes needed: the drive already has these values."
+    assert page.message.text.text() == "No changes needed."
 
 
 @pytest.mark.slow

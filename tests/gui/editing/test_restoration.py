@@ -41,10 +41,7 @@ def test_off_is_a_value_to_go_back_to_and_unknown_is_not() -> None:
     entries = (entry(2, "ata.write_cache", False, True), entry(1, "ata.standby_timer", None, 241))
     [one] = planned_values.of_entries(entries, (SDA,))
     assert one.values == (("ata.write_cache", False),)
-    assert (
-        planned_values.remark((one,))
-        == "Standby timer (spin-down) of Example Disk 1000: the earlier value is unknown."
-    )
+    assert planned_values.remark((one,)) == "Example Disk 1000, Standby timer (spin-down): earlier value unknown."
 
 
 def test_what_a_change_brought_goes_away_with_it() -> None:
@@ -120,7 +117,7 @@ def test_undoing_opens_the_settings_with_the_changes_laid_out(
     assert found.tabs.currentIndex() == Tab.SETTINGS
     assert found.windowTitle().startswith("Other")
     assert page.review.count.text() == "2 changes"
-    assert page.message.text.text() == "Select Example Disk 1000 (sda) to review the remaining changes."
+    assert page.message.text.text() == "Select Example Disk 1000 (sda) for the rest."
     found.panel.choose("sda")
     assert "128 → 1" in page.review.text()
 
@@ -166,9 +163,7 @@ def test_values_of_a_drive_that_is_gone_go_to_no_other_of_its_name(
     found, page = window()
     before = replace(SDA, diskseq=7, model="Unplugged")
     found.proposals.restore((Restoration(before, (("ata.apm", 64),), saved=(("ata.apm", 254),)),))
-    assert found.banner.sentences[-1] == (
-        "Unplugged (sda) was no longer available. None of its settings were changed."
-    )
+    assert found.banner.sentences[-1] == ("Unplugged (sda) is gone; its settings are unchanged.")
     assert page.review.lines == ()
     assert isinstance(found.session, WindowSession)
     assert found.session.of("save") == []
@@ -179,4 +174,4 @@ def test_undoing_what_already_is_so_says_so(window: Callable[..., tuple[MainWind
     found, page = window()
     found.proposals.propose((Restoration(SDA, (("ata.apm", 128),)),))
     assert page.review.lines == ()
-    assert page.message.text.text() == "No changes needed: the drive already has these values."
+    assert page.message.text.text() == "No changes needed."

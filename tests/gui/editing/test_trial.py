@@ -111,7 +111,7 @@ def test_when_time_is_up_it_waits_for_the_helpers_word(alone: TrialBar, clock: l
     clock[0] += 15
     alone.tick()
     # Not that it does so: it may be stopped, and nobody has looked yet.
-    assert alone.text.text() == "The time is up. Waiting for the helper to revert the changes on Example Disk…"
+    assert alone.text.text() == "Reverting the changes on Example Disk…"
     assert not alone.keep.isEnabled()
     assert not alone.back.isEnabled()
 
@@ -205,7 +205,7 @@ def test_a_drive_that_is_pulled_out_is_asked_nothing_more(desk: Desk) -> None:
 def test_one_drive_on_trial_does_not_hold_up_another(desk: Desk) -> None:
     desk.slide("ata.apm", 0)
     assert not desk.page.review.apply.isEnabled()
-    assert "Keep or revert the changes on trial first." in desk.page.review.obstacle.text()
+    assert "Keep or revert the trial first." in desk.page.review.obstacle.text()
     desk.page.show_drive(a_drive("sdb"))
     desk.slide("ata.apm", 0)
     assert desk.page.review.apply.isEnabled()
@@ -246,10 +246,10 @@ def test_a_helper_that_dies_takes_the_question_with_it_and_nothing_is_said_to_be
     assert "exited" not in bar(desk).text.text(), "that stands in the line of messages"
     assert bar(desk).keep.isHidden()
     assert not bar(desk).back.isEnabled()
-    assert "Waiting for DiskTune's service to revert the changes on Example Disk 1000" in bar(desk).text.text()
+    assert "Reverting the changes on Example Disk 1000" in bar(desk).text.text()
     assert read_ahead(desk) == 1024
     desk.slide("ata.apm", 0)
-    assert "must be reverted first" in desk.page.review.obstacle.text()
+    assert "Revert the earlier trial first" in desk.page.review.obstacle.text()
     looked = len(desk.session.of("trial"))
     service[:] = [TrialState(TrialStage.OPEN)]
     desk.page.trial_place.look()
@@ -258,7 +258,7 @@ def test_a_helper_that_dies_takes_the_question_with_it_and_nothing_is_said_to_be
     service[:] = [recovered(desk)]
     desk.page.trial_place.look()
     assert desk.page.trials == {}
-    assert "reverted by DiskTune's service" in desk.page.message.text.text()
+    assert "Reverted by DiskTune's service" in desk.page.message.text.text()
     assert desk.page.message.text._tone == "caution"
     assert read_ahead(desk) == 128
     assert desk.page.rows["block.read_ahead"].note.text() == "Read-ahead was restored to 128 KiB."
@@ -268,7 +268,7 @@ def test_a_helper_that_dies_takes_the_question_with_it_and_nothing_is_said_to_be
 def test_where_nothing_restores_it_there_is_the_button_that_does(desk: Desk, service: list[TrialState]) -> None:
     for _ in range(LOOKS_LEFT):
         desk.page.trial_place.look()
-    assert "The changes on Example Disk 1000 were not reverted" in bar(desk).text.text()
+    assert "Changes on Example Disk 1000 not reverted" in bar(desk).text.text()
     desk.session.bring()
     assert not desk.session.may("apply"), "a drive that is gone asks for no password by itself"
     desk.session.unlock_refusal = "You dismissed the question."
@@ -288,11 +288,11 @@ def test_where_no_helper_can_say_what_became_of_it_that_is_said(desk: Desk, serv
     desk.session.answers["trial"] = lambda _args: Fails(Fault.INTERNAL, "The helper has ended.")
     for _ in range(LOOKS_LEFT):
         desk.page.trial_place.look()
-    assert "It is unknown whether the changes on Example Disk 1000 were reverted" in bar(desk).text.text()
+    assert "Changes on Example Disk 1000: reverted or not is unknown" in bar(desk).text.text()
     assert bar(desk).back.isEnabled()
     desk.session.answers["trial"] = lambda _args: TrialState(TrialStage.OPEN)
     desk.page.trial_place.look()
-    assert "Waiting for DiskTune's service to revert the changes on Example Disk 1000" in bar(desk).text.text()
+    assert "Reverting the changes on Example Disk 1000" in bar(desk).text.text()
     assert not bar(desk).back.isEnabled()
 
 
@@ -303,11 +303,11 @@ def test_a_stopped_keeper_that_goes_on_takes_the_button_away_again(desk: Desk, s
     service[:] = [TrialState(TrialStage.OPEN)]
     desk.page.trial_place.look()
     assert not bar(desk).back.isEnabled()
-    assert "Waiting for DiskTune's service to revert the changes on Example Disk 1000" in bar(desk).text.text()
+    assert "Reverting the changes on Example Disk 1000" in bar(desk).text.text()
     desk.machine.set("block.read_ahead", value=128)
     service[:] = [recovered(desk)]
     desk.page.trial_place.look()
-    assert "reverted by DiskTune's service" in desk.page.message.text.text()
+    assert "Reverted by DiskTune's service" in desk.page.message.text.text()
 
 
 def test_what_a_stopped_helper_was_told_to_keep_is_called_restored(desk: Desk) -> None:
@@ -320,12 +320,12 @@ def test_what_a_stopped_helper_was_told_to_keep_is_called_restored(desk: Desk) -
     desk.session.answers["keep"] = lambda _args: Fails(Fault.INTERNAL, "The helper was ended by a signal.")
     desk.session.answers["trial"] = lambda _args: over
     desk.session.become(Class.BROWSE)
-    assert "Waiting for DiskTune's service to revert the changes on Example Disk 1000" in bar(desk).text.text()
+    assert "Reverting the changes on Example Disk 1000" in bar(desk).text.text()
     desk.session.held = False
     desk.session.release()
     assert desk.page.trials == {}
     assert "Kept" not in desk.page.message.text.text()
-    assert "reverted by DiskTune's service" in desk.page.message.text.text()
+    assert "Reverted by DiskTune's service" in desk.page.message.text.text()
     assert read_ahead(desk) == 128
 
 
@@ -334,7 +334,7 @@ def test_where_nobody_knows_how_it_ended_that_is_said(desk: Desk, service: list[
     service[:] = [TrialState(TrialStage.OVER)]
     desk.page.trial_place.look()
     assert desk.page.trials == {}
-    assert "ended without a result" in desk.page.message.text.text()
+    assert "no result of the trial" in desk.page.message.text.text()
     assert "exited" not in desk.page.message.text.text()
     assert read_ahead(desk) == 1024
 
@@ -342,7 +342,7 @@ def test_where_nobody_knows_how_it_ended_that_is_said(desk: Desk, service: list[
 def test_without_a_service_the_countdown_says_on_what_it_depends(clock: list[float], qtbot: QtBot) -> None:
     alone = TrialBar("t1", a_drive().ref, "Example Disk", 15, clock=lambda: clock[0], kept=False)
     qtbot.addWidget(alone)
-    assert alone.text.text().endswith("reverts in 15 s, if the helper still runs then")
+    assert alone.text.text().endswith("reverts in 15 s, if the helper runs")
 
 
 @pytest.mark.slow
@@ -454,7 +454,7 @@ def test_what_went_well_makes_room_for_the_next_change_and_a_failure_does_not(de
     bar(desk).keep.click()
     desk.slide("ata.apm", 0)
     assert desk.page.message.isHidden()
-    desk.page.message.show_text("It is unknown whether settings were changed.", tone="danger")
+    desk.page.message.show_text("The result is unknown.", tone="danger")
     desk.slide("ata.apm", 3)
     assert desk.page.message.isVisible()
 

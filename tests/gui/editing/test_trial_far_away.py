@@ -11,7 +11,7 @@ from disktune_contract.messages.protocol import Class
 from disktune_gui.editing.trials import TrialBars
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 
-LOST = "The connection to nas was lost at 14:03."
+LOST = "nas: connection lost at 14:03."
 
 
 class FarSession(ScriptedSession):

@@ -77,6 +77,23 @@ class Hand:
         assert action.isEnabled()
         self.click(menu, menu.actionGeometry(action).center())
 
+    def pick_from_bar(self, title: str, submenu: str, words: str) -> None:
+        """Click a menu of the window, point at one in it, and click the entry that begins with *words*."""
+        bar = self._window.menuBar()
+        assert bar is not None
+        top = next(one for one in bar.actions() if one.text().replace("&", "") == title)
+        self.click(bar, bar.actionGeometry(top).center())
+        menu = top.menu()
+        assert menu is not None
+        self._qtbot.waitUntil(menu.isVisible)
+        entry = next(one for one in menu.actions() if one.text().replace("&", "") == submenu)
+        below = entry.menu()
+        assert below is not None
+        keyboard.mouseMove(menu, menu.actionGeometry(entry).center() - QPoint(3, 0))
+        keyboard.mouseMove(menu, menu.actionGeometry(entry).center())
+        self._qtbot.waitUntil(below.isVisible)
+        self._pick_from(below, words)
+
     def choose(self, combo: QComboBox, row: int) -> None:
         """Open a list, and click one of its entries."""
         self.click(combo)

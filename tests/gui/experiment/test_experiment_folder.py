@@ -92,11 +92,11 @@ class TestAsking:
     def test_a_workload_of_a_file_asks_where_and_says_what_is_written(self, page: ExperimentPage) -> None:
         choose(page, SCHEDULER, 0)
         assert not page.form.folder.isVisibleTo(page)
-        assert page.form.promise.text().startswith("Writes nothing.")
+        assert page.form.promise.text().startswith("Read")
         ask(page)
         assert page.form.folder.isVisibleTo(page)
         # The copy has a file of its own.
-        assert page.form.promise.text().startswith("Writes a file of 128 MiB and removes it.")
+        assert page.form.promise.text().startswith("Writes 128 MiB and removes it.")
         assert "btrfs writes every change to a new place." in page.form.folder.notes.text()
         assert f"Criterion: {wording.name(Metric.P99)}." in page.form.length.text()
         assert page.form.start_button.isEnabled()
@@ -106,9 +106,9 @@ class TestAsking:
         ("answer", "why"),
         [
             (FolderFacts("/x", "ext4", ("sdb",), 10**12), "This is on sdb."),
-            (FolderFacts("/x", "ext4", ("sda", "sdb"), 10**12), "A file here may be on any of sda, sdb."),
+            (FolderFacts("/x", "ext4", ("sda", "sdb"), 10**12), "Select a directory on"),
             (FolderFacts("/x", "zfs", (), 10**12), "The drive here is unknown"),
-            (FolderFacts("/x", "ext4", ("sda",), 10**8), "Not enough free space"),
+            (FolderFacts("/x", "ext4", ("sda",), 10**8), "Too little space"),
             (FolderFacts("/x", "ext4", ("sda",), 10**12, refusal="It is read-only."), "It is read-only."),
             (Fails(Fault.OUT_OF_RANGE, "There is no such directory."), "There is no such directory."),
         ],
@@ -156,7 +156,7 @@ class TestAsking:
         assert page.form.recipes.count() > without
         names = [item.text() for row in range(page.form.recipes.count()) if (item := page.form.recipes.item(row))]
         assert any(name.endswith(", in a file") for name in names)
-        assert page.form.promise.text().startswith("Writes a file of ")
+        assert page.form.promise.text().startswith("Writes ")
 
     def test_tuning_goes_on_without_a_file_where_none_can_be(
         self, page: ExperimentPage, session: ScriptedSession
@@ -278,22 +278,22 @@ class TestTroubles:
         session.release()
         assert halves.verbs() == ["hold", "put-back"]
         assert page.form.start_button.isEnabled()
-        assert page.message.text.text() == "The experiment was cancelled."
+        assert page.message.text.text() == "Cancelled."
 
     def test_a_refusal_of_the_users_half_lets_go_of_roots(
         self, page: ExperimentPage, session: ScriptedSession, halves: Halves
     ) -> None:
-        session.answers["compare-folder"] = lambda _args: Fails(Fault.NO_ROOM, "Not enough free space.")
+        session.answers["compare-folder"] = lambda _args: Fails(Fault.NO_ROOM, "Too little space.")
         begin(page)
         assert halves.verbs() == ["hold", "compare-folder", "put-back"]
-        assert page.message.text.text() == "Not enough free space."
+        assert page.message.text.text() == "Too little space."
 
     def test_a_sleeping_drive_is_woken_only_when_asked(
         self, page: ExperimentPage, session: ScriptedSession, halves: Halves
     ) -> None:
         session.answers["hold"] = lambda _args: Fails(Fault.WOULD_WAKE, "It sleeps.")
         begin(page)
-        assert page.message.action.text() == "&Wake Up and Start Experiment"
+        assert page.message.action.text() == "&Wake Up and Start"
         session.answers["hold"] = lambda _args: OfTrial(TRIAL)
         page.message.action.click()
         assert [asked.wake for asked in session.of("hold")] == [False, True]
@@ -305,7 +305,7 @@ class TestTroubles:
         begin(page)
         session.compare_switch.emit(CompareSwitch(JOB, 1, 90))
         assert halves.verbs()[-2:] == ["cancel-folder", "put-back"]
-        session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "The experiment was cancelled."))
+        session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "Cancelled."))
         assert page.message.text.text() == "The drive refused."
 
     @pytest.mark.slow
@@ -318,13 +318,13 @@ class TestTroubles:
         session.answers["put-back"] = lambda args: TrialEnded(args.trial, "sda", TrialEnd.COMPARED, (stuck,))
         begin(page)
         halves.carry_out(1.1)
-        assert "could not be restored: It is gone." in page.message.text.text()
+        assert "not restored: It is gone." in page.message.text.text()
 
     def test_the_trial_ran_out(self, page: ExperimentPage, session: ScriptedSession, halves: Halves) -> None:
         take_two_rounds(page, halves)
         session.trial_ended.emit(TrialEnded(TRIAL, "sda", TrialEnd.TIMED_OUT))
         assert halves.verbs()[-1] == "cancel-folder"
-        session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "The experiment was cancelled."))
+        session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "Cancelled."))
         assert page.message.text.text() == "Run too long; values restored."
         assert "put-back" not in halves.verbs()
 
@@ -334,7 +334,7 @@ class TestTroubles:
         take_two_rounds(page, halves)
         session.left.emit(Class.BROWSE)
         assert halves.verbs()[-1] == "put-back"
-        assert page.message.text.text() == "The experiment was interrupted."
+        assert page.message.text.text() == "Interrupted."
         assert page.form.start_button.isEnabled()
 
     def test_the_helper_that_switches_leaves(
@@ -343,7 +343,7 @@ class TestTroubles:
         take_two_rounds(page, halves)
         session.become(Class.BROWSE)
         assert halves.verbs()[-1] == "cancel-folder"
-        assert page.message.text.text() == "The experiment was interrupted."
+        assert page.message.text.text() == "Interrupted."
 
     def test_the_helper_that_switches_leaves_while_it_puts_back(
         self, page: ExperimentPage, session: ScriptedSession, halves: Halves
@@ -353,7 +353,7 @@ class TestTroubles:
         take_two_rounds(page, halves)
         session.answers["put-back"] = lambda _args: Fails(Fault.INTERNAL, "The helper was ended by a signal.")
         page.form.cancel_button.click()
-        session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "The experiment was cancelled."))
+        session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "Cancelled."))
         assert not page.idle
         session.become(Class.BROWSE)
         assert page.idle

@@ -93,9 +93,7 @@ class TestSwitching:
     def test_the_volume_that_files_follow_is_switched_with_its_own_values(self, page: ExperimentPage) -> None:
         by_file(page, READ_AHEAD, BUFFERED)
         assert page.form.switches.isVisibleTo(page)
-        assert page.form.switches.text() == (
-            "Switches “Read-ahead” of sda5_crypt (dm-0), which files in this folder follow, not of sda."
-        )
+        assert page.form.switches.text() == ("Switches “Read-ahead” of sda5_crypt (dm-0), not of sda.")
         (task,) = page.form.tasks()
         assert task.before == {READ_AHEAD: OF_CRYPT}
         hold = task.hold(most_risk=page.form.most_risk, wake=False)
@@ -118,16 +116,14 @@ class TestSwitching:
 
     def test_a_workload_past_the_page_cache_is_refused_with_the_reason(self, page: ExperimentPage) -> None:
         by_file(page, READ_AHEAD, "file.seq1m-q1t1.read")
-        assert page.form.warning.text() == (
-            "“SEQ1M Q1T1 read” bypasses the page cache, where “Read-ahead” takes hold."
-        )
+        assert page.form.warning.text() == ("“SEQ1M Q1T1 read” bypasses the page cache.")
         assert not page.form.start_button.isEnabled()
 
     def test_files_on_btrfs_follow_no_device(self, page: ExperimentPage, session: ScriptedSession) -> None:
         way = replace(WAY, kind="btrfs", read_ahead="", own_read_ahead=True)
         session.answers["check-folder"] = lambda _args: replace(HOME, filesystem="btrfs", path=way)
         by_file(page, READ_AHEAD, BUFFERED)
-        assert page.form.warning.text().startswith("Files on btrfs follow the file system's own “Read-ahead”")
+        assert page.form.warning.text().startswith("Files on btrfs have their own “Read-ahead”")
         assert not page.form.start_button.isEnabled()
 
 

@@ -147,15 +147,15 @@ def test_a_drive_that_sleeps_has_its_last_verdict_with_the_date(
     assert (card.state, card.read) == (before.judged.verdict, f"Read today at {clock(before.at)}.")
     assert card.title.startswith(word)
     if health is CAUTION:
-        assert "1 pending sector, which is unreadable." in card.why
+        assert "1 pending sector." in card.why
     assert card.why.startswith(ASLEEP.note)
     assert not news.fails(drive), "nothing is refused by what was"
 
 
 def test_a_badge_gives_the_reason(news: HealthNews) -> None:
     known = tell(news, make_drive(), CAUTION)
-    assert badge.explanation(known).startswith("1 pending sector, which is unreadable.")
-    assert badge.explanation(None) == "This drive's health was never read."
+    assert badge.explanation(known).startswith("1 pending sector.")
+    assert badge.explanation(None) == "Never read."
     assert badge.explanation(tell(news, make_drive(), ASLEEP)).startswith(ASLEEP.note)
 
 
@@ -302,7 +302,7 @@ def test_nobody_is_asked_where_nobody_may_until_somebody_may(session: AskedSessi
     assert session.named == ["sda"]
     # The helper ends before the answer: whoever comes next asks again.
     session.may_ask = False
-    session.last()[1](Fault.NOT_ALLOWED, "The helper process exited.")
+    session.last()[1](Fault.NOT_ALLOWED, "The helper exited.")
     keyboard.qWait(1)
     session.may_ask = True
     session.privilege_changed.emit(Class.INSPECT)

@@ -17,7 +17,7 @@ from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 from tests.gui.support import services_of
 
 UNSAFE = Attachment(mounts=(MountedSystem("/home", "sda1", "ext4", ("rw", "nobarrier"), None),))
-FOUND = FactRow("Write barriers", "A file system is mounted without barriers.")
+FOUND = FactRow("Write barriers", "Without barriers, a power failure can destroy a file system.")
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ def test_findings_come_first_and_the_rest_is_named(qtbot: QtBot, session: Script
     assert "SATA link speed" in found["Not possible"].value
     titles = [part.title for part in page.facts.panel.view.facts.sections]
     assert titles.index("Check-Up") < titles.index("Identity")
-    assert "A file system is mounted without barriers." in page.text()
+    assert "Without barriers, a power failure can destroy a file system." in page.text()
 
 
 def test_without_findings_it_comes_after_what_the_drive_is(qtbot: QtBot, session: ScriptedSession) -> None:

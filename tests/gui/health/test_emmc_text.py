@@ -20,8 +20,8 @@ def test_wear_in_words() -> None:
     assert condition.rows[0] == FactRow("Condition", "Failing: back up now")
     assert wear.title == "Wear and Errors"
     assert list(wear.rows) == [
-        FactRow("Life used, cells of type A", "10 to 20%", "estimate of the device"),
-        FactRow("Life used, cells of type B", "more than 100%", "estimate of the device"),
+        FactRow("Life used (A)", "10 to 20%", "estimate"),
+        FactRow("Life used (B)", "more than 100%", "estimate"),
         FactRow("Spare blocks", "90% used"),
     ]
 

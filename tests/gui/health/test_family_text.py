@@ -81,10 +81,10 @@ def test_health_says_what_it_warns_of_and_names_what_counts_something_else(
     names = {row[0]: row[1] for row in page.attribute_body.view.table.table.rows}
     assert names == {5: "Reallocated sectors", 200: "Pressure_Limit"}
     page.attribute_body.view.table.selectRow(1)
-    assert page.attribute_body.view.about.text() == "smartctl calls it Pressure_Limit for this model. Old age."
+    assert page.attribute_body.view.about.text() == "smartctl: Pressure_Limit. Old age."
     page.attribute_body.view.table.selectRow(0)
     told = page.attribute_body.view.about.text()
-    assert told.startswith("smartctl calls it Retired_Block_Count for this model. Replaced bad sectors")
+    assert told.startswith("smartctl: Retired_Block_Count. Replaced bad sectors")
     assert "annual failure rate 7.5%" in told
 
 
@@ -102,15 +102,15 @@ def test_of_another_firmware_nothing_is_warned_of(qtbot: QtBot, services: Servic
 def test_what_is_not_known_says_why(services: Services) -> None:
     families = services.families
     assert shown(families.now(make_drive(model="EXAMPLE 2"))) == [
-        ("Model family", "unknown", "smartctl's database has no family of this model"),
+        ("Model family", "unknown", "unknown to smartctl"),
         ("In smartctl's database", "yes", shown(families.now(KNOWN))[1][2]),
     ]
     assert shown(families.now(make_drive(model="OTHER")))[1][1] == "no"
     assert families.now(make_drive("nvme0n1", DriveKind.NVME, model="EXAMPLE 1", firmware="FW1")) is None
     assert families.now(make_drive("sdx", DriveKind.USB, model="EXAMPLE 1", firmware="FW1")) is None
     for unread, why in (
-        (DatabaseUnavailable.ABSENT, "the package smartmontools is not installed"),
-        (DatabaseUnavailable.HIDDEN, "the sandbox does not show smartmontools' drive database"),
+        (DatabaseUnavailable.ABSENT, "smartmontools not installed"),
+        (DatabaseUnavailable.HIDDEN, "no smartmontools in the sandbox"),
         (DatabaseUnavailable.BROKEN, "/x/drivedb.h cannot be read"),
     ):
         facts = FamilyFacts(None, unread, "/x/drivedb.h")

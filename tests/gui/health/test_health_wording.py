@@ -100,8 +100,8 @@ def test_an_attribute_says_what_it_is_for_and_whether_it_is_at_its_limit() -> No
 
     first = row(5, 98, 97, 10, foretells=True)
     assert (first.label, first.value) == ("5 Reallocated sectors", "7")
-    assert first.note == "current 98, worst 97, threshold 10; pre-failure"
-    assert row(9, 98, 97, 0, foretells=False).note == "current 98, worst 97, threshold none; old age"
+    assert first.note == "98, worst 97, threshold 10; pre-failure"
+    assert row(9, 98, 97, 0, foretells=False).note == "98, worst 97, threshold none; old age"
     assert row(9, 10, 10, 10, foretells=False).note.endswith("; old age; FAILING NOW")
     past = row(250, 98, 10, 10, foretells=False)
     assert past.label == "250"

@@ -117,9 +117,7 @@ def test_a_journal_that_cannot_be_read_is_told_and_may_be_asked_again(desk: Desk
     answer = desk.session.answers["journal"]
     desk.session.answers["journal"] = lambda _query: Fails(Fault.IO_ERROR, "The journal could not be read.")
     desk.page.reload()
-    assert desk.page.message.text.text().startswith(
-        "The journal could not be read. The values shown were read at 2"
-    )
+    assert desk.page.message.text.text().startswith("The journal could not be read. Read at 2")
     desk.session.answers["journal"] = answer
     desk.page.message.action.click()
     assert desk.page.message.isHidden()
@@ -234,7 +232,7 @@ def test_csv_has_a_row_for_each_entry(desk: Desk, tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_be_written_is_a_sentence(desk: Desk, tmp_path: Path) -> None:
     desk.page.write(tmp_path / "nowhere" / "history.csv")
-    assert desk.page.message.text.text() == "history.csv could not be written: no such file or directory."
+    assert desk.page.message.text.text() == "history.csv not written: no such file or directory."
 
 
 def asked_of(desk: Desk) -> list[tuple[Restoration, ...]]:
@@ -332,7 +330,7 @@ def restored(desk: Desk) -> RestoreDialog:
 def test_restoring_says_when_there_is_nothing(desk: Desk) -> None:
     desk.page.found.click()
     assert desk.page.dialog is None
-    assert "no change by DiskTune is in effect" in desk.page.message.text.text()
+    assert "Nothing to restore" in desk.page.message.text.text()
 
 
 def test_that_there_is_nothing_goes_with_the_next_change(desk: Desk) -> None:

@@ -52,7 +52,7 @@ def test_a_failing_member_of_a_whole_array_is_to_be_replaced(stage: HomeStage) -
     member = make_drive("sda", partitions=(), usage=Usage(arrays=("md0",)))
     whole = replace(array(alarm=Alarm.HEALTHY, working_disks=3), usage=Usage(mounts=("/srv",)))
     page = stage.show(member, whole)
-    assert "Replace the drive: media has a second copy." in problem_of(page, "sda")[0]
+    assert "Replace it: media has a second copy." in problem_of(page, "sda")[0]
 
 
 def test_pending_sectors_and_a_failed_self_test_lead_to_the_self_tests(stage: HomeStage) -> None:
@@ -61,7 +61,7 @@ def test_pending_sectors_and_a_failed_self_test_lead_to_the_self_tests(stage: Ho
     sentence, *leads = problem_of(page, "sda")
     assert sentence.startswith("3 ")
     assert leads == ["Test…", DrivePart.SELF_TESTS]
-    assert problem_of(page, "sdb") == ("The last self-test failed.", "Test Again…", DrivePart.SELF_TESTS)
+    assert problem_of(page, "sdb") == ("Self-test failed.", "Test Again…", DrivePart.SELF_TESTS)
 
 
 def test_another_caution_leads_to_the_health(stage: HomeStage) -> None:
@@ -86,7 +86,7 @@ def test_a_rebuild_from_a_failing_drive_names_it(stage: HomeStage) -> None:
     stage.health["sda"] = FAILING
     member = make_drive("sda", partitions=(Partition("sda1", 2048, 1000),), usage=Usage(arrays=("md0",)))
     page = stage.show(array(**REBUILD), member)
-    assert problem_of(page, "md0")[0] == "The rebuild reads from sda, which is failing."
+    assert problem_of(page, "md0")[0] == "Rebuild from failing sda."
     assert names(page) == ["sda", "md0"]
 
 
@@ -99,7 +99,7 @@ def test_an_array_that_does_not_run_is_shown_with_its_reason(stage: HomeStage, a
 def test_a_failed_member_of_a_complete_array_is_named(stage: HomeStage) -> None:
     broken = (Member("sdc1", None, "faulty"),)
     page = stage.show(array(alarm=Alarm.HEALTHY, working_disks=3, members=broken))
-    assert problem_of(page, "md0") == ("Failed and still in the array: sdc1.", "Show Array", DrivePart.ARRAY)
+    assert problem_of(page, "md0") == ("Failed, still in: sdc1.", "Show Array", DrivePart.ARRAY)
     assert (the_row(page, "md0").word, the_row(page, "md0").mark) == ("Caution", "caution")
 
 
@@ -130,7 +130,7 @@ def test_what_the_boot_guard_holds_back_is_to_be_reviewed(stage: HomeStage) -> N
     stage.services.saved_news.listed.emit(SavedList((file,)))
     stage.settle(page)
     sentence, button, part = problem_of(page, "sda")
-    assert sentence.startswith("Not set at boot, after a problem: ")
+    assert sentence.startswith("Not set at boot: ")
     assert (button, part) == ("Review…", DrivePart.SAVED)
     stage.services.saved_news.listed.emit(SavedList(()))
     stage.settle(page)

@@ -39,7 +39,7 @@ def test_a_turn_for_the_worse_is_told_and_what_was_so_before_is_not(qtbot: QtBot
     session.drives_changed.emit((array(""),))
     session.drives_changed.emit((array("degraded", "1 of 2 members is missing."),))
     well, worse = shown.messages
-    assert well.title == "media on nas is in order again."
+    assert well.title == "media on nas is in order"
     assert (worse.title, worse.body) == ("media on nas is degraded", "1 of 2 members is missing.")
     assert (worse.urgency, worse.stays) == (Urgency.CRITICAL, True)
     assert worse.key == well.key, "one takes the place of the other"
@@ -51,7 +51,7 @@ def test_a_lost_connection_is_told_while_nobody_looks(qtbot: QtBot) -> None:
     session = RemoteSession("admin@nas")
     RemoteNotifier(session, shown)
     session._set_reach(Reach.CONNECTED)
-    session._set_reach(Reach.LOST, "The connection to nas was lost at 14:03.")
+    session._set_reach(Reach.LOST, "nas: connection lost at 14:03.")
     (message,) = shown.messages
-    assert message.title == "The connection to nas was lost"
+    assert message.title == "nas: connection lost"
     session.close()

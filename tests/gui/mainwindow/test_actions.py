@@ -73,7 +73,7 @@ def test_the_menu_offers_what_is_supported_and_says_why_something_is_not_done_no
     entries = desk.entries()
     note = entries.pop("note")
     assert note.text() == "Edit Note…"
-    assert entries.pop("why-awake").text() == "Why Does It Not Stay in Standby?"
+    assert entries.pop("why-awake").text() == "Why Awake?"
     assert list(entries) == ["flush", "check-power", "standby", "idle"]
     assert entries["flush"].text().split("\t") == ["Flush Write Cache", "hdparm -F"]
     assert entries["standby"].text().startswith("Spin Down (Standby)…")

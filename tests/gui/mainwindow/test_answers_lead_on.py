@@ -75,6 +75,6 @@ def test_one_click_measures(window: MainWindow, monkeypatch: pytest.MonkeyPatch)
 
 def test_where_nothing_can_be_read_the_button_says_why(window: MainWindow) -> None:
     tiles = overview(window).tiles
-    tiles.offer_speed("DiskTune is not allowed to open drives here.")
+    tiles.offer_speed("DiskTune cannot open drives.")
     assert not tiles.measure.isEnabled()
-    assert tiles.measure.toolTip() == "DiskTune is not allowed to open drives here."
+    assert tiles.measure.toolTip() == "DiskTune cannot open drives."

@@ -13,6 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveKind
+from disktune_gui.benchmark.form import TREND
+from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.controls.page import offer_in
 from disktune_gui.history.page import HistoryTable
@@ -77,7 +79,7 @@ def test_what_a_drive_has_not_is_not_offered(window: MainWindow) -> None:
     offered = list(entries(window.routes.drive_menu(array, window.refresh)))
     assert offered[0] == "Overview"
     assert "Make It Blink" not in offered
-    assert "Health" not in offered
+    assert "Standby" not in offered
 
 
 @pytest.mark.slow
@@ -183,6 +185,10 @@ def test_a_table_offers_what_the_buttons_of_its_page_do(
 ) -> None:
     window.tabs.setCurrentIndex(tab)
     page = window.page(tab)
+    if isinstance(page, BenchmarkPage):
+        page.show_view(TREND)
+        assert page.trend is not None
+        page.trend.details.opened = True
     kinds: dict[Tab, type[QAbstractItemView]] = {Tab.HISTORY: HistoryTable}
     [table] = page.findChildren(kinds.get(tab, ResultsTable))
     viewport = table.viewport()

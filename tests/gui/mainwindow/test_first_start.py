@@ -89,11 +89,11 @@ def test_without_a_helper_changes_can_be_tried_out_but_not_applied_and_the_page_
     assert not page.review.apply.isEnabled()
     assert not page.review.compare.isEnabled()
     assert not page.review.boot.isEnabled()
-    assert "install the helper" in page.review.obstacle.text()
+    assert "Install the helper" in page.review.obstacle.text()
     assert page.review.discard.isEnabled(), "what was tried out can be taken back"
     assert page.sheet.last.save is not None
     assert not page.sheet.last.save.isEnabled()
-    assert "install the helper" in page.sheet.last.save.toolTip()
+    assert "Install the helper" in page.sheet.last.save.toolTip()
 
 
 def test_without_a_helper_actions_say_why_they_are_not_possible(start: Start) -> None:
@@ -104,7 +104,7 @@ def test_without_a_helper_actions_say_why_they_are_not_possible(start: Start) ->
     window.actions_menu.button.click()
     [entry] = [one for one in window.actions_menu.menu.actions() if one.data() == "flush"]
     assert not entry.isEnabled()
-    assert "install the helper" in entry.toolTip()
+    assert "Install the helper" in entry.toolTip()
     window.actions_menu.menu.close()
 
 
@@ -114,7 +114,7 @@ def test_without_a_helper_a_measurement_cannot_be_started_and_the_command_is_the
     page = window.page(Tab.BENCHMARK)
     assert isinstance(page, BenchmarkPage)
     assert not page.form.start_button.isEnabled()
-    assert "install the helper" in page.form.warning.text()
+    assert "Install the helper" in page.form.warning.text()
     assert page.form.command.isVisible()
 
 
@@ -127,7 +127,7 @@ def test_without_a_helper_nothing_that_reads_the_raw_drive_is_offered(
     assert isinstance(page, OverviewPage)
     for button in (page.finder.blink, page.tiles.measure):
         assert not button.isEnabled()
-        assert "install the helper" in button.toolTip()
+        assert "Install the helper" in button.toolTip()
 
 
 def test_whoever_was_given_the_node_of_a_drive_may_read_it_without_a_helper(
@@ -163,7 +163,7 @@ def test_without_drives_pages_that_need_one_offer_nothing_and_the_window_says_wh
     window = start(NO_HELPER)
     assert pressable(window, tab) == []
     words = [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
-    assert "No drives found. A drive that you connect now appears here automatically." in words
+    assert "No drives found." in words
     assert not window.page(tab).isVisible(), "no empty tables and charts"
 
 
@@ -199,7 +199,7 @@ def test_a_drive_that_comes_frees_the_pages_and_one_that_goes_takes_them_back(st
 
 def test_with_virtual_devices_alone_the_window_says_how_to_see_them(start: Start) -> None:
     window = start(NO_HELPER, make_drive("loop0", DriveKind.LOOP))
-    assert "Show Virtual and Optical Devices" in window.panel.empty
+    assert "Virtual and Optical Devices" in window.panel.empty
     window.services.preferences.show_hidden = True
     assert window.panel.empty == ""
     window.tabs.setCurrentIndex(Tab.ACTIVITY)

@@ -68,7 +68,7 @@ def test_a_search_without_result_is_told_with_what_was_searched_for(page: Hdparm
     page.search.setText(" spindown <b>")
     assert shown(page) == []
     assert page.nothing.isVisible()
-    assert page.nothing.text() == "No hdparm option matches “spindown <b>”."
+    assert page.nothing.text() == "Nothing matches “spindown <b>”."
     page.search.clear()
     assert page.nothing.isHidden()
 

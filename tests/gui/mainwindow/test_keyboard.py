@@ -178,7 +178,7 @@ def test_a_setting_is_found_changed_undone_applied_and_kept_for_good_with_keys_a
     [bar] = page.trials.values()
     go_to(lambda: bar.keep)
     press(Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: page.message.text.text() == "Saved: applied at every boot.")
+    qtbot.waitUntil(lambda: page.message.text.text() == "Saved for boot.")
     assert QApplication.focusWidget() is row.editor.entry
 
 

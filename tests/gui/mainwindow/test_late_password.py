@@ -87,7 +87,7 @@ def test_nothing_is_measured_on_a_drive_selected_since(qtbot: QtBot, session: Sl
     page.show_drive(SDB)
     session.give()
     assert session.of("measure") == []
-    assert page.message.text.text().startswith("Nothing was started on Example Disk A")
+    assert page.message.text.text().startswith("Not started on Example Disk A")
 
 
 def test_what_is_under_way_on_one_drive_is_not_said_of_another(qtbot: QtBot, session: Slow) -> None:

@@ -76,7 +76,7 @@ def test_where_it_cannot_be_kept_the_tick_goes_and_a_sentence_comes(qtbot: QtBot
     _, made = _menu(qtbot, ScriptedSession(), banner)
     made._watch.trigger()
     assert not made._watch.isChecked()
-    assert banner.sentences[0].startswith("The choice could not be saved in ")
+    assert banner.sentences[0].startswith("could not be saved")
 
 
 def test_where_the_desktop_decides_the_tick_says_what_it_decided(
@@ -111,9 +111,7 @@ def test_where_the_desktop_cannot_be_asked_the_tick_goes_back_and_a_sentence_com
     _, made = _menu(qtbot, session, banner)
     made._watch.trigger()
     qtbot.waitUntil(lambda: bool(banner.sentences))
-    assert banner.sentences == [
-        "DiskTune could not ask the desktop about its start at login. The session bus is not available."
-    ]
+    assert banner.sentences == ["The desktop could not be asked. No session bus."]
     assert not made._watch.isChecked()
 
 

@@ -125,10 +125,10 @@ def test_an_old_highest_below_the_one_now_is_not_told() -> None:
     ("health", "why"),
     [
         (Health(note="It sleeps.", asleep=True), "in standby"),
-        (Health(), "The drive does not report it."),
+        (Health(), "Not reported."),
         (Health(note="SMART is off."), "SMART is off."),
         (Health(scsi=scsi(None), note="Not asked."), "Not asked."),
-        (Health(ata=AtaHealth(True, ()), note="The error log cannot be read."), "The drive does not report it."),
+        (Health(ata=AtaHealth(True, ()), note="The error log cannot be read."), "Not reported."),
         (None, "Not asked yet."),
     ],
 )
@@ -175,7 +175,7 @@ def test_nothing_is_said_before_it_is_known() -> None:
 
 def test_saved_settings_that_are_held_back_are_not_called_applied() -> None:
     told = summary_cards.settings(facts(SavedValue(AHEAD, 512), restores=False), None)
-    assert told == CardAnswer("1 saved", "not applied in this boot", "caution")
+    assert told == CardAnswer("1 saved", "not applied", "caution")
 
 
 def test_only_what_is_saved_can_have_another_value_than_the_saved_one() -> None:

@@ -29,8 +29,8 @@ def card(found: CardAttachment) -> dict[str, tuple[str, str]]:
 @pytest.mark.parametrize(
     ("changes", "why"),
     [
-        ({"offers_uas": False}, "does not offer UAS"),
-        ({"quirk": True, "avoided": True}, "usb-storage.quirks forbids it"),
+        ({"offers_uas": False}, "no UAS"),
+        ({"quirk": True, "avoided": True}, "forbidden by usb-storage.quirks"),
         ({"avoided": True}, "known faults"),
         ({"without_streams": True, "speed": 5000.0}, "controller"),
         # Below 5 Gb/s UAS needs no streams.
@@ -55,7 +55,7 @@ def test_without_descriptors_no_reason_is_made_up() -> None:
     [
         ({"provisioning": "unmap"}, 1 << 30, "passes the bridge", "provisioning mode unmap"),
         ({"provisioning": "full", "unmap": True}, 0, "not sent", "the bridge reports support"),
-        ({"provisioning": "full"}, 0, "not sent", "does not say"),
+        ({"provisioning": "full"}, 0, "not sent", "reports no support"),
         ({}, 0, "not sent", ""),
     ],
 )
@@ -101,13 +101,13 @@ def test_an_sd_card() -> None:
 
 def test_an_emmc() -> None:
     found = card(CardAttachment("MMC", version="eMMC 5.1", life_used_a=2, life_used_b=11, reserve=Reserve.NORMAL))
-    assert found["Life used, cells of type A"] == ("10 to 20%", "estimate of the device")
-    assert found["Life used, cells of type B"][0] == "more than 100%"
+    assert found["Life used (A)"] == ("10 to 20%", "estimate")
+    assert found["Life used (B)"][0] == "more than 100%"
     assert found["Spare blocks"] == ("less than 80% used", "")
-    assert found["Bus mode"] == ("unknown", "only root can read it")
+    assert found["Bus mode"] == ("unknown", "only for root")
 
 
 def test_what_is_not_reported_is_unknown() -> None:
-    assert card(CardAttachment("MMC"))["Life used"] == ("unknown", "The device does not report this.")
+    assert card(CardAttachment("MMC"))["Life used"] == ("unknown", "Not reported.")
     assert card(CardAttachment("SD", speed_class=0))["Speed class"] == ("none", "")
     assert "Speed class" not in card(CardAttachment("SD"))

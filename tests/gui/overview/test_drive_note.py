@@ -74,7 +74,7 @@ def test_escape_drops_what_was_typed_at_the_second_time_and_an_empty_text_remove
     assert dialog.edit.toPlainText() == NOTE
     dialog.edit.setPlainText("something else")
     keyboard.keyClick(dialog.edit, Qt.Key.Key_Escape)
-    assert "has not been saved" in dialog.told.text()
+    assert "Not saved" in dialog.told.text()
     dialog.edit.setPlainText("something better")
     assert dialog.told.isHidden()
     assert not dialog.close()
@@ -140,5 +140,5 @@ def test_the_demo_writes_no_note_of_its_own_into_the_users(qtbot: QtBot) -> None
 def test_notes_that_cannot_be_read_are_unknown() -> None:
     told = with_note(overview(make_drive(), None, UnitSystem.SI), "", "the file is damaged")
     [row] = [row for part in told for row in part.rows if row.label == "Note"]
-    assert (row.value, row.note) == ("unknown", "the notes cannot be read: the file is damaged")
+    assert (row.value, row.note) == ("unknown", "notes unreadable: the file is damaged")
     assert with_note(told, "") == told

@@ -73,7 +73,7 @@ def test_it_blinks_with_the_drive_and_says_for_how_long(desk: Desk) -> None:
     assert desk.session.of("flicker") == [Flicker(a_drive().ref, wake=False)]
     desk.beat(0, reads=True)
     assert (desk.line.dot.isHidden(), desk.line.dot.lit) == (False, True)
-    assert desk.said == "Look for a light that blinks like this dot: 60 s left"
+    assert desk.said == "Look for this blinking: 60 s left"
     desk.beat(0, reads=False)
     assert not desk.line.dot.lit
     desk.beat(7, reads=True)
@@ -95,7 +95,7 @@ def test_where_nothing_may_move_the_dot_stays_lit_and_the_words_do_not_point_at_
         for reads in (True, False, True):
             desk.beat(0, reads=reads)
             assert desk.line.dot.lit
-        assert desk.said == "Look for a light that blinks: 60 s left"
+        assert desk.said == "Look for a blinking light: 60 s left"
     finally:
         style.tell(qapp, still=False)
 
@@ -145,9 +145,7 @@ def test_what_was_offered_for_one_drive_is_not_done_to_the_next(desk: Desk) -> N
 def test_who_may_not_read_the_drive_is_asked_to_unlock_once(desk: Desk) -> None:
     def answer(_args: object) -> object:
         denied = desk.session.privilege is not Class.TUNE
-        return (
-            Fails(Fault.PERMISSION, "Reading sda directly needs administrator rights.") if denied else Started(5)
-        )
+        return Fails(Fault.PERMISSION, "Reading it needs permission.") if denied else Started(5)
 
     desk.session.answers["flicker"] = answer
     desk.session.become(Class.BROWSE)
@@ -164,8 +162,8 @@ def test_who_may_not_read_the_drive_is_asked_to_unlock_once(desk: Desk) -> None:
 
 def test_what_goes_wrong_is_said(desk: Desk) -> None:
     desk.line.blink.click()
-    desk.end(Fault.IO_ERROR, "The drive could not be read at 5 GB: Input/output error.")
-    assert desk.said == "The drive could not be read at 5 GB: Input/output error."
+    desk.end(Fault.IO_ERROR, "It could not be read at 5 GB: Input/output error.")
+    assert desk.said == "It could not be read at 5 GB: Input/output error."
     desk.line.blink.click()
     desk.session.left.emit(Class.TUNE)
     assert desk.said == "Ended."
@@ -177,7 +175,7 @@ def test_a_helper_that_says_nothing_is_not_waited_for_for_ever(
     monkeypatch.setattr(find_drive.FlickerJob, "give_up_ms", 1)
     desk.line.blink.click()
     desk.line.blink.click()
-    qtbot.waitUntil(lambda: "did not report the end" in desk.said)
+    qtbot.waitUntil(lambda: "End unknown" in desk.said)
     assert desk.line.blink.isEnabled()
 
 
@@ -218,14 +216,14 @@ def test_the_light_is_on_as_read_back_and_off_by_a_click(desk: Desk) -> None:
     [asked] = desk.session.of("apply")
     assert asked.changes == (Change(LIGHT, False, True),)
     # At a time of day: how long it is until then is another thing a second later.
-    assert re.fullmatch(r"The locate light is on until \d\d:\d\d:\d\d\.", desk.said)
+    assert re.fullmatch(r"Locate light on until \d\d:\d\d:\d\d\.", desk.said)
     assert desk.line.light.text() == "Turn &Light Off"
     # Blinking at the same time is no reason to forget it.
     desk.line.blink.click()
     desk.beat(0, reads=True)
     assert "blinks" in desk.said
     desk.end()
-    assert desk.said.startswith("The locate light is on until")
+    assert desk.said.startswith("Locate light on until")
     desk.line.light.click()
     assert desk.said == "Locate light off."
     assert desk.machine.states[LIGHT].value is False
@@ -244,7 +242,7 @@ def test_its_time_is_over(desk: Desk) -> None:
     desk.line.light.click()
     off = ChangeResult(LIGHT, True, False, False, changed=True)
     desk.session.trial_ended.emit(TrialEnded("another", "sda", TrialEnd.TIMED_OUT, ()))
-    assert desk.said.startswith("The locate light is on until")
+    assert desk.said.startswith("Locate light on until")
     desk.session.trial_ended.emit(TrialEnded("t1", "sda", TrialEnd.TIMED_OUT, (off,)))
     assert desk.said == "Locate light off."
 
@@ -266,7 +264,7 @@ def test_a_light_that_does_not_go_off_is_told(desk: Desk, results: tuple[ChangeR
     assert desk.said == words
 
 
-@pytest.mark.parametrize(("kept", "words"), [(True, "The service turns it off."), (False, "may still be on.")])
+@pytest.mark.parametrize(("kept", "words"), [(True, "The service turns it off."), (False, "unknown.")])
 def test_the_helper_is_gone(desk: Desk, kept: bool, words: str) -> None:
     real = desk.machine.apply
 
@@ -297,7 +295,7 @@ def test_a_light_that_stays_dark_is_not_called_on(desk: Desk) -> None:
 def test_another_programs_light_is_left_alone(desk: Desk) -> None:
     desk.show(DrivePlace(enclosure=replace(SLOT, locate=True)))
     assert not desk.line.light.isEnabled()
-    assert "Another program" in desk.line.light.toolTip()
+    assert "another program" in desk.line.light.toolTip()
 
 
 # -- on the page -------------------------------------------------------------------------------------------

@@ -356,7 +356,7 @@ def test_an_export_that_fails_is_a_sentence_with_a_next_step(
     page.show_drive(make_drive())
     page.export_to(tmp_path / "missing" / "drive.txt")
     assert len(notices) == 1
-    assert "could not be written" in notices[0]
+    assert "not written" in notices[0]
     assert notices[0].endswith("Choose another location.")
 
 

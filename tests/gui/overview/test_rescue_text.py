@@ -83,13 +83,13 @@ def test_the_steps_name_what_to_copy_what_to_wait_for_and_the_array() -> None:
     rebuilding = replace(array("raid1", 2, 1).array, operation="recovery")
     one = replace(array(), array=rebuilding)
     copy = to_copy(drive, (one,))
-    assert (copy.title, copy.note) == ("Copy /home, /srv to another drive", "no other copy known")
+    assert (copy.title, copy.note) == ("Copy /home, /srv", "no other copy known")
     (wait,) = to_wait_for(drive, (one,), lambda _drive: time.monotonic() + 134 * 60)
     assert wait.title == f"Wait until the rebuild of {one.title} is finished"
-    assert wait.note == "about 2 h 15 min; it reads from this drive"
+    assert wait.note == "about 2 h 15 min, reading this drive"
     assert wait.array == "md0"
     assert to_wait_for(drive, (array(),), lambda _drive: None) == ()
-    assert to_copy(make_drive(partitions=(), usage=Usage()), ()).title == "Copy the whole drive to another one"
+    assert to_copy(make_drive(partitions=(), usage=Usage()), ()).title == "Copy the whole drive"
 
 
 def test_where_nothing_is_mounted_the_drive_is_copied_as_a_whole() -> None:

@@ -73,7 +73,7 @@ def room(qtbot: QtBot) -> Iterator[Room]:
 def test_it_asks_with_the_figures_and_says_what_is_lost(room: Room) -> None:
     words = room.dialog.words.text()
     assert f"At most {size(125 * GB)} is discarded" in words
-    assert "No file is lost" in words
+    assert "Deleted files" in words
     assert "no longer be recovered" in words
     assert room.session.of("trim") == []
 
@@ -168,7 +168,7 @@ def test_without_the_right_it_unlocks_first(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("targets", "words"), [((), "No file system"), (Fails(Fault.WRONG_DRIVE, "It is another one."), "another one")]
+    ("targets", "words"), [((), "Nothing on it"), (Fails(Fault.WRONG_DRIVE, "It is another one."), "another one")]
 )
 def test_where_there_is_nothing_it_says_so(qtbot: QtBot, targets: Any, words: str) -> None:
     room = Room(qtbot, targets=targets)

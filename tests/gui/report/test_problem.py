@@ -161,7 +161,7 @@ def test_a_note_that_could_not_be_stored_can_be_reported_from_its_dialog(
     [button] = report_of(note)
     button.click()
     [dialog] = dialogs()
-    assert "The note could not be stored" in dialog.edit.toPlainText()
+    assert "Not stored" in dialog.edit.toPlainText()
     assert dialog.parent() is note, "it is in front of the note"
     assert dialog.width() > note.width()
     dialog.reject()
@@ -199,7 +199,7 @@ def test_a_file_that_could_not_be_exported_can_be_reported(
     [button] = report_of(export)
     button.click()
     [dialog] = dialogs()
-    assert "The file could not be saved" in dialog.edit.toPlainText()
+    assert "Not saved" in dialog.edit.toPlainText()
     dialog.reject()
     export.write(tmp_path / "rule")
     assert report_of(export) == []

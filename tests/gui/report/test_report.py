@@ -144,7 +144,7 @@ class TestForms:
         text = make(bare, ReportFormat.TEXT, UnitSystem.SI)
         assert re.search(r"Health\n------\nArray +degraded  \(One of 2 is gone\.\)\nFaulty members +sdb\n", text)
         assert re.search(r"Health\n------\nTemperature +34 °C\n", make(facts(), ReportFormat.TEXT, UnitSystem.SI))
-        assert "reading them needs permission" in text
+        assert "SMART is not included" in text
 
     def test_what_the_drive_counts_is_there_where_it_could_be_asked(self) -> None:
         reallocated = AtaAttribute(5, 100, 100, 140, 1 << 40 | 7, pre_failure=True)
@@ -339,12 +339,12 @@ class TestGathering:
         assert [one.health for one in gathered.drives] == [Health(), None]
         assert gathered.drives[1].states == hard_disk()
         text = make(gathered, ReportFormat.TEXT, UnitSystem.SI)
-        assert "(SMART) are unknown: they could not be read." in text
+        assert "SMART is unknown: it could not be read." in text
         # What was refused once is not asked for again by the check-up.
         asked = Counter((verb, args.drive.name) for verb, args in session.asked if verb != "saved")
         assert set(asked.values()) == {1}
         assert len(session.of("saved")) == 1
-        assert "needs permission" not in text
+        assert "SMART is not included" not in text
 
     def test_without_a_helper_that_is_said_and_the_report_is_made(
         self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
@@ -372,7 +372,7 @@ class TestGathering:
         services = services_of(session)
         ReportCollector(session, services, (drive,), told.append).start()
         text = make(told[0], ReportFormat.TEXT, UnitSystem.SI)
-        assert "found  (A file system is mounted without barriers. What helps: " in text
+        assert "found  (Without barriers, a power failure can destroy a file system. What helps: " in text
         assert "/home: rw,nobarrier (/proc/self/mountinfo)" in text
         content = json.loads(make(told[0], ReportFormat.JSON, UnitSystem.SI))
         [found] = [one for one in content["drives"][0]["checkup"] if one["outcome"] == "found"]
@@ -380,7 +380,7 @@ class TestGathering:
         assert found["evidence"][0]["what"] == "/home"
         services.checkups.dismiss(drive, "mount.barriers")
         ReportCollector(session, services, (drive,), told.append).start()
-        assert "ignored  (A file system is mounted without barriers." in make(
+        assert "ignored  (Without barriers, a power failure can destroy a file system." in make(
             told[1], ReportFormat.TEXT, UnitSystem.SI
         )
 
@@ -396,7 +396,7 @@ class TestGathering:
         ReportCollector(session, services_of(session), (drive,), told.append).start()
         for full in (True, False):
             text = make(told[0], ReportFormat.TEXT, UnitSystem.SI, unmasked=full)
-            assert "udisksd asked the drive every 10 min." in text
+            assert "udisksd asked the drive. Every 10 min." in text
             assert "99-no-health-polling.rules" in text
             assert (drive.serial in text) is full
             (one,) = json.loads(make(told[0], ReportFormat.JSON, UnitSystem.SI, unmasked=full))["drives"]

@@ -82,17 +82,17 @@ class TestContrast:
     @pytest.mark.parametrize(
         ("changes", "why"),
         [
-            ({"engine": Engine.FIO}, "Engine differs: reader and fio."),
-            ({"block_bytes": 4096}, "Block size differs: 2.00 MiB and 4.00 KiB."),
-            ({"depth": 32}, "Queue depth differs: 1 and 32."),
-            ({"jobs": 4}, "Number of jobs differs: 1 and 4."),
-            ({"offset_bytes": 500 << 30}, "Position on the drive differs: start of the drive and 500 GiB."),
-            ({"workload": "drive.buffered"}, "Page cache differs: direct and cold."),
-            ({"workload": "later.unknown"}, "Workload differs: Direct read and later.unknown."),
+            ({"engine": Engine.FIO}, "Engine: reader, fio."),
+            ({"block_bytes": 4096}, "Block size: 2.00 MiB, 4.00 KiB."),
+            ({"depth": 32}, "Queue depth: 1, 32."),
+            ({"jobs": 4}, "Number of jobs: 1, 4."),
+            ({"offset_bytes": 500 << 30}, "Position on the drive: start of the drive, 500 GiB."),
+            ({"workload": "drive.buffered"}, "Page cache: direct, cold."),
+            ({"workload": "later.unknown"}, "Workload: Direct read, later.unknown."),
             ({"runs": ()}, "One result has no valid run."),
             (
                 {"folder": FolderFacts("/home/u", "ext4", ("sda",), 10**10)},
-                "Target differs: raw drive and file.",
+                "Target: raw drive, file.",
             ),
         ],
         ids=lambda value: next(iter(value)) if isinstance(value, dict) else "",
@@ -102,12 +102,12 @@ class TestContrast:
         found = contrast(make_measured(), other)
         assert why in found.obstacles
         assert found.ratio is None
-        assert sentence(found, "Monday", "Tuesday").startswith("Monday and Tuesday cannot be compared.")
+        assert sentence(found, "Monday", "Tuesday").startswith("Not comparable: Monday, Tuesday.")
         assert contrast(other, make_measured()).ratio is None
 
     def test_experiments_are_not_laid_side_by_side(self) -> None:
         other = make_entry(kind=ResultKind.EXPERIMENT, unit=FigureMeaning.RATIO, figure=1.02, body={})
-        assert "Only single measurements" in sentence(contrast(make_measured(), other), "Monday", "Tuesday")
+        assert "An experiment cannot" in sentence(contrast(make_measured(), other), "Monday", "Tuesday")
 
     @pytest.mark.parametrize(
         ("changes", "words"),
@@ -257,11 +257,11 @@ class TestFinding:
         unread.show()
         unread.set_active(True)
         unread.show_drive(None)
-        assert unread.empty.text() == "The results could not be read: The results file is damaged."
+        assert unread.empty.text() == "Results unreadable: The results file is damaged."
         unread.set_active(False)
 
     def test_a_drive_that_is_not_connected_may_be_later(self, page: ResultsPanel) -> None:
-        page.message.show_text("The drive is not connected.", about="absent")
+        page.message.show_text("Not connected.", about="absent")
         page.session.drives_changed.emit(())
         assert page.message.isHidden()
 
@@ -281,7 +281,7 @@ class TestLooking:
     def test_without_a_selection_a_sentence_stands_alone(
         self, page: ResultsPanel, entries: list[ResultEntry]
     ) -> None:
-        assert page.selected.words.text().startswith("Select a result")
+        assert page.selected.words.text().startswith("Select one result")
         assert not page.selected.facts.isVisible()
         assert not page.selected.note.isVisible()
         page.table.select_ids(ids(entries, 0))
@@ -310,7 +310,7 @@ class TestLooking:
         page.table.select_ids(ids(entries, 0, 1))
         older, newer = f"{moment(NOW - 3600)}, Read-ahead 1024 KiB", f"{moment(NOW - 60)}, Read-ahead 128 KiB"
         assert page.selected.words.text().startswith(f"{newer}: 6.7% higher than {older}.")
-        assert "With one measurement each" in page.selected.words.text()
+        assert "One measurement each" in page.selected.words.text()
         assert [row[0] for row in page.selected.facts.table.rows] == ["Read-ahead"]
         assert page.selected.facts.table.header == ("Differences", older, newer)
         assert page.selected.facts.table.rows[0][1:] == ("1024 KiB", "128 KiB")
@@ -425,7 +425,7 @@ class TestExperiments:
         exchange.write(tmp_path / "one.json", [self.an_experiment(result={"rounds": "many"})])
         entries, problems = exchange.read(tmp_path / "one.json")
         assert entries == ()
-        assert problems == ("Result 1 is damaged or was written by another version of DiskTune.",)
+        assert problems == ("Result 1 is damaged or of another version.",)
 
 
 class TestChanging:

@@ -61,12 +61,12 @@ def choose(found: BatteryDialog, value: Value) -> None:
 @pytest.mark.parametrize(
     ("found", "words", "tone"),
     [
-        (pair(254, MAINS), "Saved: 254 on AC power, 128 on battery. The computer runs on AC power.", "faint"),
-        (pair(128, BATTERY), "Saved: 254 on AC power, 128 on battery. The computer runs on battery.", "faint"),
+        (pair(254, MAINS), "Saved: 254 on AC power, 128 on battery. On AC power.", "faint"),
+        (pair(128, BATTERY), "Saved: 254 on AC power, 128 on battery. On battery.", "faint"),
         (pair(254, UNKNOWN), "Power supply unknown: the AC value applies.", "faint"),
-        (pair(254, BATTERY), "Saved as 128 on battery, but now 254. No file sets this value", "caution"),
-        (pair(128, MAINS), "Saved as 254 on AC power, but now 128. No file sets this value", "caution"),
-        (pair(128, MAINS, switching=True), "128 on battery. The power supply has just changed.", "faint"),
+        (pair(254, BATTERY), "Saved as 128 on battery, now 254, cause unknown", "caution"),
+        (pair(128, MAINS), "Saved as 254 on AC power, now 128, cause unknown", "caution"),
+        (pair(128, MAINS, switching=True), "128 on battery. The supply just changed.", "faint"),
     ],
 )
 def test_a_row_says_both_values_and_which_counts(found: SavedState, words: str, tone: str) -> None:
@@ -78,7 +78,7 @@ def test_a_row_says_both_values_and_which_counts(found: SavedState, words: str, 
 def test_what_is_held_back_is_named_with_both_values() -> None:
     found = pair(30, MAINS, saved=SavedValue(APM, 254, held=True, on_battery=128))
     assert saved_text.words(found)[0].startswith("Saved as 254 on AC power, 128 on battery, but held back: ")
-    assert [rival.remark for rival in saved_text.rivals(found)] == ["Held back by the boot guard."] * 2
+    assert [rival.remark for rival in saved_text.rivals(found)] == ["Held back."] * 2
 
 
 def test_among_those_who_set_it_both_values_are_ours() -> None:
@@ -87,7 +87,7 @@ def test_among_those_who_set_it_both_values_are_ours() -> None:
     assert [(rival.who, rival.value, rival.when, rival.remark) for rival in ours] == [
         ("TLP", "254", "at boot, on AC power", ""),
         ("DiskTune", "254", "at boot, on hot-plug, after resume, on AC power", ""),
-        ("DiskTune", "128", "at boot, on hot-plug, after resume, on battery", "This value counts now."),
+        ("DiskTune", "128", "at boot, on hot-plug, after resume, on battery", "In effect."),
     ]
     assert ours[-1].where == "/etc/disktune/drives/x.conf"
     # What is said of the supply does not hold while it changes.
@@ -102,9 +102,9 @@ def test_another_tool_with_the_same_values_on_the_same_supply_is_not_overridden(
     same = (claim("tlp", 254, When.BOOT, When.AC), claim("tlp", 128, When.BOOT, When.BATTERY))
     assert "Overrides" not in saved_text.words(pair(254, MAINS, claims=same))[0]
     swapped = (claim("tlp", 128, When.BOOT, When.AC), claim("tlp", 128, When.BOOT, When.BATTERY))
-    assert "Overrides 128 set by TLP (/etc/tlp.conf:3)." in saved_text.words(pair(254, MAINS, claims=swapped))[0]
+    assert "Overrides 128 of TLP (/etc/tlp.conf:3)." in saved_text.words(pair(254, MAINS, claims=swapped))[0]
     always = (claim("hdparm", 254, When.BOOT, When.AC, When.BATTERY),)
-    assert "Overrides 254 set by hdparm.conf" in saved_text.words(pair(254, MAINS, claims=always))[0]
+    assert "Overrides 254 of hdparm.conf" in saved_text.words(pair(254, MAINS, claims=always))[0]
 
 
 # -- choosing --------------------------------------------------------------------------------------------------
@@ -120,8 +120,8 @@ def test_only_a_computer_with_a_battery_offers_a_value_for_it(desk: SavingDesk, 
     assert bar.battery.isHidden()
     other = LastingBar(BY_ID[APM])
     qtbot.addWidget(other)
-    other.show_lasting(pair(254, MAINS, locked="No helper."), editable=True)
-    assert (other.battery.isEnabled(), other.battery.toolTip()) == (False, "No helper.")
+    other.show_lasting(pair(254, MAINS, locked="The helper is not running."), editable=True)
+    assert (other.battery.isEnabled(), other.battery.toolTip()) == (False, "The helper is not running.")
 
 
 @pytest.mark.slow
@@ -134,7 +134,7 @@ def test_a_value_for_battery_is_saved_at_once_on_mains(desk: SavingDesk) -> None
     found.save.click()
     assert desk.session.of("save")[-1].on_battery == (BatteryValue(APM, 128),)
     assert (desk.values, desk.on_battery, desk.applied()) == ({APM: 254}, {APM: 128}, [])
-    assert desk.page.message.text.text() == "Saved: applied on battery."
+    assert desk.page.message.text.text() == "Saved for battery."
     assert desk.bar(APM).text().startswith("Saved: 254 on AC power, 128 on battery.")
 
 
@@ -147,7 +147,7 @@ def test_the_same_value_again_deletes_the_one_for_battery(desk: SavingDesk) -> N
     found.same.click()
     found.save.click()
     assert (desk.values, desk.on_battery) == ({APM: 254}, {})
-    assert desk.page.message.text.text() == "Value for battery deleted."
+    assert desk.page.message.text.text() == "Battery value deleted."
 
 
 def test_deleting_the_saved_value_deletes_both(desk: SavingDesk) -> None:
@@ -198,9 +198,7 @@ def test_what_could_hang_the_computer_has_to_have_been_in_force(desk: SavingDesk
     found = dialog(desk, TIMEOUT)
     choose(found, 60)
     assert not found.save.isEnabled()
-    assert found.told.text() == (
-        "It can lose data or hang the computer. Apply it first, then save it for battery."
-    )
+    assert found.told.text() == ("It can lose data or hang the computer. Apply it first.")
     desk.machine.set(TIMEOUT, value=60)
     desk.page.reload()
     assert found.save.isEnabled()
@@ -210,7 +208,7 @@ def test_the_current_value_is_saved_for_the_supply_in_force(desk: SavingDesk) ->
     desk.on_battery, desk.supply = {APM: 128}, BATTERY
     desk.machine.set(APM, value=100)
     desk.page.reload()
-    assert "Saved as 128 on battery, but now 100" in desk.bar(APM).text()
+    assert "Saved as 128 on battery, now 100" in desk.bar(APM).text()
     assert desk.bar(APM).save.text() == "Save 100 for Battery"
     desk.bar(APM).save.click()
     assert (desk.values, desk.on_battery) == ({APM: 254}, {APM: 100})
@@ -240,11 +238,11 @@ def test_the_plug_is_followed_and_nothing_is_said_of_it_before_it_is_known(desk:
     assert desk.bar(APM).text().endswith("On AC power.")
     news._timer.setInterval(60_000)
     desk.session.supply_changed.emit()
-    assert desk.bar(APM).text().endswith("The power supply has just changed.")
+    assert desk.bar(APM).text().endswith("The supply just changed.")
     # The helper's unit has not begun yet, but somebody asks: that the drive has the old value is no drift.
     desk.supply = BATTERY
     desk.page.reload()
-    assert desk.bar(APM).text().endswith("The power supply has just changed.")
+    assert desk.bar(APM).text().endswith("The supply just changed.")
     desk.machine.set(APM, value=128)
     news._timer.stop()
     news._timer.timeout.emit()
@@ -264,7 +262,7 @@ def test_the_old_value_is_never_called_drift_before_the_drive_was_asked(desk: Sa
     desk.machine.set(APM, value=128)
     qtbot.waitUntil(lambda: desk.bar(APM).text().endswith("On battery."))
     assert said
-    assert not any("but now" in words for words in said), said
+    assert not any(", now" in words for words in said), said
 
 
 def test_a_supply_that_cannot_be_read_stays_unsaid(desk: SavingDesk, qtbot: QtBot) -> None:
@@ -277,7 +275,7 @@ def test_a_supply_that_cannot_be_read_stays_unsaid(desk: SavingDesk, qtbot: QtBo
     asked = len(desk.session.of("saved"))
     desk.session.supply_changed.emit()
     qtbot.waitUntil(lambda: len(desk.session.of("saved")) > asked)
-    assert desk.bar(APM).text().endswith("The power supply has just changed.")
+    assert desk.bar(APM).text().endswith("The supply just changed.")
 
 
 # -- taking over -------------------------------------------------------------------------------------------------
@@ -304,7 +302,7 @@ def test_both_values_of_tlp_are_imported(qtbot: QtBot) -> None:
     found.importing.take.click()
     assert (desk.values, desk.on_battery) == ({APM: 200}, {APM: 100})
     [again] = saved_state.takeovers(desk.page.keeping.found())
-    assert again.problem == "already saved"
+    assert again.problem == "Nothing to save"
 
 
 def test_both_values_are_saved_once_the_one_in_force_was_kept(qtbot: QtBot) -> None:

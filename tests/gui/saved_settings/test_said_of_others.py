@@ -19,7 +19,7 @@ from disktune_helper.other_tools.tree import Tree
 from tests.helper.other_tools.placed import put
 
 GERMAN = {
-    "Not applied at boot: {why}. Its udev rule and sleep hook still run.": (
+    "Not applied at boot: {why}.": (
         "Nicht beim Systemstart: {why}. Die udev-Regel und der Hook für den Ruhezustand laufen."
     ),
     "{unit} is masked": "{unit} ist maskiert",

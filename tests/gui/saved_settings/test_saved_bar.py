@@ -34,7 +34,7 @@ def test_the_terms_name_what_is_saved_and_every_tool(qtbot: QtBot) -> None:
     ("changes", "why"),
     [
         ({"same_identity_as": ("sdb",)}, "sda and sdb report the same identity, so settings cannot be saved"),
-        ({"identity": ""}, "sda reports no serial number or WWN, so settings cannot be saved for it."),
+        ({"identity": ""}, "sda has no serial number or WWN: nothing can be saved."),
     ],
 )
 def test_for_a_drive_of_doubtful_identity_saving_is_off_with_the_reason(

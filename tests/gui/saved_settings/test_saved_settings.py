@@ -28,7 +28,7 @@ def test_saving_and_forgetting_one_setting(saving: SavingDesk) -> None:
     row.more.setChecked(True)
     row.details.lasting.save.click()
     assert names(saving.session.of("save")[-1]) == (APM,)
-    assert saving.bar(APM).text().startswith("Saved: applied at every boot")
+    assert saving.bar(APM).text().startswith("Saved for boot")
     row.details.lasting.forget.click()
     assert saving.session.of("save")[-1].drop == (APM,)
     assert saving.values == {}
@@ -38,7 +38,7 @@ def test_an_empty_list_to_save_says_nothing_of_unknown_values(qtbot: QtBot) -> N
     """A value or a default that is unknown is in no list, and may differ all the same."""
     dialog = SaveDialog(a_drive(), ())
     qtbot.addWidget(dialog)
-    assert dialog.words.text().startswith("No settings to save: ")
+    assert dialog.words.text().startswith("Nothing to save.")
 
 
 def test_what_could_not_be_read_is_not_called_unsaved(qtbot: QtBot) -> None:
@@ -53,17 +53,17 @@ def test_what_could_not_be_read_is_not_called_unsaved(qtbot: QtBot) -> None:
     keeper._files = None
     saving.page.reload()
     notes = saving.page.sheet.notes
-    assert notes.words.text() == "The saved settings are unknown. The disk is full of bees."
+    assert notes.words.text() == "Saved settings unknown. The disk is full of bees."
     assert saving.bar(READ_AHEAD).isHidden()
     # An empty list would say that everything is saved.
     assert saving.page.keeping.save_all() is None
     assert saving.page.message.text.text() == notes.words.text()
     saving.show()
     assert notes.isHidden()
-    assert "not saved for boot" in saving.bar(READ_AHEAD).text()
+    assert "not saved" in saving.bar(READ_AHEAD).text()
     saving.session.answers["saved"] = lambda _args: Fails(Fault.IO_ERROR, "The disk is full of bees.")
     saving.page.reload()
-    assert "could not be read again and may have changed" in notes.words.text()
+    assert "may have changed" in notes.words.text()
 
 
 @pytest.mark.slow
@@ -114,7 +114,7 @@ def test_what_another_window_changed_before_it_was_saved_is_not_saved_but_shown(
     next(iter(saving.page.trials.values())).keep.click()
     saving.machine.set(READ_AHEAD, value=512)
     saving.page.message.action.click()
-    assert saving.page.message.text.text() == "It is now 512. No settings were saved."
+    assert saving.page.message.text.text() == "It is now 512. Nothing saved."
     assert saving.values == {}
     assert saving.editor(READ_AHEAD).spin.value() == 512
 
@@ -125,11 +125,11 @@ def test_a_change_that_would_be_lost_says_so_in_its_row_with_a_button(saving: Sa
     saving.session.answers["journal"] = lambda _args: JournalEntries((entry,))
     saving.page.reload()
     bar = saving.bar(READ_AHEAD)
-    assert bar.text() == f"Changed in DiskTune on {moment(1.7e9)}; not saved for boot."
+    assert bar.text() == f"Changed in DiskTune on {moment(1.7e9)}; not saved."
     assert not bar.save.isHidden()
     bar.save.click()
     assert saving.values == {READ_AHEAD: 1024}
-    assert bar.text() == "Saved: applied at every boot."
+    assert bar.text() == "Saved for boot."
 
 
 def test_all_that_differs_is_saved_from_the_menu_and_what_was_changed_here_is_ticked(saving: SavingDesk) -> None:
@@ -150,7 +150,7 @@ def test_all_that_differs_is_saved_from_the_menu_and_what_was_changed_here_is_ti
     dialog.every.click()
     dialog.save.click()
     assert saving.values == {APM: 254, READ_AHEAD: 1024, "block.nr_requests": 32}
-    assert saving.page.message.text.text() == "Saved: applied at every boot."
+    assert saving.page.message.text.text() == "Saved for boot."
     assert saving.page.keeping.found()[APM].drifted is False
 
 
@@ -313,7 +313,7 @@ def test_the_journal_of_the_drive_is_asked(saving: SavingDesk) -> None:
     entry = JournalEntry(1.7e9, drive.name, drive.identity, drive.model, APM, 128, 254, "apply")
     saving.session.answers["journal"] = lambda _args: JournalEntries((entry,))
     saving.page.reload()
-    assert "changed in DiskTune" in saving.bar(APM).text()
+    assert "changed on" in saving.bar(APM).text()
 
 
 @pytest.mark.parametrize(
@@ -322,7 +322,7 @@ def test_the_journal_of_the_drive_is_asked(saving: SavingDesk) -> None:
         ((), "No settings of other tools."),
         (
             ("/etc/a (no permission)",),
-            "No readable file sets anything on this drive. Not read: /etc/a (no permission).",
+            "No readable settings of other tools. Not read: /etc/a (no permission).",
         ),
     ],
 )

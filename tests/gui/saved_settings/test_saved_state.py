@@ -21,22 +21,22 @@ from tests.gui.saved_settings.saving_desk import APM, claim, one
     [
         (one(), "", ""),
         (one(None, 254), "", ""),
-        (one(128, 128), "Saved: applied at every boot.", "faint"),
-        (one(128, None), "Saved: applied at every boot.", "faint"),
-        (one(128, 254), "Saved as 128, but now 254. No file sets this value", "caution"),
+        (one(128, 128), "Saved for boot.", "faint"),
+        (one(128, None), "Saved for boot.", "faint"),
+        (one(128, 254), "Saved as 128, now 254, cause unknown", "caution"),
         (
             one(128, 254, claim("tlp", 254, When.BOOT, When.AC), claim("hdparm", 127)),
-            "Saved as 128, but now 254: set by TLP at boot, on AC power (/etc/tlp.conf:3).",
+            "Saved as 128, now 254: set by TLP at boot, on AC power (/etc/tlp.conf:3).",
             "caution",
         ),
         (
             one(128, 254, claim("tlp", 254, valid=False)),
-            "No file sets this value: it was changed later or not applied.",
+            "cause unknown.",
             "caution",
         ),
         (
             one(128, 128, claim("tlp", 254)),
-            "Saved: applied at every boot. Overrides 254 set by TLP (/etc/tlp.conf:3).",
+            "Saved. Overrides 254 of TLP (/etc/tlp.conf:3).",
             "faint",
         ),
         (one(None, 254, claim("udev", 254)), "Set by udev rule at boot: 254 (/etc/udev.conf:3).", "faint"),
@@ -54,7 +54,7 @@ def test_a_row_says_how_long_its_value_lasts(found: SavedState, words: str, tone
 def test_a_change_made_here_is_not_blamed_on_others() -> None:
     entry = JournalEntry(1.7e9, "sda", "x", "m", APM, 128, 254, "apply")
     found = SavedState(BY_ID[APM], SavedValue(APM, 128), 254, None, (claim("tlp", 254),), entry)
-    assert "changed in DiskTune" in saved_text.words(found)[0]
+    assert "changed on" in saved_text.words(found)[0]
 
 
 def test_the_last_word_is_told_by_occasion_and_supply() -> None:
@@ -87,14 +87,14 @@ def test_what_can_be_taken_over_is_what_has_the_last_word_at_boot() -> None:
         "",
     )
     (saved,) = saved_state.takeovers({APM: one(128, 128, claim("tlp", 128))})
-    assert saved.problem == "already saved"
+    assert saved.problem == "Nothing to save"
 
 
 def test_what_the_drive_does_not_have_is_not_taken_over() -> None:
     absent = State(APM, Status.UNSUPPORTED, None, Source.LIVE, "This drive does not have it.")
     found = saved_state.gather((absent,), (), ClaimList((claim("tlp", 128),)))
     (proposal,) = saved_state.takeovers(found)
-    assert proposal.problem == "not supported by this drive"
+    assert proposal.problem == "not supported"
 
 
 def test_what_was_changed_here_is_what_still_is_as_it_was_made() -> None:

@@ -46,7 +46,7 @@ def test_files_that_could_not_be_read_are_named_where_nothing_was_found(qtbot: Q
     desk.unread = ("/etc/tlp.d/10.conf: permission denied",)
     desk.page.reload()
     assert top_line(desk) == (
-        "No readable file sets anything on this drive. Not read: /etc/tlp.d/10.conf: permission denied."
+        "No readable settings of other tools. Not read: /etc/tlp.d/10.conf: permission denied."
     )
     desk.values = {APM: 200}
     desk.page.reload()
@@ -60,7 +60,7 @@ def test_a_refusal_to_read_is_not_taken_for_files_that_set_nothing(qtbot: QtBot)
     desk.session.answers["others"] = lambda _args: Fails(Fault.PERMISSION, "The helper is not running.")
     desk.page.reload()
     assert top_line(desk) == (
-        "No readable file sets anything on this drive. Not read: files of other tools (The helper is not running)."
+        "No readable settings of other tools. Not read: other tools (The helper is not running)."
     )
 
 
@@ -109,7 +109,7 @@ def test_settings_are_handed_over_as_text(saving: SavingDesk, tmp_path: Path) ->
     dialog.write(tmp_path / "tune.sh")
     assert (tmp_path / "tune.sh").read_text() == dialog.text.toPlainText()
     dialog.write(tmp_path / "missing" / "tune.sh")
-    assert "could not be saved" in dialog.told.text()
+    assert "Not saved" in dialog.told.text()
 
 
 def test_a_drive_without_a_name_that_lasts_is_named_by_its_port_with_a_warning(qtbot: QtBot) -> None:
@@ -120,7 +120,7 @@ def test_a_drive_without_a_name_that_lasts_is_named_by_its_port_with_a_warning(q
     assert "may change at the next restart" in dialog.warning.text()
     assert dialog.warning.text() in dialog.text.toPlainText()
     dialog.take_path("pci-0000:00:1f.2-ata-1")
-    assert "is the port: any drive there gets these settings." in dialog.warning.text()
+    assert "gets these settings." in dialog.warning.text()
     assert "drive=/dev/disk/by-path/pci-0000:00:1f.2-ata-1\n" in dialog.text.toPlainText()
     dialog.form.setCurrentText("sysctl.d")
     assert not dialog.warning.isVisibleTo(dialog)
@@ -128,7 +128,7 @@ def test_a_drive_without_a_name_that_lasts_is_named_by_its_port_with_a_warning(q
 
 def test_where_there_is_nothing_to_hand_over_the_box_says_why(saving: SavingDesk) -> None:
     dialog = exchange(saving).exporting
-    assert "no setting of this drive is saved" in dialog.nothing.text()
+    assert "Nothing to export" in dialog.nothing.text()
     assert dialog.nothing.isVisibleTo(dialog)
     for empty in (dialog.what, dialog.form, dialog.text, dialog.copy_button, dialog.save_button):
         assert not empty.isVisibleTo(dialog)
@@ -141,7 +141,7 @@ def test_what_was_changed_here_is_handed_over_though_nobody_knows_how_it_began(s
     saving.machine.set(READ_AHEAD, value=1024)
     saving.page.reload()
     dialog = exchange(saving).exporting
-    assert dialog.what.currentText() == "Settings changed in DiskTune"
+    assert dialog.what.currentText() == "Changed settings"
     dialog.form.setCurrentText("shell script")
     assert "1024" in dialog.text.toPlainText() or "2048" in dialog.text.toPlainText()
 

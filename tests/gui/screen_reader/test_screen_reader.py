@@ -39,7 +39,7 @@ def test_a_drive_is_chosen_measured_tuned_for_good_put_back_and_its_health_is_re
     # How fast is it?
     reader.ask("press", "push button", "Measure, 9 s")
     measured = reader.ask("find", "label", r"Median result: [\d.]+ MB/s")["name"].removeprefix("Median result: ")
-    reader.ask("find", "table", "Results of this benchmark")
+    reader.ask("find", "table", "Results")
     reader.ask("find", "filler", "Chart: Direct read .*", description=".+")
     nothing_nameless(reader)
     reader.ask("press", "page tab", "Overview")
@@ -55,13 +55,13 @@ def test_a_drive_is_chosen_measured_tuned_for_good_put_back_and_its_health_is_re
     reader.ask("press", "check box", "Apply at boot")
     reader.ask("press", "push button", "Apply and Confirm")
     reader.ask("press", "push button", "Keep Changes")
-    kept = r"Set to 32 KiB, confirmed.\. .*Saved: applied at every boot\."
+    kept = r"Set to 32 KiB, confirmed.\. .*Saved for boot\."
     reader.ask("find", "filler", "Read-ahead", description=kept)
-    reader.ask("find", BOX, "Message", description="Saved: applied at every boot.")
+    reader.ask("find", BOX, "Message", description="Saved for boot.")
     # All of it is undone.
     choose(reader, "Your Drives", "Your Drives")
     reader.ask("press", "push button", "Restore Original Values…")
-    reader.ask("find", "check box", "Delete the saved values of the restored settings", checked=True)
+    reader.ask("find", "check box", "Delete saved values", checked=True)
     nothing_nameless(reader)
     reader.ask("press", "push button", "Review Changes…")
     reader.ask("press", "push button", "Apply and Confirm")

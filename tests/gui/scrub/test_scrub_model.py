@@ -106,7 +106,7 @@ def test_each_state_has_its_words(state: ScrubState, words: str) -> None:
         (ScrubErrors(csum=2, uncorrectable=2), "2 errors could not be corrected", "danger"),
         (ScrubErrors(verify=1, corrected=1), "1 error was found and corrected", "caution"),
         (ScrubErrors(csum=3, corrected=1), "3 errors were found so far", "caution"),
-        (ScrubErrors(memory=1), "want of memory", "caution"),
+        (ScrubErrors(memory=1), "Out of memory", "caution"),
     ],
 )
 def test_errors_are_told_plainly_with_what_to_do(errors: ScrubErrors, words: str, tone: str) -> None:

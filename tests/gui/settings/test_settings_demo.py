@@ -63,7 +63,7 @@ def test_put_back_restores_what_was_there(qtbot: QtBot, page: SettingsPage) -> N
     apply_read_ahead(qtbot, page, 10)
     next(iter(page.trials.values())).back.click()
     qtbot.waitUntil(lambda: not page.trials)
-    assert "Changes reverted." in page.message.text.text()
+    assert "Reverted" in page.message.text.text()
     qtbot.waitUntil(lambda: read_ahead(page) == before)
 
 
@@ -82,13 +82,13 @@ def test_nobody_confirms_and_a_helper_that_was_stopped_meanwhile_is_not_said_to_
     (bar,) = page.trials.values()
     os.kill(helper_of(session), signal.SIGSTOP)
     try:
-        qtbot.waitUntil(lambda: "The time is up. Waiting for the helper" in bar.text.text())
+        qtbot.waitUntil(lambda: "Reverting the changes on" in bar.text.text())
         assert list(page.trials.values()) == [bar]
         assert page.rows["block.read_ahead"].note.text().startswith("set, was")
     finally:
         os.kill(helper_of(session), signal.SIGCONT)
     qtbot.waitUntil(lambda: not page.trials)
-    assert "they were not confirmed in time" in page.message.text.text()
+    assert "not confirmed in time" in page.message.text.text()
     qtbot.waitUntil(lambda: read_ahead(page) == before)
 
 
@@ -166,5 +166,5 @@ class TestOnDrivesOfItsOwn:
         page.trial_place.lost.connect(lambda: said.append(bar.text.text()))
         os.kill(helper_of(session), signal.SIGKILL)
         qtbot.waitUntil(lambda: not page.trials)
-        assert said[0].startswith("Waiting for DiskTune's service to revert the changes on")
+        assert said[0].startswith("Reverting the changes on")
         assert "ended without a result. Check the current" in page.message.text.text()

@@ -120,7 +120,7 @@ def test_a_known_value_that_cannot_be_changed_is_still_shown(desk: Desk) -> None
 def test_a_cached_value_says_so(desk: Desk) -> None:
     desk.machine.set("ata.apm", source=Source.CACHED)
     desk.page.reload()
-    assert desk.page.rows["ata.apm"].note.text() == "From the kernel's record."
+    assert desk.page.rows["ata.apm"].note.text() == "From the kernel."
 
 
 def test_the_row_opens_help_lifetime_and_source(desk: Desk) -> None:
@@ -335,7 +335,7 @@ def test_after_a_failure_half_way_the_plan_says_which_steps_stood_and_which_fell
     desk.page.review.apply.click()
     told = {line.setting: line.result for line in desk.page.review.lines}
     assert told == {
-        "block.read_ahead": "Set to 1024 KiB, then restored because another change failed.",
+        "block.read_ahead": "Set to 1024 KiB, then restored.",
         "ata.apm": "Accepted, but the value read back is 128.",
         "block.nr_requests": "Not tried.",
     }
@@ -382,7 +382,7 @@ def test_what_could_not_be_put_back_is_said_so() -> None:
         "block.read_ahead", 1024, 128, 1024, False, Fault.IO_ERROR, "The kernel reported an error."
     )
     assert change_summary.result_in(Applied("", 15, (done, bad), (stuck,)), done) == (
-        "Set to 1024 KiB. It could not be restored after another change failed: The kernel reported an error."
+        "Set to 1024 KiB; could not be restored: The kernel reported an error."
     )
     assert "not restored" in change_summary.result_in(Applied("", 15, (done, bad)), done)
     assert change_summary.result_in(Applied("t", 15, (done,)), done) == "Set to 1024 KiB, confirmed."
@@ -393,7 +393,7 @@ def test_a_helper_that_dies_in_the_middle_does_not_become_nothing_was_changed(de
     desk.slide("block.read_ahead", 9)
     before = len(desk.session.of("settings"))
     desk.page.review.apply.click()
-    words = "It is unknown whether settings were changed. The helper has ended."
+    words = "The result is unknown. The helper has ended."
     assert desk.page.message.text.text() == words
     assert len(desk.session.of("settings")) == before + 1
 

@@ -138,7 +138,7 @@ class Clicking:
 
     def _on_notice(self, words: str) -> None:
         self.say(f"notice {words!r}")
-        if any(lost in words for lost in ("helper", "internal error", "protocol", "Too many requests")):
+        if any(lost in words for lost in ("helper", "Internal error", "protocol", "Too many requests")):
             self.wrong(words)
 
     def _tops(self) -> list[QWidget]:

@@ -41,14 +41,14 @@ class TestExchange:
         ("content", "why"),
         [
             (b"", "no DiskTune results"),
-            (b"\xff\xfe", "cannot read it as JSON"),
+            (b"\xff\xfe", "is not JSON"),
             (b"[1]", "no DiskTune results"),
             (b"{}", "no DiskTune results"),
             (b'{"format":"disktune-results","version":true,"results":[]}', "no DiskTune results"),
-            (b'{"format":"disktune-results","version":99,"results":[]}', "later version"),
+            (b'{"format":"disktune-results","version":99,"results":[]}', "later DiskTune"),
             (b'{"format":"disktune-results","version":1,"results":{}}', "no DiskTune results"),
             (b'{"format":"disktune-results","version":1,"results":[', "no DiskTune results"),
-            (b"[" * 100_000, "cannot read it as JSON"),
+            (b"[" * 100_000, "is not JSON"),
         ],
     )
     def test_a_file_that_is_none_of_ours(

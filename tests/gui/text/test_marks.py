@@ -18,7 +18,7 @@ LOOKED_UP = {
     "mainwindow/global_search.py": {"group.title"},
     "benchmark/measurement_views.py": {"metric.head"},
     "benchmark/view.py": {"title"},
-    "drive_health/history_view.py": {"JUDGED[counter]", "_ORIGINS[one.origin]"},
+    "drive_health/samples_view.py": {"JUDGED[counter]", "_ORIGINS[one.origin]"},
     "client/remote/why_not.py": {"found", "_NO_SUDO", "_NO_HELPER", "_OTHER"},
     "drives/headline.py": {"_KINDS[drive.kind]", "_ON_BUS.get(drive.kind, _DRIVES)[drive.rotational]", "known"},
     "health/history_text.py": {"JUDGED[counter]"},

@@ -26,7 +26,6 @@ DEFENDED = {
     ("helper/disktune_helper/cli/who.py", "nobody"): "the name of a user",
     ("helper/disktune_helper/other_tools/reader_process.py", "nobody"): "the name of a user",
     ("helper/disktune_helper/main.py", "nobody"): "the name of a user",
-    ("helper/disktune_contract/workloads/dd.py", "once"): "dd waits one time, not after each block",
 }
 
 

@@ -26,15 +26,13 @@ def test_the_risk_is_marked_in_words(setting: str, mark: str) -> None:
 
 def test_a_value_that_the_kernel_remembered_says_so() -> None:
     state = State("ata.apm", Status.OK, 128, Source.CACHED)
-    assert wording.state_note(BY_ID["ata.apm"], state) == "From the kernel's record."
+    assert wording.state_note(BY_ID["ata.apm"], state) == "From the kernel."
 
 
 def test_a_value_that_disktune_remembers_says_when_it_was_set() -> None:
     at = time.mktime((2026, 3, 4, 17, 5, 0, 0, 0, -1))
     state = State("ata.standby_timer", Status.OK, 241, Source.REMEMBERED, "…", set_at=at)
-    assert wording.state_note(BY_ID["ata.standby_timer"], state) == (
-        "Last set to 30 min by DiskTune on 2026-03-04 17:05. The drive does not support reading it back."
-    )
+    assert wording.state_note(BY_ID["ata.standby_timer"], state) == ("Last set to 30 min on 2026-03-04 17:05.")
 
 
 def test_a_live_value_needs_no_note() -> None:

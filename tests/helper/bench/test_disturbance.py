@@ -89,7 +89,7 @@ def test_the_programs_that_it_has_run_are_its_own(machine: Files) -> None:
     machine.files["/proc/self/stat"] = OWN.format(ticks=500, children=640)
     assert disturbance.disturbed(before, machine.survey()) == ""
     machine.files["/proc/self/stat"] = OWN.format(ticks=500, children=40)
-    assert disturbance.disturbed(before, machine.survey()) == "Other processes used 60% of the CPU."
+    assert disturbance.disturbed(before, machine.survey()) == "Others used 60% of the CPU."
 
 
 def test_a_machine_that_says_nothing_is_not_accused() -> None:
@@ -115,7 +115,7 @@ def test_what_makes_all_of_it_void(machine: Files, path: str, text: str, words: 
 @pytest.mark.parametrize(
     ("path", "text", "words"),
     [
-        ("/proc/stat", STAT.format(user=1700, idle=9300), "Other processes used 70% of the CPU."),
+        ("/proc/stat", STAT.format(user=1700, idle=9300), "Others used 70% of the CPU."),
         (
             "/sys/devices/system/cpu/cpu0/thermal_throttle/core_throttle_count",
             "8\n",
@@ -167,7 +167,7 @@ def test_a_suspend_in_the_middle_voids_it_and_puts_back(bench: Bench, monkeypatc
 
 @pytest.mark.slow
 def test_a_busy_machine_is_told_and_nothing_is_concluded(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(disturbance, "disturbed", lambda *_: "Other processes used 90% of the CPU.")
+    monkeypatch.setattr(disturbance, "disturbed", lambda *_: "Others used 90% of the CPU.")
     end = compared(bench)
     assert end.result is not None
     assert end.result.void.startswith("Invalid: 8 of 8 pairs disturbed.")

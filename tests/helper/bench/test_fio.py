@@ -215,13 +215,13 @@ class TestReports:
     def test_a_figure_that_fio_cannot_have_counted_is_an_error(self, right: str, wrong: str) -> None:
         text = told(250, 10)
         assert right in text
-        with pytest.raises(ValueError, match="the report contains an invalid value"):
+        with pytest.raises(ValueError, match="the report is invalid"):
             list(Reports().feed(text.replace(right, wrong, 1).encode()))
 
     def test_latencies_that_are_no_table_are_an_error(self) -> None:
         report = json.loads(told(250, 10))
         report["jobs"][0]["write"]["clat_ns"] = []
-        with pytest.raises(ValueError, match="the report contains an invalid value"):
+        with pytest.raises(ValueError, match="the report is invalid"):
             fio.report(report)
 
     def test_a_report_without_end_is_an_error_and_not_memory(self) -> None:
@@ -432,10 +432,10 @@ class TestRuns:
 
     def test_cut_short(self) -> None:
         refused = fails(FakeChild([told(250, 100).encode(), told(500, 200).encode()[:-50]]))
-        assert refused.why == "fio failed: its report was incomplete."
+        assert refused.why == "fio failed: the report is invalid."
 
     def test_silent(self) -> None:
-        assert fails(FakeChild([])).why == "fio failed: its report was incomplete."
+        assert fails(FakeChild([])).why == "fio failed: the report is invalid."
 
     def test_its_own_error_is_named(self) -> None:
         words = "fio: io_u error on file /proc/self/fd/3: Invalid argument: read offset=0, buflen=513"

@@ -82,7 +82,7 @@ def test_a_step_that_the_drive_cannot_do_is_skipped_and_said() -> None:
     assert {one.template for one in wordings(ended.skipped)} == {
         "{name}: {why}",
         "Random read, {size}, Q{depth}T1",
-        "Reads below {bytes} bytes, a sector, are not possible.",
+        "Reads below {bytes} bytes are not possible.",
     }
 
 

@@ -198,7 +198,7 @@ class TestTheWrite:
     def test_of_a_file_system_that_is_full_is_a_result_until_then(self) -> None:
         drive = Drive(fails=lambda at: errno.ENOSPC if at >= 3 * GB else 0)
         found, why = measured(drive)
-        assert why == ("No space was left after 3.00 GB: stopped, and the file removed.")
+        assert why == ("No space was left after 3.00 GB; the file was removed.")
         assert found.drop is not None
         assert drive.held == 0
 
@@ -262,7 +262,7 @@ class TestThePauses:
         # All but a little comes back each time: never the whole, so that each is nearly as long as the cache.
         found, why = measured(Drive(freed_s=0.029 * GB), "write.long-rest", mib=1100)
         assert sum(rest.written_bytes for rest in found.rests) <= 2 * 1100 * MIB
-        assert why == "" or why.startswith("The pauses ended after")
+        assert why == "" or why.startswith("The limit of short writes was reached")
 
     def test_are_cancelled_within_a_step(self) -> None:
         drive, cancelled = Drive(), threading.Event()

@@ -93,7 +93,7 @@ def test_where_the_engine_is_the_limit_fio_makes_every_run(monkeypatch: pytest.M
     found, samples = measured(fast, monkeypatch, fio)
     assert (found.engine, found.program, fio.made, fio.closed) == (Engine.FIO, "fio-3.33, io_uring", 3, 1)
     assert [run.reads for run in found.runs] == [1_000_000] * 3
-    assert found.notes == ("The CPU limited DiskTune's engine, so fio made these runs.",)
+    assert found.notes == ("DiskTune uses fio for such fast drives.",)
     # Nothing of what was begun is told, and nobody else is blamed for what it read.
     assert {tick.iops for tick in samples} == {1e6}
     assert found.foreign_bytes == 0
@@ -112,7 +112,7 @@ def test_time_spent_in_waiting_for_a_processor_is_not_the_drives_either(monkeypa
     crowded.crowded = 0.5
     found, _ = measured(crowded, monkeypatch, ABSENT)
     assert found.engine_limited
-    assert found.notes[0].startswith("Programs used the CPU; the drive may be faster.")
+    assert found.notes[0].startswith("The CPU was busy; the drive may be faster.")
 
 
 @pytest.mark.slow
@@ -121,7 +121,7 @@ def test_without_fio_the_engine_goes_on_and_says_what_to_install(monkeypatch: py
     assert found.engine is Engine.READER
     assert found.engine_limited
     assert [run.reads for run in found.runs] == pytest.approx([2 * IOPS] * 3, rel=0.01)
-    assert found.notes[0].startswith("The CPU (80% busy) may be the limit")
+    assert found.notes[0].startswith("The CPU may be the limit (80% busy)")
     assert found.notes[1] == f"DiskTune uses fio for such fast drives. {ABSENT.why}"
     assert found.foreign_bytes == 0
     assert next(tick.elapsed_s for tick in samples) == pytest.approx(0.2, abs=0.01)

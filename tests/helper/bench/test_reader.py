@@ -184,8 +184,8 @@ class TestHeat:
         [
             ({"temp1_max": "55000\n"}, "1\n", 56, "is at 56 °C, above its limit of 55 °C"),
             ({"temp1_max": "85000\n"}, "0\n", 86, "is at 86 °C, above its limit of 85 °C"),
-            ({}, "1\n", 61, "is at 61 °C, above DiskTune's limit of 60 °C"),
-            ({"temp1_max": "0\n"}, "0\n", 71, "is at 71 °C, above DiskTune's limit of 70 °C"),
+            ({}, "1\n", 61, "is at 61 °C (limit 60 °C)"),
+            ({"temp1_max": "0\n"}, "0\n", 71, "is at 71 °C (limit 70 °C)"),
         ],
     )
     def test_one_that_gets_too_hot_is_left_alone(
@@ -291,7 +291,7 @@ class TestNotes:
         drive.attributes["iostats"] = "0"
         result = run(drive, request(BUFFERED))
         assert (result.device_bytes, result.foreign_bytes) == (None, None)
-        assert result.notes == ("Other use of the drive is unknown: transfers are not counted.",)
+        assert result.notes == ("Other use of the drive is unknown.",)
 
     def test_in_a_folder_that_is_not_counted_silence_would_mean_that_nothing_was_used(self) -> None:
         drive = Scripted(from_drive=0)
@@ -299,9 +299,7 @@ class TestNotes:
         result = run(drive, request(BUFFERED))
         (of_drive_,) = bench_step.of_drive(request(BUFFERED), GIB)
         in_folder = replace(of_drive_, workload=replace(BUFFERED, target=Target.FOLDER))
-        assert remarks.notes(in_folder, result.runs, (), None) == (
-            "Other use of the drive is unknown: transfers are not counted.",
-        )
+        assert remarks.notes(in_folder, result.runs, (), None) == ("Other use of the drive is unknown.",)
 
 
 class TestFailures:
@@ -309,7 +307,7 @@ class TestFailures:
         drive = Scripted(error=(errno.EIO, GIB + GIB // 2))
         refused = refusal(drive, request(offset_bytes=GIB + 400 * 2**20))
         assert refused.fault is Fault.IO_ERROR
-        assert refused.why == "The drive could not be read at 1.50 GiB: Input/output error."
+        assert refused.why == "It could not be read at 1.50 GiB: Input/output error."
         assert drive.log[-1] == "close"
 
     @pytest.mark.parametrize("number", [errno.ENODEV, errno.ENXIO])
@@ -328,14 +326,14 @@ class TestFailures:
         drive.after_read = unplug
         refused = refusal(drive, request())
         assert refused.fault is Fault.DRIVE_GONE
-        assert refused.why == "sdx was disconnected or turned off."
+        assert refused.why == "sdx is no longer available."
 
     def test_a_card_reader_may_have_lost_only_its_card(self) -> None:
         drive = Scripted()
         drive.attributes["removable"] = "1"
         drive.after_read = lambda _count: setattr(drive, "capacity", 0)
         refused = refusal(drive, request())
-        assert refused.why == ("sdx has no medium: removed, or the drive was disconnected.")
+        assert refused.why == ("There is no medium in sdx.")
 
     def test_no_permission(self) -> None:
         assert refusal(Scripted(error=(errno.EACCES, 0)), request()).fault is Fault.PERMISSION

@@ -151,8 +151,8 @@ def test_what_is_on_trial_is_not_saved(bench: Bench) -> None:
 @pytest.mark.parametrize(
     ("shown", "words"),
     [
-        (128, "Read-ahead is now 512 KiB, not 128 KiB. Check it, then save again"),
-        (None, "Read-ahead is now 512 KiB, not unknown. Check it, then save again"),
+        (128, "Read-ahead is now 512 KiB, not 128 KiB. Save again"),
+        (None, "Read-ahead is now 512 KiB, not unknown. Save again"),
         (True, "Read-ahead is now 512 KiB, not "),
     ],
 )
@@ -215,10 +215,7 @@ def test_the_file_of_a_drive_not_seen_for_a_year_is_offered_for_removal_and_stay
     store._state.replace("seen-drive-wwn-5000c500deadbeef", f"{bench.ports.now() - UNSEEN_S - 1:.0f}\n")
     files = {file.ref.identity: file for file in ask(bench, "saved", Nothing()).files}
     assert files[gone.identity].outlived
-    assert (
-        "Not seen for more than a year. Delete its saved settings if it is gone."
-        in files[gone.identity].remarks[0]
-    )
+    assert "Not seen for more than a year." in files[gone.identity].remarks[0]
     assert not files[bench.drive(HDD).identity].outlived
     left = ask(bench, "forget", OfFile(gone))
     assert [file.ref.identity for file in left.files] == [bench.drive(HDD).identity]

@@ -151,7 +151,7 @@ def test_a_drive_that_sleeps_is_left_asleep(bench: Bench) -> None:
 
 def test_a_member_of_an_array_that_rebuilds_is_tested_if_that_was_asked_twice(bench: Bench) -> None:
     found = look(bench, "sde")
-    assert found.rebuilding.startswith("The array md0 is rebuilding.")
+    assert found.rebuilding.startswith("The array md0 is busy.")
     assert (found.refusal, look(bench, "sdb").rebuilding) == ("", "")
     fault, why = refused(bench, "sde", KIND.SHORT)
     assert fault is Fault.BUSY
@@ -162,7 +162,7 @@ def test_a_member_of_an_array_that_rebuilds_is_tested_if_that_was_asked_twice(be
 
 @pytest.mark.parametrize(
     ("action", "words"),
-    [("check", "is being checked"), ("repair", "is being checked"), ("resync", "resynchronized"), ("idle", "")],
+    [("check", "is busy"), ("repair", "is busy"), ("resync", "is busy"), ("idle", "")],
 )
 def test_what_an_array_does_is_named(bench: Bench, action: str, words: str) -> None:
     bench.world.tree.file("/sys/devices/virtual/block/md0/md/sync_action", f"{action}\n")
@@ -172,7 +172,7 @@ def test_what_an_array_does_is_named(bench: Bench, action: str, words: str) -> N
 
 def test_what_a_drive_does_not_offer_is_refused(bench: Bench) -> None:
     fault, why = refused(bench, "sdc", KIND.CONVEYANCE)
-    assert (fault, why) == (Fault.NOT_SUPPORTED, "This drive does not offer this test: Conveyance self-test.")
+    assert (fault, why) == (Fault.NOT_SUPPORTED, "This drive does not support it.")
     for kind in (KIND.OFFLINE, KIND.VENDOR, KIND.UNKNOWN):
         assert refused(bench, "sdb", kind)[0] is Fault.NOT_SUPPORTED
     assert refused(bench, "sdh", KIND.SHORT)[0] is Fault.NOT_SUPPORTED, "a bridge that passes nothing on"

@@ -469,7 +469,7 @@ def test_a_trial_that_cannot_be_read_stays_and_is_told(
     with pytest.raises(Refusal, match="cannot be read") as caught:
         desk.apply(1024, session=later)
     assert (caught.value.fault, desk.value) == (Fault.BUSY, 512)
-    with pytest.raises(Refusal, match=r"No settings were saved.*cannot be read"):
+    with pytest.raises(Refusal, match=r"No settings were changed.*cannot be read"):
         HANDLERS["save"](later, desk.bench.save("sdb", AHEAD))
     assert "cannot be read" in restore._whole_drive_waits(later, desk.bench.drive("sdb"))
     assert later.trials.on("sdb")

@@ -31,7 +31,7 @@ READ_AHEAD = "block.read_ahead"
 
 
 def spoils(name: str) -> tuple[Fault, str]:
-    words = f"A self-test is running on {name}. Wait, or stop it under Health."
+    words = f"A self-test is running on {name}. Wait, or stop it."
     return Fault.BUSY, words
 
 

@@ -189,7 +189,7 @@ def test_health_says_why_and_fails_where_a_drive_is_not_good(shell: Shell) -> No
     good, bad = shell(f"health {SSD}"), shell("health sdc")
     assert (good.status, bad.status) == (Exit.DONE, Exit.NOT_DONE)
     assert ": Good\n" in good.out
-    assert "3 pending sectors, which are unreadable." in bad.out
+    assert "3 pending sectors." in bad.out
     assert shell("health sdc --json").json["drives"][0]["judgement"]["verdict"] == "caution"
 
 
@@ -245,7 +245,7 @@ def test_bench_measures_and_prints_a_line_for_each_workload(shell: Shell) -> Non
     ]
 
 
-REBUILDING = "Unusual conditions: degraded array md0, rebuild of md0. Figures can be lower."
+REBUILDING = "Unusual conditions: degraded array md0, rebuild of md0."
 
 
 @pytest.mark.parametrize("name", ["md0", "sde"])

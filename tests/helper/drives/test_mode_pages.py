@@ -394,7 +394,7 @@ def test_translations_of_ata_and_other_devices_are_not_asked(sas: Sas, file: str
 @pytest.mark.parametrize("name", ["sda", "sdh", "nvme0n1", "md0"])
 def test_no_other_drive_is_asked(bench: Bench, name: str) -> None:
     state = bench.states(name)["scsi.write_cache"]
-    assert (state.status, state.reason) == (Status.UNSUPPORTED, "This is not a SCSI or SAS disk.")
+    assert (state.status, state.reason) == (Status.UNSUPPORTED, "This drive does not support it.")
 
 
 # -- what may go out ---------------------------------------------------------------------------------------

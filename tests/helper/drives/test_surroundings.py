@@ -75,7 +75,7 @@ def test_a_stripe_cache_beyond_half_of_the_free_memory_is_refused_by_root(bench:
     before = value(bench, "md0", "md.stripe_cache")
     # 32768 stripes of three members are 384 MiB.
     bench.world.tree.file("/proc/meminfo", "MemAvailable:   524288 kB\n")
-    with pytest.raises(Refusal, match=r"384 MiB of memory; at most half of the free 512 MiB"):
+    with pytest.raises(Refusal, match=r"384 MiB of memory, more than half of the free 512 MiB"):
         apply(bench, "md0", ("md.stripe_cache", before, 32768))
     assert value(bench, "md0", "md.stripe_cache") == before
     bench.world.tree.file("/proc/meminfo", "MemAvailable:   1048576 kB\n")

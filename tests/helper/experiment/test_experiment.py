@@ -386,7 +386,7 @@ def test_values_that_a_mistake_leaves_are_for_the_session_to_restore(
     begin(bench, request(bench, HDD, READ_AHEAD, 512))
     end = ended(bench)
     assert end.fault is Fault.INTERNAL
-    assert "Internal error of the helper: whether all values were restored is unknown." in end.stuck[0]
+    assert "Internal error: whether all values were restored is unknown." in end.stuck[0]
     assert bench.session.trials.due() == bench.session.trials.all() != []
 
 

@@ -204,7 +204,7 @@ class TestTroubles:
         end = self.failing(halves, monkeypatch, 5, pulled=True)
         assert (end.fault, end.why) == (
             Fault.DRIVE_GONE,
-            f"{halves.drive} was disconnected or turned off.",
+            f"{halves.drive} is no longer available.",
         )
 
     def test_the_directory_is_full(self, halves: Halves, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -222,7 +222,7 @@ class TestTroubles:
     def test_its_report_is_cut_short(self, halves: Halves, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun(halves)
         monkeypatch.setattr("disktune_gui.demo.file_benchmarks._report", lambda *_: '{\n  "jobs": [\n')
-        assert halves.ended().why == "fio failed: its report was incomplete."
+        assert halves.ended().why == "fio failed: the report is invalid."
 
     def test_the_clock_of_day_has_no_part_in_it_and_one_that_stands_still_makes_it_void(
         self, halves: Halves, monkeypatch: pytest.MonkeyPatch
@@ -270,7 +270,7 @@ def test_of_a_single_measurement_the_drive_that_was_pulled_is_named_too(
     (end,) = halves.of(MeasureEnded)
     assert (end.fault, end.why) == (
         Fault.DRIVE_GONE,
-        f"{halves.drive} was disconnected or turned off.",
+        f"{halves.drive} is no longer available.",
     )
 
 

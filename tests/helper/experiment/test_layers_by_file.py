@@ -79,13 +79,13 @@ def test_root_refuses_every_other_layer(
 def test_root_refuses_a_file_system_that_is_not_mounted(halves: Halves, system: str) -> None:
     with pytest.raises(Refusal) as refused:
         hold(halves, VOLUME, READ_AHEAD, 2048, system)
-    assert refused.value.why.startswith("The file system is no longer mounted, or is on no drive.")
+    assert refused.value.why.startswith("The file system is no longer mounted.")
 
 
 def test_the_read_ahead_of_a_btrfs_is_nobody_s(halves: Halves) -> None:
     with pytest.raises(Refusal) as refused:
         hold(halves, "sda", READ_AHEAD, 2048, "0:45")
-    assert refused.value.why.startswith("Files on btrfs follow the file system's own “Read-ahead”")
+    assert refused.value.why.startswith("Files on btrfs have their own “Read-ahead”")
 
 
 THREAD = "{pid} (kworker/u4:1-kcryptd/254:0) I 2 0 0 0 -1 {flags} 0 0 0 0 0 {ticks} 0 0 20 0 1 0 88 0 0\n"
@@ -114,4 +114,4 @@ def test_what_threads_of_the_kernel_do_is_no_disturbance_where_a_layer_is_measur
     machine.files["/proc/99/stat"] = THREAD.format(pid=99, flags=0, ticks=9000)
     after = surveyed(machine, layered=layered)
     assert disturbance.kernel_ticks(before, after) == (800 if layered else 0)
-    assert disturbance.disturbed(before, after) == ("" if layered else "Other processes used 80% of the CPU.")
+    assert disturbance.disturbed(before, after) == ("" if layered else "Others used 80% of the CPU.")

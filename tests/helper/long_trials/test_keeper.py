@@ -214,7 +214,7 @@ def test_a_service_that_does_not_start_changes_nothing(rig: Rig) -> None:
 @pytest.mark.slow
 def test_without_the_kernels_messages_it_does_not_begin(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rig.tools, "log", lambda _after: _raise(PermissionError(1, "Operation not permitted")))
-    with pytest.raises(Refusal, match="Without the kernel's messages nothing would watch the trial:"):
+    with pytest.raises(Refusal, match="Nothing would watch the trial:"):
         rig.ask()
     assert (rig.state().stage, rig.value()) == (LongStage.FAILED, "med_power_with_dipm")
 

@@ -107,7 +107,7 @@ def test_an_answer_that_is_none_is_a_refusal(
     reader: list[str], monkeypatch: pytest.MonkeyPatch, answer: str
 ) -> None:
     monkeypatch.setattr(programs, "read_as_nobody", lambda _drive: answer)
-    with pytest.raises(Refusal, match="Other tools' files could not be read as user nobody:") as refused:
+    with pytest.raises(Refusal, match="It could not be read as user nobody:") as refused:
         reader_process.claims(SimpleNamespace(root="/"), "sda")
     assert refused.value.fault is Fault.PERMISSION
 

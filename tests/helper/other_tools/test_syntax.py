@@ -104,7 +104,7 @@ def test_smartd_does_not_start_with_an_argument_that_it_does_not_take(tmp_path: 
     put(tmp_path, "/etc/smartd.conf", f"/dev/sda -e apm,100\n/dev/sdb -e {argument}\n")
     (first,) = found(tmp_path, "sda")
     assert not first.valid
-    assert first.problem == f"smartd does not start: line 2 has “{argument}” after -e."
+    assert first.problem == f"Not applied: line 2: “{argument}” is not valid."
 
 
 @pytest.mark.parametrize("argument", ["security-freeze", "standby,250", "aam,off", "aam,100"])
@@ -362,8 +362,8 @@ def test_mdadm_names_an_array(tmp_path: Path, who: str, database: str, rows: Sho
     ("who", "part", "valid"),
     [
         (f"uuid={UUID}", "before 4.6", True),
-        ("uuid=3aaa0122:29827cfa", "“3aaa0122:29827cfa” is not the UUID of an array.", False),
-        (f"uuid={'0' * 32}", "is not the UUID of an array.", False),
+        ("uuid=3aaa0122:29827cfa", "“3aaa0122:29827cfa” is not valid.", False),
+        (f"uuid={'0' * 32}", "is not valid.", False),
         ("name=/dev/md127", ": names begin with /dev/md/.", False),
         ("", "The line names no array", False),
     ],

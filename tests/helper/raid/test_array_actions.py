@@ -47,7 +47,7 @@ def test_pausing_a_rebuild_asks_and_resuming_goes_on_where_it_was(bench: Bench) 
     with pytest.raises(Refusal, match="Confirm this first"):
         act(bench, "array-pause")
     before = reading.report(bench.ports, "md0").fraction
-    assert act(bench, "array-pause", agreed=True) == "Paused. Paused until you resume it or restart the computer."
+    assert act(bench, "array-pause", agreed=True) == "Paused. Paused until you resume it or restart."
     bench.clock.now += 500
     paused = reading.report(bench.ports, "md0")
     assert (paused.frozen, paused.fraction) == (True, None)
@@ -75,7 +75,7 @@ def test_a_check_that_is_paused_has_ended(bench: Bench, operation: str) -> None:
     bench.world.tree.file(f"{MD}/sync_action", lambda: f"{state[-1]}\n", lambda word: state.append(word.strip()))
     bench.world.tree.file(f"{MD}/degraded", "0\n")
     assert act(bench, "array-pause", agreed=True) == (
-        f"The {operation} was stopped. Paused until you resume it or restart the computer."
+        f"The {operation} was stopped. Paused until you resume it or restart."
     )
     state.append(operation)
     assert act(bench, "array-cancel").startswith(f"The {operation} was stopped.")
@@ -136,7 +136,7 @@ def test_what_waits_for_the_first_write_can_be_resumed(bench: Bench) -> None:
     assert why(bench, "array-resume", waiting=Waiting.PENDING) == ""
     assert why(bench, "array-resume").startswith("No operation is paused")
     assert why(bench, "array-cancel", action="check") == ""
-    assert why(bench, "array-cancel", action="recover") == "No check is running."
+    assert why(bench, "array-cancel", action="recover") == "No operation is running."
 
 
 def test_arrays_without_copies_and_of_firmware(bench: Bench) -> None:

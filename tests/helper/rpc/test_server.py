@@ -149,7 +149,7 @@ def test_requests_do_not_pile_up_behind_a_drive_that_hangs(window: Open, monkeyp
     line = json.dumps({"id": 0, "op": "settings", "args": {"drive": ref}}) + "\n"
     for _ in range(server.BACKLOG + 10):
         opened.send(line)
-    assert opened.line()["why"] == "Too many requests are waiting for this drive."
+    assert opened.line()["why"] == "Too many requests at the same time."
     go.set()
 
 

@@ -323,7 +323,7 @@ def test_a_second_hold_and_one_without_a_scrub_are_refused(bench: Bench) -> None
 
 def test_a_limit_that_cannot_be_set_fails_the_hold_and_says_why(bench: Bench) -> None:
     tools(bench).write_fails = True
-    with pytest.raises(Refusal, match=r"Permission denied\. The earlier limits are in force\."):
+    with pytest.raises(Refusal, match=r"Permission denied\. The earlier values are in force\."):
         limit(bench, 50 * MB, until=True)
     order = Holds(bench.ports, bench.session.runtime).read(UUID)
     assert order is not None
@@ -351,7 +351,7 @@ def test_a_limit_that_cannot_be_restored_is_told(bench: Bench) -> None:
     limit(bench, 50 * MB, until=True)
     tools(bench).write_fails = True
     assert not tools(bench).keeper().end()
-    assert "Not all earlier limits could be restored" in look(bench).failed
+    assert "Not all earlier values could be restored" in look(bench).failed
 
 
 def test_a_keeper_that_cannot_ask_the_kernel_restores_after_a_minute(bench: Bench) -> None:
@@ -384,5 +384,5 @@ def test_nor_is_one_passed_over_that_was_set_for_good(bench: Bench, monkeypatch:
         real(self, uuid, devid, bytes_s + 1_000_000)
 
     monkeypatch.setattr(Tools, "set_limit", breaks)
-    with pytest.raises(Refusal, match=r"did not keep the limit.* Not all earlier limits could be restored"):
+    with pytest.raises(Refusal, match=r"did not keep the limit.* Not all earlier values could be restored"):
         limit(bench, 50_000_000)

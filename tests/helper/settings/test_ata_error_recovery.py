@@ -81,7 +81,7 @@ def test_without_smart_there_are_no_limits_and_the_row_says_why(bench: Bench, at
     assert state.status is Status.LOCKED
     assert "SMART" in state.reason
     ata.power_cycle()
-    assert bench.states(HDD)["ata.smart"].value is False, "Permanent: the drive keeps it."
+    assert bench.states(HDD)["ata.smart"].value is False, "Permanent."
 
 
 def test_a_drive_locked_by_a_password_is_not_asked(bench: Bench, ata: AtaDrive) -> None:

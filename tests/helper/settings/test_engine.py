@@ -135,7 +135,7 @@ def test_scheduler_goes_before_queue_length_whatever_the_order_asked_for(bench: 
 
 
 def test_nothing_is_written_if_the_user_looked_at_another_value(bench: Bench) -> None:
-    with pytest.raises(Refusal, match="Check it, then apply again") as refused:
+    with pytest.raises(Refusal, match="Apply again") as refused:
         apply(bench, HDD, ("block.read_ahead", 4, 1024), ("ata.apm", value(bench, HDD, "ata.apm"), 1))
     assert refused.value.fault is Fault.CHANGED_MEANWHILE
     assert commands(bench, HDD) == []
@@ -209,7 +209,7 @@ def test_a_bridge_without_pass_through_shows_unknown_and_never_off(bench: Bench)
 
 def test_an_nvme_drive_is_told_apart_from_one_that_does_not_answer(bench: Bench) -> None:
     assert bench.states(NVME)["ata.apm"].status is Status.UNSUPPORTED
-    assert bench.states(NVME)["ata.apm"].reason == "This is not an ATA drive."
+    assert bench.states(NVME)["ata.apm"].reason == "This drive does not support it."
 
 
 def test_looking_at_a_sleeping_drive_wakes_nothing(bench: Bench) -> None:

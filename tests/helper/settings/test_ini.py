@@ -70,10 +70,10 @@ def test_a_section_that_is_missing_comes_at_the_end() -> None:
         ("[settings]\nata.apm =\n", 2, "neither a [section] nor “key = value”"),
         ("ata.apm = 128\n", 1, "“ata.apm” is outside any section"),
         ("[settings]\na = 1\na = 2\n", 3, "“a” is also in line 2; neither is used"),
-        ("[settings]\n[settings]\na = 1\n", 2, "[settings] appears twice; only lines below line 1 are used"),
+        ("[settings]\n[settings]\na = 1\n", 2, "[settings] appears twice; lines from 1 count"),
         ("[settings]\na = \udcff\n", 2, "the file is not plain text in UTF-8"),
         ("[settings]\na = \0\n", 2, "the file is not plain text in UTF-8"),
-        ("[settings]\na = 12", 2, "the file ends within this line"),
+        ("[settings]\na = 12", 2, "the line is incomplete"),
     ],
 )
 def test_what_is_not_understood_is_named_and_means_nothing(text: str, line: int, words: str) -> None:

@@ -80,11 +80,11 @@ def test_the_companion_starts_and_stops_it(verb: str) -> None:
     [
         (
             OSError(errno.EINVAL, "Invalid argument"),
-            "Kernel lockdown (kernel_lockdown(7)): only power mode and number of requests.",
+            "Kernel lockdown: only power mode and number of requests.",
         ),
         (
             OSError(errno.EPERM, "Operation not permitted"),
-            "Kernel lockdown (kernel_lockdown(7)): only power mode and number of requests.",
+            "Kernel lockdown: only power mode and number of requests.",
         ),
         (OSError(errno.ENOSPC, "No space left on device"), "No space left on device."),
         (DecodeError("a header that is none"), "a header that is none."),

@@ -98,8 +98,8 @@ def test_a_directory_that_takes_no_files_is_named_with_what_to_do(do: Callable[[
     # The kernel lets nobody make a file there, root neither.
     with pytest.raises(NotWritten) as caught:
         do(RootFolder("/sys/kernel"))
-    assert caught.value.sentence.startswith("/sys/kernel with values to restore cannot be written")
-    assert "with values to restore cannot be written. Make it writable:" in caught.value.sentence
+    assert caught.value.sentence.startswith("/sys/kernel cannot be written")
+    assert "cannot be written. Make it writable:" in caught.value.sentence
 
 
 UNITS = Path(__file__).parents[3] / "helper/systemd"

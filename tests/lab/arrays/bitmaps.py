@@ -104,13 +104,12 @@ def _there_and_back(desk: Desk) -> None:
     desk.stands(bitmap=False)
     desk.refused(REMOVE, "The array has no bitmap.")
     desk.lab.true("nothing to agree to", not desk.state(ADD)["question"])
-    desk.lab.same("words", desk.act(ADD), "The bitmap was added. No operation is running.")
+    desk.lab.same("words", desk.act(ADD), "Added. No operation is running.")
     desk.stands(bitmap=True)
     desk.refused(ADD, "The array already has a bitmap.")
     desk.lab.true(
         "removing is asked about",
-        "A drive that fails during the full resync after a crash does more damage."
-        in desk.state(REMOVE)["question"],
+        "A drive that fails during this resync does more damage." in desk.state(REMOVE)["question"],
     )
     try:
         desk.act(REMOVE)
@@ -118,7 +117,7 @@ def _there_and_back(desk: Desk) -> None:
         desk.stands(bitmap=True)
     else:
         desk.lab.true("removing needs a yes", holds=False)
-    desk.lab.same("words", desk.act(REMOVE, agreed=True), "The bitmap was removed. No operation is running.")
+    desk.lab.same("words", desk.act(REMOVE, agreed=True), "Removed. No operation is running.")
     desk.stands(bitmap=False)
 
 

@@ -25,9 +25,9 @@ VARIES = (
 """Dates, rates, counts, waits, shares, forecasts and sizes of what was done."""
 _VARYING = re.compile("|".join(VARIES))
 REMARKS = (
-    "busy) may be the limit; the drive may be faster.",
+    "The CPU ",
     "Other use of the drive:",
-    "Part came from a cache: the drive moved",
+    "Part came from a cache:",
 )
 """How sentences begin that stand below a figure on some computers, and at some times."""
 

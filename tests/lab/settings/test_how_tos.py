@@ -37,7 +37,7 @@ def test_every_how_to_is_run_and_gives_commands_that_there_are() -> None:
         ([], ["something"], False),
         (["2026-11-24 16:59  x"], ["2031-01-02 03:04  x"], True),
         (["−19%"], ["+0.4%"], True),
-        (["a", "b"], ["a", "    The CPU may have been the limit: it was 95% busy.", "b"], True),
+        (["a", "b"], ["a", "    The CPU may be the limit (95% busy).", "b"], True),
         (["a", "b"], ["a", "    The drive is gone.", "b"], False),
         (["(exit status 1)"], ["(exit status 2)"], False),
     ],

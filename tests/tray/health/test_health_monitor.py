@@ -292,7 +292,7 @@ def test_a_drive_above_its_limit_for_five_minutes_is_told_once(sensed: Drives) -
     sensed.hours.pass_by(COOL_LOOK_S + HOT_S + 90, sensed.work)
     (told,) = sensed.hours.told
     assert told.title == "Example (sdb): Temperature above the limit"
-    assert told.body == ("63 °C, above its limit of 60 °C for 5 minutes. Improve cooling or reduce the load.")
+    assert told.body == ("63 °C, above its limit of 60 °C for 5 minutes. Improve cooling.")
     assert sensed.hours.now - began > HOT_S
     sensed.hours.told.clear()
     assert sensed.busy(2) == []

@@ -102,8 +102,8 @@ def _say(work: CommandWork, drive: Drive, results: tuple[Checked, ...], troubles
         if one.result.outcome is not Outcome.FOUND and not work.line.has("--all"):
             continue
         sure = " (likely)" if one.result.outcome is Outcome.FOUND and one.result.sure is Certainty.LIKELY else ""
-        head = f"  {one.result.outcome.value}: {one.check.label}{sure}: {one.result.says}"
-        terminal.say(head, _TONES[one.result.outcome])
+        head = f"  {one.result.outcome.value}: {one.check.label}{sure}"
+        terminal.say(f"{head}: {one.result.says}" if one.result.says else head, _TONES[one.result.outcome])
         if one.result.advice:
             terminal.say(f"    {one.result.advice}")
         if one.result.setting and one.result.outcome is Outcome.FOUND:

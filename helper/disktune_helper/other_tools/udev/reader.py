@@ -218,7 +218,7 @@ class _Reader:
         closing = next(closings, None)
         if closing is not None:
             reason = Sentence(
-                "{file} line {line} closed the program list with :=.",
+                "{file} line {line} replaces the program list.",
                 file=closing.rule.file,
                 line=closing.rule.line,
             )
@@ -262,7 +262,7 @@ class _Reader:
             return
         yield from running.of_command(ShellCommand(tuple(words), key.line, (), (), ""), place, moment, own)
         if ">" in words and running.is_printer(words):
-            reason = Sentence("udev starts programs without a shell: nothing is written.")
+            reason = Sentence("Programs start without a shell: nothing is written.")
             for found in running.of_script(" ".join(words), place, moment, own=own):
                 yield found.void(reason)
 
@@ -321,9 +321,7 @@ def _missing(tree: Tree, program: str) -> str:
     path = program if program.startswith("/") else f"/usr/lib/udev/{program}"
     folder = os.path.dirname(path)
     if not program.startswith("/") and not tree.exists(path):
-        return Sentence(
-            "udev searches for {program} in /usr/lib/udev only. Enter the whole path.", program=shown(program)
-        )
+        return Sentence("Enter the whole path of {program}.", program=shown(program))
     if tree.exists(folder) and tree.names(folder) and not tree.exists(path):
         return Sentence("There is no {file} here.", file=shown(path))
     return ""

@@ -180,11 +180,11 @@ def _parse(path: str, pieces: Pieces) -> UdevRule:
             break
         pair = _PAIR.match(text, at)
         if not pair:
-            problem = problem or Sentence("{text} cannot be parsed", text=shown(text[at:].strip()))
+            problem = problem or Sentence("{text} is not valid", text=shown(text[at:].strip()))
             break
         value, end, any_case = _value(text, pair.end())
         if value is None:
-            problem = problem or Sentence("quotation marks are missing after {key}", key=pair.group(1))
+            problem = problem or Sentence("{text} is not valid", text=pair.group(1))
             break
         name, attribute, operator = pair.group(1), pair.group(2) or "", pair.group(3)
         key = Key(name, attribute, operator, value, _line_at(pieces, at), any_case)
@@ -193,7 +193,7 @@ def _parse(path: str, pieces: Pieces) -> UdevRule:
         at = end
     known = tuple(key for key in keys if key.name in _KNOWN)
     start = next((number for number, piece in pieces if piece.strip()), pieces[0][0])
-    ignored = Sentence("udev ignores the rule: {why}.", why=problem) if problem else ""
+    ignored = Sentence("Ignored: {why}.", why=problem) if problem else ""
     return UdevRule(path, start, known, ignored)
 
 
@@ -239,19 +239,19 @@ def _wrong(key: Key, braces: bool) -> str:  # noqa: PLR0911  # one for each mist
     """Return why udev drops a rule with such a key, empty if it does not."""
     name, compared = key.name, key.operator in MATCH
     if name not in _KNOWN:
-        return Sentence("there is no key {name}", name=shown(name))
+        return Sentence("{text} is not valid", text=shown(name))
     if name in _COMPARED and not compared:
-        return Sentence("{key} can only be compared, with == or !=", key=name)
+        return Sentence("{key} only allows == or !=", key=name)
     if name in _SET and compared:
-        return Sentence("{key} cannot be compared", key=name)
+        return Sentence("{text} is not valid", text=name)
     if name in _JUMPS and key.operator != "=":
-        return Sentence("{key} can only be set with =", key=name)
+        return Sentence("{key} only allows =", key=name)
     if key.operator == "-=" and name != "TAG":
-        return Sentence("{key} does not support -=", key=name)
+        return Sentence("{text} is not valid", text=name)
     if name in _WANTS_BRACES and not key.attribute:
-        return Sentence("{key} requires a name in braces", key=name)
+        return Sentence("{text} is not valid", text=name)
     if name not in _TAKES_BRACES and braces:
-        return Sentence("{key} does not allow braces", key=name)
+        return Sentence("{text} is not valid", text=name)
     return _wrong_word(key, braces)
 
 
@@ -259,17 +259,17 @@ def _wrong_word(key: Key, braces: bool) -> str:  # noqa: PLR0911  # one for each
     """Return why udev drops a rule because of what is in braces or quotation marks."""
     name, word = key.name, key.value.split(" ", 1)[0]
     if name == "ENV" and not key.is_match and key.attribute in _RESERVED:
-        return Sentence("rules must not set {name}", name=key.attribute)
+        return Sentence("{text} is not valid", text=key.attribute)
     if name == "NAME" and not key.is_match and key.value in ("", "%k"):
-        return Sentence("NAME={text} is rejected", text=shown(key.value))
+        return Sentence("{text} is not valid", text=shown(key.value))
     if name == "CONST" and key.attribute not in ("arch", "virt", "cvm"):
-        return Sentence("there is no {key}", key=f"CONST{{{key.attribute[:16]}}}")
+        return Sentence("{text} is not valid", text=f"CONST{{{key.attribute[:16]}}}")
     if name == "IMPORT" and key.attribute not in _IMPORTS:
-        return Sentence("there is no {key}", key=f"IMPORT{{{key.attribute[:16]}}}")
+        return Sentence("{text} is not valid", text=f"IMPORT{{{key.attribute[:16]}}}")
     if name == "RUN" and braces and key.attribute not in ("program", "builtin"):
         return Sentence("RUN only starts programs")
     if key.attribute == "builtin" and name in ("RUN", "IMPORT") and word not in _BUILTINS:
-        return Sentence("there is no built-in command {text}", text=shown(word))
+        return Sentence("{text} is not valid", text=shown(word))
     if name == "TEST" and key.attribute != "" and re.fullmatch(r"[0-7]{1,5}", key.attribute) is None:
-        return Sentence("{text} is not a mode", text=shown(key.attribute))
+        return Sentence("{text} is not valid", text=shown(key.attribute))
     return ""

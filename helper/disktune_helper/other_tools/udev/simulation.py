@@ -145,7 +145,7 @@ class Simulation:
 
 _NOT_THERE = {
     "id/bus": Sentence(
-        "No drive has {file} in sysfs. Use {key} instead.",
+        "No drive has {file} in sysfs. Use {key}.",
         file="id/bus",
         key="ENV{ID_BUS}",
     ),
@@ -197,7 +197,7 @@ class RuleLine:
         asked = next((key for key in keys if key.is_match and key.name in _DEPENDS), None)
         if asked is not None:
             remark = Sentence(
-                "Whether it applies depends on {key} {text}.",
+                "It depends on {key} {text}.",
                 key=asked.name,
                 text=shown(asked.value),
             )

@@ -89,7 +89,7 @@ def test_only_a_program_of_the_desktop_may_ask_for_a_password(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("status", "stderr", "words"),
     [
-        (255, "Host key verification failed.\n", "compare the fingerprint"),
+        (255, "Host key verification failed.\n", "Check the fingerprint"),
         (255, "u@nas: Permission denied (publickey).\n", "ssh-copy-id u@nas"),
         (255, "ssh: connect to host nas port 22: No route to host\n", "nas could not be reached."),
         (127, "bash: /usr/libexec/disktune/disktune-helper: No such file or directory\n", "apt install"),
@@ -112,7 +112,7 @@ def test_what_the_other_side_says_is_plain_and_bounded() -> None:
 
 @pytest.mark.parametrize(
     ("protocol", "words"),
-    [(PROTOCOL + 1, "Update DiskTune on this computer."), (PROTOCOL - 1, "Update disktune-helper on nas.")],
+    [(PROTOCOL + 1, "Update this computer."), (PROTOCOL - 1, "Update disktune-helper on nas.")],
 )
 def test_which_side_is_to_be_updated(protocol: int, words: str) -> None:
     hello = Hello(protocol, "9.9", catalog.DIGEST, Class.BROWSE)

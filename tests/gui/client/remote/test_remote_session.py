@@ -102,7 +102,7 @@ def test_sudo_that_refuses_is_told_once_with_the_rule(qtbot: QtBot, stage: Stage
     notices: list[str] = []
     session.rule_missing.connect(lambda why, rule: told.append((why, rule)))
     session.notice.connect(notices.append)
-    assert unlock(qtbot, session) == "sudo on nas does not allow it. The message above has the rule to add there."
+    assert unlock(qtbot, session) == "sudo on nas forbids it; see the rule above."
     ((why, rule),) = told
     assert rule == RULE
     assert RULE in why
@@ -146,7 +146,7 @@ def test_an_older_or_newer_protocol_is_refused_in_a_clear_sentence(qtbot: QtBot,
     session = stage({"protocol": PROTOCOL + 1, "version": "2.0", "news": [1, 2]})
     session.start()
     qtbot.waitUntil(lambda: session.reach is Reach.REFUSED)
-    assert session.gone.startswith("The helper on nas has version 2.0, which is too new for this window")
+    assert session.gone.startswith("Helper 2.0 on nas is too new for")
 
 
 def test_what_two_versions_do_not_have_in_common_is_not_offered(qtbot: QtBot, stage: Stage) -> None:
@@ -161,7 +161,7 @@ def test_what_two_versions_do_not_have_in_common_is_not_offered(qtbot: QtBot, st
     notices: list[str] = []
     session.notice.connect(notices.append)
     connect(qtbot, session)
-    assert any("do not have in common" in words for words in notices)
+    assert any("only common functions" in words for words in notices)
     outcome, reply = ask(qtbot, session, "settings", OfDrive(DriveRef("sda", "", 1)))
     assert outcome == "ok"
     assert [state.setting for state in reply.states] == [SETTINGS[0].id]

@@ -45,7 +45,7 @@ def test_one_sentence_takes_the_place_of_the_other_and_goes_when_it_is_not_so(ba
     assert all(len(one) == 1 for one in seen)
     assert "unmounting /media/one" in seen[1][0]
     assert desk.ejector.under_way() == []
-    assert banner.sentences == ["You can now disconnect Stick. It is switched off."]
+    assert banner.sentences == ["Disconnect Stick now: it is off."]
     desk.session.bring()
     desk.session.bring(make_drive("sdz", DriveKind.USB, identity=desk.drive.identity))
     assert banner.sentences == []
@@ -55,7 +55,7 @@ def test_a_refusal_names_the_drive(banner: Messages) -> None:
     desk = Desk(make_drive("sdx", DriveKind.USB, model="Stick"))
     EjectNotices(banner, desk.ejector)
     desk.eject()
-    assert banner.sentences == ["Stick was not ejected. udisks2 does not know this drive."]
+    assert banner.sentences == ["Stick not ejected. Unknown to udisks2."]
 
 
 def test_the_question_is_answered_in_place(banner: Messages) -> None:
@@ -65,9 +65,9 @@ def test_the_question_is_answered_in_place(banner: Messages) -> None:
     desk = Desk(script=Script(found))
     EjectNotices(banner, desk.ejector)
     desk.eject()
-    assert banner.sentences == ["Eject Stick? Its enclosure also switches off: Second."]
+    assert banner.sentences == ["Eject Stick? Also switches off: Second."]
     press(banner, "Eject All")
-    assert banner.sentences == ["You can now disconnect Stick. It is switched off."]
+    assert banner.sentences == ["Disconnect Stick now: it is off."]
 
 
 # -- where it is offered -----------------------------------------------------------------------------------
@@ -130,11 +130,11 @@ def test_the_card_stays_in_the_list_and_the_disk_is_gone_and_nobody_asks_for_its
     window.routes.overview_of("sdh")
     window.parts.eject()
     qtbot.waitUntil(lambda: find("sdh") is None)
-    assert "You can now disconnect WD My Passport 0748. It is switched off." in window.banner.sentences
-    assert not any("Check the cable" in words for words in window.banner.sentences)
+    assert "Disconnect WD My Passport 0748 now: it is off." in window.banner.sentences
+    assert not any("Check cable" in words for words in window.banner.sentences)
     # "All Drives" is selected now.
     window.parts.eject()
-    assert any("Select a drive that can be disconnected" in words for words in window.banner.sentences)
+    assert any("Select a removable drive" in words for words in window.banner.sentences)
 
 
 def _named(session: Session, name: str) -> Drive | None:

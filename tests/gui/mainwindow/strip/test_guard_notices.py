@@ -80,7 +80,7 @@ def test_what_was_decided_elsewhere_is_taken_back_when_the_user_comes_back(qtbot
     [
         (
             HeldBy.RESTORED,
-            "failed or was disconnected, shortly after these settings of Example (sda) were applied",
+            "Held back on Example (sda), after a crash or drive failure",
         ),
         (
             HeldBy.TRIAL,
@@ -164,7 +164,7 @@ def test_where_it_cannot_be_read_what_is_held_back_that_is_said(qtbot: QtBot) ->
     guard = GuardNotices(services_of(session), banner)
     session.listed = True
     session.bring(a_drive())
-    words = "DiskTune could not read which saved settings the boot guard holds back. The helper exited."
+    words = "Held-back settings could not be read. The helper exited."
     assert guard.parent() is banner
     assert banner.sentences == [words]
     press(banner, "Read Again")
@@ -173,13 +173,13 @@ def test_where_it_cannot_be_read_what_is_held_back_that_is_said(qtbot: QtBot) ->
     # Another helper is asked without the user's doing.
     session.become(Class.INSPECT)
     (said,) = banner.sentences
-    assert "DiskTune holds them back" in said
+    assert "Held back on" in said
 
 
 def test_a_drive_that_returns_is_no_longer_said_not_to_have_been_seen(qtbot: QtBot) -> None:
     gone = SavedFile(FileRef(Family.DRIVE, "wwn:2"), "/etc/disktune/drives/y.conf", model="Old", outlived=True)
     session, banner = guarded(qtbot, gone)
-    assert "not been connected" in banner.sentences[0]
+    assert "absent for a year" in banner.sentences[0]
     session.answers["saved"] = lambda _args: SavedList((replace(gone, drive="sda", outlived=False),))
     session.bring(a_drive())
     assert banner.sentences == []
@@ -188,7 +188,7 @@ def test_a_drive_that_returns_is_no_longer_said_not_to_have_been_seen(qtbot: QtB
 def test_a_drive_that_was_not_seen_for_a_year_is_offered_for_removal(qtbot: QtBot) -> None:
     gone = SavedFile(FileRef(Family.DRIVE, "wwn:2"), "/etc/disktune/drives/y.conf", model="Old", outlived=True)
     session, banner = guarded(qtbot, gone)
-    assert "has not been connected for a year" in banner.sentences[0]
+    assert "has absent for a year for a year" in banner.sentences[0]
     press(banner, "Delete Saved Settings")
     assert session.of("forget") == [OfFile(gone.ref)]
 

@@ -34,9 +34,8 @@ from tests.gui.support import make_drive, services_of
 SIZES = ((1180, 760), (1024, 600))
 CONTROLS = (QAbstractButton, QAbstractItemView, QAbstractSlider, QComboBox, QLineEdit, QTabBar)
 LONG = (
-    "The computer stopped, or the drive failed or was disconnected, shortly after these settings of Example "
-    "(sda) were applied: Power management level (APM) (128), SATA link power management (min_power). DiskTune "
-    "holds them back."
+    "Held back on Example (sda), after a crash or drive failure: Power management level "
+    "(APM) (128), SATA link power management (min_power)."
 )
 
 
@@ -152,7 +151,7 @@ def test_a_drive_that_goes_and_what_is_said_of_it_move_nothing_in_its_place(
     settle(window, size)
     session.bring(a_drive(), array(Alarm.HEALTHY))
     [gone] = window.banner.sentences
-    assert "is no longer available" in gone
+    assert "is gone" in gone
     after = places(window)
     assert window.banner.front is not None
     window.banner.withdraw(window.banner.front)

@@ -89,10 +89,10 @@ def desk(qtbot: QtBot) -> Desk:
 def test_it_is_unmounted_locked_looked_at_and_switched_off_before_it_is_called_safe(desk: Desk) -> None:
     kind, words = desk.eject()
     assert desk.script.called == ["sdx1 Unmount", "sdx1 Unmount", "dm_2d7 Unmount", "sdx2 Lock", "Stick PowerOff"]
-    assert (kind, words) == ("safe", "You can now disconnect Stick. It is switched off.")
+    assert (kind, words) == ("safe", "Disconnect Stick now: it is off.")
     assert desk.session.of("drives")
     assert [words for name, words in desk.said if name == "progress"][1] == (
-        "Ejecting Stick: writing cached data and unmounting /media/one…"
+        "Ejecting Stick: unmounting /media/one…"
     )
     assert not desk.ejector.is_under_way(desk.drive)
 
@@ -101,7 +101,7 @@ def test_what_udisks_can_neither_switch_off_nor_eject_is_not_called_switched_off
     desk = Desk(script=Script(objects(CanPowerOff=False, Ejectable=False)))
     kind, words = desk.eject()
     assert kind == "safe"
-    assert words == "Stick is unmounted. udisks2 cannot switch it off, and cannot eject it."
+    assert words == "Stick is unmounted, but cannot be ejected."
     assert "Stick PowerOff" not in desk.script.called
 
 
@@ -118,9 +118,7 @@ def test_who_has_files_open_is_named_and_what_was_unmounted_before(desk: Desk) -
     desk.script.fails["dm_2d7 Unmount"] = UdisksError(BUSY, "target is busy")
     kind, words = desk.eject()
     assert kind == "refused"
-    assert words == (
-        "Already unmounted: /media/one, /srv/bind. /media/secret is in use by vim (7). Close them, then try again."
-    )
+    assert words == ("Already unmounted: /media/one, /srv/bind. Close vim (7), using /media/secret, then retry.")
     assert desk.script.called[-1] == "dm_2d7 Unmount"
 
 
@@ -129,7 +127,7 @@ def test_who_has_files_open_is_named_and_what_was_unmounted_before(desk: Desk) -
     [
         (UdisksError("org.freedesktop.DBus.Error.ServiceUnknown", "no"), "udisks2 is not running"),
         (UdisksError("", ""), "udisks2 is not running"),
-        (UdisksError(f"{NAME}.Error.NotAuthorizedDismissed", "no"), "You cancelled"),
+        (UdisksError(f"{NAME}.Error.NotAuthorizedDismissed", "no"), "cancelled"),
         (UdisksError(f"{NAME}.Error.NotAuthorized", "not you"), "do not allow it: not you"),
         (UdisksError(f"{NAME}.Error.Failed", "odd"), "udisks2 reports: odd"),
     ],
@@ -220,7 +218,7 @@ def test_what_shares_the_enclosure_is_asked_about(qtbot: QtBot) -> None:
     other = {"Model": "Second", "SiblingId": "/sys/usb1", "MediaAvailable": True}
     found[f"{ROOT}/drives/Second"] = {f"{NAME}.Drive": other}
     desk = Desk(script=Script(found))
-    assert desk.eject() == ("asked", "Eject Stick? Its enclosure also switches off: Second.")
+    assert desk.eject() == ("asked", "Eject Stick? Also switches off: Second.")
     assert desk.script.called == []
     desk.ejector.go_on(desk.drive.ref)
     assert desk.last()[0] == "safe"
@@ -336,7 +334,7 @@ def test_an_error_that_comes_over_the_bus(bus: str, tmp_path: Path, qtbot: QtBot
     served = Served(bus, tmp_path, qtbot, {f"{BLOCKS}/dm_2d7 Unmount": BUSY})
     kind, words = over(bus, qtbot)
     assert kind == "refused"
-    assert "/media/secret is in use by vim (7)" in words
+    assert "Close vim (7)" in words
     assert len(served.calls()) == 3
 
 

@@ -69,8 +69,8 @@ def test_a_drive_that_is_built_in_is_not_ejected() -> None:
 def test_a_drive_of_another_size_is_another_drive() -> None:
     found = objects()
     found[f"{BLOCKS}/sdx"][f"{NAME}.Block"]["Size"] = 7
-    assert "does not know" in why(found)
-    assert "does not know" in why({})
+    assert "Unknown to udisks2" in why(found)
+    assert "Unknown to udisks2" in why({})
 
 
 def test_swap_is_not_taken_away() -> None:
@@ -103,12 +103,12 @@ def test_circles_end() -> None:
 @pytest.mark.parametrize(
     ("usage", "words"),
     [
-        (Usage(arrays=("md7",)), "The array md7"),
+        (Usage(arrays=("md7",)), "the array md7"),
         (Usage(volumes=("luks-abc", "vg-home")), "vg-home. Deactivate"),
         (Usage(swap=True), "swap"),
         (Usage(system=True, mounts=("/",)), "running system"),
         (Usage(checked=("zfs:tank",)), "pool tank"),
-        (Usage(known=False), "not known"),
+        (Usage(known=False), "unknown"),
     ],
 )
 def test_what_ejecting_does_not_end_is_named(usage: Usage, words: str) -> None:
