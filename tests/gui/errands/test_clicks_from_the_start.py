@@ -334,8 +334,7 @@ def let_it_sleep_in_spite_of_smartd(room: Room) -> None:
     room.hand.turn_to(Tab.STANDBY)
     _watch(room)
     page = room.standby
-    said = "smartd asked the drive every 30 min."
-    lane = next(row for row in page.lanes.rows if row.says.text().startswith(said))
+    lane = next(row for row in page.lanes.rows if row.says.text().startswith("smartd asked the drive."))
     assert not lane.says.visibleRegion().isEmpty()
     room.hand.press(lane.how)
     room.hand.press(lane.remedies[0].button)
