@@ -117,7 +117,7 @@ def test_a_mistake_is_told_with_its_file_and_line(body: str, words: str) -> None
         ("[preset]\nname = Test\nabout = A.\n", "line 1: [preset]: “media” missing."),
         (
             "[preset]\nname = T\nabout = A.\nmedia = tape\n",
-            "line 4: “tape” is not a kind of drive. Valid kinds:",
+            "line 4: “tape” is not a kind. Valid:",
         ),
     ],
 )
