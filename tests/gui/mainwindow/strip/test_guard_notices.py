@@ -90,9 +90,7 @@ def test_the_message_says_why_it_is_held(qtbot: QtBot, by: HeldBy, words: str) -
     assert words in said
 
 
-@pytest.mark.parametrize(
-    ("model", "words"), [("/dev/md/home", "on /dev/md/home (md127), "), ("", "on md127, ")]
-)
+@pytest.mark.parametrize(("model", "words"), [("/dev/md/home", "on /dev/md/home (md127), "), ("", "on md127, ")])
 def test_an_array_is_named_as_in_the_list(qtbot: QtBot, model: str, words: str) -> None:
     held = SavedValue("md.stripe_cache", 512, held=True, held_by=HeldBy.TRIAL)
     file = replace(HELD, ref=FileRef(Family.ARRAY, "md-uuid:1"), model="", drive="md127", values=(held,))
