@@ -9,11 +9,6 @@
     </message>
     <message>
         <location filename="../home/page.py" />
-        <source>Check &amp;Again</source>
-        <translation>&amp;Erneut prüfen</translation>
-    </message>
-    <message>
-        <location filename="../home/page.py" />
         <source>Not connected</source>
         <translation>Nicht verbunden</translation>
     </message>
@@ -3164,8 +3159,8 @@
         <translation>Für alle Laufwerke des Anschlusses; med_power_with_dipm spart am meisten.</translation>
     </message>
     <message>
-        <source>Deep states can lose the link, freeze or corrupt data. Only max_performance detects removal.</source>
-        <translation>Tiefe Zustände können den Link verlieren, einfrieren oder Daten verfälschen. Nur max_performance erkennt Entfernen.</translation>
+        <source>Deep states can lose the link or data. Only max_performance detects removal.</source>
+        <translation>Tiefe Zustände können Link oder Daten verlieren. Nur max_performance erkennt das Entfernen.</translation>
     </message>
     <message>
         <source>always active</source>
@@ -3204,8 +3199,8 @@
         <translation>Manche Laufwerke verschwinden bis zum nächsten Neustart.</translation>
     </message>
     <message>
-        <source>Deep states can lose the link or data. Only max_performance detects removal.</source>
-        <translation>Tiefe Zustände können Link oder Daten verlieren. Nur max_performance erkennt das Entfernen.</translation>
+        <source>Spin down on suspend</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Otherwise drives without libata lose power with the heads loaded.</source>
@@ -4264,8 +4259,8 @@
         <translation>die üblichen Einstellungen</translation>
     </message>
     <message>
-        <source>“All Drives” in Settings.</source>
-        <translation>„Alle Laufwerke“ unter „Einstellungen“.</translation>
+        <source>“Your Drives” › Tune.</source>
+        <translation>„Ihre Laufwerke“ › Einstellen.</translation>
     </message>
     <message>
         <source>version</source>
@@ -5883,8 +5878,8 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Changes reverted.</source>
-        <translation>Änderungen zurückgesetzt.</translation>
+        <source>Reverted.</source>
+        <translation>Rückgängig gemacht.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -8301,13 +8296,13 @@
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>Held back on {drive}, after a crash or drive failure: {settings}.</source>
-        <translation>Auf {drive} nach Absturz oder Laufwerksfehler zurückgehalten: {settings}.</translation>
+        <source>Held back on {drive}, applied just before a crash, drive failure or disconnection: {settings}.</source>
+        <translation>Auf {drive} zurückgehalten, kurz vor Absturz, Laufwerksfehler oder Trennung angewendet: {settings}.</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>Held back on {drive}, after a crash or drive failure on trial: {settings}.</source>
-        <translation>Auf {drive} nach Absturz oder Laufwerksfehler im Versuch zurückgehalten: {settings}.</translation>
+        <source>Held back on {drive}, changed just before a crash, drive failure or disconnection: {settings}.</source>
+        <translation>Auf {drive} zurückgehalten, kurz vor Absturz, Laufwerksfehler oder Trennung geändert: {settings}.</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
@@ -9171,8 +9166,8 @@
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Select the drives of the rows</source>
-        <translation>Laufwerke der Zeilen auswählen</translation>
+        <source>Press or tick the current item</source>
+        <translation>Aktuelles Element drücken oder ankreuzen</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
@@ -9193,6 +9188,16 @@
         <location filename="../mainwindow/dialogs.py" />
         <source>Undo or redo an edit</source>
         <translation>Eine Bearbeitung rückgängig machen oder wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/dialogs.py" />
+        <source>Try the changes</source>
+        <translation>Änderungen ausprobieren</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/dialogs.py" />
+        <source>Keep or revert the trial</source>
+        <translation>Probe behalten oder zurücknehmen</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
@@ -16503,6 +16508,10 @@
     <message>
         <source>A {name} starts with the first write.</source>
         <translation>{name} beginnt mit dem ersten Schreiben.</translation>
+    </message>
+    <message>
+        <source>A {name} starts when the array is made writable.</source>
+        <translation>{name} beginnt, wenn das Array beschreibbar gemacht wird.</translation>
     </message>
     <message>
         <source>less than 1 min</source>
@@ -24178,8 +24187,8 @@
     </message>
     <message>
         <location filename="../tray/scrub_monitor.py" />
-        <source>No drive errors.</source>
-        <translation>Keine Laufwerksfehler.</translation>
+        <source>No drive errors. Open DiskTune for the result.</source>
+        <translation>Keine Laufwerksfehler. Das Ergebnis zeigt DiskTune.</translation>
     </message>
     <message>
         <location filename="../tray/scrub_monitor.py" />

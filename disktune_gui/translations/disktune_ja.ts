@@ -9,11 +9,6 @@
     </message>
     <message>
         <location filename="../home/page.py" />
-        <source>Check &amp;Again</source>
-        <translation>再確認(&amp;A)</translation>
-    </message>
-    <message>
-        <location filename="../home/page.py" />
         <source>Not connected</source>
         <translation>未接続</translation>
     </message>
@@ -3164,8 +3159,8 @@
         <translation>ポートのすべてのドライブが対象です。med_power_with_dipm で大半を節約できます。</translation>
     </message>
     <message>
-        <source>Deep states can lose the link, freeze or corrupt data. Only max_performance detects removal.</source>
-        <translation>深い状態では、リンク切れ、フリーズ、データの破損が起こることがあります。取り外しの検出は max_performance だけです。</translation>
+        <source>Deep states can lose the link or data. Only max_performance detects removal.</source>
+        <translation>深い状態ではリンクやデータを失うことがあります。取り外しは max_performance だけが検出します。</translation>
     </message>
     <message>
         <source>always active</source>
@@ -3204,8 +3199,8 @@
         <translation>一部のドライブは次の再起動まで見えなくなります。</translation>
     </message>
     <message>
-        <source>Deep states can lose the link or data. Only max_performance detects removal.</source>
-        <translation>深い状態ではリンクやデータを失うことがあります。取り外しは max_performance だけが検出します。</translation>
+        <source>Spin down on suspend</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Otherwise drives without libata lose power with the heads loaded.</source>
@@ -4264,8 +4259,8 @@
         <translation>通常の設定</translation>
     </message>
     <message>
-        <source>“All Drives” in Settings.</source>
-        <translation>「設定」の「すべてのドライブ」です。</translation>
+        <source>“Your Drives” › Tune.</source>
+        <translation>「ドライブ一覧」›「調整」です。</translation>
     </message>
     <message>
         <source>version</source>
@@ -5883,8 +5878,8 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Changes reverted.</source>
-        <translation>変更を元に戻しました。</translation>
+        <source>Reverted.</source>
+        <translation>元に戻しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -8298,13 +8293,13 @@
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>Held back on {drive}, after a crash or drive failure: {settings}.</source>
-        <translation>停止またはドライブ障害のため {drive} で保留中: {settings}。</translation>
+        <source>Held back on {drive}, applied just before a crash, drive failure or disconnection: {settings}.</source>
+        <translation>{drive} で保留中 (適用直後に停止、ドライブ障害または切断): {settings}。</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>Held back on {drive}, after a crash or drive failure on trial: {settings}.</source>
-        <translation>試行中の停止またはドライブ障害のため {drive} で保留中: {settings}。</translation>
+        <source>Held back on {drive}, changed just before a crash, drive failure or disconnection: {settings}.</source>
+        <translation>{drive} で保留中 (変更直後に停止、ドライブ障害または切断): {settings}。</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
@@ -9168,8 +9163,8 @@
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Select the drives of the rows</source>
-        <translation>行のドライブを選択</translation>
+        <source>Press or tick the current item</source>
+        <translation>現在の項目を押す / 選択する</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
@@ -9190,6 +9185,16 @@
         <location filename="../mainwindow/dialogs.py" />
         <source>Undo or redo an edit</source>
         <translation>編集を元に戻す / やり直す</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/dialogs.py" />
+        <source>Try the changes</source>
+        <translation>変更を試す</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/dialogs.py" />
+        <source>Keep or revert the trial</source>
+        <translation>試用を保持 / 元に戻す</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
@@ -16494,6 +16499,10 @@
     <message>
         <source>A {name} starts with the first write.</source>
         <translation>{name}は最初の書き込みで開始されます。</translation>
+    </message>
+    <message>
+        <source>A {name} starts when the array is made writable.</source>
+        <translation>{name}はアレイが書き込み可能になると開始されます。</translation>
     </message>
     <message>
         <source>less than 1 min</source>
@@ -24043,8 +24052,8 @@
     </message>
     <message>
         <location filename="../tray/scrub_monitor.py" />
-        <source>No drive errors.</source>
-        <translation>ドライブのエラーなし。</translation>
+        <source>No drive errors. Open DiskTune for the result.</source>
+        <translation>ドライブのエラーなし。結果は DiskTune で確認できます。</translation>
     </message>
     <message>
         <location filename="../tray/scrub_monitor.py" />
