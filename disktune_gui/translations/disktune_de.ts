@@ -3200,7 +3200,7 @@
     </message>
     <message>
         <source>Spin down on suspend</source>
-        <translation type="unfinished" />
+        <translation>Spindown bei Bereitschaft</translation>
     </message>
     <message>
         <source>Otherwise drives without libata lose power with the heads loaded.</source>
