@@ -1,10 +1,10 @@
 """Your Drives: a row for each drive and array, worst first, with the one thing to do about each problem.
 
-After the rows are painted, each drive is asked once for its health, four at a time, and then for the check-up,
-eight at a time. One that sleeps is asked for its power mode alone, and shows its last verdict with the date; it
-is asked again when the kernel has counted a request to it. What the health costs: 13 commands of an ATA drive, 3 of an
-NVMe drive, 2 of one that sleeps (IDENTIFY DEVICE and CHECK POWER MODE, which wake none), and 1 to 5 ms of the
-helper's time each.
+After the rows are painted, each drive is asked once for its health, four at a time, and then for the check-
+up, eight at a time. One that sleeps is asked for its power mode alone, and shows its last verdict with the
+date; it is asked again when the kernel has counted a request to it. What the health costs: 13 commands of an
+ATA drive, 3 of an NVMe drive, 2 of one that sleeps (IDENTIFY DEVICE and CHECK POWER MODE, which wake none),
+and 1 to 5 ms of the helper's time each.
 """
 
 from __future__ import annotations
