@@ -14,7 +14,7 @@ from disktune_gui.benchmark.view import factor_of
 from disktune_gui.controls.cards import GAP, PADDING, Card, Disclosure, caption
 from disktune_gui.controls.controls import ChoiceBox
 from disktune_gui.controls.page import LowerHalf
-from disktune_gui.store.figures import Change, PastFigure, changed, comparable, compare, noise
+from disktune_gui.store.figures import FigureChange, PastFigure, changed, comparable, compare, noise
 from disktune_gui.store.results_text import workload_name
 from disktune_gui.text.formats import formats, percent
 from disktune_gui.text.plain import PlainLabel
@@ -30,11 +30,11 @@ def compared_words(first: PastFigure, second: PastFigure, scatter: float | None)
     """Return what may be said of two results, and which settings changed between them."""
     ratio = second.bytes_s / first.bytes_s if first.bytes_s else 1.0
     words = {
-        Change.FASTER: translate("Trend", "{second} is {share} faster than {first}."),
-        Change.SLOWER: translate("Trend", "{second} is {share} slower than {first}."),
-        Change.SAME: translate("Trend", "{second} and {first} are the same."),
-        Change.ABOUT_SAME: translate("Trend", "{second} and {first} are about the same."),
-        Change.UNKNOWN: translate("Trend", "{second} differs by {share}, perhaps by chance."),
+        FigureChange.FASTER: translate("Trend", "{second} is {share} faster than {first}."),
+        FigureChange.SLOWER: translate("Trend", "{second} is {share} slower than {first}."),
+        FigureChange.SAME: translate("Trend", "{second} and {first} are the same."),
+        FigureChange.ABOUT_SAME: translate("Trend", "{second} and {first} are about the same."),
+        FigureChange.UNKNOWN: translate("Trend", "{second} differs by {share}, perhaps by chance."),
     }[compare(second.bytes_s, first.bytes_s, scatter)]
     days = [formats.day(one.at) for one in (first, second)]
     when = days if days[0] != days[1] else [moment(one.at) for one in (first, second)]

@@ -1,9 +1,10 @@
 """Your Drives: a row for each drive and array, worst first, with the one thing to do about each problem.
 
-After the rows are painted, each drive is asked once for its health and then for the check-up, four at a time. One
-that sleeps is asked for its power mode alone, and shows its last verdict with the date; it is asked again when the
-kernel has counted a request to it. What the health costs: 13 commands of an ATA drive, 3 of an NVMe drive, 2 of
-one that sleeps (IDENTIFY DEVICE and CHECK POWER MODE, which wake none), and 1 to 5 ms of the helper's time each.
+After the rows are painted, each drive is asked once for its health, four at a time, and then for the check-
+up, eight at a time. One that sleeps is asked for its power mode alone, and shows its last verdict with the
+date; it is asked again when the kernel has counted a request to it. What the health costs: 13 commands of an
+ATA drive, 3 of an NVMe drive, 2 of one that sleeps (IDENTIFY DEVICE and CHECK POWER MODE, which wake none),
+and 1 to 5 ms of the helper's time each.
 """
 
 from __future__ import annotations
@@ -61,8 +62,6 @@ class AccessCard(Card):
     """Hidden where drives may be asked."""
 
     unlock_asked = pyqtSignal()
-    check_asked = pyqtSignal()
-    """The user has done what the card says."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -77,8 +76,6 @@ class AccessCard(Card):
         self.act = QPushButton()
         self.act.setProperty("primary", True)
         self.act.clicked.connect(self._on_clicked)
-        self.again = QPushButton(self.tr("Check &Again"))
-        self.again.clicked.connect(self.check_asked)
         self._lay_out()
         self.hide()
 
@@ -89,7 +86,6 @@ class AccessCard(Card):
         row.setSpacing(pixels(self.font(), 8))
         row.addWidget(self.command, 1)
         row.addWidget(self.act)
-        row.addWidget(self.again)
         row.addStretch(1)
         grid = QGridLayout(self)
         around = pixels(self.font(), 16)
@@ -113,7 +109,6 @@ class AccessCard(Card):
         if locked:
             self._show_why()
             self.command.setVisible(not session.can_unlock and not session.gone)
-            self.again.setVisible(self.command.isVisibleTo(self))
             self.act.setVisible(not session.gone)
             self.setAccessibleName(self.title.text())
             self.setAccessibleDescription(self.why.text())
@@ -221,7 +216,6 @@ class HomePage(Page):
         self.list.menu_wanted.connect(self._open_menu)
         self.list.left.connect(self._settle.start)
         self.access.unlock_asked.connect(self._unlock)
-        self.access.check_asked.connect(session.look_for_helper)
         session.drives_changed.connect(self._on_drives)
         session.activity.connect(self._on_activity)
         session.privilege_changed.connect(self._on_privilege)
@@ -250,7 +244,9 @@ class HomePage(Page):
             later(self, self._read_speeds)
 
     def refresh(self) -> None:
-        """Ask all drives again that are awake."""
+        """Ask all drives again that are awake; where a helper was missing, look for it first."""
+        if self.access.locked and not self.session.can_unlock:
+            self.session.look_for_helper()
         self._checked.clear()
         self.services.health_news.ask_all()
         self.services.attention.ask_scrubs()

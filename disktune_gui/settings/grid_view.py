@@ -198,10 +198,8 @@ class DriveHeader(QHeaderView):
         super().initStyleOptionForIndex(option, section)
         if option is not None:
             room, metrics = self.sectionSize(section) - _AROUND, option.fontMetrics
-            shown = (
-                metrics.elidedText(line, Qt.TextElideMode.ElideRight, room) for line in option.text.split("\n")
-            )
-            option.text = "\n".join(shown)
+            lines = (option.text or "").split("\n")
+            option.text = "\n".join(metrics.elidedText(one, Qt.TextElideMode.ElideRight, room) for one in lines)
 
 
 class GridView(QWidget):

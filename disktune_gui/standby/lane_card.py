@@ -92,7 +92,7 @@ class RemedyRow(QFrame):
 # -- lanes -------------------------------------------------------------------------------------------------
 
 
-class Lane(QWidget):
+class LanePicture(QWidget):
     """Part of a night in time: the hours, the power mode, or when a cause reached the drive."""
 
     def __init__(self) -> None:
@@ -147,7 +147,7 @@ class LaneRow(QWidget):
         super().__init__()
         self.finding: StandbyFinding | None = None
         self.remedies: tuple[RemedyRow, ...] = ()
-        self.says, self.note, self.lane = PlainLabel(), caption(), Lane()
+        self.says, self.note, self.lane = PlainLabel(), caption(), LanePicture()
         self.fix, self.how = QPushButton(), QPushButton(self.tr("Show How"))
         self.more = LinkButton(self.tr("Details"))
         self.details = QWidget()

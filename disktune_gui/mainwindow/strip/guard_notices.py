@@ -122,8 +122,12 @@ class GuardNotices(QObject):
     def _say_held(self, file: SavedFile) -> None:
         held = [value for value in file.values if value.held and value.setting in BY_ID]
         reasons = {
-            HeldBy.RESTORED: self.tr("Held back on {drive}, after a crash or drive failure: {settings}."),
-            HeldBy.TRIAL: self.tr("Held back on {drive}, after a crash or drive failure on trial: {settings}."),
+            HeldBy.RESTORED: self.tr(
+                "Held back on {drive}, applied just before a crash, drive failure or disconnection: {settings}."
+            ),
+            HeldBy.TRIAL: self.tr(
+                "Held back on {drive}, changed just before a crash, drive failure or disconnection: {settings}."
+            ),
             HeldBy.UNREADABLE: self.tr("Held back on {drive}, guard record unreadable: {settings}."),
         }
         sentences = []

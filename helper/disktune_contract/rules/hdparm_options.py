@@ -152,7 +152,7 @@ OPTIONS: tuple[HdparmOption, ...] = (
     HdparmOption("-T", "timing of reads from the cache", _M, "“Cached read” in Benchmark."),
     HdparmOption("-u", "unmask other interrupts", _G, _IDE),
     HdparmOption("-U", "unregister the interface", _G, "Removed from hdparm."),
-    HdparmOption("-v", "the usual settings", _R, "“All Drives” in Settings."),
+    HdparmOption("-v", "the usual settings", _R, "“Your Drives” › Tune."),
     HdparmOption("-V", "version", _R, "Help → About DiskTune."),
     HdparmOption("-w", "reset the device", _N, "Can lose commands in progress."),
     HdparmOption(

@@ -190,7 +190,7 @@ def against_last_week(room: Room) -> None:
     [cell] = page.measured.grid.cells.grid.cells
     assert cell.bytes_s is not None
     assert cell.before_bytes_s == 90e6
-    assert cell.change is figures.Change.FASTER
+    assert cell.change is figures.FigureChange.FASTER
 
 
 def quiet_for_good(room: Room) -> None:

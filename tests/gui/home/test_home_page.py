@@ -103,14 +103,19 @@ def test_without_permission_one_card_says_so_and_no_row_does(qtbot: QtBot) -> No
     assert [row.word for row in page.model.rows] == ["Good", "Good"]
 
 
-def test_without_a_helper_the_card_offers_the_command(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_helper_the_card_offers_the_command_and_a_refresh_looks_for_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     stage = HomeStage(qtbot, Class.BROWSE)
     monkeypatch.setattr(type(stage.session), "can_unlock", False)
     stage.session.place = HelperLauncher(root=False)
     page = stage.show(make_drive("sda"))
     assert page.access.command.isVisibleTo(page)
     assert "install" in page.access.command.text()
-    assert page.access.again.isVisibleTo(page)
+    looked: list[str] = []
+    monkeypatch.setattr(stage.session, "look_for_helper", lambda: looked.append("again"))
+    page.refresh()
+    assert looked == ["again"]
 
 
 # -- order -------------------------------------------------------------------------------------------------

@@ -98,7 +98,7 @@ def test_what_is_unknown_says_why_in_two_words() -> None:
     reasons = {
         "hidden by USB": facts(make_drive("sdh", DriveKind.USB), known(HealthVerdict.UNKNOWN, HIDDEN)),
         "not reported": facts(make_drive("mmcblk0", DriveKind.MMC), None),
-        "Never read": facts(make_drive("sdd"), known(HealthVerdict.UNKNOWN, ASLEEP)),
+        "never read": facts(make_drive("sdd"), known(HealthVerdict.UNKNOWN, ASLEEP)),
         "": facts(make_drive("sda"), None, locked=True),
     }
     for reason, one in reasons.items():

@@ -271,7 +271,7 @@ def test_a_part_of_a_page_comes_to_the_front(window: MainWindow) -> None:
     assert window.tabs.front is Tab.DRIVE_HEALTH
     page = window.page(Tab.DRIVE_HEALTH)
     assert page.logs.opened  # type: ignore[attr-defined]
-    go(window, "timer background", "Sample every hour, also without this window")
+    go(window, "timer background", "Sample every hour")
     body = page.log_body  # type: ignore[attr-defined]
     assert body.stack.currentWidget() is body.samples
     assert body.samples.timer.tick.isVisible()

@@ -87,10 +87,10 @@ def self_test(window: MainWindow) -> None:
 
 
 CASES: dict[str, tuple[Callable[[MainWindow], None], str]] = {
-    "draft": (edit, f"{DRIVE.title}: changes that were not applied are lost."),
-    "trial": (trial, f"{DRIVE.title}: the changes on trial are reverted."),
+    "draft": (edit, f"{DRIVE.title}: unapplied changes are lost."),
+    "trial": (trial, f"{DRIVE.title}: the trial is reverted."),
     "benchmark": (measure, f"{DRIVE.title}: the benchmark is cancelled."),
-    "self-test": (self_test, f"{DRIVE.title}: the self-test continues in the drive."),
+    "self-test": (self_test, f"{DRIVE.title}: the self-test continues."),
 }
 
 

@@ -78,15 +78,9 @@ def test_what_was_decided_elsewhere_is_taken_back_when_the_user_comes_back(qtbot
 @pytest.mark.parametrize(
     ("by", "words"),
     [
-        (
-            HeldBy.RESTORED,
-            "Held back on Example (sda), after a crash or drive failure",
-        ),
-        (
-            HeldBy.TRIAL,
-            "failed or was disconnected, shortly after these settings of Example (sda) were changed on",
-        ),
-        (HeldBy.UNREADABLE, "boot guard's record for Example (sda) cannot be read"),
+        (HeldBy.RESTORED, "on Example (sda), applied just before a crash, drive failure or disconnection: "),
+        (HeldBy.TRIAL, "on Example (sda), changed just before a crash, drive failure or disconnection: "),
+        (HeldBy.UNREADABLE, "on Example (sda), guard record unreadable: "),
     ],
 )
 def test_the_message_says_why_it_is_held(qtbot: QtBot, by: HeldBy, words: str) -> None:
@@ -96,9 +90,7 @@ def test_the_message_says_why_it_is_held(qtbot: QtBot, by: HeldBy, words: str) -
     assert words in said
 
 
-@pytest.mark.parametrize(
-    ("model", "words"), [("/dev/md/home", "of /dev/md/home (md127) were"), ("", "of md127 were")]
-)
+@pytest.mark.parametrize(("model", "words"), [("/dev/md/home", "on /dev/md/home (md127), "), ("", "on md127, ")])
 def test_an_array_is_named_as_in_the_list(qtbot: QtBot, model: str, words: str) -> None:
     held = SavedValue("md.stripe_cache", 512, held=True, held_by=HeldBy.TRIAL)
     file = replace(HELD, ref=FileRef(Family.ARRAY, "md-uuid:1"), model="", drive="md127", values=(held,))
@@ -188,7 +180,7 @@ def test_a_drive_that_returns_is_no_longer_said_not_to_have_been_seen(qtbot: QtB
 def test_a_drive_that_was_not_seen_for_a_year_is_offered_for_removal(qtbot: QtBot) -> None:
     gone = SavedFile(FileRef(Family.DRIVE, "wwn:2"), "/etc/disktune/drives/y.conf", model="Old", outlived=True)
     session, banner = guarded(qtbot, gone)
-    assert "has absent for a year for a year" in banner.sentences[0]
+    assert "absent for a year" in banner.sentences[0]
     press(banner, "Delete Saved Settings")
     assert session.of("forget") == [OfFile(gone.ref)]
 
