@@ -172,8 +172,12 @@ def shoot(camera: Photographer) -> None:
     bench.show_view(GRID)
     # On a drive that nobody uses: what disturbs an experiment is told, and concludes nothing.
     prove(camera, "sdc")
-    camera.go("sdb", Tab.OVERVIEW)
+    camera.go("sde", Tab.OVERVIEW)
+    pause(2 * SETTLE_MS)
     camera.take("overview")
+    camera.go("sde", Tab.DRIVE_HEALTH)
+    pause(2 * SETTLE_MS)
+    camera.take("health")
     camera.go("md0", Tab.OVERVIEW)
     pause(WATCHED_MS)
     camera.take("array")

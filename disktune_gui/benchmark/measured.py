@@ -64,7 +64,7 @@ class _Arrow(QWidget):
 class ChangedCard(Card):
     """One line, and a button that leads to a comparison of both values."""
 
-    asked = pyqtSignal(str, object, object)
+    asked = pyqtSignal(str, object, object)  # id, Value, Value
     """Compare a setting's value of now, which comes last, with the one before."""
 
     def __init__(self) -> None:

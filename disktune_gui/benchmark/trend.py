@@ -75,7 +75,7 @@ class TrendView(QWidget):
         self.details.toggled.connect(earlier.show_selected)
         self.which.activated.connect(lambda _index: self.picked.emit(str(self.which.currentData())))
         self.chart.selected.connect(earlier.select_ids)
-        earlier.selection_changed.connect(lambda _any: self._on_selection())
+        earlier.selection_changed.connect(self._on_selection)
 
     def _held(self, widget: QWidget) -> QWidget:
         """Return *widget* with space around it."""
@@ -133,7 +133,7 @@ class TrendView(QWidget):
             self.earlier.select_ids(newest)
         self._on_selection()
 
-    def _on_selection(self) -> None:
+    def _on_selection(self, _any: bool = False) -> None:
         """Mark what is selected in the list, and compare two."""
         ids = self.earlier.selected_ids()
         self.chart.choose(ids)
