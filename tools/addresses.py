@@ -25,12 +25,13 @@ CHANGELOG = "debian/changelog"
 NOBODY = "disktune@example.org"
 
 PICTURES = (
+    ("home-light.png", "All drives, those with a problem first"),
     ("settings-light.png", "A change on trial: it is reverted unless you keep it"),
-    ("overview-dark.png", "What a drive is, in plain words first"),
+    ("overview-dark.png", "A failing drive, and what to do"),
     ("activity-light.png", "What every drive is doing"),
     ("experiment-light.png", "What a value brings, and what is only noise"),
     ("array-dark.png", "An array that is being rebuilt, and what makes that quicker"),
-    ("comparison-light.png", "All drives and all settings, with differences marked"),
+    ("all-settings-light.png", "All drives and all settings, with differences marked"),
 )
 """Of docs/screenshots, with what a software centre writes below them; the first is shown first."""
 

@@ -36,7 +36,7 @@ from disktune_gui.services.services import Services
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.theming.theme import Theme
 
-SIZE = (1180, 780)
+SIZE = (1000, 700)
 SETTLE_MS = 700
 PATIENCE_MS = 600_000
 WATCHED_MS = 45_000
@@ -97,7 +97,9 @@ def change(page: SettingsPage, drive: str, edits: dict[str, int | str]) -> None:
 
 def keep(page: SettingsPage) -> None:
     """Keep what is on trial."""
-    next(iter(page.trials.values())).keep.click()
+    [bar] = page.trials.values()
+    until(lambda: not bar.deaf, "a bar that takes clicks")
+    bar.keep.click()
     until(lambda: not page.trials, "the end of the trial")
 
 
@@ -145,6 +147,12 @@ def shoot(camera: Photographer) -> None:
     camera.go("sdb", Tab.STANDBY)
     pause(2 * SETTLE_MS)
     camera.take("standby")
+    camera.go("", Tab.HOME)
+    pause(2 * SETTLE_MS)
+    camera.take("home")
+    camera.go("", Tab.SETTINGS)
+    pause(2 * SETTLE_MS)
+    camera.take("all-settings")
     settings = camera.go("sdb", Tab.SETTINGS)
     assert isinstance(settings, SettingsPage)  # noqa: S101
     change(settings, "sdb", {"block.read_ahead": 512, "ata.standby_timer": 241})
@@ -164,20 +172,18 @@ def shoot(camera: Photographer) -> None:
     bench.show_view(GRID)
     # On a drive that nobody uses: what disturbs an experiment is told, and concludes nothing.
     prove(camera, "sdc")
-    camera.go("sdb", Tab.OVERVIEW)
+    camera.go("sde", Tab.OVERVIEW)
+    pause(2 * SETTLE_MS)
     camera.take("overview")
+    camera.go("sde", Tab.DRIVE_HEALTH)
+    pause(2 * SETTLE_MS)
+    camera.take("health")
     camera.go("md0", Tab.OVERVIEW)
     pause(WATCHED_MS)
     camera.take("array")
-    camera.go("", Tab.HOME)
-    pause(2 * SETTLE_MS)
-    camera.take("home")
     camera.go("", Tab.ACTIVITY)
     pause(WATCHED_MS)
     camera.take("activity")
-    camera.go("", Tab.SETTINGS)
-    pause(2 * SETTLE_MS)
-    camera.take("comparison")
     camera.go("sdc", Tab.SETTINGS)
     change(settings, "sdc", {"ata.aam": 128, "ata.apm": 128})
     camera.take("settings")

@@ -70,6 +70,9 @@ class MemberTable(TableTwin):
         does = [activity(member, history) for member in report.members]
         self._printed = {member.name: wording.printed(member, drives) for member in report.members}
         self.set_table(wording.members(report, self._warm(report, drives), does, units))
+        if (columns := self.horizontalHeader()) is not None:
+            # The names take what the others leave, and stay readable where that is nothing.
+            columns.setMinimumSectionSize(columns.fontMetrics().horizontalAdvance(self.table.header[0]) + 16)
         self._lead(
             tuple(
                 (member.name, next((name for name in member.drives if name in drives), ""))

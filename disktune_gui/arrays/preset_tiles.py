@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PyQt6.QtCore import QRectF, QSize, Qt, pyqtSignal
-from PyQt6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
-from PyQt6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+from PyQt6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PyQt6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QWidget
 
 from disktune_contract.arrays.alarms import rounded
 from disktune_contract.arrays.array import ArrayReport
-from disktune_contract.arrays.boost import PRESET_BY_ID, PRESETS
+from disktune_contract.arrays.boost import PRESETS
 from disktune_contract.arrays.slowdown_causes import at_limit
 from disktune_contract.units import UnitSystem
 from disktune_gui.controls.cards import CAPTION, focus_by_key, paint_focus
@@ -81,13 +81,15 @@ class _Tile(QAbstractButton):
         """Show *note* below the title."""
         self.note = note
         self.setAccessibleDescription(note)
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         font = self.font()
         lines = QFontMetrics(font).height() + QFontMetrics(theme.scaled(font, CAPTION)).height()
-        words = QFontMetrics(theme.scaled(font, 1.0, bold=True)).horizontalAdvance(self.text())
-        return QSize(words + pixels(font, 2 * _SIDE + _CIRCLE + 12), max(pixels(font, _HEIGHT), lines + 12))
+        title = QFontMetrics(theme.scaled(font, 1.0, bold=True)).horizontalAdvance(self.text()) + _CIRCLE + 8
+        note = QFontMetrics(theme.scaled(font, CAPTION)).horizontalAdvance(self.note)
+        return QSize(max(title, note) + pixels(font, 2 * _SIDE) + 4, max(pixels(font, _HEIGHT), lines + 12))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(pixels(self.font(), 90), self.sizeHint().height())
@@ -133,7 +135,7 @@ class _Tile(QAbstractButton):
 
 
 class PresetTiles(QWidget):
-    """One of them is chosen."""
+    """One of them is chosen. Where they do not fit side by side, there are two in a line."""
 
     chosen = pyqtSignal()
 
@@ -142,15 +144,29 @@ class PresetTiles(QWidget):
         super().__init__()
         self._group = QButtonGroup(self)
         self.tiles: dict[str, QAbstractButton] = {}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(pixels(self.font(), 10))
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(pixels(self.font(), 10))
+        self._beside = 0
         for name, title, tip in choices:
             tile = self.tiles[name] = _Tile(title, tip)
             self._group.addButton(tile)
-            # The last one has no time below it.
-            row.addWidget(tile, int(name in PRESET_BY_ID))
+        self._arrange()
         self._group.buttonToggled.connect(self._on_toggled)
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        tiles = list(self.tiles.values())
+        needed = sum(tile.sizeHint().width() for tile in tiles) + self._grid.spacing() * (len(tiles) - 1)
+        beside = len(tiles) if needed <= self.width() else 2
+        if beside == self._beside:
+            return
+        self._beside = beside
+        for place, tile in enumerate(tiles):
+            self._grid.addWidget(tile, *divmod(place, beside))
 
     @property
     def current(self) -> str:
@@ -178,6 +194,7 @@ class PresetTiles(QWidget):
                 tile.show_note(
                     {"gentle": self.tr("programs first"), "fast": self.tr("programs wait")}.get(preset.id, "")
                 )
+        self._arrange()
 
     def _on_toggled(self, _tile: QAbstractButton, on: bool) -> None:
         if on:

@@ -19,7 +19,7 @@ from disktune_contract.sentence import in_turn, listed
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import files
 from disktune_gui.benchmark.view import factor_of
-from disktune_gui.store.figures import Change, compare, terms_of
+from disktune_gui.store.figures import FigureChange, compare, terms_of
 from disktune_gui.text.formats import duration, number, percent, rate
 from disktune_gui.text.said import said
 
@@ -78,10 +78,10 @@ class GridCell:
         return GridCell(self.workload, self.before).bytes_s
 
     @property
-    def change(self) -> Change:
+    def change(self) -> FigureChange:
         """What may be said of the figure beside the earlier one."""
         now, then = self.bytes_s, self.before_bytes_s
-        return Change.UNKNOWN if now is None or then is None else compare(now, then, self.scatter)
+        return FigureChange.UNKNOWN if now is None or then is None else compare(now, then, self.scatter)
 
 
 def comparable(one: Measurement, other: Measurement) -> bool:
@@ -195,11 +195,11 @@ def change(cell: GridCell) -> str:
     now, then = cell.bytes_s, cell.before_bytes_s
     share = percent(abs(now / then - 1)) if now and then else ""
     return {
-        Change.UNKNOWN: "",
-        Change.ABOUT_SAME: translate("Benchmark", "about the same"),
-        Change.SAME: translate("Benchmark", "same"),
-        Change.FASTER: translate("Benchmark", "{share} faster").format(share=share),
-        Change.SLOWER: translate("Benchmark", "{share} slower").format(share=share),
+        FigureChange.UNKNOWN: "",
+        FigureChange.ABOUT_SAME: translate("Benchmark", "about the same"),
+        FigureChange.SAME: translate("Benchmark", "same"),
+        FigureChange.FASTER: translate("Benchmark", "{share} faster").format(share=share),
+        FigureChange.SLOWER: translate("Benchmark", "{share} slower").format(share=share),
     }[cell.change]
 
 

@@ -41,7 +41,7 @@ from disktune_gui.benchmark.grid import (
 )
 from disktune_gui.benchmark.view import factor_of
 from disktune_gui.controls.cards import CAPTION, FACT, FIGURE
-from disktune_gui.store.figures import Change
+from disktune_gui.store.figures import FigureChange
 from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import pixels
@@ -54,7 +54,6 @@ PAD, LAST, NAMES, BAR = 16, 112, 132, 4
 """Widths: around the contents, of the last figure, of the names of tests; height of the bar."""
 WIDEST = 460
 """A half is painted no wider: a figure and its last value belong together."""
-"""Sizes of letters, of that of other text."""
 
 
 def unit(font: QFont) -> float:
@@ -252,8 +251,8 @@ class CellDelegate(QStyledItemDelegate):
         top = box.top() + (box.height() - (2 * line if words else line)) // 2
         pen.text(QRect(box.left(), top, box.width(), line), last(cell, units), end=True)
         sign, tone = {
-            Change.FASTER: ("↑ ", QColor(theme.meaning("good"))),
-            Change.SLOWER: ("↓ ", QColor(theme.meaning("caution"))),
+            FigureChange.FASTER: ("↑ ", QColor(theme.meaning("good"))),
+            FigureChange.SLOWER: ("↓ ", QColor(theme.meaning("caution"))),
         }.get(cell.change, ("", pen.faint()))
         pen.text(QRect(box.left(), top + line, box.width(), line), sign + words, CAPTION, end=True, colour=tone)
 

@@ -22,7 +22,7 @@ from disktune_gui.benchmark.job import BenchmarkJob
 from disktune_gui.benchmark.wording import Result
 from disktune_gui.controls.cards import GAP, PADDING, Card, Disclosure
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.store.figures import Change, PastFigure, changed, changed_values, noise
+from disktune_gui.store.figures import FigureChange, PastFigure, changed, changed_values, noise
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.theming import icons, theme
@@ -43,16 +43,16 @@ class _Arrow(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._change = Change.SAME
+        self._change = FigureChange.SAME
         self.setFixedSize(*2 * (pixels(self.font(), 16),))
 
-    def show_change(self, change: Change) -> None:
+    def show_change(self, change: FigureChange) -> None:
         """Show an arrow, or that it is the same."""
         self._change = change
         self.update()
 
     def paintEvent(self, _event: QPaintEvent | None) -> None:
-        name, tone = {Change.SLOWER: ("slower", "caution"), Change.FASTER: ("faster", "good")}.get(
+        name, tone = {FigureChange.SLOWER: ("slower", "caution"), FigureChange.FASTER: ("faster", "good")}.get(
             self._change, ("history", "")
         )
         colour = QColor(theme.meaning(tone)) if tone else theme.secondary(self.palette())
@@ -64,7 +64,7 @@ class _Arrow(QWidget):
 class ChangedCard(Card):
     """One line, and a button that leads to a comparison of both values."""
 
-    asked = pyqtSignal(str, object, object)
+    asked = pyqtSignal(str, object, object)  # id, Value, Value
     """Compare a setting's value of now, which comes last, with the one before."""
 
     def __init__(self) -> None:
@@ -85,7 +85,9 @@ class ChangedCard(Card):
         self.button.clicked.connect(self._on_button)
         self.hide()
 
-    def show_changes(self, before: PastFigure | None, after: PastFigure | None, verdicts: set[Change]) -> None:
+    def show_changes(
+        self, before: PastFigure | None, after: PastFigure | None, verdicts: set[FigureChange]
+    ) -> None:
         """Show in which settings two results differ; hidden without a difference."""
         found = changed(before, after) if before is not None and after is not None else ()
         self.setVisible(bool(found))
@@ -98,7 +100,7 @@ class ChangedCard(Card):
         self._setting = next((one for one in changed_values(before, after) if one[0] in SETTINGS), None)
         self.button.setVisible(self._setting is not None)
         self.mark.show_change(
-            next((one for one in (Change.SLOWER, Change.FASTER) if one in verdicts), Change.SAME)
+            next((one for one in (FigureChange.SLOWER, FigureChange.FASTER) if one in verdicts), FigureChange.SAME)
         )
 
     def _on_button(self) -> None:
@@ -263,7 +265,7 @@ class MeasuredView(QWidget):
         shown: Result,
         before: ComparedRun | None,
         past: Mapping[str, Sequence[PastFigure]],
-        verdicts: set[Change],
+        verdicts: set[FigureChange],
     ) -> None:
         """Show in which settings the shown result differs from what it is compared with."""
         figures = past.get(shown.measurement.workload, ())

@@ -14,7 +14,7 @@ from disktune_gui.benchmark.view import factor_of
 from disktune_gui.controls.cards import GAP, PADDING, Card, Disclosure, caption
 from disktune_gui.controls.controls import ChoiceBox
 from disktune_gui.controls.page import LowerHalf
-from disktune_gui.store.figures import Change, PastFigure, changed, comparable, compare, noise
+from disktune_gui.store.figures import FigureChange, PastFigure, changed, comparable, compare, noise
 from disktune_gui.store.results_text import workload_name
 from disktune_gui.text.formats import formats, percent
 from disktune_gui.text.plain import PlainLabel
@@ -30,11 +30,11 @@ def compared_words(first: PastFigure, second: PastFigure, scatter: float | None)
     """Return what may be said of two results, and which settings changed between them."""
     ratio = second.bytes_s / first.bytes_s if first.bytes_s else 1.0
     words = {
-        Change.FASTER: translate("Trend", "{second} is {share} faster than {first}."),
-        Change.SLOWER: translate("Trend", "{second} is {share} slower than {first}."),
-        Change.SAME: translate("Trend", "{second} and {first} are the same."),
-        Change.ABOUT_SAME: translate("Trend", "{second} and {first} are about the same."),
-        Change.UNKNOWN: translate("Trend", "{second} differs by {share}, perhaps by chance."),
+        FigureChange.FASTER: translate("Trend", "{second} is {share} faster than {first}."),
+        FigureChange.SLOWER: translate("Trend", "{second} is {share} slower than {first}."),
+        FigureChange.SAME: translate("Trend", "{second} and {first} are the same."),
+        FigureChange.ABOUT_SAME: translate("Trend", "{second} and {first} are about the same."),
+        FigureChange.UNKNOWN: translate("Trend", "{second} differs by {share}, perhaps by chance."),
     }[compare(second.bytes_s, first.bytes_s, scatter)]
     days = [formats.day(one.at) for one in (first, second)]
     when = days if days[0] != days[1] else [moment(one.at) for one in (first, second)]
@@ -75,7 +75,7 @@ class TrendView(QWidget):
         self.details.toggled.connect(earlier.show_selected)
         self.which.activated.connect(lambda _index: self.picked.emit(str(self.which.currentData())))
         self.chart.selected.connect(earlier.select_ids)
-        earlier.selection_changed.connect(lambda _any: self._on_selection())
+        earlier.selection_changed.connect(self._on_selection)
 
     def _held(self, widget: QWidget) -> QWidget:
         """Return *widget* with space around it."""
@@ -133,7 +133,7 @@ class TrendView(QWidget):
             self.earlier.select_ids(newest)
         self._on_selection()
 
-    def _on_selection(self) -> None:
+    def _on_selection(self, _any: bool = False) -> None:
         """Mark what is selected in the list, and compare two."""
         ids = self.earlier.selected_ids()
         self.chart.choose(ids)

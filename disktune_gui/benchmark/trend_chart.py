@@ -86,7 +86,7 @@ def months(first: float, last: float) -> Iterator[tuple[float, str]]:
 class TrendChart(QWidget):
     """The last two results that were clicked are selected; arrow keys go from one to the next, Space selects."""
 
-    selected = pyqtSignal(list)
+    selected = pyqtSignal(tuple)
     """The ids of the results that the user selected."""
 
     def __init__(self) -> None:
@@ -288,7 +288,7 @@ class TrendChart(QWidget):
             self._chosen = [*self._chosen[-1:], one]
         self._current = number
         self.update()
-        self.selected.emit(list(self._chosen))
+        self.selected.emit(tuple(self._chosen))
 
     def mousePressEvent(self, event: QMouseEvent | None) -> None:
         if event is None:

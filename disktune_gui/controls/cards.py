@@ -111,7 +111,7 @@ class Card(QFrame):
 # -- a row that opens what is below it ---------------------------------------------------------------------
 
 
-class _Opener(QAbstractButton):
+class Opener(QAbstractButton):
     """The row itself: a chevron, a title, and a count at the end."""
 
     _HEIGHT, _CHEVRON, _SIDE = 38, 16, 16
@@ -159,7 +159,8 @@ class _Opener(QAbstractButton):
         ahead = "right" if ltr else "left"
         arrow = there(QRect(row.left(), row.center().y() - chevron // 2, chevron, chevron))
         faint = theme.secondary(palette)
-        icons.draw(painter, QRectF(arrow), "down" if self.isChecked() else ahead, faint)
+        if self.isEnabled():
+            icons.draw(painter, QRectF(arrow), "down" if self.isChecked() else ahead, faint)
         words = row.adjusted(chevron + pixels(font, 8), 0, 0, 0)
         metrics = QFontMetrics(font)
         count = self.count if ltr else unit_after_number(self.count)
@@ -193,7 +194,7 @@ class Disclosure(QWidget):
         self._make = make
         self.body: QWidget | None = None
         """The details, once they were opened."""
-        self.row = _Opener(title, count)
+        self.row = Opener(title, count)
         self.row.toggled.connect(self._on_toggled)
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(0, 1, 0, 0)

@@ -145,6 +145,7 @@ class TableTwin(QTableView):
         self._model = TableModel(self)
         self._widest = ""
         self._kept: KeptColumns | None = None
+        self._fits_height = False
         self._stretched: int | None = None
         """The column that takes the width that the others leave."""
         self.setModel(self._model)
@@ -215,10 +216,15 @@ class TableTwin(QTableView):
 
     def fit_height(self) -> None:
         """Take the height of all rows: for a page that scrolls as a whole."""
-        rows, header = self.verticalHeader(), self.horizontalHeader()
-        if rows is not None and header is not None:
-            inside = rows.defaultSectionSize() * max(1, len(self.table.rows))
-            self.setFixedHeight(header.sizeHint().height() + inside + 4)
+        rows, header, across = self.verticalHeader(), self.horizontalHeader(), self.horizontalScrollBar()
+        if rows is None or header is None or across is None:
+            return
+        if not self._fits_height:
+            self._fits_height = True
+            across.rangeChanged.connect(lambda _least, _most: self.fit_height())
+        inside = rows.defaultSectionSize() * max(1, len(self.table.rows))
+        below = across.sizeHint().height() if across.maximum() > 0 else 0
+        self.setFixedHeight(header.sizeHint().height() + inside + below + 4)
 
     @property
     def table(self) -> DataTable:

@@ -282,7 +282,7 @@ def trial_end(ended: TrialEnded) -> str:
     """Return how a trial ended, as sentences."""
     opening = {
         TrialEnd.KEPT: translate("Changes", "Changes kept."),
-        TrialEnd.REVERTED: translate("Changes", "Changes reverted."),
+        TrialEnd.REVERTED: translate("Changes", "Reverted."),
         TrialEnd.TIMED_OUT: translate("Changes", "Reverted: not confirmed in time."),
         TrialEnd.SESSION_ENDED: translate("Changes", "Reverted: the helper's session ended."),
         TrialEnd.COMPARED: translate("Changes", "Restored after the comparison."),

@@ -155,21 +155,21 @@ def row(facts: RowFacts, units: UnitSystem) -> Row:
     limit = next((words() for check, words in _LIMITS.items() if check in facts.findings), "")
     age, wear = _age(facts, health)
     return Row(
-        drive,
-        rank,
-        _ICONS.get(drive.kind, "hdd" if drive.rotational else "ssd"),
-        mark,
-        word,
-        reason,
-        (drive.name, _size(drive, units), said(drive.link), _use(facts)),
-        age,
-        wear,
-        quantity(round(warm), "°C") if warm is not None and not asleep else NONE,
-        rate(facts.speed, units) if facts.speed is not None else "" if limit else NONE,
-        limit,
-        facts.troubles,
-        facts.problem,
-        _tip(facts),
+        drive=drive,
+        rank=rank,
+        icon=_ICONS.get(drive.kind, "hdd" if drive.rotational else "ssd"),
+        mark=mark,
+        word=word,
+        reason=reason,
+        parts=(drive.name, _size(drive, units), said(drive.link), _use(facts)),
+        age=age,
+        wear=wear,
+        temperature=quantity(round(warm), "°C") if warm is not None and not asleep else NONE,
+        speed=rate(facts.speed, units) if facts.speed is not None else "" if limit else NONE,
+        speed_word=limit,
+        troubles=facts.troubles,
+        problem=facts.problem,
+        tip=_tip(facts),
     )
 
 

@@ -49,11 +49,11 @@ from disktune_gui.theming.style import pixels
 
 # -- the drawing; the arrow keys go from box to box --------------------------------------------------------
 
-_BETWEEN = 28.0
-"""Pixels between columns, for the arrow."""
+_BETWEEN, _BETWEEN_MANY = 28.0, 20.0
+"""Pixels between columns, for the arrow; the second where not all texts fit."""
 _ABOVE = 8.0
 """Pixels between boxes of a column."""
-_PADDING = 11.0
+_PADDING = 9.0
 _LEAST = 40.0
 _STEPS = {
     Qt.Key.Key_Up: (0, -1),
@@ -74,6 +74,7 @@ class LayerView(QWidget):
         self.map = LayerMap()
         self.current: Box | None = None
         """The box that the keyboard is on."""
+        self._between = _BETWEEN
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -108,19 +109,25 @@ class LayerView(QWidget):
         return QRectF(left + 0.5, middle - self._box_height() / 2 + 0.5, width - 1, self._box_height())
 
     def _columns(self) -> list[tuple[float, float]]:
-        """Return left edge and width of each column: as wide as its texts, and what is left shared out."""
+        """Return left edge and width of each column: as wide as its texts, and what is left shared out.
+
+        Where not all texts fit, the titles have precedence over the notes below them.
+        """
         bold, caption = QFontMetricsF(self._title_font(bold=True)), QFontMetricsF(self._caption_font())
-        wanted = [_LEAST] * self.map.columns
+        titles = [_LEAST] * self.map.columns
+        wanted = list(titles)
         for box in self.map.boxes:
-            text = max(bold.horizontalAdvance(box.title), caption.horizontalAdvance(box.note))
-            wanted[box.column] = max(wanted[box.column], text + 2 * _PADDING + 2)
-        room = max(0.0, self.width() - _BETWEEN * (len(wanted) - 1))
-        spare = room - sum(wanted)
-        widths = [width + spare / len(wanted) for width in wanted] if spare >= 0 else _capped(wanted, room)
+            title = bold.horizontalAdvance(box.title) + 2 * _PADDING + 2
+            titles[box.column] = max(titles[box.column], title)
+            note = caption.horizontalAdvance(box.note) + 2 * _PADDING + 2
+            wanted[box.column] = max(wanted[box.column], title, note)
+        gaps = len(wanted) - 1
+        self._between = _BETWEEN if sum(wanted) + _BETWEEN * gaps <= self.width() else _BETWEEN_MANY
+        widths = _shared(titles, wanted, max(0.0, self.width() - self._between * gaps))
         found, left = [], 0.0
         for width in widths:
             found.append((left, width))
-            left += width + _BETWEEN
+            left += width + self._between
         return found
 
     def _box_height(self) -> float:
@@ -183,7 +190,8 @@ class LayerView(QWidget):
 
     def _paint_arrow(self, painter: QPainter, place: QRectF) -> None:
         turned = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        x = place.right() + _BETWEEN / 2 if turned else place.left() - _BETWEEN / 2
+        beside = self._between / 2
+        x = place.right() + beside if turned else place.left() - beside
         tip = QPointF(x - 3 if turned else x + 3, place.center().y())
         back = 5.0 if turned else -5.0
         painter.setPen(QPen(theme.secondary(self.palette()), 1.5, cap=Qt.PenCapStyle.RoundCap))
@@ -261,6 +269,18 @@ class LayerView(QWidget):
     def focusOutEvent(self, event: QFocusEvent | None) -> None:
         super().focusOutEvent(event)
         self.update()
+
+
+def _shared(titles: list[float], wanted: list[float], room: float) -> list[float]:
+    """Return widths that fill *room*: as *wanted* and more, or what the *titles* take and part of the rest."""
+    if sum(wanted) <= room:
+        return [width + (room - sum(wanted)) / len(wanted) for width in wanted]
+    if sum(titles) > room:
+        return _capped(titles, room)
+    rest = _capped(
+        [all_of_it - title for all_of_it, title in zip(wanted, titles, strict=True)], room - sum(titles)
+    )
+    return [title + more for title, more in zip(titles, rest, strict=True)]
 
 
 def _capped(wanted: list[float], room: float) -> list[float]:

@@ -359,8 +359,9 @@ class FactTile(Card):
         for label in (self.title, self.why):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        # What is below does not move while the drive is being asked.
-        self.why.setMinimumHeight(2 * self.why.fontMetrics().lineSpacing())
+        if action is None:
+            # What is below does not move while the drive is being asked.
+            self.why.setMinimumHeight(2 * self.why.fontMetrics().lineSpacing())
         self.why.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         head = QHBoxLayout()
         head.setSpacing(pixels(self.font(), 4))
@@ -369,12 +370,11 @@ class FactTile(Card):
         column = self.column(12)
         column.setSpacing(pixels(self.font(), 3))
         column.addLayout(head)
-        below = QHBoxLayout()
-        below.addWidget(self.why, 1)
-        if action is not None:
-            below.addWidget(action, 0, Qt.AlignmentFlag.AlignBottom)
         column.addWidget(self.title)
-        column.addLayout(below)
+        column.addWidget(self.why, 1)
+        if action is not None:
+            # On a line of its own: beside it a caption would have half of a narrow tile.
+            column.addWidget(action, 0, Qt.AlignmentFlag.AlignRight)
 
     def show_answer(self, answer: CardAnswer) -> None:
         """Show *answer*."""

@@ -6,7 +6,14 @@ from collections.abc import Callable, Sequence
 
 from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, pyqtSignal
 from PyQt6.QtGui import QColor, QFont, QGuiApplication, QKeySequence, QShortcut
-from PyQt6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableView, QWidget
+from PyQt6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QStyleOptionHeader,
+    QTableView,
+    QWidget,
+)
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveRef
@@ -27,6 +34,8 @@ from disktune_gui.theming.style import dress, lines
 NOWHERE = QModelIndex()
 _COLUMN, _NAME = 8, 15
 """The least width of a drive's column, and the width of the names, in heights of a line."""
+_AROUND = 10
+"""Pixels left and right of a title."""
 _FIXED = 2
 """Columns that stay: names and editors."""
 _ROLE = Qt.ItemDataRole
@@ -178,6 +187,21 @@ def _dress(cell: Cell, role: int) -> object:
     return None
 
 
+class DriveHeader(QHeaderView):
+    """Elides each line of a title by itself, which Qt does only with titles of one line."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setHighlightSections(True)
+
+    def initStyleOptionForIndex(self, option: QStyleOptionHeader | None, section: int) -> None:
+        super().initStyleOptionForIndex(option, section)
+        if option is not None:
+            room, metrics = self.sectionSize(section) - _AROUND, option.fontMetrics
+            lines = (option.text or "").split("\n")
+            option.text = "\n".join(metrics.elidedText(one, Qt.TextElideMode.ElideRight, room) for one in lines)
+
+
 class GridView(QWidget):
     """Two views of one model and one selection: names and editors on the left, the drives beside them."""
 
@@ -251,6 +275,7 @@ class GridView(QWidget):
 
     def _table(self, name: str) -> QTableView:
         view = QTableView()
+        view.setHorizontalHeader(DriveHeader())
         view.setModel(self.model)
         view.setAccessibleName(name)
         dress(view)

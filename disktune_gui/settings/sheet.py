@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from itertools import pairwise
 
-from PyQt6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, pyqtSignal
-from PyQt6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PyQt6.QtCore import QSignalBlocker, Qt, QTimer, pyqtSignal
+from PyQt6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drives.drive import Drive
@@ -19,6 +19,7 @@ from disktune_contract.layers.takes_hold import UnaffectedFileSystem
 from disktune_contract.rules.setting_interactions import RULES, remarks
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import State
+from disktune_gui.controls.cards import Card, Opener
 from disktune_gui.controls.controls import SettingSearch, SteadyScroll
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.editing import arrangement
@@ -27,12 +28,12 @@ from disktune_gui.editing.planned_values import Draft
 from disktune_gui.editing.preset import PresetButton
 from disktune_gui.saved_settings.bar import LastButton, SavedNotes
 from disktune_gui.saved_settings.saved_state import SavedState
-from disktune_gui.settings.row import EDGE, NARROW, SettingRow
+from disktune_gui.settings.row import NARROW, SettingRow
 from disktune_gui.settings.row_view import RowView, ShownResult
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
-from disktune_gui.theming import icons, theme
-from disktune_gui.theming.style import lines, unit_after_number
+from disktune_gui.theming import theme
+from disktune_gui.theming.style import lines
 
 _GROUPS, _ROWS = "settings/groups", "settings/rows"
 """Kept between sessions: which groups are open, and the details of which rows."""
@@ -53,68 +54,31 @@ def _followers() -> Mapping[str, frozenset[str]]:
     return {name: frozenset(names) for name, names in found.items()}
 
 
-class GroupRow(QPushButton):
+class GroupRow(Opener):
     """The line of a group: it opens and closes the rows below it."""
 
     def __init__(self, key: str) -> None:
-        super().__init__()
+        super().__init__("", "")
         self.key = key
-        self.count = ""
         self.last = False
         """Whether it is at the end of the card, whose edge is its line."""
-        self.setCheckable(True)
-        self.setAutoDefault(False)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_section(self, section: SettingSection, *, opened: bool, can_turn: bool) -> None:
         """Show the title, how many settings are in it, and the direction of the chevron."""
         self.setText(said(section.title))
         self.count = said(Sentence.counted(len(section.settings), "{n} setting", "{n} settings"))
-        self.setChecked(opened)
+        with QSignalBlocker(self):
+            self.setChecked(opened)
         self.setEnabled(can_turn)
         self.setAccessibleDescription(self.count)
 
-    def sizeHint(self) -> QSize:
-        return QSize(0, lines(self, 2.5))
-
-    def paintEvent(self, _event: QPaintEvent | None) -> None:
-        painter, palette = QPainter(self), self.palette()
-        box, side = QRectF(self.rect()), lines(self, 1.06)
-        edge = lines(self, EDGE)
-        if self.hasFocus():
-            painter.setPen(QPen(theme.accent(palette), 2))
-            painter.drawRect(box.adjusted(2, 2, -2, -3))
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        super().paintEvent(event)
         if not self.last:
-            painter.setPen(QPen(theme.line(palette), 1))
-            painter.drawLine(QPointF(0, box.bottom() - 0.5), QPointF(box.right(), box.bottom() - 0.5))
-        right = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        closed = "left" if right else "right"
-        at = box.right() - edge - side if right else edge
-        faint = theme.secondary(palette)
-        if self.isEnabled():
-            place = QRectF(at, (box.height() - side) / 2, side, side)
-            icons.draw(painter, place, "down" if self.isChecked() else closed, faint)
-        text = box.adjusted(edge + side + 6, 0, -edge - side - 6, 0)
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        painter.drawText(text, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading), self.text())
-        painter.setPen(faint)
-        painter.setFont(theme.scaled(self.font(), 0.9))
-        room = box.adjusted(edge, 0, -edge, 0)
-        count = unit_after_number(self.count) if right else self.count
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing), count)
-        painter.end()
-
-
-class RowsCard(QWidget):
-    """The rounded card that the rows are in."""
-
-    def paintEvent(self, _event: QPaintEvent | None) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.line(self.palette()), 1))
-        painter.setBrush(theme.card(self.palette()))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
-        painter.end()
+            painter = QPainter(self)
+            painter.setPen(theme.line(self.palette()))
+            painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+            painter.end()
 
 
 class Rows(dict[str, SettingRow]):
@@ -332,8 +296,8 @@ class SettingsSheet(QWidget):
         (self._open_rows.add if on else self._open_rows.discard)(setting)
         self._preferences.keep(_ROWS, " ".join(sorted(self._open_rows)))
 
-    def _turn(self, key: str) -> None:
-        self._open_groups ^= {key}
+    def _turn(self, key: str, opened: bool) -> None:
+        (self._open_groups.add if opened else self._open_groups.discard)(key)
         self._preferences.keep(_GROUPS, " ".join(sorted(self._open_groups)))
         self._arrange()
 
@@ -391,7 +355,7 @@ class SettingsSheet(QWidget):
     def _group(self, key: str) -> GroupRow:
         if key not in self.groups:
             group = GroupRow(key)
-            group.clicked.connect(lambda: self._turn(key))
+            group.toggled.connect(lambda opened: self._turn(key, opened))
             self.groups[key] = group
             self._column.insertWidget(0, group)
         return self.groups[key]
@@ -417,11 +381,8 @@ class SettingsSheet(QWidget):
         self._body = QWidget()
         whole = QVBoxLayout(self._body)
         whole.setContentsMargins(0, 0, 0, 0)
-        self._card = RowsCard()
-        self._column = QVBoxLayout(self._card)
-        # The last line of the rows is the edge of the card.
-        self._column.setContentsMargins(0, 1, 0, 0)
-        self._column.setSpacing(0)
+        self._card = Card()
+        self._column = self._card.column(0)
         for label in (self.waiting, self.nothing):
             label.setForegroundRole(self.palette().ColorRole.PlaceholderText)
             label.setContentsMargins(12, 12, 12, 8)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PyQt6.QtCore import QPointF, QRectF, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QColor, QFontDatabase, QPainter, QPaintEvent
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
@@ -90,7 +92,7 @@ class RemedyRow(QFrame):
 # -- lanes -------------------------------------------------------------------------------------------------
 
 
-class Lane(QWidget):
+class LanePicture(QWidget):
     """Part of a night in time: the hours, the power mode, or when a cause reached the drive."""
 
     def __init__(self) -> None:
@@ -108,16 +110,21 @@ class Lane(QWidget):
     def _x(self, at: float) -> float:
         return 1 + (self.width() - 2) * min(1.0, at / max(1.0, self.length))
 
+    def _stride(self) -> int:
+        """Return how many hours apart the labels are, so that also those at the ends have room."""
+        if len(self.hours) < 2:
+            return 1
+        widest = max(self.fontMetrics().horizontalAdvance(text) for _at, text in self.hours)
+        return math.ceil((1.5 * widest + 8) / max(1.0, self._x(self.hours[1][0]) - self._x(0)))
+
     def paintEvent(self, _event: QPaintEvent | None) -> None:
         painter, palette, middle = QPainter(self), self.palette(), self.height() / 2
-        metrics, taken = self.fontMetrics(), -1.0
+        metrics = self.fontMetrics()
         painter.setPen(theme.secondary(palette))
-        for at, text in self.hours:
+        for at, text in self.hours[:: self._stride()]:
             width = metrics.horizontalAdvance(text)
             left = min(max(0.0, self._x(at) - width / 2), self.width() - width)
-            if left > taken:
-                painter.drawText(QPointF(left, middle + metrics.ascent() / 2), text)
-                taken = left + width + 8
+            painter.drawText(QPointF(left, middle + metrics.ascent() / 2), text)
         for one in self.spans:
             box = QRectF(self._x(one.begin), middle - 6, max(1.0, self._x(one.end) - self._x(one.begin)), 12)
             painter.fillRect(box, fill(standby=one.standby))
@@ -140,7 +147,7 @@ class LaneRow(QWidget):
         super().__init__()
         self.finding: StandbyFinding | None = None
         self.remedies: tuple[RemedyRow, ...] = ()
-        self.says, self.note, self.lane = PlainLabel(), caption(), Lane()
+        self.says, self.note, self.lane = PlainLabel(), caption(), LanePicture()
         self.fix, self.how = QPushButton(), QPushButton(self.tr("Show How"))
         self.more = LinkButton(self.tr("Details"))
         self.details = QWidget()

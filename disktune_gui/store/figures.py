@@ -53,7 +53,7 @@ class PastFigure:
         return {one["setting"]: one["value"] for one in json.loads(self.settings or "[]")}
 
 
-class Change(StrEnum):
+class FigureChange(StrEnum):
     """What may be said of a figure beside an earlier one."""
 
     UNKNOWN = "unknown"
@@ -104,16 +104,16 @@ def noise(figures: Sequence[PastFigure]) -> float | None:
     return FACTOR * math.sqrt(sum(one * one for one in apart) / len(apart))
 
 
-def compare(now: float, then: float, scatter: float | None) -> Change:
+def compare(now: float, then: float, scatter: float | None) -> FigureChange:
     """Return what may be said of a figure beside an earlier one, with the `noise` of results of this kind."""
     if now <= 0 or then <= 0:
-        return Change.UNKNOWN
+        return FigureChange.UNKNOWN
     ratio, small = math.log(now / then), math.log1p(MARGIN)
     if scatter is None:
-        return Change.ABOUT_SAME if abs(ratio) <= small else Change.UNKNOWN
+        return FigureChange.ABOUT_SAME if abs(ratio) <= small else FigureChange.UNKNOWN
     if abs(ratio) <= max(small, scatter):
-        return Change.SAME
-    return Change.FASTER if ratio > 0 else Change.SLOWER
+        return FigureChange.SAME
+    return FigureChange.FASTER if ratio > 0 else FigureChange.SLOWER
 
 
 def changed(before: PastFigure, after: PastFigure) -> tuple[Difference, ...]:

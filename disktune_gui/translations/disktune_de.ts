@@ -3,57 +3,52 @@
 <TS version="2.1" language="de" sourcelanguage="en"><context>
     <name>AccessCard</name>
     <message>
-        <location filename="../home/access_card.py" />
+        <location filename="../home/page.py" />
         <source>Command</source>
         <translation>Befehl</translation>
     </message>
     <message>
-        <location filename="../home/access_card.py" />
-        <source>Check &amp;Again</source>
-        <translation>&amp;Erneut prüfen</translation>
-    </message>
-    <message>
-        <location filename="../home/access_card.py" />
+        <location filename="../home/page.py" />
         <source>Not connected</source>
         <translation>Nicht verbunden</translation>
     </message>
     <message>
-        <location filename="../home/access_card.py" />
+        <location filename="../home/page.py" />
         <source>Health is locked</source>
         <translation>Der Zustand ist gesperrt</translation>
     </message>
     <message>
-        <location filename="../home/access_card.py" />
-        <source>Reading it needs an administrator's password.</source>
-        <translation>Zum Lesen ist das Passwort eines Administrators nötig.</translation>
+        <location filename="../home/page.py" />
+        <source>Unlock to read it.</source>
+        <translation>Zum Lesen entsperren.</translation>
     </message>
     <message>
-        <location filename="../home/access_card.py" />
+        <location filename="../home/page.py" />
         <source>&amp;Unlock</source>
         <translation>&amp;Entsperren</translation>
     </message>
     <message>
-        <location filename="../home/access_card.py" />
-        <source>Read-only: the helper is not reachable from this sandbox</source>
-        <translation>Nur-Lese-Modus: Das Hilfsprogramm ist aus dieser Sandbox nicht erreichbar</translation>
+        <location filename="../home/page.py" />
+        <source>Read-only: no helper in the sandbox</source>
+        <translation>Nur Lesen: kein Hilfsprogramm in der Sandbox</translation>
     </message>
     <message>
-        <location filename="../home/access_card.py" />
+        <location filename="../home/page.py" />
         <source>Read-only: pkexec is not installed</source>
         <translation>Nur-Lese-Modus: pkexec ist nicht installiert</translation>
     </message>
     <message>
-        <location filename="../home/access_card.py" />
+        <location filename="../home/page.py" />
         <source>Read-only: the helper is not installed</source>
         <translation>Nur-Lese-Modus: Das Hilfsprogramm ist nicht installiert</translation>
     </message>
     <message>
-        <location filename="../home/access_card.py" />
-        <source>You see drives, activity and current settings. Health, benchmarks and changes need more.</source>
-        <translation>Sie sehen Laufwerke, Aktivität und aktuelle Einstellungen. Für Zustand, Benchmarks und Änderungen ist mehr nötig.</translation>
+        <location filename="../home/page.py" />
+        <source>Only drives, activity and settings are shown.</source>
+        <translation>Nur Laufwerke, Aktivität und Einstellungen werden gezeigt.</translation>
     </message>
     <message>
-        <location filename="../home/access_card.py" />
+        <location filename="../home/page.py" />
         <source>&amp;Copy Command</source>
         <translation>Befehl &amp;kopieren</translation>
     </message>
@@ -71,13 +66,13 @@
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
-        <source>No actions are available for this drive</source>
-        <translation>Für dieses Laufwerk sind keine Aktionen verfügbar</translation>
+        <source>No actions</source>
+        <translation>Keine Aktionen</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
-        <source>“{action}” is not supported by this drive.</source>
-        <translation>„{action}“ wird von diesem Laufwerk nicht unterstützt.</translation>
+        <source>“{action}” is not supported.</source>
+        <translation>„{action}“ wird nicht unterstützt.</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
@@ -91,30 +86,20 @@
         <translation>Jetzt trimmen …</translation>
     </message>
     <message>
-        <location filename="../mainwindow/actions.py" />
-        <source>Tells the drive which blocks of its file systems are unused</source>
-        <translation>Teilt dem Laufwerk mit, welche Blöcke seiner Dateisysteme ungenutzt sind</translation>
-    </message>
-    <message>
         <location filename="../mainwindow/global_search.py" />
         <location filename="../mainwindow/actions.py" />
-        <source>Why Does It Not Stay in Standby?</source>
-        <translation>Warum bleibt es nicht im Standby?</translation>
+        <source>Why Awake?</source>
+        <translation>Warum wach?</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
-        <source>Opens the page Standby, where a recording shows what keeps it awake</source>
-        <translation>Öffnet die Seite Standby, wo eine Aufzeichnung zeigt, was es wach hält</translation>
+        <source>Unmounts, then switches off</source>
+        <translation>Hängt aus und schaltet ab</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
-        <source>Writes what is cached, unmounts the file systems, and switches the drive off through udisks2</source>
-        <translation>Schreibt zwischengespeicherte Daten, hängt die Dateisysteme aus und schaltet das Laufwerk über udisks2 aus</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/actions.py" />
-        <source>A sandbox has no access to udisks2. Eject the drive in the file manager.</source>
-        <translation>Eine Sandbox hat keinen Zugriff auf udisks2. Werfen Sie das Laufwerk im Dateimanager aus.</translation>
+        <source>No udisks2 in the sandbox; use the file manager.</source>
+        <translation>Kein udisks2 in der Sandbox; nutzen Sie die Dateiverwaltung.</translation>
     </message>
     <message>
         <location filename="../mainwindow/global_search.py" />
@@ -124,13 +109,13 @@
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
-        <source>Your own words about the drive, shown on Overview and found by the search of the list</source>
-        <translation>Ihre eigenen Worte zum Laufwerk, gezeigt auf der Übersicht und von der Suche der Liste gefunden</translation>
+        <source>Shown on Overview and searched</source>
+        <translation>Auf Übersicht gezeigt und durchsucht</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
-        <source>DiskTune cannot recognize this drive later, so it stores no note for it</source>
-        <translation>DiskTune kann dieses Laufwerk später nicht wiedererkennen und speichert darum keine Notiz dazu</translation>
+        <source>No serial number: no note</source>
+        <translation>Keine Seriennummer: keine Notiz</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
@@ -139,8 +124,8 @@
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
-        <source>{drive}: “{action}” was not started. {why}</source>
-        <translation>{drive}: „{action}“ wurde nicht gestartet. {why}</translation>
+        <source>{drive}: “{action}” not started. {why}</source>
+        <translation>{drive}: „{action}“ nicht gestartet. {why}</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
@@ -149,13 +134,8 @@
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
-        <source>Flush caches, spin down, wake up and other one-time actions</source>
-        <translation>Caches leeren, Spindown, Aufwecken und andere einmalige Aktionen</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/actions.py" />
-        <source>Actions for this drive</source>
-        <translation>Aktionen für dieses Laufwerk</translation>
+        <source>Drive actions</source>
+        <translation>Laufwerksaktionen</translation>
     </message>
 </context><context>
     <name>Activity</name>
@@ -216,18 +196,8 @@
     </message>
     <message>
         <location filename="../activity/metrics.py" />
-        <source>Data read from the drive per second.</source>
-        <translation>Vom Laufwerk gelesene Daten pro Sekunde.</translation>
-    </message>
-    <message>
-        <location filename="../activity/metrics.py" />
         <source>Write throughput</source>
         <translation>Schreibdurchsatz</translation>
-    </message>
-    <message>
-        <location filename="../activity/metrics.py" />
-        <source>Data written to the drive per second.</source>
-        <translation>Auf das Laufwerk geschriebene Daten pro Sekunde.</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
@@ -236,33 +206,23 @@
     </message>
     <message>
         <location filename="../activity/metrics.py" />
-        <source>Reads completed per second.</source>
-        <translation>Abgeschlossene Lesevorgänge pro Sekunde.</translation>
-    </message>
-    <message>
-        <location filename="../activity/metrics.py" />
         <source>Write IOPS</source>
         <translation>Schreib-IOPS</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
-        <source>Writes completed per second.</source>
-        <translation>Abgeschlossene Schreibvorgänge pro Sekunde.</translation>
+        <source>Time of a request in queue and drive.</source>
+        <translation>Zeit einer Anfrage in Warteschlange und Laufwerk.</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
-        <source>Time from queueing to completion of a request. Unknown while there are no requests.</source>
-        <translation>Zeit vom Einreihen bis zum Abschluss einer Anfrage. Unbekannt, solange es keine Anfragen gibt.</translation>
+        <source>Requests waiting or in the drive.</source>
+        <translation>Wartende Anfragen und solche im Laufwerk.</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
-        <source>Average number of requests that wait in the kernel or are processed by the drive.</source>
-        <translation>Mittlere Anzahl der Anfragen, die im Kernel warten oder vom Laufwerk bearbeitet werden.</translation>
-    </message>
-    <message>
-        <location filename="../activity/metrics.py" />
-        <source>Share of time with at least one request. Many drives process several at once, so 100% is not always the limit.</source>
-        <translation>Zeitanteil mit mindestens einer Anfrage. Viele Laufwerke bearbeiten mehrere gleichzeitig, daher sind 100 % nicht immer die Grenze.</translation>
+        <source>Time with requests. 100% is not always the limit.</source>
+        <translation>Zeit mit Anfragen. 100 % ist nicht immer das Limit.</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
@@ -323,28 +283,13 @@
     </message>
     <message>
         <location filename="../activity/page.py" />
-        <source>Time range of the charts.</source>
-        <translation>Zeitraum der Diagramme.</translation>
+        <source>No data for {seconds} s.</source>
+        <translation>Seit {seconds} s keine Daten.</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
-        <source>Freezes the display. Recording continues.</source>
-        <translation>Hält die Anzeige an. Die Aufzeichnung läuft weiter.</translation>
-    </message>
-    <message>
-        <location filename="../activity/page.py" />
-        <source>Shows the values of the charts.</source>
-        <translation>Zeigt die Werte der Diagramme.</translation>
-    </message>
-    <message>
-        <location filename="../activity/page.py" />
-        <source>The helper has sent no data for {seconds} s.</source>
-        <translation>Das Hilfsprogramm hat seit {seconds} s keine Daten gesendet.</translation>
-    </message>
-    <message>
-        <location filename="../activity/page.py" />
-        <source>{why} The charts end at {time}.</source>
-        <translation>{why} Die Diagramme enden um {time}.</translation>
+        <source>{why} Ends at {time}.</source>
+        <translation>{why} Endet um {time}.</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
@@ -394,8 +339,8 @@
     </message>
     <message>
         <location filename="../settings/many.py" />
-        <source>The comparison was saved as {name}.</source>
-        <translation>Der Vergleich wurde als {name} gespeichert.</translation>
+        <source>Saved as {name}.</source>
+        <translation>Als {name} gespeichert.</translation>
     </message>
     <message>
         <location filename="../settings/many.py" />
@@ -417,22 +362,12 @@
         <source>CSV (*.csv)</source>
         <translation>CSV (*.csv)</translation>
     </message>
-    <message>
-        <location filename="../settings/many.py" />
-        <source>Settings in which drives of the same kind differ, in bold</source>
-        <translation>Einstellungen, in denen sich Laufwerke einer Art unterscheiden, in Fettschrift</translation>
-    </message>
 </context><context>
     <name>AllDrivesView</name>
     <message>
         <location filename="../activity/views.py" />
-        <source>Total of reads and writes per drive.</source>
-        <translation>Summe aller Lese- und Schreibvorgänge je Laufwerk.</translation>
-    </message>
-    <message>
-        <location filename="../activity/views.py" />
-        <source>Current activity of all drives</source>
-        <translation>Aktuelle Aktivität aller Laufwerke</translation>
+        <source>Current activity</source>
+        <translation>Aktuelle Aktivität</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
@@ -486,8 +421,8 @@
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>Active drives: {active} of {count}. Highest utilization: {drive}, reading {read}, writing {write}.</source>
-        <translation>Aktive Laufwerke: {active} von {count}. Höchste Auslastung: {drive}, Lesen {read}, Schreiben {write}.</translation>
+        <source>{active} of {count} active. Busiest: {drive}, reading {read}, writing {write}.</source>
+        <translation>{active} von {count} aktiv. Höchste Last: {drive}, liest {read}, schreibt {write}.</translation>
     </message>
 </context><context>
     <name>AllFacts</name>
@@ -520,20 +455,20 @@
     </message>
     <message>
         <location filename="../settings/applying.py" />
-        <source>It is unknown whether settings were changed.</source>
-        <translation>Es ist unbekannt, ob Einstellungen geändert wurden.</translation>
+        <source>The result is unknown.</source>
+        <translation>Das Ergebnis ist unbekannt.</translation>
     </message>
 </context><context>
     <name>Array</name>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Its data cannot be accessed now, which does not mean that it is lost.</source>
-        <translation>Die Daten sind jetzt nicht zugänglich, aber nicht unbedingt verloren.</translation>
+        <source>Its data is inaccessible, not necessarily lost.</source>
+        <translation>Die Daten sind unzugänglich, aber nicht unbedingt verloren.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Too many members are missing.</source>
-        <translation>Es fehlen zu viele Mitglieder.</translation>
+        <source>Too many missing members.</source>
+        <translation>Zu viele fehlende Mitglieder.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -569,13 +504,13 @@
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>The kernel does not report whether members are missing.</source>
-        <translation>Der Kernel meldet nicht, ob Mitglieder fehlen.</translation>
+        <source>Missing members are unknown.</source>
+        <translation>Fehlende Mitglieder sind unbekannt.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>“mdadm --detail /dev/{array}” shows the members.</source>
-        <translation>„mdadm --detail /dev/{array}“ zeigt die Mitglieder.</translation>
+        <source>See “mdadm --detail /dev/{array}”.</source>
+        <translation>Siehe „mdadm --detail /dev/{array}“.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -589,48 +524,48 @@
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>The remaining redundancy is unknown.</source>
-        <translation>Die verbleibende Redundanz ist unbekannt.</translation>
+        <source>Redundancy unknown.</source>
+        <translation>Redundanz unbekannt.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>The next member failure can destroy the data.</source>
-        <translation>Der nächste Ausfall eines Mitglieds kann die Daten zerstören.</translation>
+        <source>The next failure can destroy the data.</source>
+        <translation>Der nächste Ausfall kann die Daten zerstören.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>The next member failure destroys the data.</source>
-        <translation>Der nächste Ausfall eines Mitglieds zerstört die Daten.</translation>
+        <source>The next failure destroys the data.</source>
+        <translation>Der nächste Ausfall zerstört die Daten.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>One more member may fail, not two.</source>
-        <translation>Ein weiteres Mitglied darf ausfallen, nicht zwei.</translation>
+        <source>Survives one more failure.</source>
+        <translation>Übersteht einen weiteren Ausfall.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Select “{resume}” to continue the rebuild.</source>
-        <translation>Wählen Sie „{resume}“, um den Rebuild fortzusetzen.</translation>
+        <source>“{resume}” continues the rebuild.</source>
+        <translation>„{resume}“ setzt den Wiederaufbau fort.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>{spare} is a spare. The rebuild starts with the first write.</source>
-        <translation>{spare} ist ein Reservelaufwerk. Der Neuaufbau beginnt mit dem ersten Schreiben.</translation>
+        <source>The rebuild on {spare} starts with the first write.</source>
+        <translation>Der Wiederaufbau auf {spare} beginnt beim ersten Schreiben.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>{spare} is a spare. “mdadm --readwrite /dev/{array}” starts the rebuild.</source>
-        <translation>{spare} ist ein Reservelaufwerk. „mdadm --readwrite /dev/{array}“ startet den Neuaufbau.</translation>
+        <source>“mdadm --readwrite /dev/{array}” starts the rebuild on {spare}.</source>
+        <translation>„mdadm --readwrite /dev/{array}“ startet den Wiederaufbau auf {spare}.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>{spare} is a spare. Whether a rebuild starts is unknown.</source>
-        <translation>{spare} ist ein Reservelaufwerk. Ob ein Neuaufbau beginnt, ist unbekannt.</translation>
+        <source>Whether a rebuild on {spare} starts is unknown.</source>
+        <translation>Ob ein Wiederaufbau auf {spare} beginnt, ist unbekannt.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>{spare} is a spare. If no rebuild starts within a minute, “dmesg” shows the reason.</source>
-        <translation>{spare} ist ein Reservelaufwerk. Beginnt innerhalb einer Minute kein Neuaufbau, zeigt „dmesg“ den Grund.</translation>
+        <source>If no rebuild on {spare} starts, “dmesg” shows why.</source>
+        <translation>Beginnt kein Wiederaufbau auf {spare}, zeigt „dmesg“ den Grund.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -639,48 +574,48 @@
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Remove the failed member with “mdadm /dev/{array} --remove /dev/{member}”.</source>
-        <translation>Entfernen Sie das ausgefallene Mitglied mit „mdadm /dev/{array} --remove /dev/{member}“.</translation>
+        <source>Remove the failed member: “mdadm /dev/{array} --remove /dev/{member}”.</source>
+        <translation>Ausgefallenes Mitglied entfernen: „mdadm /dev/{array} --remove /dev/{member}“.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Add a partition of at least the same size with “mdadm /dev/{array} --add /dev/PARTITION”. A member that was only disconnected returns with “--re-add”.</source>
-        <translation>Fügen Sie eine mindestens gleich große Partition hinzu: „mdadm /dev/{array} --add /dev/PARTITION“. Ein Mitglied, das nur getrennt war, kehrt mit „--re-add“ zurück.</translation>
+        <source>Add a partition of at least the same size: “mdadm /dev/{array} --add /dev/PARTITION”; reconnected members: “--re-add”.</source>
+        <translation>Fügen Sie eine mindestens gleich große Partition hinzu: „mdadm /dev/{array} --add /dev/PARTITION“; wieder verbundene Mitglieder: „--re-add“.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Do not write to the array. Check what the failed drives share: cable, power supply, controller. “mdadm --examine” shows how far members agree; “mdadm --stop” and “mdadm --assemble --scan” start the array from those that do. Never run “mdadm --create” on it: it can destroy the data.</source>
-        <translation>Schreiben Sie nicht auf den Verbund. Prüfen Sie, was die ausgefallenen Laufwerke gemeinsam haben: Kabel, Netzteil, Controller. „mdadm --examine“ zeigt, wie weit die Mitglieder übereinstimmen; „mdadm --stop“ und „mdadm --assemble --scan“ starten den Verbund aus den übereinstimmenden. Führen Sie nie „mdadm --create“ darauf aus: Das kann die Daten zerstören.</translation>
+        <source>Do not write to the array. Check cable, power and controller, then “mdadm --stop” and “mdadm --assemble --scan”. Never run “mdadm --create”: it can destroy the data.</source>
+        <translation>Schreiben Sie nicht auf das Array. Prüfen Sie Kabel, Strom und Controller, dann „mdadm --stop“ und „mdadm --assemble --scan“. Niemals „mdadm --create“: Das kann die Daten zerstören.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Check cables and power of the missing members. “mdadm --run /dev/{array}” starts the array without them, if enough are left. Never run “mdadm --create” on it: it can destroy the data.</source>
-        <translation>Prüfen Sie Kabel und Stromversorgung der fehlenden Mitglieder. „mdadm --run /dev/{array}“ startet den Verbund ohne sie, wenn genug übrig sind. Führen Sie nie „mdadm --create“ darauf aus: Das kann die Daten zerstören.</translation>
+        <source>Check cables and power of the missing members, then “mdadm --run /dev/{array}”. Never run “mdadm --create”: it can destroy the data.</source>
+        <translation>Prüfen Sie Kabel und Strom der fehlenden Mitglieder, dann „mdadm --run /dev/{array}“. Niemals „mdadm --create“: Das kann die Daten zerstören.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>The check found mismatches between the copies.</source>
-        <translation>Die Prüfung hat Abweichungen zwischen den Kopien gefunden.</translation>
+        <source>The copies differ.</source>
+        <translation>Die Kopien unterscheiden sich.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Harmless in swap space and in data that was being written. “{repair}” overwrites all copies with the first one, which need not be the correct one.</source>
-        <translation>Harmlos im Auslagerungsbereich und in Daten, die gerade geschrieben wurden. „{repair}“ überschreibt alle Kopien mit der ersten, die nicht die richtige sein muss.</translation>
+        <source>Harmless in swap. “{repair}” copies the first member over the others, right or wrong.</source>
+        <translation>In Swap harmlos. „{repair}“ kopiert das erste Mitglied über die anderen, ob richtig oder falsch.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>The check found parity that does not match the data.</source>
-        <translation>Die Prüfung fand Parität, die nicht zu den Daten passt.</translation>
+        <source>Parity does not match the data.</source>
+        <translation>Die Parität passt nicht zu den Daten.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Common causes are memory, cables and power failures. Compare your files with a backup before “{repair}” recalculates the parity.</source>
-        <translation>Häufige Ursachen sind Speicher, Kabel und Stromausfälle. Vergleichen Sie Ihre Dateien mit einer Sicherung, bevor „{repair}“ die Parität neu berechnet.</translation>
+        <source>Compare your files with a backup before “{repair}”.</source>
+        <translation>Vergleichen Sie Ihre Dateien vor „{repair}“ mit einer Sicherung.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>{member} is on a failing drive ({drive}).</source>
-        <translation>{member} liegt auf einem ausfallenden Laufwerk ({drive}).</translation>
+        <source>{member} is on failing {drive}.</source>
+        <translation>{member} liegt auf dem ausfallenden {drive}.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -689,23 +624,23 @@
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>“{stop}”: a check reads all of the failing drive.</source>
-        <translation>„{stop}“: Eine Prüfung liest das ganze ausfallende Laufwerk.</translation>
+        <source>“{stop}”: a check stresses the failing drive.</source>
+        <translation>„{stop}“: Eine Prüfung belastet das ausfallende Laufwerk.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>A boost makes the operation end sooner.</source>
-        <translation>Ein Boost beendet den Vorgang früher.</translation>
+        <source>A boost ends it sooner.</source>
+        <translation>Beschleunigung beendet es früher.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>A rebuild reads all of the failing drive.</source>
-        <translation>Ein Rebuild liest das ganze ausfallende Laufwerk.</translation>
+        <source>A rebuild stresses the failing drive.</source>
+        <translation>Ein Wiederaufbau belastet das ausfallende Laufwerk.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Then add a spare and run “mdadm /dev/{array} --replace /dev/{member}”.</source>
-        <translation>Fügen Sie dann ein Reservelaufwerk hinzu und führen Sie „mdadm /dev/{array} --replace /dev/{member}“ aus.</translation>
+        <source>Then add a spare: “mdadm /dev/{array} --replace /dev/{member}”.</source>
+        <translation>Dann Ersatz hinzufügen: „mdadm /dev/{array} --replace /dev/{member}“.</translation>
     </message>
     <message>
         <location filename="../arrays/details.py" />
@@ -749,8 +684,8 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>unknown number of members</source>
-        <translation>unbekannte Anzahl Mitglieder</translation>
+        <source>unknown members</source>
+        <translation>Mitglieder unbekannt</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -759,8 +694,8 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Failed: too many members are missing to write data</source>
-        <translation>Ausgefallen: Zu viele Mitglieder fehlen, um Daten zu schreiben</translation>
+        <source>Failed: too many members missing</source>
+        <translation>Ausgefallen: zu viele Mitglieder fehlen</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -769,8 +704,8 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Read-only until the first write</source>
-        <translation>Nur lesbar bis zum ersten Schreiben</translation>
+        <source>Read-only until written</source>
+        <translation>Schreibgeschützt bis zum Schreiben</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -784,18 +719,18 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>No operation running</source>
-        <translation>Kein Vorgang läuft</translation>
+        <source>Idle</source>
+        <translation>Ruhend</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Waits for another array on the same drives</source>
-        <translation>Wartet auf einen anderen Verbund auf denselben Laufwerken</translation>
+        <source>Waits for another array</source>
+        <translation>Wartet auf ein anderes Array</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Runs on another cluster node</source>
-        <translation>Läuft auf einem anderen Clusterknoten</translation>
+        <source>On another node</source>
+        <translation>Auf anderem Knoten</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -804,8 +739,8 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Starts when the array is writable</source>
-        <translation>Beginnt, sobald der Verbund schreibbar ist</translation>
+        <source>Starts when writable</source>
+        <translation>Beginnt, wenn schreibbar</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -819,8 +754,8 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>The kernel does not report the progress.</source>
-        <translation>Der Kernel meldet den Fortschritt nicht.</translation>
+        <source>Progress unknown.</source>
+        <translation>Fortschritt unbekannt.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -829,8 +764,8 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>estimating the time left…</source>
-        <translation>Restzeit wird geschätzt …</translation>
+        <source>estimating…</source>
+        <translation>wird geschätzt …</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -839,8 +774,8 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>{speed} per member</source>
-        <translation>{speed} je Mitglied</translation>
+        <source>{speed} each</source>
+        <translation>je {speed}</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -944,28 +879,28 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>No mismatches in the part that was compared</source>
-        <translation>Keine Abweichungen im verglichenen Teil</translation>
+        <source>No mismatches in that part</source>
+        <translation>Keine Abweichungen in diesem Teil</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>{found} mismatch in the part that was compared</source>
-        <translation>{found} weichen im verglichenen Teil ab</translation>
+        <source>{found} mismatch in that part</source>
+        <translation>{found} Abweichung in diesem Teil</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>{found} corrected by the repair</source>
-        <translation>{found} durch die Reparatur korrigiert</translation>
+        <source>{found} corrected</source>
+        <translation>{found} korrigiert</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>None since the array was started</source>
-        <translation>Keine, seit der Verbund gestartet wurde</translation>
+        <source>None since start</source>
+        <translation>Keine seit dem Start</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>{found} mismatch at the last comparison</source>
-        <translation>{found} wichen beim letzten Vergleich ab</translation>
+        <source>{found} mismatch last time</source>
+        <translation>{found} Abweichung zuletzt</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -979,48 +914,48 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Boost active ({name}) for {time}; reverted when the operation ends.</source>
-        <translation>Boost aktiv ({name}) seit {time}; wird am Ende des Vorgangs zurückgenommen.</translation>
+        <source>Boost active ({name}) for {time}</source>
+        <translation>Beschleunigung aktiv ({name}) seit {time}</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>The boost could not be applied: {why}</source>
-        <translation>Die Beschleunigung konnte nicht angewendet werden: {why}</translation>
+        <source>Boost not applied: {why}</source>
+        <translation>Beschleunigung nicht angewendet: {why}</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>The operation finished.</source>
-        <translation>Der Vorgang ist beendet.</translation>
+        <source>Finished.</source>
+        <translation>Beendet.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>The boost was stopped.</source>
-        <translation>Die Beschleunigung wurde gestoppt.</translation>
+        <source>Boost stopped.</source>
+        <translation>Beschleunigung gestoppt.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>The array was stopped.</source>
-        <translation>Das Array wurde gestoppt.</translation>
+        <source>Array stopped.</source>
+        <translation>Array angehalten.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>The process that kept the boost was killed.</source>
-        <translation>Der Prozess, der die Beschleunigung aufrechterhielt, wurde abgebrochen.</translation>
+        <source>Its process was killed.</source>
+        <translation>Sein Prozess wurde beendet.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Not all values could be reverted: {why}</source>
-        <translation>Nicht alle Werte konnten zurückgesetzt werden: {why}</translation>
+        <source>Not all reverted: {why}</source>
+        <translation>Nicht alles rückgängig: {why}</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>All values were reverted.</source>
-        <translation>Alle Werte wurden zurückgesetzt.</translation>
+        <source>All reverted.</source>
+        <translation>Alles rückgängig gemacht.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>The boost ended.</source>
-        <translation>Die Beschleunigung ist beendet.</translation>
+        <source>Boost ended.</source>
+        <translation>Beschleunigung beendet.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -1193,13 +1128,8 @@
     </message>
     <message>
         <location filename="../arrays/charts.py" />
-        <source>Shows the values of the charts.</source>
-        <translation>Zeigt die Werte der Diagramme.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/charts.py" />
-        <source>Operation speed per member</source>
-        <translation>Geschwindigkeit des Vorgangs je Mitglied</translation>
+        <source>Speed per member</source>
+        <translation>Geschwindigkeit je Mitglied</translation>
     </message>
     <message>
         <location filename="../arrays/charts.py" />
@@ -1240,8 +1170,8 @@
     </message>
     <message>
         <location filename="../arrays/page.py" />
-        <source>Reading the state of the array…</source>
-        <translation>Zustand des Arrays wird gelesen …</translation>
+        <source>Reading…</source>
+        <translation>Wird gelesen …</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
@@ -1250,18 +1180,18 @@
     </message>
     <message>
         <location filename="../arrays/page.py" />
-        <source>The helper does not respond.</source>
-        <translation>Das Hilfsprogramm antwortet nicht.</translation>
+        <source>No response from the helper.</source>
+        <translation>Keine Antwort des Hilfsprogramms.</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
-        <source>The history could not be saved: {why}.</source>
-        <translation>Der Verlauf konnte nicht gespeichert werden: {why}.</translation>
+        <source>History not saved: {why}.</source>
+        <translation>Verlauf nicht gespeichert: {why}.</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
-        <source>{drive}: the test of queue depths is cancelled, and the earlier values are restored.</source>
-        <translation>{drive}: Der Test der Warteschlangentiefen wird abgebrochen, und die früheren Werte werden wiederhergestellt.</translation>
+        <source>{drive}: the depth test is cancelled, values are restored.</source>
+        <translation>{drive}: Der Tiefentest wird abgebrochen, Werte werden wiederhergestellt.</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
@@ -1279,20 +1209,20 @@
     <name>AttributesBody</name>
     <message>
         <location filename="../drive_health/page.py" />
-        <source>Search the attributes</source>
-        <translation>Attribute durchsuchen</translation>
+        <source>Search</source>
+        <translation>Suchen</translation>
     </message>
 </context><context>
     <name>AutostartRequest</name>
     <message>
         <location filename="../desktop/autostart.py" />
-        <source>The session bus is not available.</source>
-        <translation>Der Sitzungsbus ist nicht verfügbar.</translation>
+        <source>No session bus.</source>
+        <translation>Kein Sitzungsbus.</translation>
     </message>
     <message>
         <location filename="../desktop/autostart.py" />
-        <source>The desktop's portal rejected the request: {why}</source>
-        <translation>Das Portal der Arbeitsumgebung hat die Anfrage abgelehnt: {why}</translation>
+        <source>The portal rejected it: {why}</source>
+        <translation>Das Portal lehnte ab: {why}</translation>
     </message>
 </context><context>
     <name>BatteryDialog</name>
@@ -1323,18 +1253,18 @@
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
-        <source>The computer runs on battery: the value is tried first, and saved if you keep it.</source>
-        <translation>Der Computer läuft im Akkubetrieb: Der Wert wird zuerst erprobt und gespeichert, wenn Sie ihn behalten.</translation>
+        <source>On battery: tried first, saved if you keep it.</source>
+        <translation>Im Akkubetrieb: erst versucht, dann gespeichert, wenn behalten.</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
-        <source>DiskTune applies this value whenever the computer runs on battery.</source>
-        <translation>DiskTune wendet diesen Wert immer an, wenn der Computer im Akkubetrieb läuft.</translation>
+        <source>Applied on battery.</source>
+        <translation>Im Akkubetrieb angewendet.</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
-        <source>DiskTune applies the value for AC power on battery as well.</source>
-        <translation>DiskTune wendet den Wert für Netzbetrieb auch im Akkubetrieb an.</translation>
+        <source>The AC value applies on battery, too.</source>
+        <translation>Der Netzwert gilt auch im Akkubetrieb.</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
@@ -1360,28 +1290,23 @@
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>Writes for {time} into a file and removes it: {amount} at 500 MB/s.</source>
-        <translation>Schreibt {time} lang in eine Datei und entfernt sie: {amount} bei 500 MB/s.</translation>
+        <source>Writes for {time}: {amount} at 500 MB/s.</source>
+        <translation>Schreibt {time} lang: {amount} bei 500 MB/s.</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>Writes {amount} into a file and removes it.</source>
-        <translation>Schreibt {amount} in eine Datei und entfernt sie.</translation>
+        <source>Writes {amount}.</source>
+        <translation>Schreibt {amount}.</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>That is {share} of the rated writes.</source>
-        <translation>Das sind {share} der angegebenen Schreibmenge.</translation>
+        <source>{share} of the rated writes.</source>
+        <translation>{share} der Nennschreibmenge.</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>That is below {share} of the rated writes.</source>
-        <translation>Das sind weniger als {share} der angegebenen Schreibmenge.</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/dots.py" />
-        <source>Shows all results over time.</source>
-        <translation>Zeigt alle Ergebnisse im Zeitverlauf.</translation>
+        <source>Below {share} of the rated writes.</source>
+        <translation>Unter {share} der Nennschreibmenge.</translation>
     </message>
     <message>
         <location filename="../benchmark/grid.py" />
@@ -1460,18 +1385,18 @@
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
-        <source>Other use of the drive: unknown.</source>
-        <translation>Sonstige Nutzung des Laufwerks: unbekannt.</translation>
+        <source>Other use: unknown.</source>
+        <translation>Andere Nutzung: unbekannt.</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
-        <source>Nothing else used the drive.</source>
-        <translation>Nichts anderes hat das Laufwerk genutzt.</translation>
+        <source>No other use.</source>
+        <translation>Keine andere Nutzung.</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
-        <source>Other use of the drive: {size}.</source>
-        <translation>Sonstige Nutzung des Laufwerks: {size}.</translation>
+        <source>Other use: {size}.</source>
+        <translation>Andere Nutzung: {size}.</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
@@ -1500,8 +1425,8 @@
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
-        <source>from the start of the drive</source>
-        <translation>ab dem Anfang des Laufwerks</translation>
+        <source>from the start</source>
+        <translation>ab Anfang</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
@@ -1585,8 +1510,8 @@
     </message>
     <message>
         <location filename="../profiles/workload_choice.py" />
-        <source>fio, for very fast drives</source>
-        <translation>fio, für sehr schnelle Laufwerke</translation>
+        <source>fio, very fast drives</source>
+        <translation>fio, sehr schnelle Laufwerke</translation>
     </message>
     <message>
         <location filename="../profiles/workload_choice.py" />
@@ -1652,8 +1577,8 @@
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>At most 10 minutes: reduce seconds or runs.</source>
-        <translation>Höchstens 10 Minuten: Sekunden oder Durchläufe verringern.</translation>
+        <source>At most 10 minutes.</source>
+        <translation>Höchstens 10 Minuten.</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
@@ -1675,24 +1600,19 @@
         <source>About {time}.</source>
         <translation>Etwa {time}.</translation>
     </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>Asks for a password first.</source>
-        <translation>Fragt zuerst nach einem Passwort.</translation>
-    </message>
 </context><context>
     <name>BenchmarkJob</name>
     <message>
         <location filename="../benchmark/job.py" />
-        <source>The measurement was interrupted.</source>
-        <translation>Die Messung wurde unterbrochen.</translation>
+        <source>Interrupted.</source>
+        <translation>Unterbrochen.</translation>
     </message>
 </context><context>
     <name>BenchmarkPage</name>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>&amp;Start Benchmark Anyway</source>
-        <translation>Benchmark trotzdem &amp;starten</translation>
+        <source>&amp;Start Anyway</source>
+        <translation>Trotzdem &amp;starten</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -1701,8 +1621,8 @@
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>A self-test was running on {drive} at {time}. Each would slow the other.</source>
-        <translation>Auf {drive} lief um {time} ein Selbsttest. Beide würden einander bremsen.</translation>
+        <source>A self-test was running on {drive} at {time}.</source>
+        <translation>Um {time} lief ein Selbsttest auf {drive}.</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -1711,18 +1631,18 @@
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>The measurement finished.</source>
-        <translation>Die Messung ist beendet.</translation>
+        <source>Finished.</source>
+        <translation>Beendet.</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>&amp;Wake Up and Start Benchmark</source>
-        <translation>Auf&amp;wecken und Benchmark starten</translation>
+        <source>&amp;Wake Up and Start</source>
+        <translation>&amp;Aufwecken und starten</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>&amp;Unlock and Start Benchmark</source>
-        <translation>&amp;Entsperren und Benchmark starten</translation>
+        <source>&amp;Unlock and Start</source>
+        <translation>&amp;Entsperren und starten</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -1736,13 +1656,13 @@
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>Resting, then a short write…</source>
-        <translation>Pause, dann ein kurzer Schreibvorgang …</translation>
+        <source>Resting…</source>
+        <translation>Pause …</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>Step {number} of {count}: {progress}</source>
-        <translation>Schritt {number} von {count}: {progress}</translation>
+        <source>{number} of {count}: {progress}</source>
+        <translation>{number} von {count}: {progress}</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -1756,8 +1676,8 @@
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>Copied to the clipboard.</source>
-        <translation>In die Zwischenablage kopiert.</translation>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -1793,8 +1713,8 @@
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
-        <source>Tries several for two minutes and uses the fastest until the operation finishes.</source>
-        <translation>Probiert zwei Minuten lang mehrere und verwendet die schnellste bis zum Ende des Vorgangs.</translation>
+        <source>Tries several for two minutes, then uses the fastest.</source>
+        <translation>Probiert zwei Minuten lang mehrere, nutzt dann die schnellste.</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
@@ -1823,13 +1743,13 @@
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
-        <source>Revert them to choose others.</source>
-        <translation>Nehmen Sie sie zurück, um andere zu wählen.</translation>
+        <source>Revert first to change.</source>
+        <translation>Zum Ändern erst rückgängig machen.</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
-        <source>Select “Custom” to set them yourself.</source>
-        <translation>Wählen Sie „Eigene Werte“, um sie selbst festzulegen.</translation>
+        <source>“Custom” changes them.</source>
+        <translation>„Eigene“ ändert sie.</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
@@ -1838,8 +1758,8 @@
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
-        <source>Needs {more} of memory, more than half of the {free} that are free.</source>
-        <translation>Braucht {more} Speicher, mehr als die Hälfte der freien {free}.</translation>
+        <source>Needs {more} of {free} free memory.</source>
+        <translation>Benötigt {more} von {free} freiem Speicher.</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
@@ -1855,18 +1775,18 @@
     <name>Card</name>
     <message>
         <location filename="../health/wording.py" />
-        <source>Life used, cells of type A</source>
-        <translation>Verbrauchte Lebensdauer, Zellen vom Typ A</translation>
+        <source>Life used (A)</source>
+        <translation>Verbrauchte Lebensdauer (A)</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>Life used, cells of type B</source>
-        <translation>Verbrauchte Lebensdauer, Zellen vom Typ B</translation>
+        <source>Life used (B)</source>
+        <translation>Verbrauchte Lebensdauer (B)</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>estimate of the device</source>
-        <translation>Schätzung des Geräts</translation>
+        <source>estimate</source>
+        <translation>Schätzung</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -1920,8 +1840,8 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>at least {reads} IOPS reading and {writes} IOPS writing</source>
-        <translation>mindestens {reads} IOPS beim Lesen und {writes} IOPS beim Schreiben</translation>
+        <source>at least {reads} read, {writes} write IOPS</source>
+        <translation>mindestens {reads} Lese-, {writes} Schreib-IOPS</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -1930,8 +1850,8 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>The device does not report this.</source>
-        <translation>Das Gerät meldet dies nicht.</translation>
+        <source>Not reported.</source>
+        <translation>Nicht gemeldet.</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -1950,8 +1870,8 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>only root can read it</source>
-        <translation>nur root kann ihn lesen</translation>
+        <source>only for root</source>
+        <translation>nur für root</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -2055,32 +1975,32 @@
         <translation>Schreib-Cache leeren</translation>
     </message>
     <message>
-        <source>Writes all data and empties the drive's write cache, safe from a power failure.</source>
-        <translation>Schreibt alle Daten und leert den Schreib-Cache, sicher vor einem Stromausfall.</translation>
+        <source>Writes all data, safe from a power failure.</source>
+        <translation>Schreibt alle Daten, sicher vor einem Stromausfall.</translation>
     </message>
     <message>
         <source>Flush Buffer Cache</source>
         <translation>Puffer-Cache leeren</translation>
     </message>
     <message>
-        <source>The next reads come from the drive. Cached files stay.</source>
-        <translation>Die nächsten Lesevorgänge kommen vom Laufwerk. Zwischengespeicherte Dateien bleiben.</translation>
+        <source>Cached files stay.</source>
+        <translation>Dateien im Cache bleiben.</translation>
     </message>
     <message>
         <source>Check Power Mode</source>
         <translation>Energiemodus abfragen</translation>
     </message>
     <message>
-        <source>Shows active, idle or standby without waking the drive.</source>
-        <translation>Zeigt aktiv, Leerlauf oder Standby, ohne das Laufwerk aufzuwecken.</translation>
+        <source>Does not wake the drive.</source>
+        <translation>Weckt das Laufwerk nicht.</translation>
     </message>
     <message>
         <source>Idle Immediately</source>
         <translation>Sofort in Leerlauf</translation>
     </message>
     <message>
-        <source>The electronics save power until the next access.</source>
-        <translation>Die Elektronik spart bis zum nächsten Zugriff Strom.</translation>
+        <source>Saves power until the next access.</source>
+        <translation>Spart Strom bis zum nächsten Zugriff.</translation>
     </message>
     <message>
         <source>Unload Heads</source>
@@ -2095,8 +2015,8 @@
         <translation>Spindown (Standby)</translation>
     </message>
     <message>
-        <source>Stops the motor. The next access starts it, which takes seconds and wears it.</source>
-        <translation>Stoppt den Motor. Der nächste Zugriff startet ihn; das dauert Sekunden und verschleißt ihn.</translation>
+        <source>The next access starts it, which takes seconds and wears it.</source>
+        <translation>Der nächste Zugriff startet ihn, was Sekunden dauert und verschleißt.</translation>
     </message>
     <message>
         <source>Programs may wait half a minute for the motor.</source>
@@ -2107,44 +2027,44 @@
         <translation>Schlafmodus</translation>
     </message>
     <message>
-        <source>Turns everything off until the next access resets the drive.</source>
-        <translation>Schaltet alles ab, bis der nächste Zugriff das Laufwerk zurücksetzt.</translation>
+        <source>Off until the next access resets the drive.</source>
+        <translation>Aus, bis der nächste Zugriff das Laufwerk zurücksetzt.</translation>
     </message>
     <message>
-        <source>A bad reset hangs programs or makes the drive unavailable until power-off.</source>
-        <translation>Ein schlechter Reset lässt Programme hängen oder macht das Laufwerk bis zum Ausschalten unverfügbar.</translation>
+        <source>A bad reset can hang programs until power-off.</source>
+        <translation>Ein misslungener Reset kann Programme bis zum Ausschalten aufhängen.</translation>
     </message>
     <message>
         <source>Wake Up</source>
         <translation>Aufwecken</translation>
     </message>
     <message>
-        <source>Times one uncached read, which spins up the drive.</source>
-        <translation>Misst einen Lesevorgang am Cache vorbei; das Laufwerk läuft dafür an.</translation>
+        <source>Times one uncached read; spins up the drive.</source>
+        <translation>Misst einen Lesezugriff ohne Cache; startet das Laufwerk.</translation>
     </message>
     <message>
         <source>Reread Partition Table</source>
         <translation>Partitionstabelle neu einlesen</translation>
     </message>
     <message>
-        <source>After another program changed it. Not while a partition is in use.</source>
-        <translation>Nachdem ein anderes Programm sie geändert hat. Nicht, solange eine Partition in Benutzung ist.</translation>
+        <source>Not while a partition is in use.</source>
+        <translation>Nicht, während eine Partition benutzt wird.</translation>
     </message>
     <message>
         <source>Check Array</source>
         <translation>Array prüfen</translation>
     </message>
     <message>
-        <source>Compares copies and parity. Only unreadable sectors are rewritten.</source>
-        <translation>Vergleicht Kopien und Parität. Nur unlesbare Sektoren werden neu geschrieben.</translation>
+        <source>Compares copies and parity; rewrites only unreadable sectors.</source>
+        <translation>Vergleicht Kopien und Parität; schreibt nur unlesbare Sektoren neu.</translation>
     </message>
     <message>
         <source>Repair Mismatches</source>
         <translation>Abweichungen reparieren</translation>
     </message>
     <message>
-        <source>Overwrites copies or parity that differ, without knowing which is correct.</source>
-        <translation>Überschreibt abweichende Kopien oder Parität, ohne zu wissen, was richtig ist.</translation>
+        <source>Overwrites what differs, without knowing which is correct.</source>
+        <translation>Überschreibt Abweichungen, ohne zu wissen, was richtig ist.</translation>
     </message>
     <message>
         <source>The wrong copy may remain. Check first, and compare with a backup.</source>
@@ -2155,36 +2075,36 @@
         <translation>Prüfung stoppen</translation>
     </message>
     <message>
-        <source>The next check or repair starts from the beginning.</source>
-        <translation>Die nächste Prüfung oder Reparatur beginnt von vorn.</translation>
+        <source>The next one starts from the beginning.</source>
+        <translation>Der nächste Lauf beginnt von vorn.</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Until you resume or restart: a rebuild then continues; a check or repair has ended.</source>
-        <translation>Bis Sie fortsetzen oder neu starten: Ein Rebuild geht dann weiter; eine Prüfung oder Reparatur ist beendet.</translation>
+        <source>Until you resume or restart.</source>
+        <translation>Bis zum Fortsetzen oder Neustart.</translation>
     </message>
     <message>
-        <source>Until you resume it, the next drive failure may cause data loss.</source>
-        <translation>Bis Sie fortsetzen, kann der nächste Laufwerksausfall zu Datenverlust führen.</translation>
+        <source>Until then, the next drive failure may cause data loss.</source>
+        <translation>Bis dahin kann der nächste Laufwerksausfall Daten kosten.</translation>
     </message>
     <message>
         <source>Resume</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Continues a paused operation or starts a pending one.</source>
-        <translation>Setzt einen angehaltenen Vorgang fort oder startet einen ausstehenden.</translation>
+        <source>Also starts a pending one.</source>
+        <translation>Startet auch eine wartende.</translation>
     </message>
     <message>
         <source>Add Bitmap</source>
         <translation>Bitmap hinzufügen</translation>
     </message>
     <message>
-        <source>A crash costs minutes of resync, not hours. Slows small writes slightly.</source>
-        <translation>Ein Absturz kostet Minuten Resync statt Stunden. Bremst kleine Schreibvorgänge etwas.</translation>
+        <source>A crash costs minutes of resync, not hours.</source>
+        <translation>Ein Absturz kostet Minuten Resync statt Stunden.</translation>
     </message>
     <message>
         <source>Remove Bitmap</source>
@@ -2195,8 +2115,8 @@
         <translation>Jeder Absturz erfordert dann einen vollständigen Resync.</translation>
     </message>
     <message>
-        <source>A drive that fails during the full resync after a crash does more damage.</source>
-        <translation>Ein Laufwerksausfall während des vollständigen Resyncs nach einem Absturz richtet größeren Schaden an.</translation>
+        <source>A drive that fails during this resync does more damage.</source>
+        <translation>Fällt dabei ein Laufwerk aus, ist der Schaden größer.</translation>
     </message>
     <message>
         <source>Read-ahead</source>
@@ -2223,28 +2143,28 @@
         <translation>Bestimmt die Reihenfolge der Anfragen.</translation>
     </message>
     <message>
-        <source>for fast SSDs: unsorted, lowest CPU cost</source>
-        <translation>für schnelle SSDs: unsortiert, geringster CPU-Aufwand</translation>
+        <source>fast SSDs: lowest CPU cost</source>
+        <translation>schnelle SSDs: geringste CPU-Last</translation>
     </message>
     <message>
-        <source>for hard disks and servers: sorted, with deadlines</source>
-        <translation>für Festplatten und Server: sortiert, mit Fristen</translation>
+        <source>hard disks and servers: sorted, with deadlines</source>
+        <translation>Festplatten und Server: sortiert, mit Fristen</translation>
     </message>
     <message>
-        <source>for fast SSDs under mixed load: keeps target latencies</source>
-        <translation>für schnelle SSDs unter gemischter Last: hält Ziel-Latenzen ein</translation>
+        <source>fast SSDs: keeps target latencies</source>
+        <translation>schnelle SSDs: hält Ziellatenzen</translation>
     </message>
     <message>
-        <source>for a responsive desktop: fair to programs</source>
-        <translation>für einen flüssigen Desktop: gerecht zu Programmen</translation>
+        <source>desktop: fair to programs</source>
+        <translation>Desktop: fair zu Programmen</translation>
     </message>
     <message>
         <source>Request queue size</source>
         <translation>Größe der Anfragewarteschlange</translation>
     </message>
     <message>
-        <source>Many help throughput, few responsiveness. Changing the scheduler resets this.</source>
-        <translation>Viele helfen dem Durchsatz, wenige der Reaktion. Ein Wechsel des Schedulers setzt dies zurück.</translation>
+        <source>Many help throughput, few responsiveness.</source>
+        <translation>Viele helfen dem Durchsatz, wenige der Reaktion.</translation>
     </message>
     <message>
         <source>responsiveness</source>
@@ -2315,8 +2235,8 @@
         <translation>Writeback-Drosselung (WBT)</translation>
     </message>
     <message>
-        <source>Throttles background writes while reads take longer. Low keeps a desktop responsive.</source>
-        <translation>Drosselt Schreiben im Hintergrund, solange Lesen länger dauert. Niedrig hält einen Desktop reaktionsfähig.</translation>
+        <source>Throttles background writes while reads take longer.</source>
+        <translation>Drosselt Hintergrundschreiben, solange Lesen länger dauert.</translation>
     </message>
     <message>
         <source>copy speed</source>
@@ -2375,8 +2295,8 @@
         <translation>Schreib-Cache-Modus (Blockschicht)</translation>
     </message>
     <message>
-        <source>Whether the kernel flushes the write cache. It misses some changes behind USB bridges.</source>
-        <translation>Ob der Kernel den Schreib-Cache leert. Hinter USB-Adaptern übersieht er Änderungen.</translation>
+        <source>Whether the kernel flushes the write cache.</source>
+        <translation>Ob der Kernel den Schreib-Cache leert.</translation>
     </message>
     <message>
         <source>With “write through” while the cache is on, a power failure loses data.</source>
@@ -2567,8 +2487,8 @@
         <translation>APM-Stufe</translation>
     </message>
     <message>
-        <source>Below 128 the drive may spin down; low values save power, but add load cycles.</source>
-        <translation>Unter 128 stoppt eventuell der Motor; niedrige Werte sparen Strom, erhöhen aber die Ladezyklen.</translation>
+        <source>Below 128 the drive may spin down; low values add load cycles.</source>
+        <translation>Unter 128 kann das Laufwerk abschalten; niedrige Werte kosten Ladezyklen.</translation>
     </message>
     <message>
         <source>power saving</source>
@@ -2607,8 +2527,8 @@
         <translation>Standby-Timer (Spindown)</translation>
     </message>
     <message>
-        <source>Idle time before spin-down. Spinning up takes seconds and wears the drive.</source>
-        <translation>Leerlaufzeit bis zum Spindown. Anlaufen dauert Sekunden und verschleißt das Laufwerk.</translation>
+        <source>Idle time before spin-down, which wears the drive.</source>
+        <translation>Leerlaufzeit bis zum Spindown, der das Laufwerk verschleißt.</translation>
     </message>
     <message>
         <source>never</source>
@@ -2623,16 +2543,16 @@
         <translation>Erweiterte Energiezustände (EPC)</translation>
     </message>
     <message>
-        <source>Sets a timer for each power condition. Replaces APM and disables it.</source>
-        <translation>Setzt einen Timer je Energiezustand. Ersetzt APM und schaltet es ab.</translation>
+        <source>One timer per power condition. Replaces APM.</source>
+        <translation>Ein Timer je Energiezustand. Ersetzt APM.</translation>
     </message>
     <message>
         <source>Idle_a timer</source>
         <translation>Idle_a-Timer</translation>
     </message>
     <message>
-        <source>Idle time before part of the electronics turns off. Recovery takes milliseconds.</source>
-        <translation>Leerlaufzeit, bis ein Teil der Elektronik abschaltet. Die Rückkehr dauert Millisekunden.</translation>
+        <source>Idle time before part of the electronics turns off.</source>
+        <translation>Leerlaufzeit, bis ein Teil der Elektronik abschaltet.</translation>
     </message>
     <message>
         <source>Idle_b timer</source>
@@ -2655,8 +2575,8 @@
         <translation>Standby_y-Timer</translation>
     </message>
     <message>
-        <source>Idle time before standby_y, which is left faster than standby_z. Spin-downs wear the drive.</source>
-        <translation>Leerlaufzeit bis standby_y, das schneller verlassen wird als standby_z. Spindowns verschleißen das Laufwerk.</translation>
+        <source>Idle time before standby_y. Spin-downs wear the drive.</source>
+        <translation>Leerlaufzeit bis standby_y. Spindowns verschleißen das Laufwerk.</translation>
     </message>
     <message>
         <source>Standby_z timer (spin-down)</source>
@@ -2691,20 +2611,20 @@
         <translation>Bleibt beim Einschalten stehen, damit Laufwerke nicht gemeinsam anlaufen.</translation>
     </message>
     <message>
-        <source>A BIOS/UEFI that does not spin it up cannot detect it, even to change this back.</source>
-        <translation>Ein BIOS/UEFI, das es nicht anlaufen lässt, erkennt es nicht, auch nicht zum Zurücknehmen.</translation>
+        <source>A BIOS/UEFI that does not spin it up cannot detect it.</source>
+        <translation>Ein BIOS/UEFI, das es nicht anlaufen lässt, erkennt es nicht.</translation>
     </message>
     <message>
         <source>Read recovery limit (ERC/TLER)</source>
         <translation>Limit der Lesefehlerkorrektur (ERC)</translation>
     </message>
     <message>
-        <source>Longest time for a bad sector: about 7 s in arrays, no limit on single drives.</source>
-        <translation>Längste Zeit für einen defekten Sektor: etwa 7 s im Array, kein Limit bei einzelnen Laufwerken.</translation>
+        <source>About 7 s in arrays, no limit on single drives.</source>
+        <translation>Etwa 7 s in Verbünden, kein Limit bei einzelnen Laufwerken.</translation>
     </message>
     <message>
-        <source>On a single drive a short limit gives up readable data; in an array no limit can drop the drive.</source>
-        <translation>Bei einem einzelnen Laufwerk gibt ein kurzes Limit lesbare Daten auf; im Array kann keines das Laufwerk hinauswerfen.</translation>
+        <source>Short limits give up readable data outside arrays; none lets md drop the drive.</source>
+        <translation>Kurze Limits geben außerhalb von Verbünden lesbare Daten auf; ohne Limit wirft md das Laufwerk hinaus.</translation>
     </message>
     <message>
         <source>Write recovery limit (ERC/TLER)</source>
@@ -3239,8 +3159,8 @@
         <translation>Für alle Laufwerke des Anschlusses; med_power_with_dipm spart am meisten.</translation>
     </message>
     <message>
-        <source>Deep states can lose the link, freeze or corrupt data. Only max_performance detects removal.</source>
-        <translation>Tiefe Zustände können den Link verlieren, einfrieren oder Daten verfälschen. Nur max_performance erkennt Entfernen.</translation>
+        <source>Deep states can lose the link or data. Only max_performance detects removal.</source>
+        <translation>Tiefe Zustände können Link oder Daten verlieren. Nur max_performance erkennt das Entfernen.</translation>
     </message>
     <message>
         <source>always active</source>
@@ -3391,8 +3311,8 @@
         <translation>Preread-Bypass-Schwelle</translation>
     </message>
     <message>
-        <source>Full-stripe writes before a stripe that needs reading. With 0 it waits for all of them.</source>
-        <translation>Schreibvorgänge ganzer Stripes vor einem Stripe, der Lesen erfordert. Mit 0 wartet er auf alle.</translation>
+        <source>Full-stripe writes before a stripe that needs reading.</source>
+        <translation>Volle Streifen vor einem, der Lesen braucht.</translation>
     </message>
     <message>
         <source>Parity update (RMW/RCW)</source>
@@ -3431,8 +3351,8 @@
         <translation>Ob das Journal Schreibvorgänge auch zwischenspeichert.</translation>
     </message>
     <message>
-        <source>With write-back, a failed journal device loses data reported as saved.</source>
-        <translation>Mit Write-back verliert ein ausgefallenes Journal-Gerät als gespeichert gemeldete Daten.</translation>
+        <source>With write-back, a failed journal device loses data.</source>
+        <translation>Bei Write-Back verliert ein defektes Journal Daten.</translation>
     </message>
     <message>
         <source>only protects writes</source>
@@ -3467,8 +3387,8 @@
         <translation>Schreibvorgänge an write-mostly-Mitglieder, auf die Programme nicht warten.</translation>
     </message>
     <message>
-        <source>If the fast member fails, writes missing on the write-mostly member are lost.</source>
-        <translation>Fällt das schnelle Mitglied aus, sind auf dem write-mostly-Mitglied fehlende Schreibvorgänge verloren.</translation>
+        <source>If the fast member fails, writes missing elsewhere are lost.</source>
+        <translation>Fällt das schnelle Mitglied aus, gehen anderswo fehlende Daten verloren.</translation>
     </message>
     <message>
         <source>Only RAID 1 supports this.</source>
@@ -3519,20 +3439,20 @@
         <translation>Schreibschutz-Flag</translation>
     </message>
     <message>
-        <source>Makes the kernel reject writes of programs. Mounted file systems and commands to the drive still write.</source>
-        <translation>Lässt den Kernel Schreibvorgänge von Programmen ablehnen. Eingehängte Dateisysteme und Befehle an das Laufwerk schreiben weiter.</translation>
+        <source>Makes the kernel reject programs' writes. Mounted file systems still write.</source>
+        <translation>Der Kernel lehnt Schreibzugriffe von Programmen ab. Eingehängte Dateisysteme schreiben weiter.</translation>
     </message>
     <message>
-        <source>Programs that write fail. “writable” may remove an intended protection.</source>
-        <translation>Schreibende Programme scheitern. „beschreibbar“ entfernt eventuell einen gewollten Schutz.</translation>
+        <source>Programs that write fail.</source>
+        <translation>Programme, die schreiben, schlagen fehl.</translation>
     </message>
     <message>
-        <source>programs can write to the drive</source>
-        <translation>Programme können auf das Laufwerk schreiben</translation>
+        <source>programs can write</source>
+        <translation>Programme können schreiben</translation>
     </message>
     <message>
-        <source>programs cannot write; new mounts are read-only</source>
-        <translation>Programme können nicht schreiben; neue Einhängungen sind nur lesbar</translation>
+        <source>programs cannot write</source>
+        <translation>Programme können nicht schreiben</translation>
     </message>
     <message>
         <source>32-bit I/O support (PIO)</source>
@@ -3707,8 +3627,8 @@
         <translation>DMA-Übertragungen des alten IDE-Treibers.</translation>
     </message>
     <message>
-        <source>DMA is always used if possible; libata has no switch for it.</source>
-        <translation>DMA wird immer verwendet, wenn möglich; libata hat keinen Schalter dafür.</translation>
+        <source>Always used if possible; libata has no switch.</source>
+        <translation>Immer benutzt, wenn möglich; libata hat keinen Schalter.</translation>
     </message>
     <message>
         <source>Interrupt unmasking</source>
@@ -3731,8 +3651,8 @@
         <translation>Setzte die Geschwindigkeit des IDE-Controllers ohne DMA.</translation>
     </message>
     <message>
-        <source>Selected by libata. A wrong mode corrupted file systems.</source>
-        <translation>Von libata gewählt. Ein falscher Modus verfälschte Dateisysteme.</translation>
+        <source>Selected by libata.</source>
+        <translation>libata wählt ihn.</translation>
     </message>
     <message>
         <source>Keep settings over reset</source>
@@ -3807,40 +3727,36 @@
         <translation>Sequenzieller Durchsatz ohne Page-Cache.</translation>
     </message>
     <message>
-        <source>the drive and its link</source>
-        <translation>das Laufwerk und sein Link</translation>
+        <source>drive, link and command queue</source>
+        <translation>Laufwerk, Link und Befehlswarteschlange</translation>
     </message>
     <message>
         <source>Buffered read</source>
         <translation>Gepuffertes Lesen</translation>
     </message>
     <message>
-        <source>Throughput of a first read of a large file.</source>
-        <translation>Durchsatz beim ersten Lesen einer großen Datei.</translation>
-    </message>
-    <message>
-        <source>drive, link, read-ahead and page cache</source>
-        <translation>Laufwerk, Link, Vorauslesen und Page-Cache</translation>
+        <source>Throughput of a first read.</source>
+        <translation>Durchsatz beim ersten Lesen.</translation>
     </message>
     <message>
         <source>Buffered read, 64 KiB</source>
         <translation>Gepuffertes Lesen, 64 KiB</translation>
     </message>
     <message>
-        <source>Throughput as most programs read. Depends on read-ahead.</source>
-        <translation>Durchsatz, wie die meisten Programme lesen. Hängt vom Vorauslesen ab.</translation>
+        <source>Throughput as most programs read.</source>
+        <translation>Durchsatz, wie die meisten Programme lesen.</translation>
     </message>
     <message>
         <source>Cached read</source>
         <translation>Lesen aus dem Cache</translation>
     </message>
     <message>
-        <source>Speed of memory and processor, not of the drive.</source>
-        <translation>Geschwindigkeit von Arbeitsspeicher und Prozessor, nicht des Laufwerks.</translation>
+        <source>Speed of memory, not of the drive.</source>
+        <translation>Geschwindigkeit des Arbeitsspeichers, nicht des Laufwerks.</translation>
     </message>
     <message>
-        <source>memory, processor and page cache</source>
-        <translation>Arbeitsspeicher, Prozessor und Page-Cache</translation>
+        <source>memory and page cache</source>
+        <translation>Arbeitsspeicher und Page-Cache</translation>
     </message>
     <message>
         <source>Drive cache read</source>
@@ -3851,16 +3767,12 @@
         <translation>Liest einen Block immer wieder.</translation>
     </message>
     <message>
-        <source>the drive's cache and its link</source>
-        <translation>der Cache des Laufwerks und sein Link</translation>
-    </message>
-    <message>
         <source>Full-surface scan, 100 samples</source>
         <translation>Oberflächentest, 100 Messpunkte</translation>
     </message>
     <message>
-        <source>Throughput over the whole drive, and access time over the seek distance.</source>
-        <translation>Durchsatz über das ganze Laufwerk und Zugriffszeit über die Seek-Entfernung.</translation>
+        <source>Throughput over the whole drive, and access time.</source>
+        <translation>Durchsatz über das ganze Laufwerk und Zugriffszeit.</translation>
     </message>
     <message>
         <source>the whole medium, and a hard disk's arm</source>
@@ -3883,32 +3795,12 @@
         <translation>GNOME Disks: 1000 Proben von 10 MiB, 1000 Zugriffe</translation>
     </message>
     <message>
-        <source>the drive's command queue; at depth 1 its latency</source>
-        <translation>die Befehlswarteschlange des Laufwerks; bei Tiefe 1 seine Latenz</translation>
+        <source>Sequential throughput, one request at a time.</source>
+        <translation>Sequenzieller Durchsatz, eine Anfrage nach der anderen.</translation>
     </message>
     <message>
-        <source>Sequential throughput with one request at a time: the cost of each.</source>
-        <translation>Sequenzieller Durchsatz mit jeweils einer Anfrage: die Kosten jeder einzelnen.</translation>
-    </message>
-    <message>
-        <source>drive, link and command queue</source>
-        <translation>Laufwerk, Link und Befehlswarteschlange</translation>
-    </message>
-    <message>
-        <source>Maximum sequential throughput, with several requests in flight.</source>
-        <translation>Höchster sequenzieller Durchsatz mit mehreren gleichzeitigen Anfragen.</translation>
-    </message>
-    <message>
-        <source>file system, drive and its command queue</source>
-        <translation>Dateisystem, Laufwerk und dessen Befehlswarteschlange</translation>
-    </message>
-    <message>
-        <source>file system and drive, and its cache if kept at power loss</source>
-        <translation>Dateisystem und Laufwerk, samt Cache, wenn dieser Stromausfall übersteht</translation>
-    </message>
-    <message>
-        <source>memory and page cache</source>
-        <translation>Arbeitsspeicher und Page-Cache</translation>
+        <source>Maximum sequential throughput.</source>
+        <translation>Maximaler sequenzieller Durchsatz.</translation>
     </message>
     <message>
         <source>file system and drive</source>
@@ -3919,36 +3811,24 @@
         <translation>Desktop-Latenz beim Kopieren</translation>
     </message>
     <message>
-        <source>Random reads of 4 KiB, one at a time, while a large file is written.</source>
-        <translation>Zufälliges Lesen von 4 KiB, jeweils eine Anfrage, während eine große Datei geschrieben wird.</translation>
-    </message>
-    <message>
-        <source>scheduler, writeback throttling and drive</source>
-        <translation>Scheduler, Writeback-Drosselung und Laufwerk</translation>
+        <source>Reads 4 KiB while a large file is written.</source>
+        <translation>Liest 4 KiB, während eine große Datei geschrieben wird.</translation>
     </message>
     <message>
         <source>Video playback</source>
         <translation>Videowiedergabe</translation>
     </message>
     <message>
-        <source>Reads a film sequentially. UHD Blu-ray needs 16 MB/s, raw video hundreds.</source>
-        <translation>Liest einen Film sequenziell. UHD-Blu-ray braucht 16 MB/s, unkomprimiertes Video Hunderte.</translation>
-    </message>
-    <message>
-        <source>file system, read-ahead and drive</source>
-        <translation>Dateisystem, Vorauslesen und Laufwerk</translation>
+        <source>Reads a film sequentially.</source>
+        <translation>Liest einen Film sequenziell.</translation>
     </message>
     <message>
         <source>Video recording</source>
         <translation>Videoaufnahme</translation>
     </message>
     <message>
-        <source>Writes a film sequentially, with a wait at the end.</source>
-        <translation>Schreibt einen Film sequenziell, mit Warten am Ende.</translation>
-    </message>
-    <message>
-        <source>file system, writeback and drive</source>
-        <translation>Dateisystem, Writeback und Laufwerk</translation>
+        <source>Writes a film sequentially.</source>
+        <translation>Schreibt einen Film sequenziell.</translation>
     </message>
     <message>
         <source>Database commit log</source>
@@ -3959,24 +3839,20 @@
         <translation>Hängt 8 KiB an und wartet, wie ein Datenbank-Commit.</translation>
     </message>
     <message>
-        <source>file system, and the drive's time to write permanently</source>
-        <translation>Dateisystem und die Zeit des Laufwerks für dauerhaftes Schreiben</translation>
-    </message>
-    <message>
         <source>Database table access</source>
         <translation>Datenbank: Tabellen</translation>
     </message>
     <message>
-        <source>Random reads (70%) and writes (30%) of 8 KiB pages, 16 in flight.</source>
-        <translation>Zufälliges Lesen (70 %) und Schreiben (30 %) von 8-KiB-Seiten, 16 gleichzeitig.</translation>
+        <source>Reads (70%) and writes (30%) 8 KiB pages, 16 in flight.</source>
+        <translation>Liest (70 %) und schreibt (30 %) 8-KiB-Seiten, 16 gleichzeitig.</translation>
     </message>
     <message>
         <source>Photo browsing</source>
         <translation>Fotos durchsehen</translation>
     </message>
     <message>
-        <source>Random reads of 64 KiB from 4 threads, like loading thumbnails.</source>
-        <translation>Zufälliges Lesen von 64 KiB aus 4 Threads, wie beim Laden von Vorschaubildern.</translation>
+        <source>Reads 64 KiB from 4 threads, like loading thumbnails.</source>
+        <translation>Liest 64 KiB aus 4 Threads, wie beim Laden von Vorschaubildern.</translation>
     </message>
     <message>
         <source>Photo import</source>
@@ -3991,20 +3867,12 @@
         <translation>bonnie++</translation>
     </message>
     <message>
-        <source>One large file and many small ones. Below twice the memory, part is read from memory.</source>
-        <translation>Eine große Datei und viele kleine. Unter dem doppelten Arbeitsspeicher kommt ein Teil daraus.</translation>
-    </message>
-    <message>
-        <source>file system, page cache, processor and drive</source>
-        <translation>Dateisystem, Page-Cache, Prozessor und Laufwerk</translation>
+        <source>Files below twice the memory are partly read from memory.</source>
+        <translation>Dateien unter dem doppelten Arbeitsspeicher werden teils aus dem Speicher gelesen.</translation>
     </message>
     <message>
         <source>Long write</source>
         <translation>Langes Schreiben</translation>
-    </message>
-    <message>
-        <source>file system, drive and its fast cache</source>
-        <translation>Dateisystem, Laufwerk und sein schneller Cache</translation>
     </message>
     <message>
         <source>Long write and rest time</source>
@@ -4047,160 +3915,100 @@
         <translation>Findet die beste CPU-Affinität bei sehr vielen IOPS.</translation>
     </message>
     <message>
-        <source>Read errors, vendor-specific; large raw values are normal on Seagate drives.</source>
-        <translation>Lesefehler, herstellerspezifisch; große Rohwerte sind bei Seagate normal.</translation>
+        <source>Vendor-specific; large raw values are normal.</source>
+        <translation>Herstellerspezifisch; große Rohwerte sind normal.</translation>
     </message>
     <message>
-        <source>Average speed; a fall points to a mechanical problem.</source>
-        <translation>Mittlere Geschwindigkeit; ein Abfall deutet auf ein mechanisches Problem.</translation>
+        <source>A fall points to a mechanical problem.</source>
+        <translation>Ein Rückgang deutet auf ein mechanisches Problem hin.</translation>
     </message>
     <message>
-        <source>Time to full speed; a rise points to motor or power.</source>
-        <translation>Zeit bis zur vollen Drehzahl; ein Anstieg deutet auf Motor oder Strom.</translation>
+        <source>A rise points to motor or power.</source>
+        <translation>Ein Anstieg deutet auf Motor oder Stromversorgung hin.</translation>
     </message>
     <message>
-        <source>Motor starts; most drives are rated for 50,000.</source>
-        <translation>Motorstarts; die meisten Laufwerke sind für 50.000 ausgelegt.</translation>
+        <source>Most drives are rated for 50,000.</source>
+        <translation>Die meisten Laufwerke sind für 50 000 ausgelegt.</translation>
     </message>
     <message>
-        <source>Replaced bad sectors; a rise means a deteriorating medium.</source>
-        <translation>Ersetzte defekte Sektoren; ein Anstieg bedeutet, dass das Medium nachlässt.</translation>
+        <source>A rise means a deteriorating medium.</source>
+        <translation>Ein Anstieg bedeutet, dass das Medium schlechter wird.</translation>
     </message>
     <message>
-        <source>Seek errors, vendor-specific; large raw values are normal on Seagate drives.</source>
-        <translation>Positionierfehler, herstellerspezifisch; große Rohwerte sind bei Seagate normal.</translation>
+        <source>Hours on most drives.</source>
+        <translation>Bei den meisten Laufwerken in Stunden.</translation>
     </message>
     <message>
-        <source>Time switched on, in hours on most drives.</source>
-        <translation>Einschaltzeit, meist in Stunden.</translation>
-    </message>
-    <message>
-        <source>Retries to reach full speed; a rise points to motor or power.</source>
-        <translation>Neue Versuche bis zur vollen Drehzahl; ein Anstieg deutet auf Motor oder Strom.</translation>
-    </message>
-    <message>
-        <source>Retries to calibrate the heads; a rise points to a mechanical problem.</source>
-        <translation>Neue Versuche, die Köpfe zu kalibrieren; ein Anstieg deutet auf ein mechanisches Problem.</translation>
+        <source>A rise points to a mechanical problem.</source>
+        <translation>Ein Anstieg deutet auf ein mechanisches Problem hin.</translation>
     </message>
     <message>
         <source>How often the drive was switched on.</source>
         <translation>Wie oft das Laufwerk eingeschaltet wurde.</translation>
     </message>
     <message>
-        <source>Helium left, 100 when full; a fall means a leak.</source>
-        <translation>Verbleibendes Helium, 100 bei voller Füllung; ein Abfall bedeutet ein Leck.</translation>
+        <source>100 when full; a fall means a leak.</source>
+        <translation>100 ist voll; ein Rückgang bedeutet ein Leck.</translation>
     </message>
     <message>
-        <source>Spare blocks, vendor-specific; falls with use.</source>
-        <translation>Reserveblöcke, herstellerspezifisch; fällt mit dem Gebrauch.</translation>
+        <source>Spare blocks; fall with use.</source>
+        <translation>Reserveblöcke; nehmen durch Nutzung ab.</translation>
     </message>
     <message>
-        <source>Failed flash writes; a rise means wear.</source>
-        <translation>Gescheiterte Flash-Schreibvorgänge; ein Anstieg bedeutet Verschleiß.</translation>
+        <source>A rise means wear.</source>
+        <translation>Ein Anstieg bedeutet Verschleiß.</translation>
     </message>
     <message>
-        <source>Failed flash erasures; a rise means wear.</source>
-        <translation>Gescheiterte Flash-Löschvorgänge; ein Anstieg bedeutet Verschleiß.</translation>
+        <source>Erase cycles; rise in normal use.</source>
+        <translation>Löschzyklen; steigen im normalen Betrieb.</translation>
     </message>
     <message>
-        <source>Erase cycles, average or highest; rises in normal use.</source>
-        <translation>Löschzyklen, Mittel oder Höchstwert; steigt bei normalem Gebrauch.</translation>
+        <source>A rise points to the power supply or its connector.</source>
+        <translation>Ein Anstieg deutet auf Netzteil oder Stecker hin.</translation>
     </message>
     <message>
-        <source>Power losses without shutdown; a rise points to the power supply or its connector.</source>
-        <translation>Stromausfälle ohne Abschalten; ein Anstieg deutet auf die Stromversorgung oder ihren Stecker.</translation>
+        <source>A rise points to cable or drive.</source>
+        <translation>Ein Anstieg deutet auf Kabel oder Laufwerk hin.</translation>
     </message>
     <message>
-        <source>Erase cycles on most drives; rises in normal use.</source>
-        <translation>Meist Löschzyklen; steigt bei normalem Gebrauch.</translation>
+        <source>A rise points to faulty electronics.</source>
+        <translation>Ein Anstieg deutet auf defekte Elektronik hin.</translation>
     </message>
     <message>
-        <source>Replaced bad blocks; a rise means wear.</source>
-        <translation>Ersetzte defekte Blöcke; ein Anstieg bedeutet Verschleiß.</translation>
+        <source>A rise can mean lost data.</source>
+        <translation>Ein Anstieg kann Datenverlust bedeuten.</translation>
     </message>
     <message>
-        <source>SATA speed fallbacks, on some drives bad blocks; a rise points to cable or drive.</source>
-        <translation>SATA-Rückstufungen, bei manchen Laufwerken defekte Blöcke; ein Anstieg deutet auf Kabel oder Laufwerk.</translation>
+        <source>A rise points to vibration or heads.</source>
+        <translation>Ein Anstieg deutet auf Vibration oder Köpfe hin.</translation>
     </message>
     <message>
-        <source>Data changed in the drive's memory; a rise points to faulty electronics.</source>
-        <translation>Im Speicher des Laufwerks veränderte Daten; ein Anstieg deutet auf defekte Elektronik.</translation>
+        <source>The data sheet gives the limit.</source>
+        <translation>Das Datenblatt nennt die Grenze.</translation>
     </message>
     <message>
-        <source>Errors that the drive could not correct; a rise can mean lost data.</source>
-        <translation>Nicht korrigierbare Fehler; ein Anstieg kann Datenverlust bedeuten.</translation>
+        <source>A rise points to falls or a loose mounting.</source>
+        <translation>Ein Anstieg deutet auf Stürze oder lockeren Einbau hin.</translation>
     </message>
     <message>
-        <source>Commands that took too long; a rise points to power, cable or drive.</source>
-        <translation>Zu lange Befehle; ein Anstieg deutet auf Strom, Kabel oder Laufwerk.</translation>
-    </message>
-    <message>
-        <source>Writes with a head too high; a rise points to vibration or heads.</source>
-        <translation>Schreiben mit zu hohem Kopf; ein Anstieg deutet auf Erschütterungen oder Köpfe.</translation>
-    </message>
-    <message>
-        <source>Air temperature in °C; the data sheet gives the limit.</source>
-        <translation>Lufttemperatur in °C; die Grenze nennt das Datenblatt.</translation>
-    </message>
-    <message>
-        <source>Shocks and vibration; a rise points to falls or a loose mounting.</source>
-        <translation>Stöße und Erschütterungen; ein Anstieg deutet auf Stürze oder lockeren Einbau.</translation>
-    </message>
-    <message>
-        <source>Head parking at power loss or power-off; a rise is wear.</source>
-        <translation>Kopfparken bei Stromausfall oder Ausschalten; ein Anstieg ist Verschleiß.</translation>
-    </message>
-    <message>
-        <source>Head parking; most drives are rated for 300,000 to 600,000.</source>
-        <translation>Kopfparkvorgänge; die meisten Laufwerke sind für 300.000 bis 600.000 ausgelegt.</translation>
-    </message>
-    <message>
-        <source>Temperature in °C; the data sheet gives the limit.</source>
-        <translation>Temperatur in °C; die Grenze nennt das Datenblatt.</translation>
-    </message>
-    <message>
-        <source>Corrected errors, vendor-specific; large raw values are normal.</source>
-        <translation>Korrigierte Fehler, herstellerspezifisch; große Rohwerte sind normal.</translation>
-    </message>
-    <message>
-        <source>Attempts to replace bad sectors; a rise means a deteriorating medium.</source>
-        <translation>Versuche, defekte Sektoren zu ersetzen; ein Anstieg bedeutet, dass das Medium nachlässt.</translation>
+        <source>Most drives are rated for 300,000 to 600,000.</source>
+        <translation>Die meisten Laufwerke sind für 300 000 bis 600 000 ausgelegt.</translation>
     </message>
     <message>
         <source>Unreadable sectors that wait for a rewrite.</source>
         <translation>Unlesbare Sektoren, die auf erneutes Schreiben warten.</translation>
     </message>
     <message>
-        <source>Sectors unreadable in own scans; a rise means a deteriorating medium.</source>
-        <translation>Bei eigenen Prüfläufen unlesbare Sektoren; ein Anstieg bedeutet, dass das Medium nachlässt.</translation>
-    </message>
-    <message>
-        <source>Transfer errors; a rise points to cable or connector.</source>
-        <translation>Übertragungsfehler; ein Anstieg deutet auf Kabel oder Stecker.</translation>
-    </message>
-    <message>
-        <source>Write errors on most drives; a rise points to heads or surface.</source>
-        <translation>Meist Schreibfehler; ein Anstieg deutet auf Köpfe oder Oberfläche.</translation>
-    </message>
-    <message>
-        <source>Life left in percent, on most solid-state drives.</source>
-        <translation>Verbleibende Lebensdauer in Prozent bei den meisten SSDs.</translation>
+        <source>Life left in percent.</source>
+        <translation>Verbleibende Lebensdauer in Prozent.</translation>
     </message>
     <message>
         <source>Flash wear; falls from 100.</source>
         <translation>Flash-Verschleiß; fällt von 100.</translation>
     </message>
     <message>
-        <source>Time with loaded heads, in hours on most drives.</source>
-        <translation>Zeit mit geladenen Köpfen, meist in Stunden.</translation>
-    </message>
-    <message>
-        <source>Written data, in a vendor-specific unit.</source>
-        <translation>Geschriebene Daten in herstellerspezifischer Einheit.</translation>
-    </message>
-    <message>
-        <source>Read data, in a vendor-specific unit.</source>
-        <translation>Gelesene Daten in herstellerspezifischer Einheit.</translation>
+        <source>In a vendor-specific unit.</source>
+        <translation>In einer herstellerspezifischen Einheit.</translation>
     </message>
     <message>
         <source>file system read-ahead</source>
@@ -4255,8 +4063,8 @@
         <translation>Defektverwaltung</translation>
     </message>
     <message>
-        <source>Off stops the reallocation of bad sectors. Obsolete since ATA-4.</source>
-        <translation>„Aus“ beendet die Neuzuweisung defekter Sektoren. Veraltet seit ATA-4.</translation>
+        <source>Off stops the reallocation of bad sectors.</source>
+        <translation>Aus beendet das Ersetzen defekter Sektoren.</translation>
     </message>
     <message>
         <source>speed of a CD or DVD drive</source>
@@ -4307,16 +4115,12 @@
         <translation>vom Laufwerk gelesene Identität</translation>
     </message>
     <message>
-        <source>In the drive's Overview, with your password.</source>
-        <translation>In der „Übersicht“ des Laufwerks, mit Ihrem Passwort.</translation>
-    </message>
-    <message>
         <source>idle3 timer of WD Green drives</source>
         <translation>idle3-Timer von WD-Green-Laufwerken</translation>
     </message>
     <message>
-        <source>Undocumented; can harm other drives. The vendor's tool is wdidle3.</source>
-        <translation>Undokumentiert; kann anderen Laufwerken schaden. Das Programm des Herstellers ist wdidle3.</translation>
+        <source>Undocumented; can harm other drives.</source>
+        <translation>Undokumentiert; kann anderen Laufwerken schaden.</translation>
     </message>
     <message>
         <source>driver keeps settings over a reset</source>
@@ -4335,8 +4139,8 @@
         <translation>Laufwerksklappe verriegeln</translation>
     </message>
     <message>
-        <source>For removable media; the kernel locks the door while they are mounted.</source>
-        <translation>Für Wechselmedien; der Kernel verriegelt die Klappe, solange sie eingehängt sind.</translation>
+        <source>For removable media.</source>
+        <translation>Für Wechselmedien.</translation>
     </message>
     <message>
         <source>multiple sector count</source>
@@ -4403,16 +4207,16 @@
         <translation>Write-Read-Verify</translation>
     </message>
     <message>
-        <source>DiskTune sets the selected mode; hdparm's -R1 to -R3 all set mode 0.</source>
-        <translation>DiskTune setzt den gewählten Modus; -R1 bis -R3 von hdparm setzen alle 0.</translation>
+        <source>DiskTune sets the selected mode; hdparm always sets mode 0.</source>
+        <translation>DiskTune setzt den gewählten Modus; hdparm immer Modus 0.</translation>
     </message>
     <message>
         <source>power-up in standby</source>
         <translation>Einschalten in Standby</translation>
     </message>
     <message>
-        <source>“Power-up in standby (PUIS)” in Settings; never on the system drive.</source>
-        <translation>„Einschalten in Standby (PUIS)“ unter „Einstellungen“; nie beim Systemlaufwerk.</translation>
+        <source>“Power-up in standby (PUIS)” in Settings.</source>
+        <translation>„Einschalten in Standby (PUIS)“ in den Einstellungen.</translation>
     </message>
     <message>
         <source>standby timer</source>
@@ -4455,8 +4259,8 @@
         <translation>die üblichen Einstellungen</translation>
     </message>
     <message>
-        <source>“All Drives” in Settings.</source>
-        <translation>„Alle Laufwerke“ unter „Einstellungen“.</translation>
+        <source>“Your Drives” › Tune.</source>
+        <translation>„Ihre Laufwerke“ › Einstellen.</translation>
     </message>
     <message>
         <source>version</source>
@@ -4471,16 +4275,16 @@
         <translation>Gerät zurücksetzen</translation>
     </message>
     <message>
-        <source>Can lose commands in progress. The kernel resets when necessary.</source>
-        <translation>Kann laufende Befehle verlieren. Der Kernel setzt bei Bedarf zurück.</translation>
+        <source>Can lose commands in progress.</source>
+        <translation>Kann laufende Befehle verlieren.</translation>
     </message>
     <message>
         <source>the drive's write cache</source>
         <translation>Schreib-Cache des Laufwerks</translation>
     </message>
     <message>
-        <source>DiskTune also updates the kernel's cache state, which hdparm cannot behind a USB bridge.</source>
-        <translation>DiskTune aktualisiert auch den Cache-Zustand des Kernels; hdparm kann das hinter einem USB-Adapter nicht.</translation>
+        <source>DiskTune also updates the kernel's cache state.</source>
+        <translation>DiskTune aktualisiert auch den Cache-Zustand des Kernels.</translation>
     </message>
     <message>
         <source>tristate the interface</source>
@@ -4489,10 +4293,6 @@
     <message>
         <source>transfer mode</source>
         <translation>Übertragungsmodus</translation>
-    </message>
-    <message>
-        <source>Rejected by libata, which selects the fastest mode.</source>
-        <translation>Von libata abgelehnt, das den schnellsten Modus wählt.</translation>
     </message>
     <message>
         <source>standby now</source>
@@ -4511,8 +4311,8 @@
         <translation>automatisches Stromsparen von Seagate</translation>
     </message>
     <message>
-        <source>A vendor command with other meanings on other drives.</source>
-        <translation>Ein Herstellerbefehl mit anderer Bedeutung auf anderen Laufwerken.</translation>
+        <source>Has other meanings on other drives.</source>
+        <translation>Hat auf anderen Laufwerken andere Bedeutungen.</translation>
     </message>
     <message>
         <source>time reads that bypass the cache</source>
@@ -4579,8 +4379,8 @@
         <translation>Werkskonfiguration</translation>
     </message>
     <message>
-        <source>Only for changes, which DiskTune does not make.</source>
-        <translation>Nur für Änderungen, die DiskTune nicht macht.</translation>
+        <source>Only for changes that DiskTune does not make.</source>
+        <translation>Nur für Änderungen, die DiskTune nicht vornimmt.</translation>
     </message>
     <message>
         <source>state of sanitizing</source>
@@ -4627,8 +4427,8 @@
         <translation>Firmware laden</translation>
     </message>
     <message>
-        <source>A failed firmware update can make the drive unusable; use the vendor's tool.</source>
-        <translation>Eine fehlgeschlagene Firmware-Aktualisierung kann das Laufwerk unbrauchbar machen; verwenden Sie das Programm des Herstellers.</translation>
+        <source>Failure can make the drive unusable; use the vendor's tool.</source>
+        <translation>Ein Fehlschlag kann das Laufwerk unbrauchbar machen; nutzen Sie das Werkzeug des Herstellers.</translation>
     </message>
     <message>
         <source>corrupt a sector</source>
@@ -4699,8 +4499,8 @@
         <translation>Hilfe zu Passwörtern</translation>
     </message>
     <message>
-        <source>A lost or mistaken password locks all data.</source>
-        <translation>Ein verlorenes oder falsch gesetztes Passwort sperrt alle Daten.</translation>
+        <source>A lost password locks all data.</source>
+        <translation>Ein verlorenes Passwort sperrt alle Daten.</translation>
     </message>
     <message>
         <source>ask for the password</source>
@@ -4759,8 +4559,8 @@
         <translation>Zustimmung zu Zerstörung</translation>
     </message>
     <message>
-        <source>Swap and mounted file systems still write. Later mounts and programs cannot.</source>
-        <translation>Swap und eingehängte Dateisysteme schreiben weiter. Spätere Einhängungen und Programme können es nicht.</translation>
+        <source>Swap and mounted file systems still write.</source>
+        <translation>Swap und eingehängte Dateisysteme schreiben weiter.</translation>
     </message>
     <message>
         <source>Before Linux 6.16 a resync no longer yields to this member's use.</source>
@@ -4771,32 +4571,32 @@
         <translation>Belegt {cost} Arbeitsspeicher. Frei: {free}.</translation>
     </message>
     <message>
-        <source>This needs {cost} of memory; at most half of the free {free} is allowed.</source>
-        <translation>Dies braucht {cost} Arbeitsspeicher; höchstens die Hälfte der freien {free} ist erlaubt.</translation>
+        <source>This needs {cost} of memory, more than half of the free {free}.</source>
+        <translation>Dies braucht {cost} Speicher, mehr als die Hälfte der freien {free}.</translation>
     </message>
     <message>
-        <source>The kernel never flushes this cache: a power failure can damage file systems. Turn it off.</source>
-        <translation>Der Kernel leert diesen Cache nie: Ein Stromausfall kann Dateisysteme beschädigen. Schalten Sie ihn aus.</translation>
+        <source>The kernel never flushes this cache: a power failure can damage file systems.</source>
+        <translation>Der Kernel leert diesen Cache nie: Ein Stromausfall kann Dateisysteme beschädigen.</translation>
     </message>
     <message>
-        <source>Since Linux 6.9 this resets a read-ahead below 128 KiB. Set both in one change.</source>
-        <translation>Seit Linux 6.9 setzt dies ein Vorauslesen unter 128 KiB zurück. Setzen Sie beides in einer Änderung.</translation>
+        <source>Since Linux 6.9 this resets a read-ahead below 128 KiB.</source>
+        <translation>Seit Linux 6.9 setzt dies ein Vorauslesen unter 128 KiB zurück.</translation>
     </message>
     <message>
         <source>This also resets the request queue size.</source>
         <translation>Dies setzt auch die Größe der Anfragewarteschlange zurück.</translation>
     </message>
     <message>
-        <source>The drive then gets one command at a time. On SATA this turns NCQ off.</source>
-        <translation>Das Laufwerk erhält dann immer nur einen Befehl. An SATA schaltet das NCQ ab.</translation>
+        <source>One command at a time; on SATA this turns NCQ off.</source>
+        <translation>Ein Befehl nach dem anderen; bei SATA ist NCQ dann aus.</translation>
     </message>
     <message>
-        <source>While EPC is on, the drive has no APM level. Turn EPC off in the same change.</source>
-        <translation>Solange EPC an ist, hat das Laufwerk keine APM-Stufe. Schalten Sie EPC in derselben Änderung aus.</translation>
+        <source>While EPC is on, there is no APM level.</source>
+        <translation>Solange EPC an ist, gibt es keine APM-Stufe.</translation>
     </message>
     <message>
-        <source>This disables the APM level. Set it again after EPC is turned off.</source>
-        <translation>Dies schaltet die APM-Stufe ab. Setzen Sie sie nach dem Ausschalten von EPC neu.</translation>
+        <source>This disables the APM level.</source>
+        <translation>Dies schaltet die APM-Stufe ab.</translation>
     </message>
     <message>
         <source>No effect while the interrupt coalescing time is off.</source>
@@ -4807,8 +4607,8 @@
         <translation>Unter APM 128 ignoriert die Firmware den Standby-Timer.</translation>
     </message>
     <message>
-        <source>udisks reads SMART data every 10 minutes, which can hold off longer timers. A udev rule excludes the drive; udisks then no longer warns of its failure.</source>
-        <translation>udisks liest alle 10 Minuten SMART-Daten, was längere Timer aufhalten kann. Eine udev-Regel nimmt das Laufwerk aus; udisks warnt dann nicht mehr vor seinem Ausfall.</translation>
+        <source>udisks reads SMART data every 10 minutes, which can hold off the timer. Excluded, it no longer warns of a failure.</source>
+        <translation>udisks liest alle 10 Minuten SMART-Daten, was den Timer aufhalten kann. Ausgenommen warnt es nicht mehr vor einem Ausfall.</translation>
     </message>
     <message>
         <source>hdparm</source>
@@ -4823,16 +4623,16 @@
         <translation>Schnelltest</translation>
     </message>
     <message>
-        <source>Sequential throughput, and random reads with 1 and 32 requests in flight.</source>
-        <translation>Sequenzieller Durchsatz und zufälliges Lesen mit 1 und 32 gleichzeitigen Anfragen.</translation>
+        <source>Sequential throughput, and 1 and 32 random reads in flight.</source>
+        <translation>Sequenzieller Durchsatz sowie 1 und 32 zufällige Lesezugriffe gleichzeitig.</translation>
     </message>
     <message>
         <source>CrystalDiskMark-Style</source>
         <translation>Wie CrystalDiskMark</translation>
     </message>
     <message>
-        <source>The read tests of CrystalDiskMark and KDiskMark, on the raw drive.</source>
-        <translation>Die Lesetests von CrystalDiskMark und KDiskMark direkt auf dem Laufwerk.</translation>
+        <source>The read tests of CrystalDiskMark and KDiskMark.</source>
+        <translation>Die Lesetests von CrystalDiskMark und KDiskMark.</translation>
     </message>
     <message>
         <source>Queue Depth Sweep</source>
@@ -4879,10 +4679,6 @@
         <translation>Spitzenleistung, NVMe SSD</translation>
     </message>
     <message>
-        <source>Maximum sequential and random speed of an NVMe SSD.</source>
-        <translation>Höchste sequenzielle und zufällige Geschwindigkeit einer NVMe-SSD.</translation>
-    </message>
-    <message>
         <source>Real World Performance</source>
         <translation>Reelle Leistung</translation>
     </message>
@@ -4899,16 +4695,16 @@
         <translation>Je eine Zahl für Lesen und Schreiben.</translation>
     </message>
     <message>
-        <source>Random access to a file with 1 to 32 requests in flight.</source>
-        <translation>Zufälliger Zugriff auf eine Datei mit 1 bis 32 gleichzeitigen Anfragen.</translation>
+        <source>Random access, 1 to 32 requests in flight.</source>
+        <translation>Zufälliger Zugriff, 1 bis 32 Anfragen gleichzeitig.</translation>
     </message>
     <message>
         <source>Thread Sweep</source>
         <translation>Threads</translation>
     </message>
     <message>
-        <source>Random access to a file from 1 to 16 threads.</source>
-        <translation>Zufälliger Zugriff auf eine Datei aus 1 bis 16 Threads.</translation>
+        <source>Random access from 1 to 16 threads.</source>
+        <translation>Zufälliger Zugriff aus 1 bis 16 Threads.</translation>
     </message>
     <message>
         <source>Desktop</source>
@@ -5975,20 +5771,20 @@
     </message>
     <message>
         <location filename="../benchmark/measured.py" />
-        <source>Changed since the last result: {settings}</source>
-        <translation>Seit dem letzten Ergebnis geändert: {settings}</translation>
+        <source>Changed since: {settings}</source>
+        <translation>Seither geändert: {settings}</translation>
     </message>
 </context><context>
     <name>Changes</name>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>The value was {was} when you chose {after}; it is {before} now.</source>
-        <translation>Der Wert war {was}, als Sie {after} gewählt haben; jetzt ist er {before}.</translation>
+        <source>The value changed from {was} to {before}.</source>
+        <translation>Der Wert hat sich von {was} zu {before} geändert.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>The value was {was} when you chose {after}; DiskTune has since set it to {before}.</source>
-        <translation>Der Wert war {was}, als Sie {after} gewählt haben; DiskTune hat ihn seitdem auf {before} gesetzt.</translation>
+        <source>DiskTune has since set it to {before}.</source>
+        <translation>DiskTune hat seither {before} gesetzt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -6022,28 +5818,28 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Set to {value}; not restored, because the earlier value is unknown.</source>
-        <translation>Auf {value} gesetzt; nicht wiederhergestellt, weil der frühere Wert unbekannt ist.</translation>
+        <source>Set to {value}; the earlier value is unknown.</source>
+        <translation>Auf {value} gesetzt; der frühere Wert ist unbekannt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Set to {value}. It could not be restored after another change failed: {why}</source>
-        <translation>Auf {value} gesetzt. Nachdem eine andere Änderung fehlgeschlagen ist, konnte der Wert nicht wiederhergestellt werden: {why}</translation>
+        <source>Set to {value}; could not be restored: {why}</source>
+        <translation>Auf {value} gesetzt; nicht wiederherstellbar: {why}</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Set to {value}, then to {back} because another change failed. The earlier value is unknown.</source>
-        <translation>Auf {value} gesetzt, dann auf {back}, weil eine andere Änderung fehlgeschlagen ist. Der frühere Wert ist unbekannt.</translation>
+        <source>Set to {value}, then to {back}; the earlier value is unknown.</source>
+        <translation>Auf {value}, dann auf {back} gesetzt; der frühere Wert ist unbekannt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Set to {value}. It had its earlier value again when another change failed.</source>
-        <translation>Auf {value} gesetzt. Als eine andere Änderung fehlschlug, hatte die Einstellung wieder ihren früheren Wert.</translation>
+        <source>Set to {value}; the earlier value returned.</source>
+        <translation>Auf {value} gesetzt; dann galt wieder der frühere Wert.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Set to {value}, then restored because another change failed.</source>
-        <translation>Auf {value} gesetzt, dann wiederhergestellt, weil eine andere Änderung fehlgeschlagen ist.</translation>
+        <source>Set to {value}, then restored.</source>
+        <translation>Auf {value} gesetzt, dann wiederhergestellt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -6052,8 +5848,8 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Not restored, because the earlier value is unknown: {settings}.</source>
-        <translation>Nicht wiederhergestellt, weil der frühere Wert unbekannt ist: {settings}.</translation>
+        <source>Not restored, earlier value unknown: {settings}.</source>
+        <translation>Nicht wiederhergestellt, früherer Wert unbekannt: {settings}.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -6062,13 +5858,13 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>It is unknown whether this changed the value.</source>
-        <translation>Es ist unbekannt, ob dies den Wert geändert hat.</translation>
+        <source>Whether this changed the value is unknown.</source>
+        <translation>Ob das den Wert geändert hat, ist unbekannt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>All changed values were restored.</source>
-        <translation>Alle geänderten Werte wurden wiederhergestellt.</translation>
+        <source>All restored.</source>
+        <translation>Alle wiederhergestellt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -6082,43 +5878,43 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Changes reverted.</source>
-        <translation>Änderungen zurückgesetzt.</translation>
+        <source>Reverted.</source>
+        <translation>Rückgängig gemacht.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Changes reverted: they were not confirmed in time.</source>
-        <translation>Änderungen zurückgesetzt: Sie wurden nicht rechtzeitig bestätigt.</translation>
+        <source>Reverted: not confirmed in time.</source>
+        <translation>Rückgängig gemacht: nicht rechtzeitig bestätigt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Changes reverted: the helper's session ended.</source>
-        <translation>Änderungen zurückgesetzt: Die Sitzung des Hilfsprogramms ist beendet.</translation>
+        <source>Reverted: the helper's session ended.</source>
+        <translation>Rückgängig gemacht: Die Sitzung des Hilfsprogramms endete.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Values restored after the comparison.</source>
-        <translation>Werte nach dem Vergleich wiederhergestellt.</translation>
+        <source>Restored after the comparison.</source>
+        <translation>Nach dem Vergleich wiederhergestellt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Changes reverted by DiskTune's service.</source>
-        <translation>Änderungen vom Dienst von DiskTune zurückgesetzt.</translation>
+        <source>Reverted by DiskTune's service.</source>
+        <translation>Vom Dienst von DiskTune rückgängig gemacht.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Not all settings could be reverted.</source>
-        <translation>Nicht alle Einstellungen konnten zurückgesetzt werden.</translation>
+        <source>Not all reverted.</source>
+        <translation>Nicht alles rückgängig.</translation>
     </message>
     <message>
         <location filename="../editing/planned_values.py" />
-        <source>{setting}: the original value is unknown. Only the saved value can be deleted.</source>
-        <translation>{setting}: Der ursprüngliche Wert ist unbekannt. Nur der gespeicherte Wert kann gelöscht werden.</translation>
+        <source>{setting}: original value unknown; the saved value can be deleted.</source>
+        <translation>{setting}: Originalwert unbekannt; der gespeicherte Wert ist löschbar.</translation>
     </message>
     <message>
         <location filename="../editing/planned_values.py" />
-        <source>{setting} of {drive}: the earlier value is unknown.</source>
-        <translation>{setting} von {drive}: Der frühere Wert ist unbekannt.</translation>
+        <source>{drive}, {setting}: earlier value unknown.</source>
+        <translation>{drive}, {setting}: früherer Wert unbekannt.</translation>
     </message>
     <message>
         <location filename="../settings/comparison.py" />
@@ -6127,13 +5923,13 @@
     </message>
     <message>
         <location filename="../settings/comparison.py" />
-        <source>Drives of the same kind differ.</source>
-        <translation>Laufwerke derselben Art unterscheiden sich.</translation>
+        <source>Drives differ.</source>
+        <translation>Laufwerke unterscheiden sich.</translation>
     </message>
     <message>
         <location filename="../settings/comparison.py" />
-        <source>Most drives of this kind: {value}.</source>
-        <translation>Die meisten Laufwerke dieser Art: {value}.</translation>
+        <source>Most: {value}.</source>
+        <translation>Meist: {value}.</translation>
     </message>
     <message>
         <location filename="../settings/drafting.py" />
@@ -6174,8 +5970,8 @@
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
-        <source>&amp;Keep at the End If No Errors Occur</source>
-        <translation>Am Ende &amp;behalten, falls keine Fehler auftreten</translation>
+        <source>&amp;Keep at the End If No Errors</source>
+        <translation>Am Ende be&amp;halten, wenn ohne Fehler</translation>
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
@@ -6184,8 +5980,8 @@
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
-        <source>At &amp;boot, too, once kept</source>
-        <translation>Nach dem Behalten auch beim &amp;Systemstart</translation>
+        <source>Also at &amp;boot, when kept</source>
+        <translation>Auch beim &amp;Start, wenn behalten</translation>
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
@@ -6199,8 +5995,8 @@
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
-        <source>A change cannot be applied.</source>
-        <translation>Eine Änderung kann nicht angewendet werden.</translation>
+        <source>Change impossible.</source>
+        <translation>Änderung unmöglich.</translation>
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
@@ -6214,8 +6010,8 @@
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
-        <source>Watches the drive, also when this window is closed; reverts at an error</source>
-        <translation>Überwacht das Laufwerk, auch wenn dieses Fenster geschlossen ist; nimmt die Änderungen bei einem Fehler zurück</translation>
+        <source>Reverts at an error, also without this window</source>
+        <translation>Bei Fehlern rückgängig, auch ohne dieses Fenster</translation>
     </message>
 </context><context>
     <name>Chart</name>
@@ -6231,8 +6027,8 @@
     </message>
     <message>
         <location filename="../controls/panel.py" />
-        <source>{count} lines. The table names them.</source>
-        <translation>{count} Linien. Die Tabelle nennt sie.</translation>
+        <source>{count} lines, see the table.</source>
+        <translation>{count} Linien, siehe Tabelle.</translation>
     </message>
 </context><context>
     <name>ChartCard</name>
@@ -6314,11 +6110,6 @@
     </message>
     <message>
         <location filename="../health/checkup.py" />
-        <source>Why it matters: {why}</source>
-        <translation>Bedeutung: {why}</translation>
-    </message>
-    <message>
-        <location filename="../health/checkup.py" />
         <source>Confidence: {sure}</source>
         <translation>Sicherheit: {sure}</translation>
     </message>
@@ -6391,8 +6182,8 @@
     </message>
     <message>
         <location filename="../drive_health/checkup_card.py" />
-        <source>This drive reports no identity of its own.</source>
-        <translation>Dieses Laufwerk meldet keine eigene Kennung.</translation>
+        <source>The drive has no identity.</source>
+        <translation>Das Laufwerk hat keine Identität.</translation>
     </message>
     <message>
         <location filename="../drive_health/checkup_card.py" />
@@ -6489,23 +6280,23 @@
     </message>
     <message>
         <location filename="../standby/night_picture.py" />
-        <source>DiskTune changed no settings between the two.</source>
-        <translation>DiskTune hat zwischen den beiden keine Einstellungen geändert.</translation>
+        <source>No changes between the two.</source>
+        <translation>Keine Änderungen dazwischen.</translation>
     </message>
     <message>
         <location filename="../standby/night_picture.py" />
-        <source>Enter both figures from the data sheet to see the energy saved.</source>
-        <translation>Geben Sie beide Werte aus dem Datenblatt ein, um die gesparte Energie zu sehen.</translation>
+        <source>Enter both figures of the data sheet.</source>
+        <translation>Beide Zahlen des Datenblatts eingeben.</translation>
     </message>
     <message>
         <location filename="../standby/night_picture.py" />
-        <source>Comparison of two nights</source>
-        <translation>Vergleich zweier Nächte</translation>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <location filename="../standby/night_picture.py" />
-        <source>Figures of both nights</source>
-        <translation>Werte beider Nächte</translation>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <location filename="../standby/night_picture.py" />
@@ -6531,8 +6322,8 @@
     </message>
     <message>
         <location filename="../machines/frame.py" />
-        <source>DiskTune connects through ssh, with your keys, agent and ~/.ssh/config. The other computer needs the package disktune-helper.</source>
-        <translation>DiskTune verbindet sich über ssh, mit Ihren Schlüsseln, Ihrem Agenten und ~/.ssh/config. Der andere Computer braucht das Paket disktune-helper.</translation>
+        <source>Uses ssh with your keys and ~/.ssh/config. Needs disktune-helper there.</source>
+        <translation>Nutzt ssh mit Ihren Schlüsseln und ~/.ssh/config. Benötigt dort disktune-helper.</translation>
     </message>
     <message>
         <location filename="../machines/frame.py" />
@@ -6553,8 +6344,8 @@
     <name>ConnectionNotices</name>
     <message>
         <location filename="../mainwindow/strip/notices.py" />
-        <source>{sentence} What is shown of {host} is from before.</source>
-        <translation>{sentence} Die Angaben zu {host} stammen von vorher.</translation>
+        <source>{sentence} {host} shows old values.</source>
+        <translation>{sentence} {host} zeigt alte Werte.</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/notices.py" />
@@ -6568,11 +6359,6 @@
     </message>
     <message>
         <location filename="../mainwindow/strip/notices.py" />
-        <source>Connect to {host} through ssh</source>
-        <translation>Mit {host} über ssh verbinden</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/notices.py" />
         <source>Copy Rule</source>
         <translation>Regel kopieren</translation>
     </message>
@@ -6580,8 +6366,8 @@
     <name>Contrast</name>
     <message>
         <location filename="../store/differences.py" />
-        <source>With one measurement each, the difference can be chance, drift or a different condition. “Before and after” and “Experiment” alternate the values and give a verdict.</source>
-        <translation>Bei je einer Messung kann der Unterschied Zufall, Drift oder eine andere Bedingung sein. „Vorher/Nachher“ und „Vergleichstest“ wechseln die Werte ab und fällen ein Urteil.</translation>
+        <source>One measurement each can differ by chance; “Experiment” gives a verdict.</source>
+        <translation>Einzelne Messungen können zufällig abweichen; „Experiment“ gibt ein Urteil.</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -6590,18 +6376,18 @@
     </message>
     <message>
         <location filename="../store/differences.py" />
-        <source>{first} and {second} cannot be compared.</source>
-        <translation>{first} und {second} sind nicht vergleichbar.</translation>
+        <source>Not comparable: {first}, {second}.</source>
+        <translation>Nicht vergleichbar: {first}, {second}.</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
-        <source>There is no figure to compare.</source>
-        <translation>Es gibt keine Zahl zum Vergleichen.</translation>
+        <source>Nothing to compare.</source>
+        <translation>Nichts zu vergleichen.</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
-        <source>{first} and {second} have the same figure.</source>
-        <translation>{first} und {second} haben dieselbe Zahl.</translation>
+        <source>{first} and {second} are equal.</source>
+        <translation>{first} und {second} sind gleich.</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -6615,18 +6401,18 @@
     </message>
     <message>
         <location filename="../store/differences.py" />
-        <source>Only single measurements can be compared. An experiment contains its own comparison.</source>
-        <translation>Nur einzelne Messungen sind vergleichbar. Ein Vergleichstest enthält seinen eigenen Vergleich.</translation>
+        <source>An experiment cannot be compared.</source>
+        <translation>Ein Experiment ist nicht vergleichbar.</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
-        <source>One result cannot be read: {error}.</source>
-        <translation>Ein Ergebnis ist nicht lesbar: {error}.</translation>
+        <source>Unreadable result: {error}.</source>
+        <translation>Nicht lesbares Ergebnis: {error}.</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
-        <source>{condition} differs: {first} and {second}.</source>
-        <translation>{condition} unterscheidet sich: {first} und {second}.</translation>
+        <source>{condition}: {first}, {second}.</source>
+        <translation>{condition}: {first}, {second}.</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -6781,17 +6567,17 @@
 </context><context>
     <name>CounterTable</name>
     <message>
-        <location filename="../drive_health/counter_rows.py" />
+        <location filename="../drive_health/verdict_card.py" />
         <source>Counters</source>
         <translation>Zähler</translation>
     </message>
     <message>
-        <location filename="../drive_health/counter_rows.py" />
+        <location filename="../drive_health/verdict_card.py" />
         <source>Now</source>
         <translation>Aktuell</translation>
     </message>
     <message>
-        <location filename="../drive_health/counter_rows.py" />
+        <location filename="../drive_health/verdict_card.py" />
         <source>Verdict</source>
         <translation>Urteil</translation>
     </message>
@@ -6799,30 +6585,30 @@
     <name>DepthTrialRunner</name>
     <message>
         <location filename="../arrays/depth_trial.py" />
-        <source>Testing queue depth {depth}. Runs left: {left}.</source>
-        <translation>Warteschlangentiefe {depth} wird getestet. Verbleibende Durchläufe: {left}.</translation>
+        <source>Queue depth {depth}, runs left: {left}.</source>
+        <translation>Warteschlangentiefe {depth}, verbleibende Läufe: {left}.</translation>
     </message>
     <message>
         <location filename="../arrays/depth_trial.py" />
-        <source>The operation ended before all queue depths were tested. There is no result.</source>
-        <translation>Der Vorgang endete, bevor alle Warteschlangentiefen getestet waren. Es gibt kein Ergebnis.</translation>
+        <source>Ended too soon; no result.</source>
+        <translation>Zu früh beendet; kein Ergebnis.</translation>
     </message>
     <message>
         <location filename="../arrays/depth_trial.py" />
-        <source>No meaningful difference above the noise of {noise}. The queue depth stays at {depth}. Throughput by depth: {speeds}.</source>
-        <translation>Kein bedeutsamer Unterschied über der Streuung von {noise}. Die Warteschlangentiefe bleibt bei {depth}. Durchsatz je Tiefe: {speeds}.</translation>
+        <source>No difference above {noise} noise; depth stays {depth}. By depth: {speeds}.</source>
+        <translation>Kein Unterschied über {noise} Rauschen; Tiefe bleibt {depth}. Nach Tiefe: {speeds}.</translation>
     </message>
     <message>
         <location filename="../arrays/depth_trial.py" />
-        <source>Queue depth {depth} is {gain} faster. DiskTune uses it until the operation finishes. Throughput by depth: {speeds}.</source>
-        <translation>Warteschlangentiefe {depth} ist um {gain} schneller. DiskTune verwendet sie, bis der Vorgang beendet ist. Durchsatz je Tiefe: {speeds}.</translation>
+        <source>Queue depth {depth} is {gain} faster and used until the end. By depth: {speeds}.</source>
+        <translation>Warteschlangentiefe {depth} ist {gain} schneller und gilt bis zum Ende. Nach Tiefe: {speeds}.</translation>
     </message>
 </context><context>
     <name>Draft</name>
     <message>
         <location filename="../editing/planned_values.py" />
-        <source>Another selected change makes this setting available. The drive reports the supported values only then.</source>
-        <translation>Erst eine andere ausgewählte Änderung macht diese Einstellung verfügbar. Das Laufwerk meldet die unterstützten Werte erst dann.</translation>
+        <source>Available after another selected change.</source>
+        <translation>Nach einer anderen gewählten Änderung verfügbar.</translation>
     </message>
 </context><context>
     <name>Drafting</name>
@@ -6838,8 +6624,8 @@
     </message>
     <message>
         <location filename="../settings/drafting.py" />
-        <source>No changes needed: the drive already has these values.</source>
-        <translation>Keine Änderungen nötig: Das Laufwerk hat diese Werte bereits.</translation>
+        <source>No changes needed.</source>
+        <translation>Keine Änderungen nötig.</translation>
     </message>
 </context><context>
     <name>Drive</name>
@@ -7038,181 +6824,6 @@
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
-        <source>Summary SMART Error log</source>
-        <translation>Summary SMART Error log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Comprehensive SMART Error log</source>
-        <translation>Comprehensive SMART Error log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Extended Comprehensive SMART Error log</source>
-        <translation>Extended Comprehensive SMART Error log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Device Statistics log</source>
-        <translation>Device Statistics log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>SMART Self-Test log</source>
-        <translation>SMART Self-Test log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Extended SMART Self-Test log</source>
-        <translation>Extended SMART Self-Test log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Power Conditions log</source>
-        <translation>Power Conditions log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Selective Self-Test log</source>
-        <translation>Selective Self-Test log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Device Statistics Notification log</source>
-        <translation>Device Statistics Notification log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Pending Defects log</source>
-        <translation>Pending Defects log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>LPS Mis-alignment log</source>
-        <translation>LPS Mis-alignment log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Sense Data for Successful NCQ Commands log</source>
-        <translation>Sense Data for Successful NCQ Commands log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>NCQ Command Error log</source>
-        <translation>NCQ Command Error log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>SATA Phy Event Counters log</source>
-        <translation>SATA Phy Event Counters log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>SATA NCQ Non-Data log</source>
-        <translation>SATA NCQ Non-Data log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>SATA NCQ Send and Receive log</source>
-        <translation>SATA NCQ Send and Receive log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Hybrid Information log</source>
-        <translation>Hybrid Information log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Rebuild Assist log</source>
-        <translation>Rebuild Assist log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Out Of Band Management Control log</source>
-        <translation>Out Of Band Management Control log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Command Duration Limits log</source>
-        <translation>Command Duration Limits log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>LBA Status log</source>
-        <translation>LBA Status log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Streaming Performance log</source>
-        <translation>Streaming Performance log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Write Stream Error log</source>
-        <translation>Write Stream Error log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Read Stream Error log</source>
-        <translation>Read Stream Error log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Delayed Sector log</source>
-        <translation>Delayed Sector log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Current Device Internal Status Data log</source>
-        <translation>Current Device Internal Status Data log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Saved Device Internal Status Data log</source>
-        <translation>Saved Device Internal Status Data log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Set Sector Configuration</source>
-        <translation>Set Sector Configuration</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>IDENTIFY DEVICE data log</source>
-        <translation>IDENTIFY DEVICE data log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Mutate Configurations</source>
-        <translation>Mutate Configurations</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Concurrent Positioning Ranges log</source>
-        <translation>Concurrent Positioning Ranges log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Sense Data log</source>
-        <translation>Sense Data log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Power Consumption Control log</source>
-        <translation>Power Consumption Control log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>SCT Command/Status</source>
-        <translation>SCT Command/Status</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>SCT Data Transfer</source>
-        <translation>SCT Data Transfer</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
         <source>Address</source>
         <translation>Adresse</translation>
     </message>
@@ -7233,13 +6844,8 @@
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
-        <source>The drive does not list its logs.</source>
-        <translation>Das Laufwerk listet seine Protokolle nicht auf.</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>A page has 512 bytes.</source>
-        <translation>Eine Seite hat 512 Byte.</translation>
+        <source>No log directory.</source>
+        <translation>Kein Protokollverzeichnis.</translation>
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
@@ -7343,13 +6949,13 @@
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
-        <source>The drive keeps no error log.</source>
-        <translation>Das Laufwerk führt kein Fehlerprotokoll.</translation>
+        <source>No error log.</source>
+        <translation>Kein Fehlerprotokoll.</translation>
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
-        <source>The error log is empty.</source>
-        <translation>Das Fehlerprotokoll ist leer.</translation>
+        <source>No errors.</source>
+        <translation>Keine Fehler.</translation>
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
@@ -7368,13 +6974,13 @@
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
-        <source>The drive records no temperatures.</source>
-        <translation>Das Laufwerk zeichnet keine Temperaturen auf.</translation>
+        <source>No temperature log.</source>
+        <translation>Kein Temperaturprotokoll.</translation>
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
-        <source>The drive records its temperature every {time}.</source>
-        <translation>Das Laufwerk zeichnet seine Temperatur alle {time} auf.</translation>
+        <source>Recorded every {time}.</source>
+        <translation>Alle {time} aufgezeichnet.</translation>
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
@@ -7400,11 +7006,6 @@
         <location filename="../drive_health/drive_logs.py" />
         <source>Temperature Log</source>
         <translation>Temperaturprotokoll</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>The drive has recorded no errors.</source>
-        <translation>Das Laufwerk hat keine Fehler aufgezeichnet.</translation>
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
@@ -7554,13 +7155,13 @@
     </message>
     <message>
         <location filename="../drives/panel.py" />
-        <source>No drives found. A drive that you connect now appears here automatically.</source>
-        <translation>Keine Laufwerke gefunden. Ein Laufwerk, das Sie jetzt anschließen, erscheint hier automatisch.</translation>
+        <source>No drives found.</source>
+        <translation>Keine Laufwerke gefunden.</translation>
     </message>
     <message>
         <location filename="../drives/panel.py" />
-        <source>No drives found except virtual and optical devices. “Show Virtual and Optical Devices” in the View menu lists them.</source>
-        <translation>Außer virtuellen und optischen Geräten wurden keine Laufwerke gefunden. „Virtuelle und optische Geräte anzeigen“ im Menü „Ansicht“ listet sie auf.</translation>
+        <source>Only virtual and optical devices; see the View menu.</source>
+        <translation>Nur virtuelle und optische Geräte; siehe Menü „Ansicht“.</translation>
     </message>
     <message>
         <location filename="../drives/panel.py" />
@@ -7570,22 +7171,22 @@
 </context><context>
     <name>EarlierDates</name>
     <message>
-        <location filename="../benchmark/past.py" />
+        <location filename="../benchmark/details.py" />
         <source>Compare with</source>
         <translation>Vergleichen mit</translation>
     </message>
     <message>
-        <location filename="../benchmark/past.py" />
+        <location filename="../benchmark/details.py" />
         <source>C&amp;ompare with</source>
         <translation>&amp;Vergleichen mit</translation>
     </message>
     <message>
-        <location filename="../benchmark/past.py" />
+        <location filename="../benchmark/details.py" />
         <source>Nothing</source>
         <translation>Nichts</translation>
     </message>
     <message>
-        <location filename="../benchmark/past.py" />
+        <location filename="../benchmark/details.py" />
         <source>Nothing earlier</source>
         <translation>Nichts Früheres</translation>
     </message>
@@ -7610,33 +7211,33 @@
     <name>Eject</name>
     <message>
         <location filename="../services/drive_work.py" />
-        <source>TRIM runs on it. Cancel it, or wait for its end.</source>
-        <translation>Darauf läuft TRIM. Brechen Sie es ab oder warten Sie auf das Ende.</translation>
+        <source>TRIM is running.</source>
+        <translation>TRIM läuft.</translation>
     </message>
     <message>
         <location filename="../services/drive_work.py" />
-        <source>An experiment runs on it. Stop it, or wait for its end.</source>
-        <translation>Darauf läuft ein Vergleichstest. Stoppen Sie ihn oder warten Sie auf sein Ende.</translation>
+        <source>An experiment is running.</source>
+        <translation>Ein Experiment läuft.</translation>
     </message>
     <message>
         <location filename="../services/drive_work.py" />
-        <source>A measurement runs on it. Stop it, or wait for its end.</source>
-        <translation>Darauf läuft eine Messung. Stoppen Sie sie oder warten Sie auf ihr Ende.</translation>
+        <source>A benchmark is running.</source>
+        <translation>Ein Benchmark läuft.</translation>
     </message>
     <message>
         <location filename="../services/drive_work.py" />
-        <source>Settings of it are on trial. Keep or revert them first.</source>
-        <translation>Einige Einstellungen sind auf Probe geändert. Behalten Sie diese Änderungen oder setzen Sie sie zuerst zurück.</translation>
+        <source>Keep or revert its trial first.</source>
+        <translation>Zuerst den Versuch behalten oder rückgängig machen.</translation>
     </message>
     <message>
         <location filename="../services/drive_work.py" />
-        <source>A self-test runs on it. Cancel it, or wait for its end.</source>
-        <translation>Darauf läuft ein Selbsttest. Brechen Sie ihn ab oder warten Sie auf sein Ende.</translation>
+        <source>A self-test is running.</source>
+        <translation>Ein Selbsttest läuft.</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>udisks2 does not know this drive.</source>
-        <translation>udisks2 kennt dieses Laufwerk nicht.</translation>
+        <source>Unknown to udisks2.</source>
+        <translation>Dem Dienst udisks2 unbekannt.</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
@@ -7645,43 +7246,43 @@
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>It is in use as swap. Run swapoff first.</source>
-        <translation>Es wird als Swap genutzt. Führen Sie zuerst swapoff aus.</translation>
+        <source>In use as swap: run swapoff first.</source>
+        <translation>Als Swap in Gebrauch: zuerst swapoff.</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>It is not known what uses it: the kernel's list of mounts could not be read.</source>
-        <translation>Es ist unbekannt, was das Laufwerk nutzt: Die Liste des Kernels, was eingehängt ist, konnte nicht gelesen werden.</translation>
+        <source>Its use is unknown: mounts could not be read.</source>
+        <translation>Nutzung unbekannt: Einhängungen nicht lesbar.</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>The running system is on it.</source>
-        <translation>Das laufende System liegt darauf.</translation>
+        <source>It holds the running system.</source>
+        <translation>Es enthält das laufende System.</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>The array {names} is on it. Stop the array first.</source>
-        <translation>Das Array {names} liegt darauf. Stoppen Sie zuerst das Array.</translation>
+        <source>Stop the array {names} first.</source>
+        <translation>Halten Sie zuerst das Array {names} an.</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>Volumes on it are active: {names}. Deactivate them first.</source>
-        <translation>Darauf sind Datenträger aktiv: {names}. Deaktivieren Sie diese zuerst.</translation>
+        <source>Deactivate {names} first.</source>
+        <translation>Deaktivieren Sie zuerst {names}.</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>The pool {names} uses it. Export the pool first.</source>
-        <translation>Der Pool {names} nutzt es. Exportieren Sie zuerst den Pool.</translation>
+        <source>Export the pool {names} first.</source>
+        <translation>Exportieren Sie zuerst den Pool {names}.</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>It is still mounted at {names}.</source>
-        <translation>Es ist noch eingehängt: {names}.</translation>
+        <source>Still mounted: {names}.</source>
+        <translation>Noch eingehängt: {names}.</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>A btrfs over several drives that is mounted uses it. Unmount it first.</source>
-        <translation>Ein eingehängtes btrfs über mehrere Laufwerke nutzt es. Hängen Sie es zuerst aus.</translation>
+        <source>Unmount its btrfs first.</source>
+        <translation>Hängen Sie zuerst sein btrfs aus.</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
@@ -7692,8 +7293,8 @@
     <name>EjectNotices</name>
     <message>
         <location filename="../mainwindow/strip/notices.py" />
-        <source>{drive} was not ejected. {why}</source>
-        <translation>{drive} wurde nicht ausgeworfen. {why}</translation>
+        <source>{drive} not ejected. {why}</source>
+        <translation>{drive} nicht ausgeworfen. {why}</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/notices.py" />
@@ -7704,8 +7305,8 @@
     <name>Ejector</name>
     <message>
         <location filename="../services/ejector.py" />
-        <source>A sandbox has no access to udisks2. Eject the drive in the file manager.</source>
-        <translation>Eine Sandbox hat keinen Zugriff auf udisks2. Werfen Sie das Laufwerk im Dateimanager aus.</translation>
+        <source>No udisks2 in the sandbox; use the file manager.</source>
+        <translation>Kein udisks2 in der Sandbox; nutzen Sie die Dateiverwaltung.</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
@@ -7714,18 +7315,18 @@
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>It is no longer available.</source>
-        <translation>Es ist nicht mehr verfügbar.</translation>
+        <source>It is gone.</source>
+        <translation>Es ist weg.</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>Eject {drive}? Its enclosure also switches off: {others}.</source>
-        <translation>{drive} auswerfen? Sein Gehäuse schaltet auch Folgendes aus: {others}.</translation>
+        <source>Eject {drive}? Also switches off: {others}.</source>
+        <translation>{drive} auswerfen? Schaltet auch ab: {others}.</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>Ejecting {drive}: writing cached data and unmounting {what}…</source>
-        <translation>{drive} wird ausgeworfen: Zwischengespeicherte Daten werden geschrieben und {what} ausgehängt …</translation>
+        <source>Ejecting {drive}: unmounting {what}…</source>
+        <translation>{drive} wird ausgeworfen: {what} wird ausgehängt …</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
@@ -7734,8 +7335,8 @@
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>You can now disconnect {drive}. It is switched off.</source>
-        <translation>Sie können {drive} jetzt trennen. Das Laufwerk ist ausgeschaltet.</translation>
+        <source>Disconnect {drive} now: it is off.</source>
+        <translation>{drive} ist aus und kann getrennt werden.</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
@@ -7744,8 +7345,8 @@
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>{drive} is unmounted. udisks2 cannot switch it off, and cannot eject it.</source>
-        <translation>{drive} ist ausgehängt. udisks2 kann das Laufwerk weder ausschalten noch auswerfen.</translation>
+        <source>{drive} is unmounted, but cannot be ejected.</source>
+        <translation>{drive} ist ausgehängt, lässt sich aber nicht auswerfen.</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
@@ -7754,23 +7355,23 @@
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>udisks2 is not running. Install or start it, or unmount the drive in a terminal.</source>
-        <translation>udisks2 läuft nicht. Installieren oder starten Sie es, oder hängen Sie das Laufwerk in einem Terminal aus.</translation>
+        <source>udisks2 is not running. Start it or unmount in a terminal.</source>
+        <translation>udisks2 läuft nicht. Starten Sie es oder hängen Sie im Terminal aus.</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>You cancelled the password request.</source>
-        <translation>Sie haben die Passwortanfrage abgebrochen.</translation>
+        <source>Password request cancelled.</source>
+        <translation>Passwortabfrage abgebrochen.</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>The rules of this system do not allow it: {words}</source>
-        <translation>Die Regeln dieses Systems erlauben dies nicht: {words}</translation>
+        <source>Not authorized: {words}</source>
+        <translation>Nicht berechtigt: {words}</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>{point} is in use, perhaps by programs of another user: {words}</source>
-        <translation>{point} wird genutzt, vielleicht von Programmen eines anderen Benutzers: {words}</translation>
+        <source>{point} is in use: {words}</source>
+        <translation>{point} ist in Gebrauch: {words}</translation>
     </message>
     <message numerus="yes">
         <location filename="../services/ejector.py" />
@@ -7782,8 +7383,8 @@
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>{point} is in use by {programs}. Close them, then try again.</source>
-        <translation>{point} wird genutzt von {programs}. Schließen Sie diese Programme und versuchen Sie es dann erneut.</translation>
+        <source>Close {programs}, using {point}, then retry.</source>
+        <translation>Schließen Sie {programs} ({point}), dann erneut.</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
@@ -7794,63 +7395,63 @@
     <name>Elevation</name>
     <message>
         <location filename="../client/elevation.py" />
-        <source>Read-only mode. To change settings, install the helper on the host system and enable its socket: {command}</source>
-        <translation>Nur-Lese-Modus. Um Einstellungen zu ändern, installieren Sie das Hilfsprogramm auf dem Hostsystem und aktivieren Sie dessen Socket: {command}</translation>
+        <source>Read-only. Install the helper on the host system: {command}</source>
+        <translation>Nur Lesen. Installieren Sie das Hilfsprogramm im Hostsystem: {command}</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
-        <source>Read-only mode. To change settings, DiskTune needs pkexec, which is not installed here. On Debian: {command}</source>
-        <translation>Nur-Lese-Modus. Um Einstellungen zu ändern, braucht DiskTune pkexec, das hier nicht installiert ist. Unter Debian: {command}</translation>
+        <source>Read-only: pkexec is missing. On Debian: {command}</source>
+        <translation>Nur Lesen: pkexec fehlt. Unter Debian: {command}</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
-        <source>Read-only mode. To change settings, install the helper: {command}</source>
-        <translation>Nur-Lese-Modus. Um Einstellungen zu ändern, installieren Sie das Hilfsprogramm: {command}</translation>
+        <source>Read-only. Install the helper: {command}</source>
+        <translation>Nur Lesen. Installieren Sie das Hilfsprogramm: {command}</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
-        <source>The password dialog was closed. You can unlock again at any time.</source>
-        <translation>Der Passwortdialog wurde geschlossen. Sie können jederzeit erneut entsperren.</translation>
+        <source>The password dialog was closed.</source>
+        <translation>Der Passwortdialog wurde geschlossen.</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
-        <source>The helper could not be started (exit status {status}).</source>
-        <translation>Das Hilfsprogramm konnte nicht gestartet werden (Exit-Status {status}).</translation>
+        <source>The helper did not start (exit status {status}).</source>
+        <translation>Das Hilfsprogramm startete nicht (Exit-Status {status}).</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
-        <source>The helper could not be started (exit status {status}). Its last message: {message}</source>
-        <translation>Das Hilfsprogramm konnte nicht gestartet werden (Exit-Status {status}). Seine letzte Meldung: {message}</translation>
+        <source>The helper did not start (exit status {status}): {message}</source>
+        <translation>Das Hilfsprogramm startete nicht (Exit-Status {status}): {message}</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
-        <source>Read-only mode: DiskTune cannot ask for your password, because no polkit authentication agent is running. Desktop environments start one. Elsewhere, start one such as lxpolkit, then unlock again.</source>
-        <translation>Nur-Lese-Modus: DiskTune kann nicht nach Ihrem Passwort fragen, denn es läuft kein polkit-Authentifizierungsagent. Arbeitsumgebungen starten einen. Starten Sie sonst einen, etwa lxpolkit, und entsperren Sie erneut.</translation>
+        <source>Read-only: no polkit agent. Start one such as lxpolkit, then unlock.</source>
+        <translation>Nur Lesen: kein Polkit-Agent. Starten Sie einen, etwa lxpolkit, und entsperren Sie.</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
-        <source>The authorization service (polkitd) does not respond. Start it, then unlock again.</source>
-        <translation>Der Autorisierungsdienst (polkitd) antwortet nicht. Starten Sie ihn und entsperren Sie erneut.</translation>
+        <source>polkitd does not respond. Start it, then unlock.</source>
+        <translation>polkitd antwortet nicht. Starten Sie es und entsperren Sie.</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
-        <source>You were not authorized: the password was wrong, or the policy of this system does not allow it. Unlock again to retry, or ask an administrator of this computer.</source>
-        <translation>Sie wurden nicht autorisiert: Das Passwort war falsch, oder die Richtlinie dieses Systems erlaubt es nicht. Entsperren Sie erneut, um es noch einmal zu versuchen, oder wenden Sie sich an die Systemverwaltung dieses Computers.</translation>
+        <source>Not authorized: wrong password, or the policy forbids it. Retry or ask an administrator.</source>
+        <translation>Nicht berechtigt: falsches Passwort oder von der Richtlinie verboten. Erneut versuchen oder Administrator fragen.</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
-        <source>The helper serves at most 4 sandboxed windows of one user. Close one of them, then unlock again.</source>
-        <translation>Das Hilfsprogramm bedient höchstens 4 Fenster eines Benutzers, die in einer Sandbox laufen. Schließen Sie eines davon und entsperren Sie erneut.</translation>
+        <source>Close one of 4 sandboxed windows, then unlock.</source>
+        <translation>Schließen Sie eines von 4 Sandbox-Fenstern und entsperren Sie.</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
-        <source>The system refused to start the helper: your login shell is not listed in /etc/shells. Add it there, then unlock again.</source>
-        <translation>Das System hat den Start des Hilfsprogramms abgelehnt: Ihre Login-Shell steht nicht in /etc/shells. Tragen Sie sie dort ein und entsperren Sie erneut.</translation>
+        <source>Your login shell is not in /etc/shells. Add it, then unlock.</source>
+        <translation>Ihre Login-Shell fehlt in /etc/shells. Ergänzen Sie sie und entsperren Sie.</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
-        <source>The installed helper is missing. Reinstall it: {command}</source>
-        <translation>Das installierte Hilfsprogramm fehlt. Installieren Sie es neu: {command}</translation>
+        <source>The helper is missing. Reinstall it: {command}</source>
+        <translation>Das Hilfsprogramm fehlt. Neu installieren: {command}</translation>
     </message>
 </context><context>
     <name>EndNotices</name>
@@ -7883,13 +7484,13 @@
     </message>
     <message>
         <location filename="../store/exchange.py" />
-        <source>{file} is larger than {limit} MiB and was not read.</source>
-        <translation>{file} ist größer als {limit} MiB und wurde nicht gelesen.</translation>
+        <source>{file} is larger than {limit} MiB.</source>
+        <translation>{file} ist größer als {limit} MiB.</translation>
     </message>
     <message>
         <location filename="../store/exchange.py" />
-        <source>{file} contains no DiskTune results: DiskTune cannot read it as JSON.</source>
-        <translation>{file} enthält keine DiskTune-Ergebnisse: DiskTune kann die Datei nicht als JSON lesen.</translation>
+        <source>{file} is not JSON.</source>
+        <translation>{file} ist kein JSON.</translation>
     </message>
     <message>
         <location filename="../store/exchange.py" />
@@ -7898,13 +7499,13 @@
     </message>
     <message>
         <location filename="../store/exchange.py" />
-        <source>{file} was written by a later version of DiskTune. Update DiskTune to read it.</source>
-        <translation>{file} wurde von einer neueren DiskTune-Version geschrieben. Aktualisieren Sie DiskTune, um die Datei zu lesen.</translation>
+        <source>{file} needs a later DiskTune.</source>
+        <translation>{file} erfordert ein neueres DiskTune.</translation>
     </message>
     <message>
         <location filename="../store/exchange.py" />
-        <source>Result {number} is damaged or was written by another version of DiskTune.</source>
-        <translation>Ergebnis {number} ist beschädigt oder stammt aus einer anderen Version von DiskTune.</translation>
+        <source>Result {number} is damaged or of another version.</source>
+        <translation>Ergebnis {number} ist beschädigt oder von anderer Version.</translation>
     </message>
 </context><context>
     <name>ExchangeDialog</name>
@@ -7915,13 +7516,13 @@
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>&amp;Import from Other Tools</source>
-        <translation>Aus anderen Programmen &amp;importieren</translation>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>&amp;Export to Another Tool</source>
-        <translation>In ein anderes Programm &amp;exportieren</translation>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
     </message>
 </context><context>
     <name>Experiment</name>
@@ -7932,8 +7533,8 @@
     </message>
     <message>
         <location filename="../experiment/model.py" />
-        <source>Time too short: comparing {values} values needs {rounds} rounds, about {time}.</source>
-        <translation>Zeit zu kurz: Der Vergleich von {values} Werten braucht {rounds} Runden, etwa {time}.</translation>
+        <source>{values} values need {rounds} rounds, about {time}.</source>
+        <translation>{values} Werte brauchen {rounds} Runden, etwa {time}.</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
@@ -7987,28 +7588,28 @@
     </message>
     <message>
         <location filename="../experiment/summary.py" />
-        <source>{setting}: keep {now}. No other value is faster.</source>
-        <translation>{setting}: {now} behalten. Kein anderer Wert ist schneller.</translation>
+        <source>{setting}: keep {now}; none is faster.</source>
+        <translation>{setting}: {now} behalten; keiner ist schneller.</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
-        <source>{setting}: keep {now}. No meaningful difference.</source>
-        <translation>{setting}: {now} beibehalten. Kein nennenswerter Unterschied.</translation>
+        <source>{setting}: keep {now}; no difference.</source>
+        <translation>{setting}: {now} behalten; kein Unterschied.</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
-        <source>{setting}: keep {now}. Too noisy for a verdict.</source>
-        <translation>{setting}: {now} beibehalten. Zu viel Rauschen für ein Urteil.</translation>
+        <source>{setting}: keep {now}; too noisy.</source>
+        <translation>{setting}: {now} behalten; zu verrauscht.</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
-        <source>No results: nothing was measured.</source>
-        <translation>Keine Ergebnisse: Es wurde nichts gemessen.</translation>
+        <source>Nothing was measured.</source>
+        <translation>Nichts gemessen.</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
-        <source>No result: other programs used the drive.</source>
-        <translation>Kein Ergebnis: Andere Programme nutzten das Laufwerk.</translation>
+        <source>Other programs used the drive.</source>
+        <translation>Andere Programme nutzten das Laufwerk.</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
@@ -8059,8 +7660,8 @@
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Include values that cost &amp;noise, power or wear</source>
-        <translation>Auch Werte mit mehr &amp;Lärm, Strom, Verschleiß</translation>
+        <source>Include &amp;noisy or wearing values</source>
+        <translation>Laute oder verschleiße&amp;nde Werte einschließen</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
@@ -8109,8 +7710,8 @@
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Experiments for this drive</source>
-        <translation>Vergleichstests für dieses Laufwerk</translation>
+        <source>Experiments</source>
+        <translation>Experimente</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
@@ -8124,28 +7725,28 @@
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Each value is compared with the current value, {value}.</source>
-        <translation>Jeder Wert wird mit dem aktuellen Wert verglichen: {value}.</translation>
+        <source>Compared with the current {value}.</source>
+        <translation>Verglichen mit aktuell {value}.</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
-        <source>Switches “{setting}” of {device}, which files in this folder follow, not of {drive}.</source>
-        <translation>Wechselt „{setting}“ von {device}, dem die Dateien in diesem Ordner folgen, nicht von {drive}.</translation>
+        <source>Switches “{setting}” of {device}, not of {drive}.</source>
+        <translation>Schaltet „{setting}“ von {device}, nicht von {drive}.</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
-        <source>Writes nothing, changes nothing.</source>
-        <translation>Schreibt nichts, ändert nichts.</translation>
+        <source>Read-only.</source>
+        <translation>Nur lesend.</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
-        <source>Writes nothing. All values are restored.</source>
-        <translation>Schreibt nichts. Alle Werte werden wiederhergestellt.</translation>
+        <source>Reads only; values are restored.</source>
+        <translation>Liest nur; Werte werden wiederhergestellt.</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
-        <source>Writes a file of {size} and removes it. All values are restored.</source>
-        <translation>Schreibt eine Datei von {size} und entfernt sie. Alle Werte werden wiederhergestellt.</translation>
+        <source>Writes {size}, then removes it; values are restored.</source>
+        <translation>Schreibt {size} und entfernt es; Werte werden wiederhergestellt.</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
@@ -8159,13 +7760,13 @@
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
-        <source>Nothing to tune, or a password is needed.</source>
-        <translation>Nichts einzustellen, oder es wird ein Passwort benötigt.</translation>
+        <source>Nothing to tune, or locked.</source>
+        <translation>Nichts abzustimmen oder gesperrt.</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
-        <source>Select a value to compare.</source>
-        <translation>Wählen Sie einen Wert zum Vergleichen aus.</translation>
+        <source>Select a value.</source>
+        <translation>Wählen Sie einen Wert.</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
@@ -8174,25 +7775,25 @@
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
-        <source>Time too short: this takes at least {time}.</source>
-        <translation>Zeit zu kurz: Dies dauert mindestens {time}.</translation>
+        <source>Takes at least {time}.</source>
+        <translation>Dauert mindestens {time}.</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
-        <source>“{setting}” affects only writes: measure in a file.</source>
-        <translation>„{setting}“ betrifft nur Schreibzugriffe: Messen Sie in einer Datei.</translation>
+        <source>“{setting}” affects writes: measure in a file.</source>
+        <translation>„{setting}“ betrifft Schreiben: in einer Datei messen.</translation>
     </message>
 </context><context>
     <name>ExperimentPage</name>
     <message>
         <location filename="../experiment/page.py" />
-        <source>DiskTune stopped waiting for the helper. Check whether the values were restored.</source>
-        <translation>DiskTune wartet nicht länger auf das Hilfsprogramm. Prüfen Sie, ob die Werte wiederhergestellt wurden.</translation>
+        <source>The helper did not respond. Check the values.</source>
+        <translation>Das Hilfsprogramm antwortete nicht. Prüfen Sie die Werte.</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>Measures values of a setting in turn, and separates a difference from noise.</source>
-        <translation>Misst Werte einer Einstellung abwechselnd und trennt Unterschied von Rauschen.</translation>
+        <source>Compares values of a setting.</source>
+        <translation>Vergleicht Werte einer Einstellung.</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
@@ -8201,8 +7802,8 @@
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>Restoring the values…</source>
-        <translation>Werte werden wiederhergestellt …</translation>
+        <source>Restoring…</source>
+        <translation>Wird wiederhergestellt …</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
@@ -8211,18 +7812,18 @@
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>The experiment finished.</source>
-        <translation>Das Experiment ist beendet.</translation>
+        <source>Finished.</source>
+        <translation>Beendet.</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>&amp;Wake Up and Start Experiment</source>
-        <translation>Auf&amp;wecken und Vergleichstest starten</translation>
+        <source>&amp;Wake Up and Start</source>
+        <translation>&amp;Aufwecken und starten</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>The experiment was interrupted.</source>
-        <translation>Das Experiment wurde unterbrochen.</translation>
+        <source>Interrupted.</source>
+        <translation>Unterbrochen.</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
@@ -8231,18 +7832,18 @@
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>Experiment {number} of {count}: {progress}</source>
-        <translation>Vergleichstest {number} von {count}: {progress}</translation>
+        <source>{number} of {count}: {progress}</source>
+        <translation>{number} von {count}: {progress}</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>No value of the experiment was applied.</source>
-        <translation>Kein Wert des Vergleichstests wurde angewendet.</translation>
+        <source>No value was applied.</source>
+        <translation>Kein Wert wurde angewendet.</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>Copied to the clipboard.</source>
-        <translation>In die Zwischenablage kopiert.</translation>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
@@ -8273,28 +7874,28 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Pairs as C&amp;SV…</source>
-        <translation>Paare als C&amp;SV …</translation>
+        <source>C&amp;SV Pairs…</source>
+        <translation>C&amp;SV-Paare …</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>&amp;Ranking as CSV…</source>
-        <translation>&amp;Rangfolge als CSV …</translation>
+        <source>CSV &amp;Ranking…</source>
+        <translation>CSV-&amp;Rangfolge …</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>All Data as &amp;JSON…</source>
-        <translation>Alle Daten als &amp;JSON …</translation>
+        <source>All &amp;JSON…</source>
+        <translation>Alles als &amp;JSON …</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Charts as &amp;PNG…</source>
-        <translation>Diagramme als &amp;PNG …</translation>
+        <source>&amp;PNG Charts…</source>
+        <translation>&amp;PNG-Diagramme …</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Charts as S&amp;VG…</source>
-        <translation>Diagramme als S&amp;VG …</translation>
+        <source>S&amp;VG Charts…</source>
+        <translation>S&amp;VG-Diagramme …</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
@@ -8313,18 +7914,18 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Workload: {workload}. Criterion: {metric}.</source>
-        <translation>Workload: {workload}. Kriterium: {metric}.</translation>
+        <source>{workload}, by {metric}.</source>
+        <translation>{workload}, nach {metric}.</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Pairs: without the layer (grey) and through it</source>
-        <translation>Paare: ohne die Schicht (grau) und durch sie</translation>
+        <source>Without the layer (grey) and through it</source>
+        <translation>Ohne Schicht (grau) und hindurch</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Pairs: current value (grey) and tested value</source>
-        <translation>Paare: aktueller Wert (grau) und getesteter Wert</translation>
+        <source>Current (grey) and tested value</source>
+        <translation>Aktueller (grau) und getesteter Wert</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
@@ -8343,13 +7944,13 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Chart: change with each value</source>
-        <translation>Diagramm: Änderung mit jedem Wert</translation>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Chart: pairs by round</source>
-        <translation>Diagramm: Paare nach Runde</translation>
+        <source>Pairs</source>
+        <translation>Paare</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
@@ -8368,23 +7969,13 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Value shown in the pairs chart</source>
-        <translation>Im Paardiagramm gezeigter Wert</translation>
+        <source>Value shown</source>
+        <translation>Angezeigter Wert</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Table of all pairs</source>
-        <translation>Tabelle aller Paare</translation>
-    </message>
-    <message>
-        <location filename="../experiment/view.py" />
-        <source>Ranking of the values</source>
-        <translation>Rangfolge der Werte</translation>
-    </message>
-    <message>
-        <location filename="../experiment/view.py" />
-        <source>Opens the settings with this value.</source>
-        <translation>Öffnet die Einstellungen mit diesem Wert.</translation>
+        <source>Ranking</source>
+        <translation>Rangfolge</translation>
     </message>
 </context><context>
     <name>FactPanel</name>
@@ -8395,8 +7986,8 @@
     </message>
     <message>
         <location filename="../overview/fact_panel.py" />
-        <source>Search the drive information</source>
-        <translation>Angaben zum Laufwerk durchsuchen</translation>
+        <source>Search</source>
+        <translation>Suchen</translation>
     </message>
     <message>
         <location filename="../overview/fact_panel.py" />
@@ -8430,8 +8021,8 @@
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
-        <source>Reads for {time}; writes nothing</source>
-        <translation>Liest {time} lang; schreibt nichts</translation>
+        <source>Reads for {time}</source>
+        <translation>Liest {time} lang</translation>
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
@@ -8472,8 +8063,8 @@
     <message>
         <location filename="../store/note_file.py" />
         <location filename="../desktop/user_files.py" />
-        <source>The destination exists and is not a regular file</source>
-        <translation>Das Ziel existiert und ist keine reguläre Datei</translation>
+        <source>Not a regular file</source>
+        <translation>Keine reguläre Datei</translation>
     </message>
     <message>
         <location filename="../desktop/user_files.py" />
@@ -8482,35 +8073,35 @@
     </message>
     <message>
         <location filename="../desktop/user_files.py" />
-        <source>{name} could not be written: {why}.</source>
-        <translation>{name} konnte nicht geschrieben werden: {why}.</translation>
+        <source>{name} not written: {why}.</source>
+        <translation>{name} nicht geschrieben: {why}.</translation>
     </message>
     <message>
         <location filename="../desktop/user_files.py" />
-        <source>{name} could not be read: {why}.</source>
-        <translation>{name} konnte nicht gelesen werden: {why}.</translation>
+        <source>{name} not read: {why}.</source>
+        <translation>{name} nicht gelesen: {why}.</translation>
     </message>
 </context><context>
     <name>FindDrive</name>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>Look for a light that blinks like this dot: {seconds} s left</source>
-        <translation>Suchen Sie ein Licht, das wie dieser Punkt blinkt: noch {seconds} s</translation>
+        <source>Look for this blinking: {seconds} s left</source>
+        <translation>Achten Sie auf dieses Blinken: noch {seconds} s</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>Look for a light that blinks: {seconds} s left</source>
-        <translation>Suchen Sie ein blinkendes Licht: noch {seconds} s</translation>
+        <source>Look for a blinking light: {seconds} s left</source>
+        <translation>Achten Sie auf ein blinkendes Licht: noch {seconds} s</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>The locate light is on until {time}.</source>
-        <translation>Das Ortungslicht leuchtet bis {time}.</translation>
+        <source>Locate light on until {time}.</source>
+        <translation>Suchlicht an bis {time}.</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>The locate light is off.</source>
-        <translation>Die Ortungs-LED ist aus.</translation>
+        <source>Locate light off.</source>
+        <translation>Suchlicht aus.</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
@@ -8544,52 +8135,52 @@
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>Reads in a rhythm for a minute; writes nothing. Many M.2 drives have no light.</source>
-        <translation>Liest eine Minute lang im Takt; schreibt nichts. Viele M.2-Laufwerke haben kein Licht.</translation>
+        <source>Reads for a minute. Many M.2 drives have no light.</source>
+        <translation>Liest eine Minute lang. Viele M.2-Laufwerke haben kein Licht.</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>Another program turned it on</source>
-        <translation>Ein anderes Programm hat es eingeschaltet</translation>
+        <source>Turned on by another program</source>
+        <translation>Von einem anderen Programm eingeschaltet</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>For 2 minutes, at the slot in the enclosure</source>
-        <translation>Für 2 Minuten, am Einschub des Gehäuses</translation>
+        <source>For 2 minutes</source>
+        <translation>Für 2 Minuten</translation>
     </message>
 </context><context>
     <name>FlickerJob</name>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>The drive is no longer read.</source>
-        <translation>Vom Laufwerk wird nicht mehr gelesen.</translation>
+        <source>Ended.</source>
+        <translation>Beendet.</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>The helper did not report the end. The reads stop within a minute.</source>
-        <translation>Das Hilfsprogramm hat das Ende nicht gemeldet. Das Lesen endet innerhalb einer Minute.</translation>
+        <source>End unknown; the reads stop within a minute.</source>
+        <translation>Ende unbekannt; das Lesen stoppt binnen einer Minute.</translation>
     </message>
 </context><context>
     <name>FolderExperimentJob</name>
     <message>
         <location filename="../experiment/job.py" />
-        <source>{setting} could not be restored: {why}</source>
-        <translation>{setting} konnte nicht wiederhergestellt werden: {why}</translation>
+        <source>{setting} not restored: {why}</source>
+        <translation>{setting} nicht wiederhergestellt: {why}</translation>
     </message>
     <message>
         <location filename="../experiment/job.py" />
-        <source>A run took too long. The values were restored.</source>
-        <translation>Ein Durchlauf hat zu lange gedauert. Die Werte wurden wiederhergestellt.</translation>
+        <source>Run too long; values restored.</source>
+        <translation>Lauf zu lang; Werte wiederhergestellt.</translation>
     </message>
     <message>
         <location filename="../experiment/job.py" />
-        <source>The experiment was interrupted.</source>
-        <translation>Das Experiment wurde unterbrochen.</translation>
+        <source>Interrupted.</source>
+        <translation>Unterbrochen.</translation>
     </message>
     <message>
         <location filename="../experiment/job.py" />
-        <source>The experiment was cancelled.</source>
-        <translation>Der Vergleichstest wurde abgebrochen.</translation>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
     </message>
 </context><context>
     <name>FolderPicker</name>
@@ -8600,8 +8191,8 @@
     </message>
     <message>
         <location filename="../profiles/folder.py" />
-        <source>Folder you can write to</source>
-        <translation>Ordner, in den Sie schreiben können</translation>
+        <source>Writable folder</source>
+        <translation>Beschreibbarer Ordner</translation>
     </message>
     <message>
         <location filename="../profiles/folder.py" />
@@ -8610,8 +8201,8 @@
     </message>
     <message>
         <location filename="../profiles/folder.py" />
-        <source>Folder on {host}, with its full path:</source>
-        <translation>Ordner auf {host}, mit vollständigem Pfad:</translation>
+        <source>Folder on {host} (full path):</source>
+        <translation>Ordner auf {host} (voller Pfad):</translation>
     </message>
     <message>
         <location filename="../profiles/folder.py" />
@@ -8625,13 +8216,13 @@
     </message>
     <message>
         <location filename="../profiles/folder.py" />
-        <source>Not enough free space: {needed} needed, {free} free.</source>
-        <translation>Nicht genug freier Platz: {needed} benötigt, {free} frei.</translation>
+        <source>Too little space: {needed} needed, {free} free.</source>
+        <translation>Zu wenig Platz: {needed} nötig, {free} frei.</translation>
     </message>
     <message>
         <location filename="../profiles/folder.py" />
-        <source>no drive of this computer</source>
-        <translation>kein Laufwerk dieses Computers</translation>
+        <source>not here</source>
+        <translation>nicht hier</translation>
     </message>
     <message>
         <location filename="../profiles/folder.py" />
@@ -8690,8 +8281,8 @@
     <name>GuardNotices</name>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>DiskTune could not read which saved settings the boot guard holds back. {why}</source>
-        <translation>DiskTune konnte nicht lesen, welche gespeicherten Einstellungen der Startschutz zurückhält. {why}</translation>
+        <source>Held-back settings could not be read. {why}</source>
+        <translation>Zurückgehaltene Einstellungen nicht lesbar. {why}</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
@@ -8700,28 +8291,23 @@
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>Read the list of held-back settings again</source>
-        <translation>Die Liste der zurückgehaltenen Einstellungen erneut lesen</translation>
+        <source>disktune.apply=0 on the kernel command line: no saved settings apply until a restart without it.</source>
+        <translation>disktune.apply=0 in der Kernel-Befehlszeile: Gespeichertes gilt erst nach einem Neustart ohne dies.</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>Saved settings are not applied: disktune.apply=0 is set on the kernel command line. Restart without it to apply them.</source>
-        <translation>Gespeicherte Einstellungen werden nicht angewendet: disktune.apply=0 ist auf der Kernel-Befehlszeile gesetzt. Starten Sie ohne diesen Eintrag neu, um sie anzuwenden.</translation>
+        <source>Held back on {drive}, applied just before a crash, drive failure or disconnection: {settings}.</source>
+        <translation>Auf {drive} zurückgehalten, kurz vor Absturz, Laufwerksfehler oder Trennung angewendet: {settings}.</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>The computer stopped, or the drive failed or was disconnected, shortly after these settings of {drive} were applied: {settings}. DiskTune holds them back.</source>
-        <translation>Kurz nachdem diese Einstellungen von {drive} angewendet wurden, blieb der Computer stehen, oder das Laufwerk fiel aus oder wurde getrennt: {settings}. DiskTune hält sie zurück.</translation>
+        <source>Held back on {drive}, changed just before a crash, drive failure or disconnection: {settings}.</source>
+        <translation>Auf {drive} zurückgehalten, kurz vor Absturz, Laufwerksfehler oder Trennung geändert: {settings}.</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>The computer stopped, or the drive failed or was disconnected, shortly after these settings of {drive} were changed on trial: {settings}. DiskTune holds their saved values back.</source>
-        <translation>Kurz nachdem diese Einstellungen von {drive} auf Probe geändert wurden, blieb der Computer stehen, oder das Laufwerk fiel aus oder wurde getrennt: {settings}. DiskTune hält ihre gespeicherten Werte zurück.</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>The boot guard's record for {drive} cannot be read. DiskTune holds its risky settings back until you decide: {settings}.</source>
-        <translation>Die Aufzeichnung des Startschutzes für {drive} ist nicht lesbar. DiskTune hält die riskanten Einstellungen zurück, bis Sie entscheiden: {settings}.</translation>
+        <source>Held back on {drive}, guard record unreadable: {settings}.</source>
+        <translation>Auf {drive} zurückgehalten, Wächter-Aufzeichnung nicht lesbar: {settings}.</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
@@ -8730,18 +8316,8 @@
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>Delete the saved values that are held back; the current values do not change</source>
-        <translation>Löscht die zurückgehaltenen gespeicherten Werte; die aktuellen Werte ändern sich nicht</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
         <source>Retry at Next Boot</source>
         <translation>Beim nächsten Start erneut</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>Apply them from the next boot on, monitored by the boot guard</source>
-        <translation>Wendet sie ab dem nächsten Systemstart wieder an, überwacht vom Startschutz</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
@@ -8750,8 +8326,8 @@
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>{drive} has not been connected for a year. Delete its saved settings?</source>
-        <translation>{drive} war seit einem Jahr nicht angeschlossen. Gespeicherte Einstellungen löschen?</translation>
+        <source>{drive}: absent for a year. Delete its saved settings?</source>
+        <translation>{drive}: ein Jahr nicht verbunden. Gespeicherte Einstellungen löschen?</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
@@ -8762,8 +8338,8 @@
     <name>HandoverDialog</name>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Nothing to export: no setting of this drive is saved, changed or different from its default.</source>
-        <translation>Nichts zu übergeben: Keine Einstellung dieses Laufwerks ist gespeichert, geändert oder weicht vom Standard ab.</translation>
+        <source>Nothing to export.</source>
+        <translation>Nichts zu exportieren.</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
@@ -8802,11 +8378,6 @@
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>No settings to export.</source>
-        <translation>Keine Einstellungen zu übergeben.</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Copied.</source>
         <translation>Kopiert.</translation>
     </message>
@@ -8817,8 +8388,8 @@
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>The file could not be saved: {why}.</source>
-        <translation>Die Datei konnte nicht gespeichert werden: {why}.</translation>
+        <source>Not saved: {why}.</source>
+        <translation>Nicht gespeichert: {why}.</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
@@ -8827,8 +8398,8 @@
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Text for the other tool</source>
-        <translation>Text für das andere Programm</translation>
+        <source>Text</source>
+        <translation>Text</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
@@ -8849,13 +8420,13 @@
     <name>HdparmHelp</name>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
-        <source>Find an option: -B, cache, --security</source>
-        <translation>Option suchen: -B, cache, --security</translation>
+        <source>-B, cache, --security</source>
+        <translation>-B, cache, --security</translation>
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
-        <source>Find an hdparm option by letter or word</source>
-        <translation>hdparm-Option nach Buchstabe oder Wort suchen</translation>
+        <source>hdparm option</source>
+        <translation>hdparm-Option</translation>
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
@@ -8864,8 +8435,8 @@
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
-        <source>No hdparm option matches “{searched}”.</source>
-        <translation>Keine hdparm-Option passt zu „{searched}“.</translation>
+        <source>Nothing matches “{searched}”.</source>
+        <translation>Nichts passt zu „{searched}“.</translation>
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
@@ -8886,13 +8457,13 @@
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
-        <source>The running system is on this drive: /, /usr or /boot.</source>
-        <translation>Das laufende System liegt auf diesem Laufwerk: /, /usr oder /boot.</translation>
+        <source>Holds the running system: /, /usr or /boot.</source>
+        <translation>Enthält das laufende System: /, /usr oder /boot.</translation>
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
-        <source>The drive is in {host}, which is reached through ssh.</source>
-        <translation>Das Laufwerk ist in {host}, erreichbar über ssh.</translation>
+        <source>In {host}, through ssh.</source>
+        <translation>In {host}, über ssh.</translation>
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
@@ -8906,35 +8477,30 @@
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
-        <source>Asks all drives again that are awake (F5)</source>
-        <translation>Fragt alle wachen Laufwerke erneut ab (F5)</translation>
+        <source>Refresh (F5)</source>
+        <translation>Aktualisieren (F5)</translation>
     </message>
 </context><context>
     <name>Health</name>
     <message>
-        <location filename="../client/unasked.py" />
+        <location filename="../client/asked.py" />
         <source>Reading the health data…</source>
         <translation>Zustandsdaten werden gelesen …</translation>
     </message>
     <message>
-        <location filename="../client/unasked.py" />
-        <source>Reading it requires authorization.</source>
-        <translation>Das Lesen erfordert eine Autorisierung.</translation>
+        <location filename="../client/asked.py" />
+        <source>Unlock to read it.</source>
+        <translation>Zum Lesen entsperren.</translation>
     </message>
     <message>
-        <location filename="../client/unasked.py" />
-        <source>DiskTune is not allowed to open drives here.</source>
-        <translation>DiskTune darf hier keine Laufwerke öffnen.</translation>
+        <location filename="../client/asked.py" />
+        <source>DiskTune cannot open drives.</source>
+        <translation>DiskTune kann keine Laufwerke öffnen.</translation>
     </message>
     <message>
-        <location filename="../client/unasked.py" />
-        <source>Reading the health data requires authorization. Unlock to read it.</source>
-        <translation>Um die Zustandsdaten zu lesen, ist eine Berechtigung nötig. Entsperren Sie, um sie zu lesen.</translation>
-    </message>
-    <message>
-        <location filename="../client/unasked.py" />
-        <source>DiskTune is not allowed to open drives here. To change that: {command}</source>
-        <translation>DiskTune darf hier keine Laufwerke öffnen. Um das zu ändern: {command}</translation>
+        <location filename="../client/asked.py" />
+        <source>DiskTune cannot open drives. To allow it: {command}</source>
+        <translation>DiskTune kann keine Laufwerke öffnen. Erlauben mit: {command}</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
@@ -8943,13 +8509,13 @@
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
-        <source>smartctl calls it {name} for this model.</source>
-        <translation>smartctl nennt es bei diesem Modell {name}.</translation>
+        <source>smartctl: {name}.</source>
+        <translation>smartctl: {name}.</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
-        <source>The vendor defines what this attribute counts.</source>
-        <translation>Was dieses Attribut zählt, legt der Hersteller fest.</translation>
+        <source>Vendor-specific.</source>
+        <translation>Herstellerspezifisch.</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
@@ -9003,23 +8569,23 @@
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
-        <source>A low raw value is better.</source>
-        <translation>Ein niedriger Rohwert ist besser.</translation>
+        <source>Low is better.</source>
+        <translation>Niedrig ist besser.</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
-        <source>A high raw value is better.</source>
-        <translation>Ein hoher Rohwert ist besser.</translation>
+        <source>High is better.</source>
+        <translation>Hoch ist besser.</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
-        <source>Hard disks with this value: annual failure rate {rate}, 95% interval {least} to {most} (Backblaze 2014, via Scrutiny).</source>
-        <translation>Festplatten mit diesem Wert: jährliche Ausfallrate {rate}, 95%-Intervall {least} bis {most} (Backblaze 2014, nach Scrutiny).</translation>
+        <source>Annual failure rate {rate}, 95% {least} to {most} (Backblaze 2014, via Scrutiny).</source>
+        <translation>Jährliche Ausfallrate {rate}, 95 % {least} bis {most} (Backblaze 2014, via Scrutiny).</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
-        <source>Hard disks with this value: on average one failure in {months} of operation, 95% interval {least} to {most} (Backblaze 2014, via Scrutiny).</source>
-        <translation>Festplatten mit diesem Wert: im Mittel ein Ausfall in {months} Betrieb, 95%-Intervall {least} bis {most} (Backblaze 2014, nach Scrutiny).</translation>
+        <source>One failure in {months}, 95% {least} to {most} (Backblaze 2014, via Scrutiny).</source>
+        <translation>Ein Ausfall in {months}, 95 % {least} bis {most} (Backblaze 2014, via Scrutiny).</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
@@ -9088,8 +8654,8 @@
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
-        <source>Annual failure rate (Backblaze 2014, via Scrutiny)</source>
-        <translation>Jährliche Ausfallrate (Backblaze 2014, nach Scrutiny)</translation>
+        <source>Annual failure rate (Backblaze 2014)</source>
+        <translation>Jährliche Ausfallrate (Backblaze 2014)</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
@@ -9130,7 +8696,6 @@
         <translation>Vorsicht</translation>
     </message>
     <message>
-        <location filename="../home/rows.py" />
         <location filename="../home/columns.py" />
         <location filename="../health/badge.py" />
         <source>Failing</source>
@@ -9154,8 +8719,8 @@
     </message>
     <message>
         <location filename="../health/badge.py" />
-        <source>This drive's health was never read.</source>
-        <translation>Der Zustand dieses Laufwerks wurde nie gelesen.</translation>
+        <source>Never read.</source>
+        <translation>Nie gelesen.</translation>
     </message>
     <message>
         <location filename="../home/rows.py" />
@@ -9169,16 +8734,14 @@
         <translation>Unbekannt: {reason}</translation>
     </message>
     <message>
-        <location filename="../overview/summary_cards.py" />
-        <location filename="../home/rows.py" />
         <location filename="../health/badge.py" />
         <source>{number} years</source>
         <translation>{number} Jahre</translation>
     </message>
     <message>
         <location filename="../health/family_text.py" />
-        <source>smartmontools' database says of this model and firmware: {warning}</source>
-        <translation>Die Datenbank der smartmontools sagt zu diesem Modell und dieser Firmware: {warning}</translation>
+        <source>smartmontools on this firmware: {warning}</source>
+        <translation>smartmontools zu dieser Firmware: {warning}</translation>
     </message>
     <message>
         <location filename="../health/family_text.py" />
@@ -9282,8 +8845,8 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>aborted by the drive because of a fatal error</source>
-        <translation>vom Laufwerk wegen eines schweren Fehlers abgebrochen</translation>
+        <source>aborted, fatal error</source>
+        <translation>abgebrochen, schwerer Fehler</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -9293,117 +8856,117 @@
 </context><context>
     <name>HealthHistory</name>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Error counters</source>
         <translation>Fehlerzähler</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Wear</source>
         <translation>Verschleiß</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>used</source>
         <translation>verbraucht</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>spare</source>
         <translation>Ersatz (Spare)</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Temperature</source>
         <translation>Temperatur</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>now</source>
         <translation>jetzt</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>highest of the day</source>
         <translation>Tageshöchstwert</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>lowest of the day</source>
         <translation>Tagestiefstwert</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Load cycles</source>
         <translation>Ladezyklen (Kopfparkvorgänge)</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Start-stop cycles</source>
         <translation>Start-Stopp-Zyklen</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Data written</source>
         <translation>Geschriebene Daten</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>DiskTune</source>
         <translation>DiskTune</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>timer</source>
         <translation>Timer</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>smartd</source>
         <translation>smartd</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Temperature (°C)</source>
         <translation>Temperatur (°C)</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Lowest (°C)</source>
         <translation>Niedrigste (°C)</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Highest (°C)</source>
         <translation>Höchste (°C)</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Used (%)</source>
         <translation>Verbraucht (%)</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Spare (%)</source>
         <translation>Reserve (%)</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Power-on time (h)</source>
         <translation>Betriebszeit (h)</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Written (GB)</source>
         <translation>Geschrieben (GB)</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Time</source>
         <translation>Zeit</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Source</source>
         <translation>Quelle</translation>
     </message>
@@ -9469,8 +9032,8 @@
     </message>
     <message>
         <location filename="../services/health_history.py" />
-        <source>The health history could not be saved. It is kept until DiskTune ends. {reason}</source>
-        <translation>Der Zustandsverlauf konnte nicht gespeichert werden. Er bleibt erhalten, bis DiskTune beendet wird. {reason}</translation>
+        <source>Health history not saved, kept until the end. {reason}</source>
+        <translation>Zustandsverlauf nicht gespeichert, bleibt bis zum Ende. {reason}</translation>
     </message>
 </context><context>
     <name>HealthPage</name>
@@ -9486,23 +9049,23 @@
     </message>
     <message>
         <location filename="../drive_health/page.py" />
-        <source>Everything as &amp;Text…</source>
-        <translation>Alles als &amp;Text …</translation>
+        <source>All &amp;Text…</source>
+        <translation>Alles als &amp;Text …</translation>
     </message>
     <message>
         <location filename="../drive_health/page.py" />
-        <source>Everything as &amp;JSON…</source>
-        <translation>Alles als &amp;JSON …</translation>
+        <source>All &amp;JSON…</source>
+        <translation>Alles als &amp;JSON …</translation>
     </message>
     <message>
         <location filename="../drive_health/page.py" />
-        <source>&amp;Attributes as CSV…</source>
-        <translation>&amp;Attribute als CSV…</translation>
+        <source>CSV &amp;Attributes…</source>
+        <translation>CSV-&amp;Attribute …</translation>
     </message>
     <message>
         <location filename="../drive_health/page.py" />
-        <source>&amp;Log in front as CSV…</source>
-        <translation>&amp;Angezeigtes Protokoll als CSV…</translation>
+        <source>CSV &amp;Log…</source>
+        <translation>CSV-&amp;Protokoll …</translation>
     </message>
     <message>
         <location filename="../drive_health/page.py" />
@@ -9511,8 +9074,8 @@
     </message>
     <message>
         <location filename="../drive_health/page.py" />
-        <source>Logs: errors, temperature, self-tests</source>
-        <translation>Protokolle: Fehler, Temperatur, Selbsttests</translation>
+        <source>Logs</source>
+        <translation>Protokolle</translation>
     </message>
     <message>
         <location filename="../drive_health/page.py" />
@@ -9563,28 +9126,28 @@
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Show the previous or next drive</source>
-        <translation>Das vorige oder nächste Laufwerk anzeigen</translation>
+        <source>Previous or next drive</source>
+        <translation>Voriges oder nächstes Laufwerk</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Search drives, settings, actions, pages, benchmarks and hdparm options</source>
-        <translation>Laufwerke, Einstellungen, Aktionen, Seiten, Benchmarks und hdparm-Optionen suchen</translation>
+        <source>Search everything</source>
+        <translation>Alles durchsuchen</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Search the page or, if it has no search field, the list of drives</source>
-        <translation>Die Seite durchsuchen oder, wenn sie kein Suchfeld hat, die Laufwerksliste</translation>
+        <source>Search the page or the drives</source>
+        <translation>Seite oder Laufwerke durchsuchen</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Search the list of drives</source>
-        <translation>Die Laufwerksliste durchsuchen</translation>
+        <source>Search the drives</source>
+        <translation>Laufwerke durchsuchen</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Read all values again</source>
-        <translation>Alle Werte erneut lesen</translation>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
@@ -9593,23 +9156,23 @@
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Go to the next or previous control</source>
-        <translation>Zum nächsten oder vorherigen Bedienelement</translation>
+        <source>Next or previous control</source>
+        <translation>Nächstes oder voriges Bedienelement</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Stop the measurement, clear the search field or close the dialog</source>
-        <translation>Messung stoppen, Suchfeld leeren oder Dialog schließen</translation>
+        <source>Stop, clear or close</source>
+        <translation>Stoppen, leeren oder schließen</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Select the drives of the selected rows in the comparison of all drives</source>
-        <translation>Die Laufwerke der ausgewählten Zeilen im Vergleich aller Laufwerke auswählen</translation>
+        <source>Press or tick the current item</source>
+        <translation>Aktuelles Element drücken oder ankreuzen</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Close or open the selected section of the Overview, as does Space</source>
-        <translation>Den ausgewählten Abschnitt der Übersicht schließen oder öffnen, wie die Leertaste</translation>
+        <source>Close or open a section</source>
+        <translation>Abschnitt schließen oder öffnen</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
@@ -9628,6 +9191,16 @@
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
+        <source>Try the changes</source>
+        <translation>Änderungen ausprobieren</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/dialogs.py" />
+        <source>Keep or revert the trial</source>
+        <translation>Probe behalten oder zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/dialogs.py" />
         <source>Export the drive information</source>
         <translation>Die Laufwerksinformationen exportieren</translation>
     </message>
@@ -9638,23 +9211,23 @@
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Show or hide loop, zram, RAM and optical drives</source>
-        <translation>Loop-, zram-, RAM- und optische Laufwerke ein- oder ausblenden</translation>
+        <source>Virtual and optical drives</source>
+        <translation>Virtuelle und optische Laufwerke</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Show or hide volumes: encrypted, logical, bcache, multipath</source>
-        <translation>Datenträger ein- oder ausblenden: verschlüsselt, logisch, bcache, Multipath</translation>
+        <source>Volumes</source>
+        <translation>Volumes</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Show the results of all drives</source>
-        <translation>Die Ergebnisse aller Laufwerke anzeigen</translation>
+        <source>Results of all drives</source>
+        <translation>Ergebnisse aller Laufwerke</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Quit; settings on trial are reverted</source>
-        <translation>Beenden; Einstellungen auf Probe werden zurückgesetzt</translation>
+        <source>Quit; trials are reverted</source>
+        <translation>Beenden; Versuche werden rückgängig gemacht</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
@@ -9663,8 +9236,8 @@
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Per-drive tuning for Linux: see, measure, change, prove, revert.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.</source>
-        <translation>Laufwerke unter Linux einzeln einstellen: ansehen, messen, ändern, beweisen, zurücksetzen.&lt;br&gt;&lt;br&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne jede Gewährleistung.</translation>
+        <source>Per-drive tuning for Linux.&lt;br&gt;&lt;br&gt;GNU General Public License, version 3 or later; no warranty.</source>
+        <translation>Laufwerksabstimmung für Linux.&lt;br&gt;&lt;br&gt;GNU General Public License, Version 3 oder neuer; ohne Gewährleistung.</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
@@ -9680,13 +9253,13 @@
     <name>HelperJob</name>
     <message>
         <location filename="../client/jobs.py" />
-        <source>The helper stopped. What it was doing was interrupted.</source>
-        <translation>Das Hilfsprogramm wurde beendet. Seine Arbeit wurde unterbrochen.</translation>
+        <source>The helper stopped; its work was interrupted.</source>
+        <translation>Das Hilfsprogramm endete; seine Arbeit wurde unterbrochen.</translation>
     </message>
     <message>
         <location filename="../client/jobs.py" />
-        <source>DiskTune stopped waiting: the helper did not report the end.</source>
-        <translation>DiskTune wartet nicht länger: Das Hilfsprogramm hat das Ende nicht gemeldet.</translation>
+        <source>The helper did not report the end.</source>
+        <translation>Das Hilfsprogramm meldete kein Ende.</translation>
     </message>
 </context><context>
     <name>History</name>
@@ -9697,8 +9270,8 @@
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
-        <source>{drive} was changed more than {limit} times: changes before {moment} are not considered.</source>
-        <translation>{drive} wurde mehr als {limit} Mal geändert: Änderungen vor {moment} werden nicht berücksichtigt.</translation>
+        <source>{drive}: changes before {moment} are ignored.</source>
+        <translation>{drive}: Änderungen vor {moment} werden ignoriert.</translation>
     </message>
 </context><context>
     <name>HistoryModel</name>
@@ -9766,18 +9339,13 @@
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>No changes by DiskTune on this drive.</source>
-        <translation>Keine Änderungen durch DiskTune auf diesem Laufwerk.</translation>
+        <source>No changes.</source>
+        <translation>Keine Änderungen.</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>No changes by DiskTune.</source>
-        <translation>Keine Änderungen durch DiskTune.</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
-        <source>{why} The values shown were read at {time}.</source>
-        <translation>{why} Die gezeigten Werte wurden um {time} gelesen.</translation>
+        <source>{why} Read at {time}.</source>
+        <translation>{why} Gelesen um {time}.</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
@@ -9786,13 +9354,13 @@
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>Nothing to restore on {drives}: no change by DiskTune is in effect, and no values are saved.</source>
-        <translation>Auf {drives} gibt es nichts wiederherzustellen: Keine Änderung durch DiskTune ist wirksam, und keine Werte sind gespeichert.</translation>
+        <source>Nothing to restore on {drives}.</source>
+        <translation>Auf {drives} ist nichts wiederherzustellen.</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>Nothing to restore: no change by DiskTune is in effect, and no values are saved.</source>
-        <translation>Nichts wiederherzustellen: Keine Änderung durch DiskTune ist wirksam, und es sind keine Werte gespeichert.</translation>
+        <source>Nothing to restore.</source>
+        <translation>Nichts wiederherzustellen.</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
@@ -9804,22 +9372,12 @@
         <source>CSV (*.csv);;JSON (*.json)</source>
         <translation>CSV (*.csv);;JSON (*.json)</translation>
     </message>
-    <message>
-        <location filename="../history/page.py" />
-        <source>Proposes the earlier values on the Settings page; nothing changes until you apply them</source>
-        <translation>Schlägt die früheren Werte auf der Seite „Einstellungen“ vor; nichts ändert sich, bis Sie sie anwenden</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
-        <source>Lists the values from before DiskTune changed them, for all drives or those of the selected rows</source>
-        <translation>Listet die Werte von vor den Änderungen durch DiskTune auf, für alle Laufwerke oder die der ausgewählten Zeilen</translation>
-    </message>
 </context><context>
     <name>HistoryTable</name>
     <message>
         <location filename="../history/page.py" />
-        <source>Changes made by DiskTune</source>
-        <translation>Änderungen durch DiskTune</translation>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
     </message>
 </context><context>
     <name>Home</name>
@@ -9891,8 +9449,8 @@
     </message>
     <message>
         <location filename="../home/problem_text.py" />
-        <source>Replace the drive: {array} has a second copy.</source>
-        <translation>Ersetzen Sie das Laufwerk: {array} hat eine zweite Kopie.</translation>
+        <source>Replace it: {array} has a second copy.</source>
+        <translation>Ersetzen: {array} hat eine zweite Kopie.</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
@@ -9901,13 +9459,13 @@
     </message>
     <message>
         <location filename="../home/problem_text.py" />
-        <source>The last self-test failed.</source>
-        <translation>Der letzte Selbsttest ist fehlgeschlagen.</translation>
+        <source>Self-test failed.</source>
+        <translation>Selbsttest fehlgeschlagen.</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
-        <source>The drive reported a problem on {day}.</source>
-        <translation>Das Laufwerk meldete am {day} ein Problem.</translation>
+        <source>Reported a problem on {day}.</source>
+        <translation>Meldete am {day} ein Problem.</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
@@ -9926,8 +9484,8 @@
     </message>
     <message>
         <location filename="../home/problem_text.py" />
-        <source>Not set at boot, after a problem: {settings}.</source>
-        <translation>Beim Start nicht gesetzt, nach einem Problem: {settings}.</translation>
+        <source>Not set at boot: {settings}.</source>
+        <translation>Beim Start nicht gesetzt: {settings}.</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
@@ -9941,8 +9499,8 @@
     </message>
     <message>
         <location filename="../home/problem_text.py" />
-        <source>The pool {pool} reports errors.</source>
-        <translation>Der Pool {pool} meldet Fehler.</translation>
+        <source>{pool} reports errors.</source>
+        <translation>{pool} meldet Fehler.</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
@@ -9956,23 +9514,23 @@
     </message>
     <message>
         <location filename="../home/problem_text.py" />
-        <source>Failed and still in the array: {members}.</source>
-        <translation>Ausgefallen und noch im Array: {members}.</translation>
+        <source>Failed, still in: {members}.</source>
+        <translation>Ausgefallen, noch enthalten: {members}.</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
-        <source>Its data depends on {drive}, which is failing.</source>
-        <translation>Die Daten hängen von {drive} ab, dessen Ausfall droht.</translation>
+        <source>Depends on failing {drive}.</source>
+        <translation>Hängt von ausfallendem {drive} ab.</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
-        <source>The rebuild reads from {drive}, which is failing.</source>
-        <translation>Der Rebuild liest von {drive}, dessen Ausfall droht.</translation>
+        <source>Rebuild from failing {drive}.</source>
+        <translation>Wiederaufbau von ausfallendem {drive}.</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
-        <source>No redundancy until the rebuild ends.</source>
-        <translation>Keine Redundanz, bis der Rebuild endet.</translation>
+        <source>Rebuilding, no redundancy.</source>
+        <translation>Wiederaufbau, keine Redundanz.</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
@@ -10058,8 +9616,8 @@
     </message>
     <message>
         <location filename="../home/list_view.py" />
-        <source>Enter opens a drive, Space presses its button, the menu key offers more.</source>
-        <translation>Eingabe öffnet ein Laufwerk, Leertaste drückt seine Schaltfläche, die Menütaste bietet mehr.</translation>
+        <source>Enter opens, Space presses the button, the menu key offers more.</source>
+        <translation>Eingabe öffnet, Leertaste drückt den Knopf, Menütaste bietet mehr.</translation>
     </message>
 </context><context>
     <name>HomePage</name>
@@ -10082,13 +9640,13 @@
     <name>Introduction</name>
     <message>
         <location filename="../standby/page.py" />
-        <source>DiskTune records for a night which programs reach the drive, and shows for each what helps. It never wakes the drive, and records no file names.</source>
-        <translation>DiskTune zeichnet eine Nacht lang auf, welche Programme auf das Laufwerk zugreifen, und zeigt, was jeweils hilft. Es weckt das Laufwerk nie und speichert keine Dateinamen.</translation>
+        <source>Records for a night which programs reach the drive, without waking it; no file names.</source>
+        <translation>Zeichnet eine Nacht lang auf, welche Programme das Laufwerk erreichen, ohne es zu wecken; keine Dateinamen.</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
-        <source>Do not use the drive while it records. You can close DiskTune. After a change, record again.</source>
-        <translation>Benutzen Sie das Laufwerk während der Aufzeichnung nicht. DiskTune dürfen Sie schließen. Zeichnen Sie nach einer Änderung erneut auf.</translation>
+        <source>Do not use the drive until then; DiskTune can be closed.</source>
+        <translation>Benutzen Sie das Laufwerk bis dahin nicht; DiskTune kann geschlossen werden.</translation>
     </message>
 </context><context>
     <name>JobForm</name>
@@ -10109,30 +9667,30 @@
     </message>
     <message>
         <location filename="../jobs/job_page.py" />
-        <source>{progress}. The computer does not suspend until the end.</source>
-        <translation>{progress}. Der Computer geht bis zum Ende nicht in Bereitschaft.</translation>
+        <source>{progress}. No suspend until the end.</source>
+        <translation>{progress}. Keine Bereitschaft bis zum Ende.</translation>
     </message>
     <message>
         <location filename="../jobs/job_page.py" />
-        <source>{progress}. This computer does not suspend until the end.</source>
-        <translation>{progress}. Dieser Computer geht bis zum Ende nicht in Bereitschaft.</translation>
+        <source>{progress}. No suspend here until the end.</source>
+        <translation>{progress}. Hier keine Bereitschaft bis zum Ende.</translation>
     </message>
     <message>
         <location filename="../jobs/job_page.py" />
-        <source>The array is inactive. Start it to measure it.</source>
-        <translation>Das Array ist inaktiv. Starten Sie es, um es zu messen.</translation>
+        <source>Start the array first.</source>
+        <translation>Starten Sie zuerst das Array.</translation>
     </message>
     <message>
         <location filename="../jobs/job_page.py" />
-        <source>The drive contains no medium. Insert one to measure it.</source>
-        <translation>Das Laufwerk enthält kein Medium. Legen Sie eines ein, um es zu messen.</translation>
+        <source>Insert a medium first.</source>
+        <translation>Legen Sie zuerst ein Medium ein.</translation>
     </message>
 </context><context>
     <name>JobPage</name>
     <message>
         <location filename="../jobs/job_page.py" />
-        <source>Nothing was started on {drive}: you selected another drive before you entered the password.</source>
-        <translation>Auf {drive} wurde nichts gestartet: Sie haben ein anderes Laufwerk ausgewählt, bevor Sie das Passwort eingegeben haben.</translation>
+        <source>Not started on {drive}: another drive was selected.</source>
+        <translation>Auf {drive} nicht gestartet: anderes Laufwerk gewählt.</translation>
     </message>
     <message>
         <location filename="../jobs/job_page.py" />
@@ -10141,8 +9699,8 @@
     </message>
     <message>
         <location filename="../jobs/job_page.py" />
-        <source>This runs on {drive}, not on the selected drive.</source>
-        <translation>Dies läuft auf {drive}, nicht auf dem ausgewählten Laufwerk.</translation>
+        <source>Runs on {drive}.</source>
+        <translation>Läuft auf {drive}.</translation>
     </message>
 </context><context>
     <name>Keeping</name>
@@ -10153,8 +9711,8 @@
     </message>
     <message>
         <location filename="../saved_settings/controller.py" />
-        <source>Nothing to restore: no change by DiskTune is in effect, and no values are saved.</source>
-        <translation>Nichts wiederherzustellen: Keine Änderung durch DiskTune ist wirksam, und es sind keine Werte gespeichert.</translation>
+        <source>Nothing to restore.</source>
+        <translation>Nichts wiederherzustellen.</translation>
     </message>
     <message>
         <location filename="../saved_settings/controller.py" />
@@ -10163,20 +9721,20 @@
     </message>
     <message>
         <location filename="../saved_settings/controller.py" />
-        <source>Settings changed in DiskTune</source>
-        <translation>In DiskTune geänderte Einstellungen</translation>
+        <source>Changed settings</source>
+        <translation>Geänderte Einstellungen</translation>
     </message>
     <message>
         <location filename="../saved_settings/controller.py" />
-        <source>Settings that differ from the default</source>
-        <translation>Vom Standard abweichende Einstellungen</translation>
+        <source>Non-default settings</source>
+        <translation>Abweichende Einstellungen</translation>
     </message>
 </context><context>
     <name>LaneCard</name>
     <message>
         <location filename="../standby/lane_card.py" />
-        <source>What prevented standby</source>
-        <translation>Was den Standby verhinderte</translation>
+        <source>Prevented standby</source>
+        <translation>Verhinderte Standby</translation>
     </message>
     <message>
         <location filename="../standby/lane_card.py" />
@@ -10209,11 +9767,6 @@
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Settings that DiskTune or other tools apply at boot</source>
-        <translation>Einstellungen, die DiskTune oder andere Programme beim Systemstart anwenden</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/bar.py" />
         <source>&amp;Save Current Values…</source>
         <translation>Aktuelle Werte &amp;speichern …</translation>
     </message>
@@ -10224,13 +9777,8 @@
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Takes settings of other tools, or shows yours as text for them</source>
-        <translation>Übernimmt Einstellungen anderer Programme oder zeigt Ihre als Text für diese</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/bar.py" />
-        <source>&amp;Copy Current Values as Commands</source>
-        <translation>Aktuelle Werte als Befehle &amp;kopieren</translation>
+        <source>&amp;Copy as Commands</source>
+        <translation>Als Befehle &amp;kopieren</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
@@ -10268,21 +9816,6 @@
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Saves the current value and applies it at every boot</source>
-        <translation>Speichert den aktuellen Wert und wendet ihn bei jedem Systemstart an</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/bar.py" />
-        <source>Saves another value for when the computer runs on battery</source>
-        <translation>Speichert einen anderen Wert für den Akkubetrieb des Computers</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/bar.py" />
-        <source>Deletes the saved value; the current value does not change</source>
-        <translation>Löscht den gespeicherten Wert; der aktuelle Wert ändert sich nicht</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/bar.py" />
         <source>Delete Saved Values</source>
         <translation>Gespeicherte Werte löschen</translation>
     </message>
@@ -10303,28 +9836,23 @@
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Adds the saved value as a change to review</source>
-        <translation>Fügt den gespeicherten Wert als Änderung hinzu, die Sie prüfen können</translation>
+        <source>Save {setting}</source>
+        <translation>{setting} speichern</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Save the current value of {setting}</source>
-        <translation>Aktuellen Wert speichern: {setting}</translation>
+        <source>Reapply {setting}</source>
+        <translation>{setting} erneut anwenden</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Reapply the saved value of {setting}</source>
-        <translation>Gespeicherten Wert erneut anwenden: {setting}</translation>
+        <source>Delete saved {setting}</source>
+        <translation>Gespeichertes {setting} löschen</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Delete the saved value of {setting}</source>
-        <translation>Gespeicherten Wert löschen: {setting}</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/bar.py" />
-        <source>Value of {setting} on battery</source>
-        <translation>Wert von {setting} im Akkubetrieb</translation>
+        <source>{setting} on battery</source>
+        <translation>{setting} im Akkubetrieb</translation>
     </message>
 </context><context>
     <name>LayerNote</name>
@@ -10332,38 +9860,6 @@
         <location filename="../settings/details.py" />
         <source>Show {device}</source>
         <translation>{device} anzeigen</translation>
-    </message>
-    <message>
-        <location filename="../settings/details.py" />
-        <source>Shows this setting of the device that the files follow</source>
-        <translation>Zeigt diese Einstellung des Geräts, dem die Dateien folgen</translation>
-    </message>
-</context><context>
-    <name>LayerSection</name>
-    <message>
-        <location filename="../overview/layers_view.py" />
-        <source>Layers</source>
-        <translation>Schichten</translation>
-    </message>
-    <message>
-        <location filename="../overview/layers_view.py" />
-        <source>What is between the files and the drive</source>
-        <translation>Was zwischen den Dateien und dem Laufwerk liegt</translation>
-    </message>
-    <message>
-        <location filename="../overview/layers_view.py" />
-        <source>Copy as Text</source>
-        <translation>Als Text kopieren</translation>
-    </message>
-    <message>
-        <location filename="../overview/layers_view.py" />
-        <source>expanded</source>
-        <translation>ausgeklappt</translation>
-    </message>
-    <message>
-        <location filename="../overview/layers_view.py" />
-        <source>collapsed</source>
-        <translation>eingeklappt</translation>
     </message>
 </context><context>
     <name>LayerView</name>
@@ -10446,50 +9942,45 @@
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
-        <source>Then the earlier limits are restored, also without this window.</source>
-        <translation>Dann werden die früheren Grenzen wiederhergestellt, auch ohne dieses Fenster.</translation>
+        <source>Then the earlier limits return.</source>
+        <translation>Danach gelten die früheren Limits.</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
-        <source>Leaves more of the drives to programs; the scrub takes longer.</source>
-        <translation>Lässt Programmen mehr von den Laufwerken; der Scrub dauert länger.</translation>
+        <source>Programs get faster, the scrub slower.</source>
+        <translation>Programme werden schneller, der Scrub langsamer.</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
-        <source>Limits need Linux 5.14 or later.</source>
-        <translation>Grenzen brauchen Linux 5.14 oder neuer.</translation>
+        <source>Needs Linux 5.14 or later.</source>
+        <translation>Benötigt Linux 5.14 oder neuer.</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
-        <source>Unlock to see the limits.</source>
-        <translation>Entsperren Sie, um die Grenzen zu sehen.</translation>
+        <source>Unlock for limits.</source>
+        <translation>Für Limits entsperren.</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
-        <source>{limit}, until the file system is unmounted</source>
-        <translation>{limit}, bis das Dateisystem ausgehängt wird</translation>
+        <source>{limit} until unmounted</source>
+        <translation>{limit} bis zum Aushängen</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
-        <source>{limit} until the scrub finishes; then as before</source>
-        <translation>{limit}, bis der Scrub fertig ist; dann wie zuvor</translation>
+        <source>{limit} until the scrub finishes</source>
+        <translation>{limit} bis zum Ende des Scrubs</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>No limit is set.</source>
         <translation>Keine Grenze ist gesetzt.</translation>
     </message>
-    <message>
-        <location filename="../scrub/limit_row.py" />
-        <source>Removes the limits until the scrub finishes.</source>
-        <translation>Entfernt die Grenzen, bis der Scrub fertig ist.</translation>
-    </message>
 </context><context>
     <name>Link</name>
     <message>
         <location filename="../client/link.py" />
-        <source>The request is too large to be sent to the helper.</source>
-        <translation>Die Anfrage ist zu groß, um sie an das Hilfsprogramm zu senden.</translation>
+        <source>The request is too large.</source>
+        <translation>Die Anfrage ist zu groß.</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
@@ -10503,58 +9994,58 @@
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper's version ({version}) differs from this window's. Reinstall it: {command}</source>
-        <translation>Die Version des Hilfsprogramms ({version}) weicht von der dieses Fensters ab. Installieren Sie es neu: {command}</translation>
+        <source>Helper {version} does not match. Reinstall it: {command}</source>
+        <translation>Hilfsprogramm {version} passt nicht. Neu installieren: {command}</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>DiskTune requested a helper of class {wanted}, got class {actual} and closed it.</source>
-        <translation>DiskTune hat ein Hilfsprogramm der Klasse {wanted} angefordert, die Klasse {actual} erhalten und es geschlossen.</translation>
+        <source>Helper of class {wanted} requested, got {actual}: closed.</source>
+        <translation>Hilfsprogramm der Klasse {wanted} verlangt, {actual} erhalten: geschlossen.</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper's reply could not be read: {problem}.</source>
-        <translation>Die Antwort des Hilfsprogramms war nicht lesbar: {problem}.</translation>
+        <source>Unreadable reply of the helper: {problem}.</source>
+        <translation>Unlesbare Antwort des Hilfsprogramms: {problem}.</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper was stopped after a protocol error: {problem}. Unlock again; if this repeats, reinstall DiskTune.</source>
-        <translation>Das Hilfsprogramm wurde nach einem Protokollfehler gestoppt: {problem}. Entsperren Sie erneut; wenn sich das wiederholt, installieren Sie DiskTune neu.</translation>
+        <source>Protocol error: {problem}. Unlock again or reinstall DiskTune.</source>
+        <translation>Protokollfehler: {problem}. Erneut entsperren oder DiskTune neu installieren.</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper did not respond within {seconds} s.</source>
-        <translation>Das Hilfsprogramm hat nicht innerhalb von {seconds} s geantwortet.</translation>
+        <source>No response from the helper within {seconds} s.</source>
+        <translation>Keine Antwort des Hilfsprogramms binnen {seconds} s.</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper could not be started: {why}.</source>
-        <translation>Das Hilfsprogramm konnte nicht gestartet werden: {why}.</translation>
+        <source>The helper did not start: {why}.</source>
+        <translation>Das Hilfsprogramm startete nicht: {why}.</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper process was ended by a signal.</source>
-        <translation>Der Hilfsprozess wurde durch ein Signal beendet.</translation>
+        <source>The helper was ended by a signal.</source>
+        <translation>Das Hilfsprogramm wurde durch ein Signal beendet.</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper process exited. Unlock again to continue.</source>
-        <translation>Der Hilfsprozess wurde beendet. Entsperren Sie erneut, um fortzufahren.</translation>
+        <source>The helper exited. Unlock again.</source>
+        <translation>Das Hilfsprogramm endete. Erneut entsperren.</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper process exited unexpectedly (exit status {status}).</source>
-        <translation>Der Hilfsprozess wurde unerwartet beendet (Exit-Status {status}).</translation>
+        <source>The helper exited (status {status}).</source>
+        <translation>Das Hilfsprogramm endete (Status {status}).</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper process exited unexpectedly (exit status {status}): {message}</source>
-        <translation>Der Hilfsprozess wurde unerwartet beendet (Exit-Status {status}): {message}</translation>
+        <source>The helper exited (status {status}): {message}</source>
+        <translation>Das Hilfsprogramm endete (Status {status}): {message}</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper process was closed.</source>
-        <translation>Der Hilfsprozess wurde geschlossen.</translation>
+        <source>The helper was closed.</source>
+        <translation>Das Hilfsprogramm wurde geschlossen.</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -10583,8 +10074,8 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>several commands at a time</source>
-        <translation>mehrere Befehle gleichzeitig</translation>
+        <source>several commands at once</source>
+        <translation>mehrere Befehle zugleich</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -10608,33 +10099,33 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>the device does not offer UAS</source>
-        <translation>das Gerät bietet UAS nicht an</translation>
+        <source>no UAS</source>
+        <translation>kein UAS</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>the device offers UAS, usb-storage.quirks forbids it</source>
-        <translation>das Gerät bietet UAS an, usb-storage.quirks verbietet es</translation>
+        <source>UAS forbidden by usb-storage.quirks</source>
+        <translation>UAS durch usb-storage.quirks verboten</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>the device offers UAS, the kernel avoids it because of known faults</source>
-        <translation>das Gerät bietet UAS an, der Kernel meidet es wegen bekannter Fehler</translation>
+        <source>UAS avoided by the kernel: known faults</source>
+        <translation>UAS vom Kernel vermieden: bekannte Fehler</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>the device offers UAS, the USB controller does not support it</source>
-        <translation>das Gerät bietet UAS an, der USB-Controller unterstützt es nicht</translation>
+        <source>no UAS by the USB controller</source>
+        <translation>kein UAS durch den USB-Controller</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>the device offers UAS, the driver uas is not loaded</source>
-        <translation>das Gerät bietet UAS an, der Treiber uas ist nicht geladen</translation>
+        <source>driver uas not loaded</source>
+        <translation>Treiber uas nicht geladen</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>the device offers UAS, the kernel log says why it is not used</source>
-        <translation>das Gerät bietet UAS an, das Kernel-Protokoll nennt den Grund, warum es nicht verwendet wird</translation>
+        <source>UAS unused, see the kernel log</source>
+        <translation>UAS ungenutzt, siehe Kernel-Protokoll</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -10653,13 +10144,13 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>the bridge says that it supports it</source>
-        <translation>der Adapter meldet, dass er es unterstützt</translation>
+        <source>the bridge reports support</source>
+        <translation>die Bridge meldet Unterstützung</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>the bridge does not say that it supports it</source>
-        <translation>der Adapter meldet nicht, dass er es unterstützt</translation>
+        <source>the bridge reports no support</source>
+        <translation>die Bridge meldet keine Unterstützung</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -10688,8 +10179,8 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>only while the drive itself is suspended</source>
-        <translation>nur solange das Laufwerk selbst suspendiert ist</translation>
+        <source>only while suspended</source>
+        <translation>nur in Bereitschaft</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -10698,8 +10189,8 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>SMART, standby timer, own model and serial number</source>
-        <translation>SMART, Standby-Timer, eigenes Modell und eigene Seriennummer</translation>
+        <source>SMART, standby timer, identity</source>
+        <translation>SMART, Standby-Timer, Identität</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -10713,13 +10204,13 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>SMART, standby timer, write cache, own model and serial number</source>
-        <translation>SMART, Standby-Timer, Schreib-Cache, eigenes Modell und eigene Seriennummer</translation>
+        <source>SMART, standby timer, write cache, identity</source>
+        <translation>SMART, Standby-Timer, Schreib-Cache, Identität</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>lowered {n}× after errors</source>
-        <translation>nach Fehlern {n}× herabgesetzt</translation>
+        <source>lowered {n}×</source>
+        <translation>{n}× gesenkt</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -10770,28 +10261,23 @@
     <name>LocateLight</name>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>The enclosure did not turn the light on.</source>
-        <translation>Das Gehäuse hat die LED nicht eingeschaltet.</translation>
+        <source>The enclosure ignored it.</source>
+        <translation>Das Gehäuse reagierte nicht.</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>The locate light stays on.</source>
-        <translation>Die Ortungs-LED bleibt an.</translation>
+        <source>Locate light still on.</source>
+        <translation>Suchlicht noch an.</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>The locate light may still be on: it could not be read back.</source>
-        <translation>Die Ortungs-LED ist möglicherweise noch an: Ihr Zustand konnte nicht zurückgelesen werden.</translation>
+        <source>Locate light unknown.</source>
+        <translation>Suchlicht unbekannt.</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>The locate light may still be on.</source>
-        <translation>Die Ortungs-LED ist möglicherweise noch an.</translation>
-    </message>
-    <message>
-        <location filename="../overview/find_drive.py" />
-        <source>DiskTune's service turns the locate light off.</source>
-        <translation>Der Dienst von DiskTune schaltet die Ortungs-LED aus.</translation>
+        <source>The service turns it off.</source>
+        <translation>Der Dienst schaltet es aus.</translation>
     </message>
 </context><context>
     <name>LogsBody</name>
@@ -10864,13 +10350,13 @@
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>Keeping the changes…</source>
-        <translation>Änderungen werden behalten …</translation>
+        <source>Keeping…</source>
+        <translation>Wird behalten …</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>Reverting the changes…</source>
-        <translation>Änderungen werden zurückgesetzt …</translation>
+        <source>Reverting…</source>
+        <translation>Wird rückgängig gemacht …</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
@@ -10879,15 +10365,15 @@
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>Time of the long trial</source>
-        <translation>Zeit der Langzeitprobe</translation>
+        <source>Time left</source>
+        <translation>Verbleibende Zeit</translation>
     </message>
 </context><context>
     <name>LongTrialNotices</name>
     <message>
         <location filename="../mainwindow/strip/notices.py" />
-        <source>Show the settings on trial</source>
-        <translation>Die Einstellungen auf Probe anzeigen</translation>
+        <source>Show trial</source>
+        <translation>Versuch zeigen</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/notices.py" />
@@ -10915,8 +10401,8 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Try for a &amp;Night (8 Hours)</source>
-        <translation>Eine &amp;Nacht ausprobieren (8 Stunden)</translation>
+        <source>Try for a &amp;Night</source>
+        <translation>Eine &amp;Nacht versuchen</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -10925,28 +10411,28 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Long trial on {drive}: applying the changes…</source>
-        <translation>Langzeitprobe auf {drive}: Änderungen werden angewendet …</translation>
+        <source>Long trial on {drive}: applying…</source>
+        <translation>Langzeitversuch auf {drive}: wird angewendet …</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Long trial on {drive}: {time} left, no errors so far. {end}</source>
-        <translation>Langzeitprobe auf {drive}: noch {time}, bisher keine Fehler. {end}</translation>
+        <source>Long trial on {drive}: {time} left. {end}</source>
+        <translation>Langzeitversuch auf {drive}: noch {time}. {end}</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>At the end the changes are kept if there were no errors.</source>
-        <translation>Am Ende werden die Änderungen behalten, wenn keine Fehler auftraten.</translation>
+        <source>Then kept, if no errors.</source>
+        <translation>Danach behalten, wenn ohne Fehler.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>At the end the changes are reverted.</source>
-        <translation>Am Ende werden die Änderungen zurückgesetzt.</translation>
+        <source>Then reverted.</source>
+        <translation>Danach rückgängig.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Simulated: {time} pass in {seconds} s.</source>
-        <translation>Simuliert: {time} vergehen in {seconds} s.</translation>
+        <source>Simulated: {time} in {seconds} s.</source>
+        <translation>Simuliert: {time} in {seconds} s.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -10960,48 +10446,48 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>{drive}: the long trial did not begin.</source>
-        <translation>{drive}: Die Langzeitprobe hat nicht begonnen.</translation>
+        <source>{drive}: long trial not begun.</source>
+        <translation>{drive}: Langzeitversuch nicht begonnen.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>{drive}: you kept the changes of the long trial.</source>
-        <translation>{drive}: Sie haben die Änderungen der Langzeitprobe behalten.</translation>
+        <source>{drive}: changes kept.</source>
+        <translation>{drive}: Änderungen behalten.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>{drive}: you reverted the changes of the long trial.</source>
-        <translation>{drive}: Sie haben die Änderungen der Langzeitprobe zurückgesetzt.</translation>
+        <source>{drive}: changes reverted.</source>
+        <translation>{drive}: Änderungen rückgängig gemacht.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>{drive}: the long trial is over. The changes were reverted.</source>
-        <translation>{drive}: Die Langzeitprobe ist zu Ende. Die Änderungen wurden zurückgesetzt.</translation>
+        <source>{drive}: long trial over; reverted.</source>
+        <translation>{drive}: Langzeitversuch beendet; rückgängig gemacht.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>{drive}: the long trial is over. The changes were kept.</source>
-        <translation>{drive}: Die Langzeitprobe ist zu Ende. Die Änderungen wurden behalten.</translation>
+        <source>{drive}: long trial over; kept.</source>
+        <translation>{drive}: Langzeitversuch beendet; behalten.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>{drive}: the long trial was ended because of an error. The changes were reverted.</source>
-        <translation>{drive}: Die Langzeitprobe wurde wegen eines Fehlers beendet. Die Änderungen wurden zurückgesetzt.</translation>
+        <source>{drive}: error in the long trial; reverted.</source>
+        <translation>{drive}: Fehler im Langzeitversuch; rückgängig gemacht.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>{drive}: the long trial ended early, because its service was stopped. The changes were reverted.</source>
-        <translation>{drive}: Die Langzeitprobe endete vorzeitig, weil ihr Dienst gestoppt wurde. Die Änderungen wurden zurückgesetzt.</translation>
+        <source>{drive}: long trial stopped with its service; reverted.</source>
+        <translation>{drive}: Langzeitversuch mit seinem Dienst beendet; rückgängig gemacht.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>{drive}: the long trial was interrupted: the computer or its service stopped, or the drive was disconnected. The changes that had lasted were reverted.</source>
-        <translation>{drive}: Die Langzeitprobe wurde unterbrochen: Der Computer oder ihr Dienst wurde gestoppt oder das Laufwerk getrennt. Die Änderungen, die noch galten, wurden zurückgesetzt.</translation>
+        <source>{drive}: long trial interrupted; lasting changes reverted.</source>
+        <translation>{drive}: Langzeitversuch unterbrochen; bleibende Änderungen rückgängig gemacht.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Not all settings could be reverted.</source>
-        <translation>Nicht alle Einstellungen konnten zurückgesetzt werden.</translation>
+        <source>Not all reverted.</source>
+        <translation>Nicht alles rückgängig.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -11010,18 +10496,13 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Tried for {time}. No errors were seen, but some kernel messages were lost.</source>
-        <translation>{time} lang erprobt. Es wurden keine Fehler bemerkt, aber einige Kernelmeldungen gingen verloren.</translation>
+        <source>Tried for {time}, no errors; some kernel messages were lost.</source>
+        <translation>{time} versucht, keine Fehler; einige Kernel-Meldungen gingen verloren.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Average latency as before: {now} ms, before {before} ms.</source>
-        <translation>Mittlere Latenz wie zuvor: {now} ms, vorher {before} ms.</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>Average latency {now} ms, before {before} ms. Another load can be the reason.</source>
-        <translation>Mittlere Latenz {now} ms, vorher {before} ms. Der Grund kann eine andere Last sein.</translation>
+        <source>Average latency {now} ms, before {before} ms.</source>
+        <translation>Mittlere Latenz {now} ms, vorher {before} ms.</translation>
     </message>
     <message numerus="yes">
         <location filename="../editing/change_summary.py" />
@@ -11033,8 +10514,8 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>The kernel had the drive suspended for {time}.</source>
-        <translation>Der Kernel hatte das Laufwerk {time} lang suspendiert.</translation>
+        <source>Drive suspended for {time}.</source>
+        <translation>Laufwerk {time} suspendiert.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -11043,8 +10524,8 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>The computer was suspended for {time}, which does not count.</source>
-        <translation>Der Computer war {time} in Bereitschaft, was nicht mitzählt.</translation>
+        <source>Computer suspended for {time}, not counted.</source>
+        <translation>Computer {time} in Bereitschaft, nicht gezählt.</translation>
     </message>
 </context><context>
     <name>LongWriteDialog</name>
@@ -11070,11 +10551,6 @@
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>From the drive's data sheet</source>
-        <translation>Aus dem Datenblatt des Laufwerks</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/cost.py" />
         <source>Rated &amp;writes (TBW)</source>
         <translation>&amp;Zulässige Schreibmenge (TBW)</translation>
     </message>
@@ -11090,48 +10566,33 @@
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>Then up to {size} more, after pauses of up to {pause}.</source>
-        <translation>Danach bis zu {size} mehr, nach Pausen von bis zu {pause}.</translation>
+        <source>Then {size} more, after pauses of up to {pause}.</source>
+        <translation>Dann {size} mehr, nach Pausen bis {pause}.</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>The share of the rated writes is unknown.</source>
-        <translation>Der Anteil an der angegebenen Schreibmenge ist unbekannt.</translation>
+        <source>{share} of its rated life is used.</source>
+        <translation>{share} der Lebensdauer sind verbraucht.</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>The drive reports {share} of its rated life as used.</source>
-        <translation>Das Laufwerk meldet {share} seiner vorgesehenen Lebensdauer als verbraucht.</translation>
+        <source>{share} of the rated {rated}.</source>
+        <translation>{share} von nominell {rated}.</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>Hard disks have no rated writes (TBW).</source>
-        <translation>Festplatten haben keine angegebene Schreibmenge (TBW).</translation>
+        <source>About {share} of {rated}, estimated from its wear.</source>
+        <translation>Etwa {share} von {rated}, aus dem Verschleiß geschätzt.</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>That is {share} of the rated writes of {rated}.</source>
-        <translation>Das sind {share} der angegebenen Schreibmenge von {rated}.</translation>
+        <source>Ends after {time}, at the temperature limit, or below {share} free space.</source>
+        <translation>Endet nach {time}, am Temperaturlimit oder unter {share} freiem Platz.</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>That is about {share} of the rated writes of {rated}, estimated from its wear.</source>
-        <translation>Das sind etwa {share} der Schreibmenge von {rated}, geschätzt aus der Abnutzung.</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/cost.py" />
-        <source>Enter the rated writes to see the share.</source>
-        <translation>Geben Sie die Schreibmenge an, um den Anteil zu sehen.</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/cost.py" />
-        <source>It ends early after {time}, at the drive's temperature limit, or below {share} free space.</source>
-        <translation>Endet vorzeitig nach {time}, an der Temperaturgrenze des Laufwerks oder unter {share} freiem Platz.</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/cost.py" />
-        <source>The file is always removed.</source>
-        <translation>Die Datei wird immer entfernt.</translation>
+        <source>The file is then removed.</source>
+        <translation>Danach wird die Datei entfernt.</translation>
     </message>
 </context><context>
     <name>MachineColumn</name>
@@ -11142,8 +10603,8 @@
     </message>
     <message>
         <location filename="../machines/column.py" />
-        <source>Find a drive of any machine by name, model, serial number, mount point or note</source>
-        <translation>Laufwerk eines beliebigen Computers nach Name, Modell, Seriennummer, Einhängepunkt oder Notiz suchen</translation>
+        <source>Find a drive by name, model, serial number, mount point or note</source>
+        <translation>Laufwerk nach Name, Modell, Seriennummer, Einhängepunkt oder Notiz finden</translation>
     </message>
 </context><context>
     <name>MachineHeading</name>
@@ -11211,8 +10672,8 @@
     <name>MeasuredView</name>
     <message>
         <location filename="../benchmark/measured.py" />
-        <source>Details of this result</source>
-        <translation>Einzelheiten dieses Ergebnisses</translation>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
     </message>
     <message>
         <location filename="../benchmark/measured.py" />
@@ -11228,8 +10689,8 @@
     </message>
     <message>
         <location filename="../arrays/details.py" />
-        <source>Press Enter or double-click a member to show its drive.</source>
-        <translation>Mit der Eingabetaste oder einem Doppelklick auf ein Mitglied zeigen Sie dessen Laufwerk an.</translation>
+        <source>Enter or double-click shows the drive.</source>
+        <translation>Eingabetaste oder Doppelklick zeigt das Laufwerk.</translation>
     </message>
     <message>
         <location filename="../arrays/details.py" />
@@ -11238,8 +10699,8 @@
     </message>
     <message>
         <location filename="../arrays/details.py" />
-        <source>Show the drive of {member}</source>
-        <translation>Das Laufwerk von {member} anzeigen</translation>
+        <source>Show {member}</source>
+        <translation>{member} zeigen</translation>
     </message>
 </context><context>
     <name>Menus</name>
@@ -11300,23 +10761,13 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>Show &amp;Virtual and Optical Devices</source>
-        <translation>&amp;Virtuelle und optische Geräte anzeigen</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
-        <source>Loop, zram, RAM and optical drives</source>
-        <translation>Loop-, zram-, RAM- und optische Laufwerke</translation>
+        <source>&amp;Virtual and Optical Devices</source>
+        <translation>&amp;Virtuelle und optische Geräte</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
         <source>Show V&amp;olumes</source>
         <translation>D&amp;atenträger anzeigen</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
-        <source>Encrypted volumes, logical volumes, bcache and multipath, below their drives</source>
-        <translation>Verschlüsselte und logische Datenträger, bcache und Multipath, unter ihren Laufwerken</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -11392,11 +10843,6 @@
     </message>
     <message>
         <location filename="../controls/message.py" />
-        <source>Dismiss the message</source>
-        <translation>Die Meldung schließen</translation>
-    </message>
-    <message>
-        <location filename="../controls/message.py" />
         <source>Message</source>
         <translation>Meldung</translation>
     </message>
@@ -11407,11 +10853,6 @@
         <source>Dismiss</source>
         <translation>Schließen</translation>
     </message>
-    <message>
-        <location filename="../mainwindow/strip/items.py" />
-        <source>Dismiss this message</source>
-        <translation>Diese Meldung schließen</translation>
-    </message>
 </context><context>
     <name>Messages</name>
     <message>
@@ -11421,13 +10862,8 @@
     </message>
     <message>
         <location filename="../mainwindow/strip/messages.py" />
-        <source>Report this problem</source>
-        <translation>Dieses Problem melden</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/messages.py" />
-        <source>Close this question without running the action</source>
-        <translation>Diese Frage schließen, ohne die Aktion auszuführen</translation>
+        <source>Report Problem</source>
+        <translation>Problem melden</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/messages.py" />
@@ -11438,15 +10874,15 @@
     <name>Mistake</name>
     <message>
         <location filename="../desktop/problems.py" />
-        <source>An internal error interrupted an action. Check what was done last; if something looks wrong, restart DiskTune.</source>
-        <translation>Ein interner Fehler hat eine Aktion unterbrochen. Prüfen Sie, was zuletzt ausgeführt wurde; wenn etwas nicht stimmt, starten Sie DiskTune neu.</translation>
+        <source>Internal error. Check what was done last, then restart DiskTune.</source>
+        <translation>Interner Fehler. Prüfen Sie die letzte Aktion und starten Sie DiskTune neu.</translation>
     </message>
 </context><context>
     <name>NightPicture</name>
     <message>
         <location filename="../standby/night_picture.py" />
-        <source>Chart: power mode and programs by time</source>
-        <translation>Diagramm: Energiemodus und Programme im Zeitverlauf</translation>
+        <source>Power mode and programs</source>
+        <translation>Energiemodus und Programme</translation>
     </message>
     <message>
         <location filename="../standby/night_picture.py" />
@@ -11487,13 +10923,13 @@
     </message>
     <message>
         <location filename="../overview/note_dialog.py" />
-        <source>DiskTune stores the note on this computer, not on the drive.</source>
-        <translation>DiskTune speichert die Notiz auf diesem Computer, nicht auf dem Laufwerk.</translation>
+        <source>Stored on this computer.</source>
+        <translation>Auf diesem Computer gespeichert.</translation>
     </message>
     <message>
         <location filename="../overview/note_dialog.py" />
-        <source>The demo discards the note when it closes.</source>
-        <translation>Die Demo verwirft die Notiz beim Schließen.</translation>
+        <source>The demo discards it.</source>
+        <translation>Die Demo verwirft sie.</translation>
     </message>
     <message>
         <location filename="../overview/note_dialog.py" />
@@ -11502,18 +10938,18 @@
     </message>
     <message>
         <location filename="../overview/note_dialog.py" />
-        <source>The note has {count} characters; at most {most} can be stored. Shorten it.</source>
-        <translation>Die Notiz hat {count} Zeichen; höchstens {most} können gespeichert werden. Kürzen Sie sie.</translation>
+        <source>{count} characters; at most {most}.</source>
+        <translation>{count} Zeichen; höchstens {most}.</translation>
     </message>
     <message>
         <location filename="../overview/note_dialog.py" />
-        <source>The note has not been saved. Close again to discard the changes.</source>
-        <translation>Die Notiz wurde nicht gespeichert. Schließen Sie erneut, um die Änderungen zu verwerfen.</translation>
+        <source>Not saved. Close again to discard.</source>
+        <translation>Nicht gespeichert. Zum Verwerfen erneut schließen.</translation>
     </message>
     <message>
         <location filename="../overview/note_dialog.py" />
-        <source>The note could not be stored: {why}. Copy the text or try again.</source>
-        <translation>Die Notiz konnte nicht gespeichert werden: {why}. Kopieren Sie den Text oder versuchen Sie es noch einmal.</translation>
+        <source>Not stored: {why}. Copy the text or retry.</source>
+        <translation>Nicht gespeichert: {why}. Text kopieren oder erneut versuchen.</translation>
     </message>
 </context><context>
     <name>NoteRow</name>
@@ -11536,23 +10972,18 @@
     <name>NumberSpin</name>
     <message>
         <location filename="../controls/number_spin.py" />
-        <source>“{text}” is not valid. Valid values: {low} to {high}.</source>
-        <translation>„{text}“ ist nicht gültig. Gültige Werte: {low} bis {high}.</translation>
+        <source>“{text}” is not valid. Valid: {low} to {high}.</source>
+        <translation>„{text}“ ist ungültig. Gültig: {low} bis {high}.</translation>
     </message>
     <message>
         <location filename="../controls/number_spin.py" />
-        <source>“{text}” is out of range. Valid values: {low} to {high}.</source>
-        <translation>„{text}“ liegt außerhalb des Bereichs. Gültige Werte: {low} bis {high}.</translation>
+        <source>“{text}” is not valid. Valid: {low} to {high} in steps of {step}.</source>
+        <translation>„{text}“ ist ungültig. Gültig: {low} bis {high} in Schritten von {step}.</translation>
     </message>
     <message>
         <location filename="../controls/number_spin.py" />
-        <source>“{text}” is not valid. Valid values: {low} to {high} in steps of {step}.</source>
-        <translation>„{text}“ ist nicht gültig. Gültige Werte: {low} bis {high} in Schritten von {step}.</translation>
-    </message>
-    <message>
-        <location filename="../controls/number_spin.py" />
-        <source>“{text}” has too many digits. Valid values: {low} to {high}.</source>
-        <translation>„{text}“ hat zu viele Stellen. Gültige Werte: {low} bis {high}.</translation>
+        <source>“{text}” has too many digits. Valid: {low} to {high}.</source>
+        <translation>„{text}“ hat zu viele Stellen. Gültig: {low} bis {high}.</translation>
     </message>
 </context><context>
     <name>OneDriveView</name>
@@ -11563,8 +10994,8 @@
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>{help} Column of iostat: {column}.</source>
-        <translation>{help} Spalte von iostat: {column}.</translation>
+        <source>{help} iostat: {column}.</source>
+        <translation>{help} iostat: {column}.</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
@@ -11686,8 +11117,8 @@
     </message>
     <message>
         <location filename="../health/family_text.py" />
-        <source>smartctl's database has no family of this model</source>
-        <translation>die Datenbank von smartctl hat keine Reihe zu diesem Modell</translation>
+        <source>unknown to smartctl</source>
+        <translation>smartctl unbekannt</translation>
     </message>
     <message>
         <location filename="../health/family_text.py" />
@@ -11701,13 +11132,13 @@
     </message>
     <message>
         <location filename="../health/family_text.py" />
-        <source>the package smartmontools is not installed</source>
-        <translation>das Paket smartmontools ist nicht installiert</translation>
+        <source>smartmontools not installed</source>
+        <translation>smartmontools nicht installiert</translation>
     </message>
     <message>
         <location filename="../health/family_text.py" />
-        <source>the sandbox does not show smartmontools' drive database</source>
-        <translation>die Sandbox zeigt die Laufwerksdatenbank der smartmontools nicht</translation>
+        <source>no smartmontools in the sandbox</source>
+        <translation>kein smartmontools in der Sandbox</translation>
     </message>
     <message>
         <location filename="../health/family_text.py" />
@@ -11871,13 +11302,13 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>or more: the counter is full</source>
-        <translation>oder mehr: Der Zähler ist voll</translation>
+        <source>or more</source>
+        <translation>oder mehr</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>SMART queries are counted, too</source>
-        <translation>SMART-Abfragen zählen mit</translation>
+        <source>counts SMART queries</source>
+        <translation>zählt SMART-Abfragen</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -12112,8 +11543,8 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>current {value}, worst {worst}, threshold {threshold}</source>
-        <translation>aktuell {value}, schlechtester {worst}, Grenzwert {threshold}</translation>
+        <source>{value}, worst {worst}, threshold {threshold}</source>
+        <translation>{value}, schlechtester {worst}, Schwelle {threshold}</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -12174,8 +11605,8 @@
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
-        <source>Other Features of the ATA Standard</source>
-        <translation>Weitere Funktionen des ATA-Standards</translation>
+        <source>Other ATA Features</source>
+        <translation>Weitere ATA-Funktionen</translation>
     </message>
     <message>
         <location filename="../overview/nvme_scsi_text.py" />
@@ -12205,18 +11636,18 @@
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
-        <source>defined by the standard</source>
-        <translation>vom Standard festgelegt</translation>
+        <source>standard</source>
+        <translation>Standard</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
-        <source>defined by the standard, vendor-specific minimum</source>
-        <translation>vom Standard festgelegt, herstellerspezifisches Minimum</translation>
+        <source>standard, vendor-specific minimum</source>
+        <translation>Standard, herstellerspezifisches Minimum</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
-        <source>defined by the standard, no vendor-specific minimum</source>
-        <translation>vom Standard festgelegt, kein herstellerspezifisches Minimum</translation>
+        <source>standard, no minimum</source>
+        <translation>Standard, kein Minimum</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
@@ -12225,8 +11656,8 @@
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
-        <source>vendor-specific, with a minimum</source>
-        <translation>herstellerspezifisch, mit Minimum</translation>
+        <source>vendor-specific, minimum</source>
+        <translation>herstellerspezifisch, Minimum</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
@@ -12292,13 +11723,13 @@
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
-        <source>trimmed sectors read as zeros</source>
-        <translation>getrimmte Sektoren liefern Nullen</translation>
+        <source>trimmed: zeros</source>
+        <translation>getrimmt: Nullen</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
-        <source>trimmed sectors read the same every time</source>
-        <translation>getrimmte Sektoren liefern immer dieselben Daten</translation>
+        <source>trimmed: deterministic</source>
+        <translation>getrimmt: deterministisch</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
@@ -12448,18 +11879,18 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>does not reach the drives</source>
-        <translation>erreicht die Laufwerke nicht</translation>
+        <source>stays above</source>
+        <translation>bleibt darüber</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>passes all layers</source>
-        <translation>passiert alle Schichten</translation>
+        <source>passes through</source>
+        <translation>geht durch</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>the kernel shows only root which are in force: cryptsetup status {name}</source>
-        <translation>der Kernel zeigt nur root, welche gelten: cryptsetup status {name}</translation>
+        <source>root sees them: cryptsetup status {name}</source>
+        <translation>root sieht sie: cryptsetup status {name}</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -12533,8 +11964,8 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>the notes cannot be read: {why}</source>
-        <translation>die Notizen sind nicht lesbar: {why}</translation>
+        <source>notes unreadable: {why}</source>
+        <translation>Notizen nicht lesbar: {why}</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -12633,8 +12064,8 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>Settings can be changed, but not saved: DiskTune cannot distinguish these drives after a restart</source>
-        <translation>Einstellungen können geändert, aber nicht gespeichert werden: DiskTune kann diese Laufwerke nach einem Neustart nicht unterscheiden</translation>
+        <source>Settings cannot be saved: identity not unique</source>
+        <translation>Einstellungen nicht speicherbar: Identität nicht eindeutig</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -12678,8 +12109,8 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>LVM, LUKS and other device-mapper volumes</source>
-        <translation>LVM, LUKS und andere Device-Mapper-Datenträger</translation>
+        <source>Device-mapper volumes</source>
+        <translation>Device-Mapper-Volumes</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -12688,8 +12119,8 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>the page Scrub shows and controls them</source>
-        <translation>die Seite Scrub zeigt und steuert sie</translation>
+        <source>see Scrub</source>
+        <translation>siehe Scrub</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -12698,8 +12129,8 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>DiskTune cannot read the mounts of this system</source>
-        <translation>DiskTune kann nicht lesen, was auf diesem System eingehängt ist</translation>
+        <source>mounts unreadable</source>
+        <translation>Einhängungen nicht lesbar</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -12733,13 +12164,13 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>starts at sector {sector}</source>
-        <translation>beginnt bei Sektor {sector}</translation>
+        <source>sector {sector}</source>
+        <translation>Sektor {sector}</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>starts at sector {sector}; not aligned to {bytes} bytes, so small writes are slower</source>
-        <translation>beginnt bei Sektor {sector}; nicht an {bytes} Byte ausgerichtet, daher sind kleine Schreibvorgänge langsamer</translation>
+        <source>sector {sector}, not aligned to {bytes} bytes: slow small writes</source>
+        <translation>Sektor {sector}, nicht auf {bytes} Bytes ausgerichtet: langsame kleine Schreibvorgänge</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -12788,8 +12219,8 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>array_state in /sys/block/{array}/md; not whether members are missing</source>
-        <translation>array_state in /sys/block/{array}/md; sagt nicht, ob Mitglieder fehlen</translation>
+        <source>array_state in /sys/block/{array}/md</source>
+        <translation>array_state in /sys/block/{array}/md</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -12958,8 +12389,8 @@
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
-        <source>The drive does not report it.</source>
-        <translation>Das Laufwerk meldet sie nicht.</translation>
+        <source>Not reported.</source>
+        <translation>Nicht gemeldet.</translation>
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
@@ -12968,13 +12399,8 @@
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
-        <source>None saved</source>
-        <translation>Keine gespeichert</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>not applied in this boot</source>
-        <translation>in diesem Systemstart nicht angewendet</translation>
+        <source>not applied</source>
+        <translation>nicht angewendet</translation>
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
@@ -13714,8 +13140,8 @@
     <name>PageTabs</name>
     <message>
         <location filename="../mainwindow/tabs.py" />
-        <source>Places of the selected drive</source>
-        <translation>Bereiche des ausgewählten Laufwerks</translation>
+        <source>Places</source>
+        <translation>Bereiche</translation>
     </message>
     <message>
         <location filename="../mainwindow/tabs.py" />
@@ -13726,45 +13152,40 @@
     <name>PasswordNotices</name>
     <message>
         <location filename="../mainwindow/strip/notices.py" />
-        <source>Enter your password in the system's dialog. It may be behind this window.</source>
-        <translation>Geben Sie Ihr Passwort im Dialog des Systems ein. Er liegt möglicherweise hinter diesem Fenster.</translation>
+        <source>Enter your password; the dialog may be behind this window.</source>
+        <translation>Passwort eingeben; der Dialog kann hinter diesem Fenster sein.</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/notices.py" />
         <source>Stop Waiting</source>
         <translation>Nicht länger warten</translation>
     </message>
-    <message>
-        <location filename="../mainwindow/strip/notices.py" />
-        <source>Cancel the password request; no settings are changed</source>
-        <translation>Die Passwortanfrage abbrechen; es werden keine Einstellungen geändert</translation>
-    </message>
 </context><context>
     <name>PastOperations</name>
     <message>
         <location filename="../arrays/details.py" />
-        <source>Earlier rebuilds and checks</source>
-        <translation>Frühere Neuaufbauten und Prüfungen</translation>
+        <source>Earlier operations</source>
+        <translation>Frühere Vorgänge</translation>
     </message>
     <message>
         <location filename="../arrays/details.py" />
-        <source>Operations on this array</source>
-        <translation>Vorgänge auf diesem Array</translation>
+        <source>Operations</source>
+        <translation>Vorgänge</translation>
     </message>
     <message>
         <location filename="../arrays/details.py" />
-        <source>The array has no UUID, so none are recorded.</source>
-        <translation>Der Verbund hat keine UUID, daher werden keine aufgezeichnet.</translation>
+        <source>No UUID: none are recorded.</source>
+        <translation>Keine UUID: keine Aufzeichnung.</translation>
     </message>
     <message>
         <location filename="../arrays/details.py" />
-        <source>{file} could not be read: {why}.</source>
-        <translation>{file} konnte nicht gelesen werden: {why}.</translation>
+        <source>{file} is unreadable: {why}.</source>
+        <translation>{file} ist nicht lesbar: {why}.</translation>
     </message>
     <message>
         <location filename="../arrays/details.py" />
-        <source>None recorded. DiskTune records them while its window or tray icon is open.</source>
-        <translation>Keine aufgezeichnet. DiskTune zeichnet sie auf, solange sein Fenster oder Symbol geöffnet ist.</translation>
+        <source>None recorded.</source>
+        <translation>Keine aufgezeichnet.</translation>
     </message>
 </context><context>
     <name>Place</name>
@@ -13805,8 +13226,8 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>{name} in the kernel's messages; the mainboard may count otherwise</source>
-        <translation>{name} in den Meldungen des Kernels; die Hauptplatine zählt vielleicht anders</translation>
+        <source>{name} in kernel messages</source>
+        <translation>{name} in Kernel-Meldungen</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -13830,13 +13251,13 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>Device on the port</source>
-        <translation>Gerät am Anschluss</translation>
+        <source>Device</source>
+        <translation>Gerät</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>Port of the port multiplier</source>
-        <translation>Anschluss des Port-Multipliers</translation>
+        <source>Multiplier port</source>
+        <translation>Multiplier-Port</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -13875,8 +13296,8 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>Slot of the enclosure</source>
-        <translation>Slot des Gehäuses</translation>
+        <source>Enclosure slot</source>
+        <translation>Gehäuseschacht</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -13910,33 +13331,33 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>top of the computer</source>
-        <translation>Oberseite des Computers</translation>
+        <source>top</source>
+        <translation>oben</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>bottom of the computer</source>
-        <translation>Unterseite des Computers</translation>
+        <source>bottom</source>
+        <translation>unten</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>left side of the computer</source>
-        <translation>linke Seite des Computers</translation>
+        <source>left side</source>
+        <translation>linke Seite</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>right side of the computer</source>
-        <translation>rechte Seite des Computers</translation>
+        <source>right side</source>
+        <translation>rechte Seite</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>front of the computer</source>
-        <translation>Vorderseite des Computers</translation>
+        <source>front</source>
+        <translation>vorne</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>back of the computer</source>
-        <translation>Rückseite des Computers</translation>
+        <source>back</source>
+        <translation>hinten</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -13945,8 +13366,8 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>first the port of the computer, then that of each hub</source>
-        <translation>zuerst der Anschluss des Computers, dann der jedes Hubs</translation>
+        <source>computer's port, then hubs</source>
+        <translation>Port des Computers, dann Hubs</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -14014,50 +13435,50 @@
     <name>Preferences</name>
     <message>
         <location filename="../desktop/preferences.py" />
-        <source>Preferences such as theme and units last only until the window closes, because {file} cannot be written. Make it writable or free space there, then restart DiskTune.</source>
-        <translation>Voreinstellungen wie Thema und Einheiten gelten nur, bis das Fenster geschlossen wird, weil {file} nicht beschrieben werden kann. Machen Sie die Datei beschreibbar oder schaffen Sie dort Platz und starten Sie DiskTune neu.</translation>
+        <source>Preferences are lost at the end: {file} is not writable.</source>
+        <translation>Einstellungen gehen am Ende verloren: {file} ist nicht schreibbar.</translation>
     </message>
     <message>
         <location filename="../desktop/preferences.py" />
-        <source>Preferences such as theme and units last only until the window closes, because {file} cannot be written: {why}. Make it writable or free space there, then restart DiskTune.</source>
-        <translation>Voreinstellungen wie Thema und Einheiten gelten nur, bis das Fenster geschlossen wird, weil {file} nicht beschrieben werden kann: {why}. Machen Sie die Datei beschreibbar oder schaffen Sie dort Platz und starten Sie DiskTune neu.</translation>
+        <source>Preferences are lost at the end: {file}: {why}.</source>
+        <translation>Einstellungen gehen am Ende verloren: {file}: {why}.</translation>
     </message>
 </context><context>
     <name>Preset</name>
     <message>
         <location filename="../editing/preset.py" />
-        <source>Not supported by this drive.</source>
-        <translation>Von diesem Laufwerk nicht unterstützt.</translation>
+        <source>Not supported.</source>
+        <translation>Nicht unterstützt.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>The drive supports no matching value.</source>
-        <translation>Das Laufwerk unterstützt keinen passenden Wert.</translation>
+        <source>No matching value.</source>
+        <translation>Kein passender Wert.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>{file} could not be read: {why}.</source>
-        <translation>{file} konnte nicht gelesen werden: {why}.</translation>
+        <source>{file} is unreadable: {why}.</source>
+        <translation>{file} ist nicht lesbar: {why}.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>{file} is not text in UTF-8.</source>
-        <translation>{file} ist kein Text in UTF-8.</translation>
+        <source>{file} is not UTF-8.</source>
+        <translation>{file} ist kein UTF-8.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>the file must begin with the section [preset].</source>
-        <translation>Die Datei muss mit dem Abschnitt [preset] beginnen.</translation>
+        <source>[preset] must come first.</source>
+        <translation>[preset] muss zuerst kommen.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>the preset contains no settings.</source>
-        <translation>Die Vorgabe enthält keine Einstellungen.</translation>
+        <source>no settings.</source>
+        <translation>keine Einstellungen.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>this line continues no entry.</source>
-        <translation>Diese Zeile setzt keinen Eintrag fort.</translation>
+        <source>continuation of nothing.</source>
+        <translation>Fortsetzung von nichts.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
@@ -14066,23 +13487,23 @@
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>a [section] or a line “key = value” is expected.</source>
-        <translation>Ein [Abschnitt] oder eine Zeile „Schlüssel = Wert“ wird erwartet.</translation>
+        <source>expected: [section] or “key = value”.</source>
+        <translation>erwartet: [section] oder „key = value“.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>“{key}” occurs twice in [{section}].</source>
-        <translation>„{key}“ kommt in [{section}] zweimal vor.</translation>
+        <source>[{section}]: “{key}” twice.</source>
+        <translation>[{section}]: „{key}“ doppelt.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>[{section}] does not take “{key}”.</source>
-        <translation>[{section}] kennt „{key}“ nicht.</translation>
+        <source>[{section}]: no “{key}”.</source>
+        <translation>[{section}]: kein „{key}“.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>“{word}” is not a kind of drive. Valid kinds: {kinds}.</source>
-        <translation>„{word}“ ist keine Art von Laufwerk. Gültige Arten: {kinds}.</translation>
+        <source>“{word}” is not a kind. Valid: {kinds}.</source>
+        <translation>„{word}“ ist keine Art. Gültig: {kinds}.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
@@ -14091,8 +13512,8 @@
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>the preset is not for drives of the kind “{kind}”.</source>
-        <translation>Die Vorgabe ist nicht für Laufwerke der Art „{kind}“.</translation>
+        <source>not for the kind “{kind}”.</source>
+        <translation>nicht für die Art „{kind}“.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
@@ -14101,13 +13522,13 @@
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>“{text}” is not valid for “{setting}”. Valid values: {hint}.</source>
-        <translation>„{text}“ ist für „{setting}“ nicht gültig. Gültige Werte: {hint}.</translation>
+        <source>“{text}” is not valid for “{setting}”. Valid: {hint}.</source>
+        <translation>„{text}“ ist für „{setting}“ ungültig. Gültig: {hint}.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>“{key}” is missing in [{section}].</source>
-        <translation>„{key}“ fehlt in [{section}].</translation>
+        <source>[{section}]: “{key}” missing.</source>
+        <translation>[{section}]: „{key}“ fehlt.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
@@ -14117,19 +13538,14 @@
 </context><context>
     <name>PresetButton</name>
     <message>
-        <location filename="../editing/preset_button.py" />
+        <location filename="../editing/preset.py" />
         <source>&amp;Presets</source>
         <translation>&amp;Vorgaben</translation>
     </message>
     <message>
-        <location filename="../editing/preset_button.py" />
-        <source>Sets of changes for a purpose; you review them before they are applied</source>
-        <translation>Zusammengestellte Änderungen für einen Zweck; Sie prüfen sie, bevor sie angewendet werden</translation>
-    </message>
-    <message>
-        <location filename="../editing/preset_button.py" />
-        <source>No presets for this kind of drive</source>
-        <translation>Keine Vorgaben für diese Art von Laufwerk</translation>
+        <location filename="../editing/preset.py" />
+        <source>No presets</source>
+        <translation>Keine Voreinstellungen</translation>
     </message>
 </context><context>
     <name>PresetTiles</name>
@@ -14152,8 +13568,8 @@
     <name>ProblemDialog</name>
     <message>
         <location filename="../report/problem.py" />
-        <source>What I did, what I expected and what happened:</source>
-        <translation>Was ich getan habe, was ich erwartet habe und was geschah:</translation>
+        <source>What I did, expected and saw:</source>
+        <translation>Was ich tat, erwartete und sah:</translation>
     </message>
     <message>
         <location filename="../report/problem.py" />
@@ -14167,8 +13583,8 @@
     </message>
     <message>
         <location filename="../report/problem.py" />
-        <source>Describe the problem, then copy or save the text and attach it to your report. Serial numbers and World Wide Names are masked. DiskTune sends nothing.</source>
-        <translation>Beschreiben Sie das Problem, kopieren oder speichern Sie dann den Text und fügen Sie ihn Ihrer Meldung bei. Seriennummern und World Wide Names sind unkenntlich gemacht. DiskTune sendet nichts.</translation>
+        <source>Describe the problem, then attach the text to your report. Serial numbers and World Wide Names are masked; nothing is sent.</source>
+        <translation>Beschreiben Sie das Problem und hängen Sie den Text an Ihren Bericht an. Seriennummern und World Wide Names sind maskiert; nichts wird gesendet.</translation>
     </message>
     <message>
         <location filename="../report/problem.py" />
@@ -14187,13 +13603,13 @@
     </message>
     <message>
         <location filename="../report/problem.py" />
-        <source>The text was neither copied nor saved. Close again to discard it.</source>
-        <translation>Der Text wurde weder kopiert noch gespeichert. Schließen Sie erneut, um ihn zu verwerfen.</translation>
+        <source>Not copied or saved. Close again to discard.</source>
+        <translation>Weder kopiert noch gespeichert. Zum Verwerfen erneut schließen.</translation>
     </message>
     <message>
         <location filename="../report/problem.py" />
-        <source>The text was copied.</source>
-        <translation>Der Text wurde kopiert.</translation>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
     </message>
     <message>
         <location filename="../report/problem.py" />
@@ -14225,7 +13641,7 @@
 </context><context>
     <name>ProgramsTable</name>
     <message>
-        <location filename="../standby/running_view.py" />
+        <location filename="../standby/controls.py" />
         <source>Programs</source>
         <translation>Programme</translation>
     </message>
@@ -14233,45 +13649,40 @@
     <name>Proposals</name>
     <message>
         <location filename="../mainwindow/routes.py" />
-        <source>Select {drives} to review the remaining changes.</source>
-        <translation>Wählen Sie {drives} aus, um die übrigen Änderungen zu prüfen.</translation>
+        <source>Select {drives} for the rest.</source>
+        <translation>{drives} für den Rest auswählen.</translation>
     </message>
     <message>
         <location filename="../mainwindow/routes.py" />
-        <source>{drive} was no longer available. None of its settings were changed.</source>
-        <translation>{drive} war nicht mehr verfügbar. Keine Einstellung wurde geändert.</translation>
+        <source>{drive} is gone; its settings are unchanged.</source>
+        <translation>{drive} ist weg; seine Einstellungen sind unverändert.</translation>
     </message>
 </context><context>
     <name>QuickChanges</name>
     <message>
-        <location filename="../overview/quick_changes.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Always Spin Down After {time}…</source>
         <translation>Immer Spindown nach {time} …</translation>
     </message>
     <message>
-        <location filename="../overview/quick_changes.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Always Use Scheduler {scheduler}…</source>
         <translation>Immer Scheduler {scheduler} verwenden …</translation>
     </message>
     <message>
-        <location filename="../overview/quick_changes.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Chan&amp;ge</source>
         <translation>Änd&amp;ern</translation>
     </message>
     <message>
-        <location filename="../overview/quick_changes.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>All Settings</source>
         <translation>Alle Einstellungen</translation>
     </message>
     <message>
-        <location filename="../overview/quick_changes.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Restore Original Values of All Drives…</source>
         <translation>Ursprüngliche Werte aller Laufwerke wiederherstellen …</translation>
-    </message>
-    <message>
-        <location filename="../overview/quick_changes.py" />
-        <source>What they were before DiskTune changed them</source>
-        <translation>Wie sie waren, bevor DiskTune sie änderte</translation>
     </message>
 </context><context>
     <name>RangeEditor</name>
@@ -14283,24 +13694,24 @@
 </context><context>
     <name>RangeRow</name>
     <message>
-        <location filename="../drive_health/range_row.py" />
+        <location filename="../drive_health/self_test_card.py" />
         <source>A&amp;round Failed Block</source>
         <translation>Um den gescheiterten &amp;Block</translation>
     </message>
     <message>
-        <location filename="../drive_health/range_row.py" />
+        <location filename="../drive_health/self_test_card.py" />
         <source>&amp;First block:</source>
         <translation>&amp;Erster Block:</translation>
     </message>
     <message>
-        <location filename="../drive_health/range_row.py" />
+        <location filename="../drive_health/self_test_card.py" />
         <source>Last &amp;block:</source>
         <translation>Letzter &amp;Block:</translation>
     </message>
     <message>
-        <location filename="../drive_health/range_row.py" />
-        <source>Enters the 1 GiB before and behind the block at which the last test failed</source>
-        <translation>Trägt das 1 GiB vor und nach dem Block ein, bei dem der letzte Test scheiterte</translation>
+        <location filename="../drive_health/self_test_card.py" />
+        <source>1 GiB before and behind the failed block</source>
+        <translation>1 GiB vor und hinter dem fehlerhaften Block</translation>
     </message>
 </context><context>
     <name>RemarkList</name>
@@ -14313,18 +13724,13 @@
     <name>RemedyRow</name>
     <message>
         <location filename="../standby/lane_card.py" />
-        <source>Set. Record again to see what it changes.</source>
-        <translation>Gesetzt. Zeichnen Sie erneut auf, um die Wirkung zu sehen.</translation>
+        <source>Set; record again.</source>
+        <translation>Gesetzt; erneut aufzeichnen.</translation>
     </message>
     <message>
         <location filename="../standby/lane_card.py" />
         <source>Set to {value}…</source>
         <translation>Auf {value} setzen …</translation>
-    </message>
-    <message>
-        <location filename="../standby/lane_card.py" />
-        <source>Opens {setting} on the page Settings, where you apply it</source>
-        <translation>Öffnet {setting} auf der Seite Einstellungen, wo Sie den Wert anwenden</translation>
     </message>
     <message>
         <location filename="../standby/lane_card.py" />
@@ -14336,11 +13742,6 @@
         <source>Copy Lines</source>
         <translation>Zeilen kopieren</translation>
     </message>
-    <message>
-        <location filename="../standby/lane_card.py" />
-        <source>DiskTune does not change the files of other programs</source>
-        <translation>DiskTune ändert keine Dateien anderer Programme</translation>
-    </message>
 </context><context>
     <name>Remote</name>
     <message>
@@ -14350,92 +13751,92 @@
     </message>
     <message>
         <location filename="../client/remote/remote_link.py" />
-        <source>The connection to {host} was lost at {time}.</source>
-        <translation>Die Verbindung zu {host} wurde um {time} unterbrochen.</translation>
+        <source>{host}: connection lost at {time}.</source>
+        <translation>{host}: Verbindung um {time} verloren.</translation>
     </message>
     <message>
         <location filename="../client/remote/why_not.py" />
-        <source>OpenSSH does not know or does not trust the host key of {host}. Run “ssh {address}” in a terminal, compare the fingerprint, then connect again. OpenSSH said: {message}</source>
-        <translation>OpenSSH kennt den Host-Schlüssel von {host} nicht oder vertraut ihm nicht. Führen Sie „ssh {address}“ in einem Terminal aus, vergleichen Sie den Fingerabdruck und verbinden Sie dann erneut. OpenSSH meldete: {message}</translation>
+        <source>Unknown host key of {host}. Check the fingerprint with “ssh {address}”, then reconnect: {message}</source>
+        <translation>Unbekannter Host-Schlüssel von {host}. Prüfen Sie den Fingerabdruck mit „ssh {address}“, dann neu verbinden: {message}</translation>
     </message>
     <message>
         <location filename="../client/remote/why_not.py" />
-        <source>{host} did not accept a key of yours. Add one with “ssh-copy-id {address}”, or load it with “ssh-add”, then connect again. OpenSSH said: {message}</source>
-        <translation>{host} hat keinen Ihrer Schlüssel akzeptiert. Fügen Sie einen mit „ssh-copy-id {address}“ hinzu oder laden Sie ihn mit „ssh-add“ und verbinden Sie dann erneut. OpenSSH meldete: {message}</translation>
+        <source>{host} rejected your keys. Add one: “ssh-copy-id {address}”. {message}</source>
+        <translation>{host} hat Ihre Schlüssel abgelehnt. Fügen Sie einen hinzu: „ssh-copy-id {address}“. {message}</translation>
     </message>
     <message>
         <location filename="../client/remote/why_not.py" />
-        <source>{host} could not be reached. OpenSSH said: {message}</source>
-        <translation>{host} war nicht erreichbar. OpenSSH meldete: {message}</translation>
+        <source>{host} could not be reached: {message}</source>
+        <translation>{host} ist nicht erreichbar: {message}</translation>
     </message>
     <message>
         <location filename="../client/remote/why_not.py" />
-        <source>DiskTune's helper was not found on {host}. Install it there: {command}</source>
-        <translation>Das Hilfsprogramm von DiskTune wurde auf {host} nicht gefunden. Installieren Sie es dort: {command}</translation>
+        <source>No helper on {host}. Install it there: {command}</source>
+        <translation>Kein Hilfsprogramm auf {host}. Dort installieren: {command}</translation>
     </message>
     <message>
         <location filename="../client/remote/why_not.py" />
-        <source>Settings of {host} cannot be changed: sudo there does not allow you to start the helper without a password. Add the rule to /etc/sudoers.d/disktune there, or connect as root. The rule: {command}</source>
-        <translation>Einstellungen von {host} können nicht geändert werden: sudo erlaubt Ihnen dort nicht, das Hilfsprogramm ohne Passwort zu starten. Fügen Sie dort die Regel in /etc/sudoers.d/disktune hinzu oder verbinden Sie sich als root. Die Regel: {command}</translation>
+        <source>Read-only on {host}: connect as root or add to its /etc/sudoers.d/disktune: {command}</source>
+        <translation>Nur Lesen auf {host}: als root verbinden oder dort in /etc/sudoers.d/disktune: {command}</translation>
     </message>
     <message>
         <location filename="../client/remote/why_not.py" />
-        <source>The helper on {host} could not be started (exit status {status}). Its last message: {message}</source>
-        <translation>Das Hilfsprogramm auf {host} konnte nicht gestartet werden (Exit-Status {status}). Seine letzte Meldung: {message}</translation>
+        <source>The helper on {host} did not start ({status}): {message}</source>
+        <translation>Das Hilfsprogramm auf {host} startete nicht ({status}): {message}</translation>
     </message>
     <message>
         <location filename="../client/remote/why_not.py" />
-        <source>OpenSSH's client was not found on this computer. Install it: {command}</source>
-        <translation>Der Client von OpenSSH wurde auf diesem Computer nicht gefunden. Installieren Sie ihn: {command}</translation>
+        <source>OpenSSH client missing. Install it: {command}</source>
+        <translation>OpenSSH-Client fehlt. Installieren: {command}</translation>
     </message>
     <message>
         <location filename="../client/remote/why_not.py" />
-        <source>“{text}” is not a valid host. Valid: a host name, an address or an alias of ~/.ssh/config, such as admin@nas.</source>
-        <translation>„{text}“ ist kein gültiger Host. Gültig: ein Hostname, eine Adresse oder ein Alias aus ~/.ssh/config, etwa admin@nas.</translation>
+        <source>“{text}” is not a valid host. Example: admin@nas.</source>
+        <translation>„{text}“ ist kein gültiger Host. Beispiel: admin@nas.</translation>
     </message>
     <message>
         <location filename="../client/remote/why_not.py" />
-        <source>The helper on {host} has version {there}, which is too new for this window ({here}). Update DiskTune on this computer.</source>
-        <translation>Das Hilfsprogramm auf {host} hat die Version {there}, die für dieses Fenster ({here}) zu neu ist. Aktualisieren Sie DiskTune auf diesem Computer.</translation>
+        <source>Helper {there} on {host} is too new for {here}. Update this computer.</source>
+        <translation>Hilfsprogramm {there} auf {host} ist zu neu für {here}. Aktualisieren Sie diesen Computer.</translation>
     </message>
     <message>
         <location filename="../client/remote/why_not.py" />
-        <source>The helper on {host} has version {there}, which is too old for this window ({here}). Update disktune-helper on {host}.</source>
-        <translation>Das Hilfsprogramm auf {host} hat die Version {there}, die für dieses Fenster ({here}) zu alt ist. Aktualisieren Sie disktune-helper auf {host}.</translation>
+        <source>Helper {there} on {host} is too old for {here}. Update it.</source>
+        <translation>Hilfsprogramm {there} auf {host} ist zu alt für {here}. Aktualisieren Sie es.</translation>
     </message>
     <message>
         <location filename="../client/remote/why_not.py" />
-        <source>The helper on {host} has version {there}, this window {here}. Settings and functions that they do not have in common are unavailable.</source>
-        <translation>Das Hilfsprogramm auf {host} hat die Version {there}, dieses Fenster {here}. Einstellungen und Funktionen, die nicht beide haben, sind nicht verfügbar.</translation>
+        <source>Helper {there} on {host}, window {here}: only common functions are available.</source>
+        <translation>Hilfsprogramm {there} auf {host}, Fenster {here}: nur gemeinsame Funktionen verfügbar.</translation>
     </message>
 </context><context>
     <name>RemoteLink</name>
     <message>
         <location filename="../client/remote/remote_link.py" />
-        <source>{host} did not answer in time. Check the network, then connect again.</source>
-        <translation>{host} hat nicht rechtzeitig geantwortet. Prüfen Sie das Netzwerk und verbinden Sie dann erneut.</translation>
+        <source>{host} did not answer. Check the network, then reconnect.</source>
+        <translation>{host} antwortete nicht. Prüfen Sie das Netzwerk, dann neu verbinden.</translation>
     </message>
     <message>
         <location filename="../client/remote/remote_link.py" />
-        <source>It is not known whether it was done.</source>
-        <translation>Es ist unbekannt, ob dies ausgeführt wurde.</translation>
+        <source>The outcome is unknown.</source>
+        <translation>Das Ergebnis ist unbekannt.</translation>
     </message>
     <message>
         <location filename="../client/remote/remote_link.py" />
-        <source>If settings were changed, the helper there reverts them within 10 s.</source>
-        <translation>Falls Einstellungen geändert wurden, setzt das Hilfsprogramm dort sie innerhalb von 10 s zurück.</translation>
+        <source>Changed settings are reverted there within 10 s.</source>
+        <translation>Geänderte Einstellungen werden dort binnen 10 s rückgängig gemacht.</translation>
     </message>
     <message>
         <location filename="../client/remote/remote_link.py" />
-        <source>It is not known whether the changes were kept. If not, the helper there reverts them within 10 s.</source>
-        <translation>Es ist unbekannt, ob die Änderungen behalten wurden. Wenn nicht, setzt das Hilfsprogramm dort sie innerhalb von 10 s zurück.</translation>
+        <source>Kept or not is unknown; unkept changes are reverted within 10 s.</source>
+        <translation>Ob behalten, ist unbekannt; sonst binnen 10 s rückgängig.</translation>
     </message>
 </context><context>
     <name>RemoteNotifier</name>
     <message>
         <location filename="../machines/frame.py" />
-        <source>{array} on {host} is in order again.</source>
-        <translation>{array} auf {host} ist wieder intakt.</translation>
+        <source>{array} on {host} is in order</source>
+        <translation>{array} auf {host} ist in Ordnung</translation>
     </message>
     <message>
         <location filename="../machines/frame.py" />
@@ -14471,8 +13872,8 @@
     </message>
     <message>
         <location filename="../client/remote/remote_session.py" />
-        <source>The helper on {host} does not have this function. Update disktune-helper on {host}.</source>
-        <translation>Das Hilfsprogramm auf {host} hat diese Funktion nicht. Aktualisieren Sie disktune-helper auf {host}.</translation>
+        <source>Update disktune-helper on {host} for this function.</source>
+        <translation>Aktualisieren Sie dafür disktune-helper auf {host}.</translation>
     </message>
     <message>
         <location filename="../client/remote/remote_session.py" />
@@ -14481,8 +13882,8 @@
     </message>
     <message>
         <location filename="../client/remote/remote_session.py" />
-        <source>sudo on {host} does not allow it. The message above has the rule to add there.</source>
-        <translation>sudo auf {host} erlaubt dies nicht. Die Meldung oben enthält die Regel, die dort hinzuzufügen ist.</translation>
+        <source>sudo on {host} forbids it; see the rule above.</source>
+        <translation>sudo auf {host} verbietet es; siehe Regel oben.</translation>
     </message>
 </context><context>
     <name>Report</name>
@@ -14508,8 +13909,8 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>If this is off, serial numbers and World Wide Names are masked</source>
-        <translation>Wenn dies aus ist, werden Seriennummern und World Wide Names unkenntlich gemacht</translation>
+        <source>Off: serial numbers and World Wide Names are masked</source>
+        <translation>Aus: Seriennummern und World Wide Names werden maskiert</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -14534,8 +13935,8 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>The report could not be written to {path}: {why}.</source>
-        <translation>Der Bericht konnte nicht nach {path} geschrieben werden: {why}.</translation>
+        <source>{path} could not be written: {why}.</source>
+        <translation>{path} konnte nicht geschrieben werden: {why}.</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -14559,23 +13960,23 @@
     </message>
     <message>
         <location filename="../report/document.py" />
-        <source>Serial numbers and World Wide Names are masked. The same number always has the same mask.</source>
-        <translation>Seriennummern und World Wide Names sind unkenntlich gemacht. Dieselbe Nummer hat immer denselben Ersatz.</translation>
+        <source>Serial numbers and World Wide Names are masked, each consistently.</source>
+        <translation>Seriennummern und World Wide Names sind einheitlich maskiert.</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
-        <source>Serial numbers and World Wide Names are shown in full.</source>
-        <translation>Seriennummern und World Wide Names sind vollständig gezeigt.</translation>
+        <source>Serial numbers and World Wide Names are shown.</source>
+        <translation>Seriennummern und World Wide Names sind sichtbar.</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
-        <source>Wear and error counters (SMART) are unknown: they could not be read.</source>
-        <translation>Verschleiß- und Fehlerzähler (SMART) sind unbekannt: Sie konnten nicht gelesen werden.</translation>
+        <source>SMART is unknown: it could not be read.</source>
+        <translation>SMART ist unbekannt: nicht lesbar.</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
-        <source>Wear and error counters (SMART) are not included: reading them needs permission. Create the report as an administrator, or unlock the window first.</source>
-        <translation>Verschleiß- und Fehlerzähler (SMART) sind nicht enthalten: Um sie zu lesen, ist eine Berechtigung nötig. Erstellen Sie den Bericht als Administrator, oder entsperren Sie zuerst das Fenster.</translation>
+        <source>SMART is not included: unlock first.</source>
+        <translation>SMART ist nicht enthalten: zuerst entsperren.</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
@@ -14629,8 +14030,8 @@
     </message>
     <message>
         <location filename="../report/document.py" />
-        <source>The settings are unknown: they could not be read.</source>
-        <translation>Die Einstellungen sind unbekannt: Sie konnten nicht gelesen werden.</translation>
+        <source>Settings could not be read.</source>
+        <translation>Einstellungen nicht lesbar.</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
@@ -14675,8 +14076,8 @@
     </message>
     <message>
         <location filename="../report/problem.py" />
-        <source>The report was saved as {path}.</source>
-        <translation>Der Bericht wurde als {path} gespeichert.</translation>
+        <source>Saved as {path}.</source>
+        <translation>Als {path} gespeichert.</translation>
     </message>
     <message>
         <location filename="../store/results_text.py" />
@@ -14697,15 +14098,15 @@
     </message>
     <message>
         <location filename="../controls/message.py" />
-        <source>Report this problem</source>
-        <translation>Dieses Problem melden</translation>
+        <source>Report Problem</source>
+        <translation>Problem melden</translation>
     </message>
 </context><context>
     <name>Rescue</name>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>Copy the whole drive, or mount it read-only.</source>
-        <translation>Kopieren Sie das ganze Laufwerk, oder hängen Sie es nur lesbar ein.</translation>
+        <source>Copy the drive, or mount it read-only.</source>
+        <translation>Laufwerk kopieren oder schreibgeschützt einhängen.</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
@@ -14719,8 +14120,8 @@
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>Turn it off with swapoff: it writes to the drive.</source>
-        <translation>Schalten Sie ihn mit swapoff aus: Er schreibt auf das Laufwerk.</translation>
+        <source>Run swapoff: swap writes to the drive.</source>
+        <translation>Führen Sie swapoff aus: Swap schreibt auf das Laufwerk.</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
@@ -14739,43 +14140,43 @@
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>Copy the whole drive to another one</source>
-        <translation>Ganzes Laufwerk auf ein anderes kopieren</translation>
+        <source>Copy the whole drive</source>
+        <translation>Ganzes Laufwerk kopieren</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>Copy {places} to another drive</source>
-        <translation>{places} auf ein anderes Laufwerk kopieren</translation>
+        <source>Copy {places}</source>
+        <translation>{places} kopieren</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>Copy {places} and more to another drive</source>
-        <translation>{places} und mehr auf ein anderes Laufwerk kopieren</translation>
+        <source>Copy {places} and more</source>
+        <translation>{places} und mehr kopieren</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>Wait until the {operation} of {array} is finished</source>
-        <translation>Warten, bis {operation} von {array} fertig ist</translation>
+        <source>Wait for {operation} of {array}</source>
+        <translation>Auf {operation} von {array} warten</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>{time}; it reads from this drive</source>
-        <translation>{time}; er liest von diesem Laufwerk</translation>
+        <source>{time}, reading this drive</source>
+        <translation>{time}, liest dieses Laufwerk</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>other members of {array} hold it, too</source>
-        <translation>andere Mitglieder von {array} haben es auch</translation>
+        <source>also on other members of {array}</source>
+        <translation>auch auf anderen Mitgliedern von {array}</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>{array} has no second copy now</source>
-        <translation>{array} hat derzeit keine zweite Kopie</translation>
+        <source>no second copy in {array}</source>
+        <translation>keine zweite Kopie in {array}</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>can be installed again</source>
-        <translation>kann neu installiert werden</translation>
+        <source>reinstallable</source>
+        <translation>neu installierbar</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
@@ -14784,8 +14185,8 @@
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>Single files before whole folders. Stop if the drive becomes slow.</source>
-        <translation>Einzelne Dateien vor ganzen Ordnern. Hören Sie auf, wenn das Laufwerk langsam wird.</translation>
+        <source>Files before folders. Stop if the drive slows.</source>
+        <translation>Dateien vor Ordnern. Aufhören, wenn das Laufwerk langsamer wird.</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
@@ -14794,8 +14195,8 @@
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>First add a spare; md copies this member to it while it answers.</source>
-        <translation>Fügen Sie zuerst ein Reservelaufwerk hinzu; md kopiert dieses Mitglied darauf, solange es antwortet.</translation>
+        <source>Add a spare first; md copies to it.</source>
+        <translation>Zuerst Ersatz hinzufügen; md kopiert darauf.</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
@@ -14804,13 +14205,8 @@
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>If reading fails: unmount everything, copy what can be read to a larger drive, then repeat with -r3.</source>
-        <translation>Schlägt das Lesen fehl: alles aushängen, das Lesbare auf ein größeres Laufwerk kopieren, dann mit -r3 wiederholen.</translation>
-    </message>
-    <message>
-        <location filename="../overview/rescue_text.py" />
-        <source>Copy the whole drive</source>
-        <translation>Ganzes Laufwerk kopieren</translation>
+        <source>If reading fails: unmount, copy to a larger drive, repeat with -r3.</source>
+        <translation>Bei Lesefehlern: aushängen, auf ein größeres Laufwerk kopieren, mit -r3 wiederholen.</translation>
     </message>
 </context><context>
     <name>RescueList</name>
@@ -14848,13 +14244,13 @@
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
-        <source>Settings that can be restored</source>
-        <translation>Einstellungen, die wiederhergestellt werden können</translation>
+        <source>Settings to restore</source>
+        <translation>Wiederherzustellende Einstellungen</translation>
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
-        <source>&amp;Delete the saved values of the restored settings</source>
-        <translation>Gespeicherte Werte der wiederhergestellten Einstellungen &amp;löschen</translation>
+        <source>&amp;Delete saved values</source>
+        <translation>Gespeicherte Werte &amp;löschen</translation>
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
@@ -14863,8 +14259,8 @@
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
-        <source>These values were in force before DiskTune changed them. A saved value that is not deleted is applied again at the next boot.</source>
-        <translation>Diese Werte galten, bevor DiskTune sie geändert hat. Ein gespeicherter Wert, der nicht gelöscht wird, wird beim nächsten Systemstart wieder angewendet.</translation>
+        <source>Values from before DiskTune. Saved values that you keep apply again at boot.</source>
+        <translation>Werte von vor DiskTune. Behaltene gespeicherte Werte gelten beim Start wieder.</translation>
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
@@ -14895,13 +14291,13 @@
     </message>
     <message>
         <location filename="../benchmark/details.py" />
-        <source>&amp;Copy Result as Text</source>
-        <translation>Ergebnis als Text &amp;kopieren</translation>
+        <source>&amp;Copy Result</source>
+        <translation>Ergebnis &amp;kopieren</translation>
     </message>
     <message>
         <location filename="../benchmark/details.py" />
-        <source>All &amp;Data as JSON…</source>
-        <translation>Alle &amp;Daten als JSON …</translation>
+        <source>All &amp;JSON…</source>
+        <translation>Alles als &amp;JSON …</translation>
     </message>
     <message>
         <location filename="../benchmark/details.py" />
@@ -14910,35 +14306,35 @@
     </message>
     <message>
         <location filename="../benchmark/details.py" />
-        <source>Table as C&amp;SV…</source>
-        <translation>Tabelle als C&amp;SV …</translation>
+        <source>C&amp;SV Table…</source>
+        <translation>C&amp;SV-Tabelle …</translation>
     </message>
     <message>
         <location filename="../benchmark/details.py" />
-        <source>Table as &amp;JSON…</source>
-        <translation>Tabelle als &amp;JSON …</translation>
+        <source>&amp;JSON Table…</source>
+        <translation>&amp;JSON-Tabelle …</translation>
     </message>
     <message>
         <location filename="../benchmark/details.py" />
-        <source>Chart as &amp;PNG…</source>
-        <translation>Diagramm als &amp;PNG …</translation>
+        <source>&amp;PNG Chart…</source>
+        <translation>&amp;PNG-Diagramm …</translation>
     </message>
     <message>
         <location filename="../benchmark/details.py" />
-        <source>Chart as S&amp;VG…</source>
-        <translation>Diagramm als S&amp;VG …</translation>
+        <source>S&amp;VG Chart…</source>
+        <translation>S&amp;VG-Diagramm …</translation>
     </message>
     <message>
         <location filename="../benchmark/details.py" />
-        <source>Charts need pyqtgraph, which is not installed.</source>
-        <translation>Diagramme benötigen pyqtgraph, das nicht installiert ist.</translation>
+        <source>Charts need pyqtgraph.</source>
+        <translation>Diagramme benötigen pyqtgraph.</translation>
     </message>
 </context><context>
     <name>ResultGrid</name>
     <message>
         <location filename="../benchmark/grid_view.py" />
-        <source>Results of this benchmark</source>
-        <translation>Ergebnisse dieses Benchmarks</translation>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
     </message>
 </context><context>
     <name>ResultPanel</name>
@@ -14949,8 +14345,8 @@
     </message>
     <message>
         <location filename="../benchmark/details.py" />
-        <source>Runs of this measurement</source>
-        <translation>Durchläufe dieser Messung</translation>
+        <source>Runs</source>
+        <translation>Läufe</translation>
     </message>
     <message>
         <location filename="../benchmark/details.py" />
@@ -15006,8 +14402,8 @@
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>Results by date</source>
-        <translation>Ergebnisse nach Datum</translation>
+        <source>By date</source>
+        <translation>Nach Datum</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -15016,23 +14412,23 @@
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>Select a result, or two to compare them.</source>
-        <translation>Wählen Sie ein Ergebnis aus, oder zwei, um sie zu vergleichen.</translation>
+        <source>Select one result, or two.</source>
+        <translation>Ein oder zwei Ergebnisse auswählen.</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>{count} of them cannot be compared with {first}.</source>
-        <translation>{count} davon sind nicht mit {first} vergleichbar.</translation>
+        <source>{count} not comparable with {first}.</source>
+        <translation>{count} nicht vergleichbar mit {first}.</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>{figure}. Its details are of another version of DiskTune.</source>
-        <translation>{figure}. Die Einzelheiten sind von einer anderen DiskTune-Version.</translation>
+        <source>{figure}. Details of another version.</source>
+        <translation>{figure}. Details einer anderen Version.</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>Stored by another version of DiskTune.</source>
-        <translation>Von einer anderen DiskTune-Version gespeichert.</translation>
+        <source>Of another version.</source>
+        <translation>Von anderer Version.</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -15147,8 +14543,8 @@
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>{rounds}, {seconds} s per value, in two blocks: drift cannot be excluded</source>
-        <translation>{rounds}, {seconds} s je Wert, in zwei Blöcken: Drift nicht auszuschließen</translation>
+        <source>{rounds}, {seconds} s per value, two blocks: perhaps drift</source>
+        <translation>{rounds}, {seconds} s je Wert, zwei Blöcke: vielleicht Drift</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -15214,8 +14610,8 @@
     <name>ResultsBar</name>
     <message>
         <location filename="../results/list.py" />
-        <source>Search drives, workloads and notes</source>
-        <translation>Laufwerke, Workloads und Notizen suchen</translation>
+        <source>Search</source>
+        <translation>Suchen</translation>
     </message>
     <message>
         <location filename="../results/list.py" />
@@ -15303,8 +14699,8 @@
     </message>
     <message>
         <location filename="../results/panel.py" />
-        <source>The results could not be read: {why}</source>
-        <translation>Die Ergebnisse konnten nicht gelesen werden: {why}</translation>
+        <source>Results unreadable: {why}</source>
+        <translation>Ergebnisse nicht lesbar: {why}</translation>
     </message>
     <message>
         <location filename="../results/panel.py" />
@@ -15318,8 +14714,8 @@
     </message>
     <message>
         <location filename="../results/panel.py" />
-        <source>The drive is not connected.</source>
-        <translation>Das Laufwerk ist nicht angeschlossen.</translation>
+        <source>Not connected.</source>
+        <translation>Nicht verbunden.</translation>
     </message>
     <message>
         <location filename="../results/panel.py" />
@@ -15379,28 +14775,13 @@
     </message>
     <message>
         <location filename="../profiles/options.py" />
-        <source>Start position in percent</source>
-        <translation>Startposition in Prozent</translation>
+        <source>Start in percent</source>
+        <translation>Start in Prozent</translation>
     </message>
     <message>
         <location filename="../profiles/options.py" />
-        <source>Hard disks are fastest at their beginning.</source>
-        <translation>Festplatten sind am Anfang am schnellsten.</translation>
-    </message>
-    <message>
-        <location filename="../profiles/options.py" />
-        <source>Start position in GiB</source>
-        <translation>Startposition in GiB</translation>
-    </message>
-    <message>
-        <location filename="../profiles/options.py" />
-        <source>A smaller file measures memory or cache.</source>
-        <translation>Eine kleinere Datei misst Speicher oder Cache.</translation>
-    </message>
-    <message>
-        <location filename="../profiles/options.py" />
-        <source>The result is their median.</source>
-        <translation>Das Ergebnis ist ihr Median.</translation>
+        <source>Start in GiB</source>
+        <translation>Start in GiB</translation>
     </message>
     <message>
         <location filename="../profiles/options.py" />
@@ -15410,76 +14791,71 @@
 </context><context>
     <name>RunningView</name>
     <message>
-        <location filename="../standby/running_view.py" />
-        <source>Progress of the recording</source>
-        <translation>Fortschritt der Aufzeichnung</translation>
+        <location filename="../standby/controls.py" />
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
     </message>
     <message>
-        <location filename="../standby/running_view.py" />
-        <source>The recording continues if you close DiskTune.</source>
-        <translation>Die Aufzeichnung läuft weiter, wenn DiskTune geschlossen wird.</translation>
-    </message>
-    <message>
-        <location filename="../standby/running_view.py" />
+        <location filename="../standby/controls.py" />
         <source>{done} of {whole} recorded, {left} left</source>
         <translation>{done} von {whole} aufgezeichnet, noch {left}</translation>
     </message>
     <message>
-        <location filename="../standby/running_view.py" />
-        <source>The recording begins…</source>
-        <translation>Die Aufzeichnung beginnt …</translation>
+        <location filename="../standby/controls.py" />
+        <source>Starting…</source>
+        <translation>Startet …</translation>
     </message>
 </context><context>
     <name>SampleTimer</name>
     <message>
         <location filename="../services/sample_timer.py" />
-        <source>The timer of {host} cannot be seen from here. To switch it on, run this there: {command}</source>
-        <translation>Der Timer von {host} ist von hier aus nicht sichtbar. Um ihn einzuschalten, führen Sie dort dies aus: {command}</translation>
+        <source>Run this on {host}: {command}</source>
+        <translation>Auf {host} ausführen: {command}</translation>
     </message>
     <message>
         <location filename="../services/sample_timer.py" />
-        <source>The drives of the demo are simulated and not sampled.</source>
-        <translation>Die Laufwerke der Demo sind simuliert, von ihnen werden keine Messpunkte aufgenommen.</translation>
+        <source>The demo is not sampled.</source>
+        <translation>Die Demo wird nicht erfasst.</translation>
     </message>
     <message>
         <location filename="../services/sample_timer.py" />
-        <source>Waiting for systemd. It may ask for an administrator's password.</source>
-        <translation>Es wird auf systemd gewartet. Es fragt womöglich nach dem Passwort eines Administrators.</translation>
+        <source>Waiting for systemd…</source>
+        <translation>Warten auf systemd …</translation>
     </message>
     <message>
         <location filename="../services/sample_timer.py" />
-        <source>systemd did not change the timer: {reason}</source>
-        <translation>systemd hat den Timer nicht geändert: {reason}</translation>
+        <source>Timer unchanged: {reason}</source>
+        <translation>Timer unverändert: {reason}</translation>
     </message>
     <message>
         <location filename="../services/sample_timer.py" />
-        <source>The timer runs until the computer is turned off. It is not enabled for the next start.</source>
-        <translation>Der Timer läuft, bis der Computer ausgeschaltet wird. Für den nächsten Systemstart ist er nicht aktiviert.</translation>
+        <source>Runs until shutdown; not enabled at start.</source>
+        <translation>Läuft bis zum Ausschalten; beim Start nicht aktiviert.</translation>
     </message>
     <message>
         <location filename="../services/sample_timer.py" />
-        <source>The timer is enabled for the next start. It does not run now.</source>
-        <translation>Der Timer ist für den nächsten Systemstart aktiviert. Er läuft jetzt nicht.</translation>
+        <source>Enabled at the next start; not running now.</source>
+        <translation>Ab dem nächsten Start aktiviert; läuft jetzt nicht.</translation>
     </message>
     <message>
         <location filename="../services/sample_timer.py" />
-        <source>The timer is not installed on this computer. To install it: {command}</source>
-        <translation>Der Timer ist auf diesem Computer nicht installiert. So installieren Sie ihn: {command}</translation>
+        <source>Install the timer: {command}</source>
+        <translation>Timer installieren: {command}</translation>
     </message>
     <message>
         <location filename="../services/sample_timer.py" />
-        <source>systemd does not report the state of the timer: {reason}</source>
-        <translation>systemd meldet den Zustand des Timers nicht: {reason}</translation>
+        <source>Timer state unknown: {reason}</source>
+        <translation>Timer-Status unbekannt: {reason}</translation>
     </message>
     <message>
         <location filename="../services/sample_timer.py" />
-        <source>The sandbox has no access to systemd. Switch the timer on outside of it.</source>
-        <translation>Die Sandbox hat keinen Zugriff auf systemd. Schalten Sie den Timer außerhalb ein.</translation>
+        <source>No systemd in the sandbox.</source>
+        <translation>Kein systemd in der Sandbox.</translation>
     </message>
     <message>
         <location filename="../services/sample_timer.py" />
-        <source>systemd was not found on the system bus.</source>
-        <translation>Auf dem Systembus wurde systemd nicht gefunden.</translation>
+        <source>No systemd.</source>
+        <translation>Kein systemd.</translation>
     </message>
 </context><context>
     <name>SamplesView</name>
@@ -15522,8 +14898,8 @@
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
-        <source>Settings that can be applied at boot</source>
-        <translation>Einstellungen, die beim Systemstart angewendet werden können</translation>
+        <source>Settings for boot</source>
+        <translation>Einstellungen für den Start</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
@@ -15537,40 +14913,40 @@
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
-        <source>DiskTune applies the current values of the selected settings at every boot, after other tools.</source>
-        <translation>DiskTune wendet die aktuellen Werte der ausgewählten Einstellungen bei jedem Systemstart an, nach anderen Programmen.</translation>
+        <source>Applied at every boot, after other tools.</source>
+        <translation>Bei jedem Start nach anderen Werkzeugen angewendet.</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
-        <source>No settings to save: every setting that was changed or differs from a known default is already saved or kept by the drive.</source>
-        <translation>Keine Einstellungen zu speichern: Jede geänderte oder von einem bekannten Standard abweichende Einstellung ist bereits gespeichert oder wird vom Laufwerk behalten.</translation>
+        <source>Nothing to save.</source>
+        <translation>Nichts zu speichern.</translation>
     </message>
 </context><context>
     <name>Saved</name>
     <message>
         <location filename="../saved_settings/controller.py" />
-        <source>The settings of the drive have not been read.</source>
-        <translation>Die Einstellungen des Laufwerks wurden nicht gelesen.</translation>
+        <source>Settings not read.</source>
+        <translation>Einstellungen nicht gelesen.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
-        <source>{drive} and {others} report the same identity, so settings cannot be saved for either.</source>
-        <translation>{drive} und {others} melden dieselbe Identität, daher können für keines davon Einstellungen gespeichert werden.</translation>
+        <source>{drive} and {others} share an identity: nothing can be saved.</source>
+        <translation>{drive} und {others} haben dieselbe Identität: nichts speicherbar.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
-        <source>{drive} reports no serial number or WWN, so settings cannot be saved for it.</source>
-        <translation>{drive} meldet weder Seriennummer noch WWN, daher können keine Einstellungen gespeichert werden.</translation>
+        <source>{drive} has no serial number or WWN: nothing can be saved.</source>
+        <translation>{drive} hat keine Seriennummer oder WWN: nichts speicherbar.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
-        <source>not supported by this drive</source>
-        <translation>von diesem Laufwerk nicht unterstützt</translation>
+        <source>not supported</source>
+        <translation>nicht unterstützt</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
-        <source>set on battery only; save a value for AC power first</source>
-        <translation>nur für Akkubetrieb gesetzt; zuerst einen Wert für Netzbetrieb speichern</translation>
+        <source>battery only: save an AC value first</source>
+        <translation>nur Akku: zuerst Netzwert speichern</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
@@ -15579,8 +14955,8 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
-        <source>connect AC power to import both values</source>
-        <translation>Netzteil anschließen, um beide Werte zu übernehmen</translation>
+        <source>needs AC power</source>
+        <translation>benötigt Netzstrom</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -15639,18 +15015,18 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Changed in DiskTune on {moment}; not saved for boot.</source>
-        <translation>In DiskTune geändert am {moment}; nicht für den Systemstart gespeichert.</translation>
+        <source>Changed on {moment}; not saved.</source>
+        <translation>Am {moment} geändert; nicht gespeichert.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved: applied at every boot. Overrides {value} set by {tool} ({place}).</source>
-        <translation>Gespeichert: wird bei jedem Systemstart angewendet. Hat Vorrang vor {value}, gesetzt durch {tool} ({place}).</translation>
+        <source>Saved. Overrides {value} set by {tool} ({place}).</source>
+        <translation>Gespeichert. Ersetzt {value} von {tool} ({place}).</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved: applied at every boot.</source>
-        <translation>Gespeichert: wird bei jedem Systemstart angewendet.</translation>
+        <source>Saved for boot.</source>
+        <translation>Für den Start gespeichert.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -15659,28 +15035,28 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>The computer runs on AC power.</source>
-        <translation>Der Computer läuft im Netzbetrieb.</translation>
+        <source>On AC power.</source>
+        <translation>Am Netz.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>The computer runs on battery.</source>
-        <translation>Der Computer läuft im Akkubetrieb.</translation>
+        <source>On battery.</source>
+        <translation>Im Akkubetrieb.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>The power supply is unknown, so the value for AC power applies.</source>
-        <translation>Die Stromversorgung ist unbekannt, daher gilt der Wert für Netzbetrieb.</translation>
+        <source>Power supply unknown: the AC value applies.</source>
+        <translation>Stromquelle unbekannt: Der Netzwert gilt.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>The power supply has just changed.</source>
-        <translation>Die Stromversorgung hat gerade gewechselt.</translation>
+        <source>The supply just changed.</source>
+        <translation>Die Stromquelle hat gewechselt.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Overrides {value} set by {tool} ({place}).</source>
-        <translation>Überschreibt {value}, gesetzt durch {tool} ({place}).</translation>
+        <source>Overrides {value} of {tool} ({place}).</source>
+        <translation>Ersetzt {value} von {tool} ({place}).</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -15699,43 +15075,43 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, shortly after it was applied.</source>
-        <translation>Als {saved} gespeichert, aber zurückgehalten: Kurz nach dem Anwenden blieb der Computer stehen, oder das Laufwerk fiel aus oder wurde getrennt.</translation>
+        <source>Saved as {saved}, but held back: a crash or drive failure followed its use.</source>
+        <translation>Als {saved} gespeichert, aber zurückgehalten: Danach folgte ein Absturz oder Laufwerksfehler.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, shortly after it was changed on trial.</source>
-        <translation>Als {saved} gespeichert, aber zurückgehalten: Kurz nach der Änderung auf Probe blieb der Computer stehen, oder das Laufwerk fiel aus oder wurde getrennt.</translation>
+        <source>Saved as {saved}, but held back: a crash or drive failure followed its trial.</source>
+        <translation>Als {saved} gespeichert, aber zurückgehalten: Auf den Versuch folgte ein Absturz oder Laufwerksfehler.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved as {saved}, but held back: the boot guard's record for the drive cannot be read.</source>
-        <translation>Als {saved} gespeichert, aber zurückgehalten: Die Aufzeichnung des Startschutzes für das Laufwerk ist nicht lesbar.</translation>
+        <source>Saved as {saved}, but held back: guard record unreadable.</source>
+        <translation>Als {saved} gespeichert, aber zurückgehalten: Wächter-Aufzeichnung nicht lesbar.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved as {saved}, but now {now}: changed in DiskTune on {moment}.</source>
-        <translation>Als {saved} gespeichert, aber jetzt {now}: in DiskTune geändert am {moment}.</translation>
+        <source>Saved as {saved}, now {now}: changed on {moment}.</source>
+        <translation>Als {saved} gespeichert, jetzt {now}: am {moment} geändert.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved as {saved}, but now {now}: set by {tool} {when} ({place}).</source>
-        <translation>Als {saved} gespeichert, aber jetzt {now}: gesetzt durch {tool} {when} ({place}).</translation>
+        <source>Saved as {saved}, now {now}: set by {tool} {when} ({place}).</source>
+        <translation>Als {saved} gespeichert, jetzt {now}: von {tool} {when} gesetzt ({place}).</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved as {saved}, but now {now}: perhaps set by {tool} {when} ({place}).</source>
-        <translation>Als {saved} gespeichert, aber jetzt {now}: vielleicht gesetzt durch {tool} {when} ({place}).</translation>
+        <source>Saved as {saved}, now {now}: perhaps set by {tool} {when} ({place}).</source>
+        <translation>Als {saved} gespeichert, jetzt {now}: vielleicht von {tool} {when} gesetzt ({place}).</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved as {saved}, but now {now}. No readable file sets this value. Not read: {files}.</source>
-        <translation>Als {saved} gespeichert, aber jetzt {now}. Keine lesbare Datei setzt diesen Wert. Nicht gelesen: {files}.</translation>
+        <source>Saved as {saved}, now {now}, cause unknown. Not read: {files}.</source>
+        <translation>Als {saved} gespeichert, jetzt {now}, Ursache unbekannt. Nicht gelesen: {files}.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved as {saved}, but now {now}. No file sets this value: it was changed later or not applied.</source>
-        <translation>Als {saved} gespeichert, aber jetzt {now}. Keine Datei setzt diesen Wert: Er wurde später geändert oder nicht angewendet.</translation>
+        <source>Saved as {saved}, now {now}, cause unknown.</source>
+        <translation>Als {saved} gespeichert, jetzt {now}, Ursache unbekannt.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -15779,23 +15155,23 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>changed in DiskTune on {moment}</source>
-        <translation>in DiskTune geändert am {moment}</translation>
+        <source>changed on {moment}</source>
+        <translation>am {moment} geändert</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>differs from the saved value</source>
-        <translation>weicht vom gespeicherten Wert ab</translation>
+        <source>not as saved</source>
+        <translation>nicht wie gespeichert</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>differs from the default</source>
-        <translation>weicht vom Standard ab</translation>
+        <source>not default</source>
+        <translation>nicht Standard</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>This may apply to another drive.</source>
-        <translation>Dies gilt möglicherweise für ein anderes Laufwerk.</translation>
+        <source>Perhaps another drive.</source>
+        <translation>Vielleicht ein anderes Laufwerk.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -15804,13 +15180,13 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>This value counts now.</source>
-        <translation>Dieser Wert gilt jetzt.</translation>
+        <source>In effect.</source>
+        <translation>In Kraft.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Held back by the boot guard.</source>
-        <translation>Vom Startschutz zurückgehalten.</translation>
+        <source>Held back.</source>
+        <translation>Zurückgehalten.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -15829,52 +15205,47 @@
         <source>Save Again</source>
         <translation>Erneut speichern</translation>
     </message>
-    <message>
-        <location filename="../saved_settings/bar.py" />
-        <source>Saves the values for the drive's current firmware</source>
-        <translation>Speichert die Werte für die aktuelle Firmware des Laufwerks</translation>
-    </message>
 </context><context>
     <name>SavedSettingsModel</name>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>the helper has not responded</source>
-        <translation>das Hilfsprogramm hat nicht geantwortet</translation>
+        <source>no response</source>
+        <translation>keine Antwort</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>files of other tools ({why})</source>
-        <translation>Dateien anderer Programme ({why})</translation>
+        <source>other tools ({why})</source>
+        <translation>andere Werkzeuge ({why})</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>The saved settings are unknown: the helper has not responded.</source>
-        <translation>Die gespeicherten Einstellungen sind unbekannt: Das Hilfsprogramm hat nicht geantwortet.</translation>
+        <source>Saved settings unknown: no response.</source>
+        <translation>Gespeicherte Einstellungen unbekannt: keine Antwort.</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>The saved settings are unknown. {why}</source>
-        <translation>Die gespeicherten Einstellungen sind unbekannt. {why}</translation>
+        <source>Saved settings unknown. {why}</source>
+        <translation>Gespeicherte Einstellungen unbekannt. {why}</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>The saved settings could not be read again and may have changed. {why}</source>
-        <translation>Die gespeicherten Einstellungen konnten nicht erneut gelesen werden und haben sich möglicherweise geändert. {why}</translation>
+        <source>Saved settings may have changed. {why}</source>
+        <translation>Gespeicherte Einstellungen können sich geändert haben. {why}</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>Saved: applied at every boot.</source>
-        <translation>Gespeichert: wird bei jedem Systemstart angewendet.</translation>
+        <source>Saved for boot.</source>
+        <translation>Für den Start gespeichert.</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>Saved: applied on battery.</source>
-        <translation>Gespeichert: wird im Akkubetrieb angewendet.</translation>
+        <source>Saved for battery.</source>
+        <translation>Für den Akku gespeichert.</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>Value for battery deleted.</source>
-        <translation>Wert für Akkubetrieb gelöscht.</translation>
+        <source>Battery value deleted.</source>
+        <translation>Akkuwert gelöscht.</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
@@ -15883,8 +15254,8 @@
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>The saved settings of this drive were deleted.</source>
-        <translation>Die gespeicherten Einstellungen dieses Laufwerks wurden gelöscht.</translation>
+        <source>Saved settings deleted.</source>
+        <translation>Gespeicherte Einstellungen gelöscht.</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
@@ -15893,8 +15264,8 @@
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>No settings were saved. {why}</source>
-        <translation>Es wurden keine Einstellungen gespeichert. {why}</translation>
+        <source>Nothing saved. {why}</source>
+        <translation>Nichts gespeichert. {why}</translation>
     </message>
 </context><context>
     <name>Schedule</name>
@@ -15902,11 +15273,6 @@
         <location filename="../drive_health/self_test_card.py" />
         <source>Copy &amp;Line</source>
         <translation>&amp;Zeile kopieren</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_card.py" />
-        <source>DiskTune does not change smartd.conf</source>
-        <translation>DiskTune ändert smartd.conf nicht</translation>
     </message>
 </context><context>
     <name>Scrub</name>
@@ -15942,23 +15308,23 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>scrub of known errors running: {done}</source>
-        <translation>Scrub bekannter Fehler läuft: {done}</translation>
+        <source>error scrub running: {done}</source>
+        <translation>Fehler-Scrub läuft: {done}</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>scrub of known errors paused at {done}</source>
-        <translation>Scrub bekannter Fehler bei {done} angehalten</translation>
+        <source>error scrub paused at {done}</source>
+        <translation>Fehler-Scrub angehalten bei {done}</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>scrub of known errors cancelled</source>
-        <translation>Scrub bekannter Fehler abgebrochen</translation>
+        <source>error scrub cancelled</source>
+        <translation>Fehler-Scrub abgebrochen</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>scrub of known errors finished</source>
-        <translation>Scrub bekannter Fehler beendet</translation>
+        <source>error scrub finished</source>
+        <translation>Fehler-Scrub beendet</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -15977,18 +15343,18 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>sequential resilver of {device} running: {done}</source>
-        <translation>Sequenzieller Resilver von {device} läuft: {done}</translation>
+        <source>resilver of {device}: {done}</source>
+        <translation>Resilver von {device}: {done}</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>sequential resilver of {device} cancelled</source>
-        <translation>Sequenzieller Resilver von {device} abgebrochen</translation>
+        <source>resilver of {device} cancelled</source>
+        <translation>Resilver von {device} abgebrochen</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>sequential resilver of {device} finished</source>
-        <translation>Sequenzieller Resilver von {device} beendet</translation>
+        <source>resilver of {device} finished</source>
+        <translation>Resilver von {device} beendet</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -16012,18 +15378,18 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Errors of devices: {read} read, {write} write, {checksum} checksum.</source>
-        <translation>Fehler der Geräte: {read} Lesen, {write} Schreiben, {checksum} Prüfsumme.</translation>
+        <source>Device errors: {read} read, {write} write, {checksum} checksum.</source>
+        <translation>Gerätefehler: {read} Lesen, {write} Schreiben, {checksum} Prüfsumme.</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>zpool also reports: {words}</source>
-        <translation>zpool meldet außerdem: {words}</translation>
+        <source>zpool: {words}</source>
+        <translation>zpool: {words}</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Data is damaged. zpool reports: {words}</source>
-        <translation>Daten sind beschädigt. zpool meldet: {words}</translation>
+        <source>Data is damaged: {words}</source>
+        <translation>Daten sind beschädigt: {words}</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -16087,8 +15453,8 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>State of the scrub unknown</source>
-        <translation>Zustand des Scrubs unbekannt</translation>
+        <source>State unknown</source>
+        <translation>Status unbekannt</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -16102,13 +15468,13 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>{speed}. Estimating the time remaining…</source>
-        <translation>{speed}. Restzeit wird geschätzt …</translation>
+        <source>{speed}, estimating time…</source>
+        <translation>{speed}, Zeit wird geschätzt …</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>{speed}. Remaining: {left}, until {at}.</source>
-        <translation>{speed}. Noch {left}, bis {at}.</translation>
+        <source>{speed}, {left} left, until {at}.</source>
+        <translation>{speed}, noch {left}, bis {at}.</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -16117,43 +15483,43 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Started {at}, ran for {time}, read {size}.</source>
-        <translation>Beginn: {at}, Laufzeit {time}, {size} gelesen.</translation>
+        <source>{at}: ran {time}, read {size}.</source>
+        <translation>{at}: lief {time}, las {size}.</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>The kernel log names the files: journalctl -k --grep BTRFS. Restore them from a backup, then check the health of {drives}.</source>
-        <translation>Das Kernelprotokoll nennt die Dateien: journalctl -k --grep BTRFS. Stellen Sie sie aus einer Sicherung wieder her und prüfen Sie dann den Zustand von {drives}.</translation>
+        <source>Restore the files that “journalctl -k --grep BTRFS” lists; check {drives}.</source>
+        <translation>Stellen Sie die Dateien aus „journalctl -k --grep BTRFS“ wieder her; prüfen Sie {drives}.</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Reconnect it, or replace it with btrfs replace.</source>
-        <translation>Verbinden Sie es wieder, oder ersetzen Sie es mit btrfs replace.</translation>
+        <source>Reconnect or replace it (btrfs replace).</source>
+        <translation>Neu verbinden oder ersetzen (btrfs replace).</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Check the health and the cables of {drives}.</source>
-        <translation>Prüfen Sie den Zustand und die Kabel von {drives}.</translation>
+        <source>Check health and cables of {drives}.</source>
+        <translation>Prüfen Sie Zustand und Kabel von {drives}.</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Parts were skipped for want of memory.</source>
-        <translation>Teile wurden mangels Speicher übersprungen.</translation>
+        <source>Out of memory: parts skipped.</source>
+        <translation>Zu wenig Speicher: Teile übersprungen.</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Close other programs, then start it again.</source>
-        <translation>Schließen Sie andere Programme und starten Sie ihn neu.</translation>
+        <source>Close programs, then retry.</source>
+        <translation>Programme schließen, dann erneut versuchen.</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>The computer restarted, or its program exited.</source>
-        <translation>Der Rechner wurde neu gestartet, oder das Programm endete.</translation>
+        <source>Interrupted.</source>
+        <translation>Unterbrochen.</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Resume it, or start it again.</source>
-        <translation>Setzen Sie ihn fort, oder starten Sie ihn neu.</translation>
+        <source>Resume or restart it.</source>
+        <translation>Fortsetzen oder neu starten.</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -16162,13 +15528,13 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Install the package btrfs-progs to start scrubs.</source>
-        <translation>Installieren Sie das Paket btrfs-progs, um Scrubs zu starten.</translation>
+        <source>Install btrfs-progs to start scrubs.</source>
+        <translation>Installieren Sie btrfs-progs für Scrubs.</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Mounted read-only: nothing could be repaired.</source>
-        <translation>Nur lesbar eingehängt: Nichts ließe sich reparieren.</translation>
+        <source>Read-only: nothing repaired.</source>
+        <translation>Schreibgeschützt: nichts repariert.</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -16261,8 +15627,8 @@
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>Progress of the scrub</source>
-        <translation>Fortschritt des Scrubs</translation>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
@@ -16286,28 +15652,13 @@
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>Reads all data and repairs what has an intact copy.</source>
-        <translation>Liest alle Daten und repariert, was eine intakte Kopie hat.</translation>
+        <source>Devices</source>
+        <translation>Geräte</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>Continues where the last scrub stopped.</source>
-        <translation>Setzt dort fort, wo der letzte Scrub gestoppt wurde.</translation>
-    </message>
-    <message>
-        <location filename="../scrub/page.py" />
-        <source>It can be resumed, also after a restart.</source>
-        <translation>Er lässt sich fortsetzen, auch nach einem Neustart.</translation>
-    </message>
-    <message>
-        <location filename="../scrub/page.py" />
-        <source>Devices of the file system</source>
-        <translation>Geräte des Dateisystems</translation>
-    </message>
-    <message>
-        <location filename="../scrub/page.py" />
-        <source>Press Enter or double-click a device to show its drive.</source>
-        <translation>Drücken Sie die Eingabetaste oder doppelklicken Sie auf ein Gerät, um sein Laufwerk anzuzeigen.</translation>
+        <source>Enter or double-click shows the drive.</source>
+        <translation>Eingabetaste oder Doppelklick zeigt das Laufwerk.</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
@@ -16316,28 +15667,23 @@
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>Devices</source>
-        <translation>Geräte</translation>
+        <source>State unknown. {why}</source>
+        <translation>Status unbekannt. {why}</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>The state of the scrub is unknown. {why}</source>
-        <translation>Der Zustand des Scrubs ist unbekannt. {why}</translation>
+        <source>{why} Read at {time}.</source>
+        <translation>{why} Gelesen um {time}.</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>{why} The values below were read at {time}.</source>
-        <translation>{why} Die Werte unten wurden um {time} gelesen.</translation>
+        <source>Control it with “zpool scrub”.</source>
+        <translation>Steuerung mit „zpool scrub“.</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>“zpool scrub” starts and stops it.</source>
-        <translation>„zpool scrub“ startet und beendet ihn.</translation>
-    </message>
-    <message>
-        <location filename="../scrub/page.py" />
-        <source>The helper is working on it.</source>
-        <translation>Das Hilfsprogramm arbeitet daran.</translation>
+        <source>Working…</source>
+        <translation>Läuft …</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
@@ -16346,8 +15692,8 @@
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>Reading the state of the scrub…</source>
-        <translation>Zustand des Scrubs wird gelesen …</translation>
+        <source>Reading…</source>
+        <translation>Wird gelesen …</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
@@ -16375,28 +15721,29 @@
     <name>Search words</name>
     <message>
         <location filename="../drive_health/tab.py" />
-        <source>check-up checkup findings diagnosis S.M.A.R.T. wear</source>
-        <translation>Check-up Befunde Diagnose Verschleiß</translation>
+        <source>checkup diagnosis wear</source>
+        <translation>Untersuchung Diagnose Verschleiß</translation>
     </message>
     <message>
         <location filename="../mainwindow/global_search.py" />
-        <source>discard fstrim TRIM unused blocks SSD</source>
-        <translation>discard fstrim TRIM unbenutzte Blöcke SSD verwerfen</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/global_search.py" />
-        <source>safely remove disconnect unplug unmount udisks udisksctl</source>
-        <translation>sicher entfernen auswerfen trennen abziehen aushängen udisks udisksctl</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/global_search.py" />
-        <source>comment name label remark</source>
-        <translation>Kommentar Name Bezeichnung Bemerkung</translation>
+        <source>unused blocks</source>
+        <translation>ungenutzte Blöcke</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>password root administrator sudo permission</source>
-        <translation>Passwort Kennwort root Administrator sudo Berechtigung</translation>
+        <location filename="../mainwindow/global_search.py" />
+        <source>remove disconnect unplug</source>
+        <translation>entfernen trennen abziehen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/global_search.py" />
+        <source>comment label</source>
+        <translation>Kommentar Beschriftung</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>password administrator</source>
+        <translation>Passwort Administrator</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -16405,23 +15752,18 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>safely remove disconnect unplug unmount power off</source>
-        <translation>sicher entfernen auswerfen trennen abziehen aushängen ausschalten</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
         <source>reload rescan</source>
         <translation>neu laden einlesen</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>LUKS dm-crypt LVM logical volume device mapper dm bcache multipath</source>
-        <translation>LUKS dm-crypt LVM logischer Datenträger logisches Volume Device Mapper dm bcache multipath</translation>
+        <source>logical volume</source>
+        <translation>logisches Volume</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>ssh host remote computer server nas network</source>
-        <translation>ssh Host entfernt fern Computer Server NAS Netzwerk</translation>
+        <source>remote computer network</source>
+        <translation>entfernter Computer Netzwerk</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -16430,118 +15772,98 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>undo all reset revert roll back default factory original</source>
-        <translation>alles rückgängig zurücksetzen zurück Standard Werkseinstellung ursprünglich</translation>
+        <source>undo reset default</source>
+        <translation>rückgängig zurücksetzen Standard</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>identify locate find flash flicker LED light which drive bay slot</source>
-        <translation>identifizieren finden suchen blinken LED Licht welches Laufwerk Schacht Einschub</translation>
+        <source>identify find LED bay</source>
+        <translation>identifizieren finden LED Schacht</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>select benchmark profile workload</source>
-        <translation>auswählen Benchmark Profil Arbeitslast</translation>
+        <source>select workload</source>
+        <translation>auswählen Arbeitslast</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>preset quiet noise sleep performance usual changes</source>
-        <translation>Voreinstellung leise Geräusch Schlaf Leistung übliche Änderungen</translation>
+        <source>preset quiet sleep</source>
+        <translation>Voreinstellung leise Schlaf</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>layers LUKS dm-crypt encryption LVM volume bcache stack mount</source>
-        <translation>Schichten Verschlüsselung Volume einhängen</translation>
+        <source>layers encryption volume mount</source>
+        <translation>Schichten Verschlüsselung Volume Einhängung</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>smartctl wear reallocated pending bad sectors</source>
-        <translation>smartctl Verschleiß neu zugewiesen schwebend defekte Sektoren</translation>
+        <source>wear bad sectors</source>
+        <translation>Verschleiß defekte Sektoren</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>SMART selftest short long extended conveyance selective scan schedule</source>
-        <translation>Selbsttest kurz lang erweitert Transport Bereich Zeitplan</translation>
+        <source>short long scan schedule</source>
+        <translation>kurz lang Suchlauf Zeitplan</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>error log heat hot history samples directory counters</source>
-        <translation>Fehlerprotokoll Hitze Verlauf Messwerte Verzeichnis Zähler</translation>
+        <source>heat history counters</source>
+        <translation>Hitze Verlauf Zähler</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>timer background monitor health history</source>
-        <translation>Zeitgeber Hintergrund überwachen Zustand Verlauf</translation>
+        <source>timer background history</source>
+        <translation>Timer Hintergrund Verlauf</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>check-up checkup findings diagnosis</source>
-        <translation>Check-up Befunde Diagnose</translation>
+        <source>checkup diagnosis</source>
+        <translation>Untersuchung Diagnose</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>profile quiet noise performance power saving</source>
-        <translation>Profil leise Geräusch Leistung Strom sparen</translation>
+        <source>profile quiet performance</source>
+        <translation>Profil leise Leistung</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>boot startup permanent save persistence</source>
-        <translation>Systemstart Start dauerhaft speichern Persistenz</translation>
+        <source>startup permanent</source>
+        <translation>Systemstart dauerhaft</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>startup permanent persistent save keep</source>
-        <translation>Systemstart dauerhaft bleibend speichern behalten</translation>
+        <source>forget remove reset</source>
+        <translation>vergessen entfernen zurücksetzen</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>hdparm.conf udev TLP tuned take over other tools</source>
-        <translation>hdparm.conf udev TLP tuned übernehmen andere Werkzeuge</translation>
+        <source>measure speed</source>
+        <translation>messen Geschwindigkeit</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>script shell terminal hdparm nvme sysfs</source>
-        <translation>Skript Shell Terminal hdparm nvme sysfs</translation>
+        <source>history over time</source>
+        <translation>Verlauf über Zeit</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>forget remove boot reset</source>
-        <translation>vergessen entfernen Systemstart zurücksetzen</translation>
+        <source>encryption overhead</source>
+        <translation>Verschlüsselung Aufwand</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>measure speed test throughput</source>
-        <translation>messen Geschwindigkeit Test Durchsatz</translation>
+        <source>optimize compare</source>
+        <translation>optimieren vergleichen</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>fio dd hdparm shell terminal script</source>
-        <translation>fio dd hdparm Shell Terminal Skript</translation>
+        <source>rebuild resync faster</source>
+        <translation>Wiederaufbau Resync schneller</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>results history over time compare earlier last week</source>
-        <translation>Ergebnisse Verlauf Zeit vergleichen früher letzte Woche</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/page_controls.py" />
-        <source>LUKS encryption AES overhead dm-crypt LVM</source>
-        <translation>LUKS Verschlüsselung AES Aufwand dm-crypt LVM</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/page_controls.py" />
-        <source>tune optimize best value compare</source>
-        <translation>optimieren bester Wert vergleichen</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/page_controls.py" />
-        <source>rebuild resync recovery check faster speed up</source>
-        <translation>Wiederaufbau Resync Wiederherstellung Prüfung schneller beschleunigen</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/page_controls.py" />
-        <source>record who wakes the drive</source>
-        <translation>aufzeichnen wer das Laufwerk weckt</translation>
+        <source>wakes</source>
+        <translation>weckt</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -16560,18 +15882,18 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>stop motor sleep power off quiet noise</source>
-        <translation>Motor anhalten Schlaf ausschalten leise Geräusch</translation>
+        <source>stop motor sleep</source>
+        <translation>Motor stoppen Schlaf</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>spin down stop motor standby</source>
-        <translation>Spindown Motor anhalten Standby</translation>
+        <source>spin down motor</source>
+        <translation>Spindown Motor</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>spin up start motor</source>
-        <translation>Spinup Motor starten</translation>
+        <source>spin up motor</source>
+        <translation>Spinup Motor</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -16580,13 +15902,13 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>scrub RAID verify consistency</source>
-        <translation>scrub RAID prüfen Konsistenz</translation>
+        <source>scrub verify</source>
+        <translation>Scrub prüfen</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>scrub resync RAID fix</source>
-        <translation>scrub resync RAID reparieren</translation>
+        <source>scrub fix</source>
+        <translation>Scrub reparieren</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -16595,35 +15917,30 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>rebuild resync recovery RAID freeze</source>
-        <translation>Wiederaufbau Resync RAID anhalten</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/page_controls.py" />
-        <source>rebuild resync recovery RAID continue</source>
-        <translation>Wiederaufbau Resync RAID fortsetzen</translation>
+        <source>rebuild resync</source>
+        <translation>Wiederaufbau Resync</translation>
     </message>
     <message>
         <location filename="../overview/tab.py" />
-        <source>RAID array scrub rebuild member facts identify partitions</source>
-        <translation>RAID Verbund Scrub Neuaufbau Mitglied Angaben Identify Partitionen</translation>
+        <source>rebuild member identify partitions</source>
+        <translation>Wiederaufbau Mitglied identifizieren Partitionen</translation>
     </message>
     <message>
         <location filename="../standby/tab.py" />
-        <source>why does my it the disk drive not sleep asleep doze rest stay awake wake wakes up spins down spindown hd-idle hdparm smartd udisks noise power saving who reaches uses record recording watch night energy</source>
-        <translation>warum schläft mein es die Festplatte das Laufwerk nicht ein schlafen Ruhe bleibt wach aufwachen weckt wacht auf läuft an Spindown hd-idle hdparm smartd udisks Geräusch Strom sparen wer greift zu nutzt aufzeichnen Aufzeichnung beobachten Nacht Energie</translation>
+        <source>why asleep awake wakes spindown noise power saving uses watch night energy</source>
+        <translation>warum Schlaf wach weckt Spindown Geräusch Strom sparen nutzt beobachten Nacht Energie</translation>
     </message>
 </context><context>
     <name>SearchDialog</name>
     <message>
         <location filename="../mainwindow/search_dialog.py" />
-        <source>Drive, setting, action, page, benchmark or hdparm option</source>
-        <translation>Laufwerk, Einstellung, Aktion, Seite, Benchmark oder hdparm-Option</translation>
+        <source>Drive, setting, action, page or benchmark</source>
+        <translation>Laufwerk, Einstellung, Aktion, Seite oder Benchmark</translation>
     </message>
     <message>
         <location filename="../mainwindow/search_dialog.py" />
-        <source>Search drives, settings, actions, pages, benchmarks and hdparm options</source>
-        <translation>Laufwerke, Einstellungen, Aktionen, Seiten, Benchmarks und hdparm-Optionen suchen</translation>
+        <source>Search everything</source>
+        <translation>Alles durchsuchen</translation>
     </message>
     <message>
         <location filename="../mainwindow/search_dialog.py" />
@@ -16701,8 +16018,8 @@
     </message>
     <message>
         <location filename="../results/selected.py" />
-        <source>&amp;Results as JSON…</source>
-        <translation>E&amp;rgebnisse als JSON …</translation>
+        <source>&amp;JSON Results…</source>
+        <translation>&amp;JSON-Ergebnisse …</translation>
     </message>
     <message>
         <location filename="../results/selected.py" />
@@ -16711,23 +16028,23 @@
     </message>
     <message>
         <location filename="../results/selected.py" />
-        <source>Table as C&amp;SV…</source>
-        <translation>Tabelle als C&amp;SV …</translation>
+        <source>C&amp;SV Table…</source>
+        <translation>C&amp;SV-Tabelle …</translation>
     </message>
     <message>
         <location filename="../results/selected.py" />
-        <source>Table as &amp;JSON…</source>
-        <translation>Tabelle als &amp;JSON …</translation>
+        <source>&amp;JSON Table…</source>
+        <translation>&amp;JSON-Tabelle …</translation>
     </message>
     <message>
         <location filename="../results/selected.py" />
-        <source>Chart as &amp;PNG…</source>
-        <translation>Diagramm als &amp;PNG …</translation>
+        <source>&amp;PNG Chart…</source>
+        <translation>&amp;PNG-Diagramm …</translation>
     </message>
     <message>
         <location filename="../results/selected.py" />
-        <source>Chart as S&amp;VG…</source>
-        <translation>Diagramm als S&amp;VG …</translation>
+        <source>S&amp;VG Chart…</source>
+        <translation>S&amp;VG-Diagramm …</translation>
     </message>
     <message>
         <location filename="../results/selected.py" />
@@ -16746,8 +16063,8 @@
     </message>
     <message>
         <location filename="../results/selected.py" />
-        <source>Note about this result</source>
-        <translation>Notiz zu diesem Ergebnis</translation>
+        <source>Note</source>
+        <translation>Notiz</translation>
     </message>
     <message>
         <location filename="../results/selected.py" />
@@ -16756,8 +16073,8 @@
     </message>
     <message>
         <location filename="../results/selected.py" />
-        <source>{shown} of {count} results are shown.</source>
-        <translation>{shown} von {count} Ergebnissen werden gezeigt.</translation>
+        <source>{shown} of {count} shown.</source>
+        <translation>{shown} von {count} gezeigt.</translation>
     </message>
     <message>
         <location filename="../results/selected.py" />
@@ -16767,73 +16084,74 @@
 </context><context>
     <name>SelectiveRanges</name>
     <message>
-        <location filename="../drive_health/range_row.py" />
-        <source>Ranges of the last selective self-test</source>
-        <translation>Bereiche des letzten selektiven Selbsttests</translation>
+        <location filename="../drive_health/self_test_card.py" />
+        <source>Last tested ranges</source>
+        <translation>Zuletzt getestete Bereiche</translation>
     </message>
     <message>
-        <location filename="../drive_health/range_row.py" />
-        <source>Ranges of the last selective self-test:</source>
-        <translation>Bereiche des letzten selektiven Selbsttests:</translation>
+        <location filename="../drive_health/self_test_card.py" />
+        <source>Last tested ranges:</source>
+        <translation>Zuletzt getestete Bereiche:</translation>
     </message>
 </context><context>
     <name>SelfTest</name>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>It is unknown whether self-tests are scheduled: {why}</source>
-        <translation>Es ist unbekannt, ob Selbsttests geplant sind: {why}</translation>
+        <source>Schedule unknown: {why}</source>
+        <translation>Zeitplan unbekannt: {why}</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>smartd schedules no self-tests of this drive.</source>
-        <translation>smartd plant keine Selbsttests dieses Laufwerks.</translation>
+        <source>smartd schedules no self-tests.</source>
+        <translation>smartd plant keine Selbsttests.</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>smartd 7.5 or later starts them with this line in /etc/smartd.conf, above DEVICESCAN and in place of other lines of the drive: {line}</source>
-        <translation>smartd ab Version 7.5 startet sie mit dieser Zeile in /etc/smartd.conf, oberhalb von DEVICESCAN und anstelle anderer Zeilen des Laufwerks: {line}</translation>
+        <source>Line for /etc/smartd.conf (smartd 7.5 or later), above DEVICESCAN: {line}</source>
+        <translation>Zeile für /etc/smartd.conf (ab smartd 7.5), oberhalb von DEVICESCAN: {line}</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>smartd starts them with this line in /etc/smartd.conf, above DEVICESCAN and in place of other lines of the drive: {line}</source>
-        <translation>smartd startet sie mit dieser Zeile in /etc/smartd.conf, oberhalb von DEVICESCAN und anstelle anderer Zeilen des Laufwerks: {line}</translation>
+        <source>Line for /etc/smartd.conf, above DEVICESCAN: {line}</source>
+        <translation>Zeile für /etc/smartd.conf, oberhalb von DEVICESCAN: {line}</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>According to {file}, line {line} ({tool}), the drive spins down when it is idle. Some drives then end an extended self-test. Turn that off until the test has ended.</source>
-        <translation>Laut {file}, Zeile {line} ({tool}), stoppt das Laufwerk im Leerlauf den Motor. Manche Laufwerke brechen dann einen erweiterten Selbsttest ab. Schalten Sie das aus, bis der Test beendet ist.</translation>
+        <source>Spin-down by {tool} ({file}, line {line}) can end an extended test.</source>
+        <translation>Spindown durch {tool} ({file}, Zeile {line}) kann einen erweiterten Test beenden.</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>{test} on day {day} of each month at {time}</source>
-        <translation>{test} am {day}. jedes Monats um {time}</translation>
+        <source>{test} monthly, day {day}, {time}</source>
+        <translation>{test} monatlich, Tag {day}, {time}</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>{test} on {weekday} at {time}</source>
-        <translation>{test} jeden {weekday} um {time}</translation>
+        <source>{test} {weekday} at {time}</source>
+        <translation>{test} {weekday} um {time}</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>{test} every day at {time}</source>
-        <translation>{test} jeden Tag um {time}</translation>
+        <source>{test} daily at {time}</source>
+        <translation>{test} täglich um {time}</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>smartd starts self-tests of this drive: {times} ({file}, line {line}).</source>
-        <translation>smartd startet Selbsttests dieses Laufwerks: {times} ({file}, Zeile {line}).</translation>
+        <source>smartd starts: {times} ({file}, line {line}).</source>
+        <translation>smartd startet: {times} ({file}, Zeile {line}).</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>smartd may start self-tests of this drive: {times} ({file}, line {line}).</source>
-        <translation>smartd startet möglicherweise Selbsttests dieses Laufwerks: {times} ({file}, Zeile {line}).</translation>
+        <source>smartd perhaps starts: {times} ({file}, line {line}).</source>
+        <translation>smartd startet vielleicht: {times} ({file}, Zeile {line}).</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>{file}, line {line} schedules self-tests of this drive without effect. {why}</source>
-        <translation>{file}, Zeile {line} plant Selbsttests dieses Laufwerks ohne Wirkung. {why}</translation>
+        <source>{file}, line {line} has no effect. {why}</source>
+        <translation>{file}, Zeile {line} ist wirkungslos. {why}</translation>
     </message>
     <message>
+        <location filename="../drive_health/self_testing.py" />
         <location filename="../drive_health/self_test_text.py" />
         <source>About {time}.</source>
         <translation>Etwa {time}.</translation>
@@ -16855,8 +16173,8 @@
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>Test These Blocks</source>
-        <translation>Diese Blöcke testen</translation>
+        <source>Test Blocks</source>
+        <translation>Blöcke testen</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
@@ -16865,23 +16183,23 @@
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>{hours} of operation ago</source>
-        <translation>vor {hours} Betrieb</translation>
+        <source>{hours} ago</source>
+        <translation>vor {hours}</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>{test} is running. The drive does not report its progress.</source>
-        <translation>{test} läuft. Das Laufwerk meldet den Fortschritt nicht.</translation>
+        <source>{test} is running; progress unknown.</source>
+        <translation>{test} läuft; Fortschritt unbekannt.</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>{test} is running: {done} done.</source>
-        <translation>{test} läuft: {done} erledigt.</translation>
+        <source>{test}: {done}.</source>
+        <translation>{test}: {done}.</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>{test} is running: {done} done, about {time} left, until about {end}.</source>
-        <translation>{test} läuft: {done} erledigt, noch etwa {time}, bis etwa {end}.</translation>
+        <source>{test}: {done}, about {time} left, until {end}.</source>
+        <translation>{test}: {done}, noch etwa {time}, bis {end}.</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
@@ -16890,17 +16208,17 @@
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>First unreadable block: {lba}.</source>
-        <translation>Erster unlesbarer Block: {lba}.</translation>
+        <source>Unreadable: {lba}.</source>
+        <translation>Nicht lesbar: {lba}.</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>Copy what is important from this drive now.</source>
-        <translation>Kopieren Sie Wichtiges jetzt von diesem Laufwerk.</translation>
+        <source>Copy important data now.</source>
+        <translation>Kopieren Sie wichtige Daten jetzt.</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>outside of all partitions</source>
+        <source>outside all partitions</source>
         <translation>außerhalb aller Partitionen</translation>
     </message>
     <message>
@@ -16915,8 +16233,8 @@
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>Place of the failure</source>
-        <translation>Ort des Fehlers</translation>
+        <source>Failure</source>
+        <translation>Fehler</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
@@ -16995,28 +16313,23 @@
     </message>
     <message>
         <location filename="../drive_health/self_testing.py" />
-        <source>The size of the drive is unknown.</source>
-        <translation>Die Größe des Laufwerks ist unbekannt.</translation>
+        <source>Drive size unknown.</source>
+        <translation>Laufwerksgröße unbekannt.</translation>
     </message>
     <message>
         <location filename="../drive_health/self_testing.py" />
-        <source>Enter a first and a last block from 0 to {last}.</source>
-        <translation>Geben Sie einen ersten und einen letzten Block von 0 bis {last} ein.</translation>
+        <source>Enter blocks from 0 to {last}.</source>
+        <translation>Blöcke von 0 bis {last} eingeben.</translation>
     </message>
     <message>
         <location filename="../drive_health/self_testing.py" />
-        <source>The last block must not be before the first one.</source>
-        <translation>Der letzte Block darf nicht vor dem ersten liegen.</translation>
+        <source>The last block is before the first.</source>
+        <translation>Der letzte Block liegt vor dem ersten.</translation>
     </message>
     <message>
         <location filename="../drive_health/self_testing.py" />
-        <source>The duration is unknown.</source>
-        <translation>Die Dauer ist unbekannt.</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_testing.py" />
-        <source>About {time} on an idle drive.</source>
-        <translation>Etwa {time} auf einem Laufwerk ohne andere Zugriffe.</translation>
+        <source>Duration unknown.</source>
+        <translation>Dauer unbekannt.</translation>
     </message>
 </context><context>
     <name>SelfTestCard</name>
@@ -17057,8 +16370,8 @@
     </message>
     <message>
         <location filename="../drive_health/self_test_card.py" />
-        <source>Read at {time}. Press F5 to read it again.</source>
-        <translation>Gelesen um {time}. Drücken Sie F5, um erneut zu lesen.</translation>
+        <source>Read at {time}; F5 refreshes.</source>
+        <translation>Gelesen um {time}; F5 aktualisiert.</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_card.py" />
@@ -17067,8 +16380,8 @@
     </message>
     <message>
         <location filename="../drive_health/self_test_card.py" />
-        <source>You can use the drive during a test.</source>
-        <translation>Das Laufwerk ist während eines Tests benutzbar.</translation>
+        <source>The drive stays usable.</source>
+        <translation>Das Laufwerk bleibt nutzbar.</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_card.py" />
@@ -17082,8 +16395,8 @@
     </message>
     <message>
         <location filename="../drive_health/self_test_card.py" />
-        <source>Progress of the self-test</source>
-        <translation>Fortschritt des Selbsttests</translation>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_card.py" />
@@ -17136,8 +16449,8 @@
         <translation>{name} läuft: {percent}, noch {time}.</translation>
     </message>
     <message>
-        <source>A {name} is paused, or starts in a moment.</source>
-        <translation>{name} ist angehalten oder beginnt gleich.</translation>
+        <source>A {name} is paused or starting.</source>
+        <translation>{name}: pausiert oder beginnt gerade.</translation>
     </message>
     <message>
         <source>about {time}</source>
@@ -17152,10 +16465,10 @@
         <translation>vollständig, mit einem ausgefallenen Mitglied und ohne Ersatz (Spare)</translation>
     </message>
     <message numerus="yes">
-        <source>Firmware container of {n} drives, never started itself.</source>
+        <source>Firmware container of {n} drives.</source>
         <translation>
-            <numerusform>Firmware-Container von {n} Laufwerk, wird nie selbst gestartet.</numerusform>
-            <numerusform>Firmware-Container von {n} Laufwerken, wird nie selbst gestartet.</numerusform>
+            <numerusform>Firmware-Container aus {n} Laufwerk.</numerusform>
+            <numerusform>Firmware-Container aus {n} Laufwerken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17245,10 +16558,10 @@
         <translation>Inaktiv, ohne Mitglieder.</translation>
     </message>
     <message numerus="yes">
-        <source>Not assembled: {n} members, too few or inconsistent.</source>
+        <source>Not assembled: {n} members.</source>
         <translation>
-            <numerusform>Nicht zusammengesetzt: {n} Mitglied, zu wenig oder nicht stimmig.</numerusform>
-            <numerusform>Nicht zusammengesetzt: {n} Mitglieder, zu wenige oder nicht stimmig.</numerusform>
+            <numerusform>Nicht zusammengesetzt: {n} Mitglied.</numerusform>
+            <numerusform>Nicht zusammengesetzt: {n} Mitglieder.</numerusform>
         </translation>
     </message>
     <message>
@@ -17296,18 +16609,18 @@
         <translation>Reparatur</translation>
     </message>
     <message>
-        <source>{drive} limits the array: {busy} utilization, the others {others}.</source>
-        <translation>{drive} begrenzt das Array: {busy} Auslastung, die anderen {others}.</translation>
+        <source>{drive} limits the array: {busy} busy, the others {others}.</source>
+        <translation>{drive} begrenzt den Verbund: {busy} ausgelastet, die anderen {others}.</translation>
     </message>
     <message>
         <source>Requests are only {size}.</source>
         <translation>Anfragen sind nur {size} groß.</translation>
     </message>
     <message numerus="yes">
-        <source>I/O statistics are off for {drives}: slow drives stay hidden.</source>
+        <source>I/O statistics are off for {drives}.</source>
         <translation>
-            <numerusform>Die I/O-Statistik ist für {drives} aus: Langsame Laufwerke bleiben verborgen.</numerusform>
-            <numerusform>Die I/O-Statistik ist für {drives} aus: Langsame Laufwerke bleiben verborgen.</numerusform>
+            <numerusform>Die I/O-Statistik ist aus: {drives}.</numerusform>
+            <numerusform>Die I/O-Statistik ist aus: {drives}.</numerusform>
         </translation>
     </message>
     <message>
@@ -17315,20 +16628,20 @@
         <translation>Vor Linux 6.16 weicht das Array nur der Nutzung anderer Mitglieder aus.</translation>
     </message>
     <message>
-        <source>{drives}: {model} is shingled (SMR). Long writes can drop to a few MB/s.</source>
-        <translation>{drives}: {model} hat überlappende Spuren (SMR). Langes Schreiben kann auf wenige MB/s fallen.</translation>
+        <source>{drives}: {model} is shingled (SMR): long writes can slow down.</source>
+        <translation>{drives}: {model} ist ein SMR-Laufwerk: Lange Schreibvorgänge können langsamer werden.</translation>
     </message>
     <message>
         <source>{drives}: APM level {level} can park the heads or spin down.</source>
         <translation>{drives}: APM-Stufe {level} kann die Köpfe parken oder den Motor stoppen.</translation>
     </message>
     <message>
-        <source>{drives}: retries can outlast the kernel's {seconds} s, which drops the drive. Set its recovery limits (ERC).</source>
-        <translation>{drives}: Versuche können die {seconds} s des Kernels überdauern, der das Laufwerk hinauswirft. Setzen Sie seine Limits (ERC).</translation>
+        <source>{drives}: retries can outlast the kernel's {seconds} s. Set its recovery limits (ERC).</source>
+        <translation>{drives}: Wiederholungen können die {seconds} s des Kernels überdauern. Setzen Sie die Fehlerkorrektur-Limits (ERC).</translation>
     </message>
     <message>
-        <source>{drives}: retries can outlast the kernel's {seconds} s, which drops the drive. Increase the SCSI command timeout.</source>
-        <translation>{drives}: Versuche können die {seconds} s des Kernels überdauern, der das Laufwerk hinauswirft. Erhöhen Sie den SCSI-Befehls-Timeout.</translation>
+        <source>{drives}: retries can outlast the kernel's {seconds} s. Increase the SCSI command timeout.</source>
+        <translation>{drives}: Wiederholungen können die {seconds} s des Kernels überdauern. Erhöhen Sie das SCSI-Befehls-Timeout.</translation>
     </message>
     <message>
         <source>Its latency is {wait} against {others}.</source>
@@ -17386,8 +16699,8 @@
         </translation>
     </message>
     <message>
-        <source>A new ext4 is being initialized (ext4lazyinit), which ends without action.</source>
-        <translation>Ein neues ext4 wird initialisiert (ext4lazyinit), was ohne Zutun endet.</translation>
+        <source>A new ext4 is being initialized (ext4lazyinit).</source>
+        <translation>Ein neues ext4 wird initialisiert (ext4lazyinit).</translation>
     </message>
     <message>
         <source>Other use keeps the minimum sync speed: {limit} per member.</source>
@@ -17422,8 +16735,8 @@
         <translation>Das Laufwerk ist im Standby.</translation>
     </message>
     <message>
-        <source>Copy its data and plan a replacement.</source>
-        <translation>Kopieren Sie seine Daten und planen Sie einen Austausch.</translation>
+        <source>Plan a replacement.</source>
+        <translation>Planen Sie einen Ersatz.</translation>
     </message>
     <message>
         <source>log 04h page 1</source>
@@ -17434,20 +16747,12 @@
         <translation>SMART-Attribut 9</translation>
     </message>
     <message>
-        <source>The heads parked more often than common ratings (600,000).</source>
-        <translation>Die Köpfe parkten öfter als üblich spezifiziert (600.000).</translation>
-    </message>
-    <message>
-        <source>Head parking is within the rating.</source>
-        <translation>Das Kopfparken liegt innerhalb der Spezifikation.</translation>
+        <source>The heads parked more often than rated.</source>
+        <translation>Die Köpfe parkten öfter als spezifiziert.</translation>
     </message>
     <message>
         <source>WD drives may park by their idle3 timer (idle3ctl).</source>
         <translation>WD-Laufwerke parken eventuell nach ihrem idle3-Timer (idle3ctl).</translation>
-    </message>
-    <message>
-        <source>DiskTune has no setting for it. Plan a replacement.</source>
-        <translation>DiskTune hat keine Einstellung dafür. Planen Sie einen Austausch.</translation>
     </message>
     <message>
         <source>Load cycles</source>
@@ -17456,14 +16761,6 @@
     <message>
         <source>Rated</source>
         <translation>Spezifiziert</translation>
-    </message>
-    <message>
-        <source>The heads parked more often than rated.</source>
-        <translation>Die Köpfe parkten öfter als spezifiziert.</translation>
-    </message>
-    <message>
-        <source>Lengthen the idle_b timer, and plan a replacement.</source>
-        <translation>Verlängern Sie den Idle_b-Timer und planen Sie einen Austausch.</translation>
     </message>
     <message>
         <source>Lengthen the idle_b timer, or turn it off.</source>
@@ -17478,24 +16775,12 @@
         <translation>Der Motor startete öfter als spezifiziert.</translation>
     </message>
     <message>
-        <source>Lengthen the standby timer, and plan a replacement.</source>
-        <translation>Verlängern Sie den Standby-Timer und planen Sie einen Austausch.</translation>
-    </message>
-    <message>
         <source>Lengthen the standby timer.</source>
         <translation>Verlängern Sie den Standby-Timer.</translation>
     </message>
     <message>
-        <source>Motor starts are within the rating.</source>
-        <translation>Die Motorstarts liegen innerhalb der Spezifikation.</translation>
-    </message>
-    <message>
-        <source>More than 90% of its estimated life is used.</source>
-        <translation>Mehr als 90 % der geschätzten Lebensdauer sind verbraucht.</translation>
-    </message>
-    <message>
-        <source>No advanced wear.</source>
-        <translation>Kein fortgeschrittener Verschleiß.</translation>
+        <source>More than 90% of its life is used.</source>
+        <translation>Mehr als 90 % seiner Lebensdauer sind verbraucht.</translation>
     </message>
     <message>
         <source>Lowest write speed by its class</source>
@@ -17506,8 +16791,8 @@
         <translation>Busmodus</translation>
     </message>
     <message>
-        <source>The card runs at 25 MB/s at most, below its class.</source>
-        <translation>Die Karte läuft mit höchstens 25 MB/s, weniger als ihre Klasse.</translation>
+        <source>The card runs at 25 MB/s at most.</source>
+        <translation>Die Karte läuft mit höchstens 25 MB/s.</translation>
     </message>
     <message>
         <source>Installed firmware</source>
@@ -17538,10 +16823,6 @@
         <translation>Übliche Spezifikationen sind 300.000 bis 600.000 Ladezyklen.</translation>
     </message>
     <message>
-        <source>Raise APM to 128 or more, or turn off the idle_b timer.</source>
-        <translation>Erhöhen Sie APM auf 128 oder mehr oder schalten Sie den Idle_b-Timer aus.</translation>
-    </message>
-    <message>
         <source>Raise the APM level to 128 or more.</source>
         <translation>Erhöhen Sie die APM-Stufe auf 128 oder mehr.</translation>
     </message>
@@ -17550,28 +16831,12 @@
         <translation>Log-Seite 0Eh</translation>
     </message>
     <message>
-        <source>The drive does not report its rating.</source>
-        <translation>Das Laufwerk meldet seine Spezifikation nicht.</translation>
+        <source>This is not reported.</source>
+        <translation>Dies wird nicht gemeldet.</translation>
     </message>
     <message>
         <source>attribute 4</source>
         <translation>Attribut 4</translation>
-    </message>
-    <message>
-        <source>Parking wears the mechanism.</source>
-        <translation>Das Parken verschleißt die Mechanik.</translation>
-    </message>
-    <message>
-        <source>Starts wear motor and bearings.</source>
-        <translation>Starts verschleißen Motor und Lager.</translation>
-    </message>
-    <message>
-        <source>The kernel's files could not be read.</source>
-        <translation>Die Kernel-Dateien konnten nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>The device does not report its wear.</source>
-        <translation>Das Gerät meldet seinen Verschleiß nicht.</translation>
     </message>
     <message>
         <source>{share} of the spare blocks are used.</source>
@@ -17586,56 +16851,32 @@
         <translation>Nur root kann den Busmodus lesen.</translation>
     </message>
     <message>
-        <source>The card runs in a fast mode.</source>
-        <translation>Die Karte läuft in einem schnellen Modus.</translation>
-    </message>
-    <message>
-        <source>Use a reader with UHS, and clean the contacts.</source>
-        <translation>Verwenden Sie einen Kartenleser mit UHS und reinigen Sie die Kontakte.</translation>
+        <source>Use a UHS reader, and clean the contacts.</source>
+        <translation>Benutzen Sie ein UHS-Lesegerät und reinigen Sie die Kontakte.</translation>
     </message>
     <message>
         <source>Wear of the eMMC</source>
         <translation>Verschleiß der eMMC</translation>
     </message>
     <message>
-        <source>A worn-out eMMC becomes read-only or loses data.</source>
-        <translation>Eine verschlissene eMMC wird schreibgeschützt oder verliert Daten.</translation>
-    </message>
-    <message>
         <source>Bus mode of the card</source>
         <translation>Busmodus der Karte</translation>
-    </message>
-    <message>
-        <source>Without UHS a card moves at most 25 MB/s.</source>
-        <translation>Ohne UHS überträgt eine Karte höchstens 25 MB/s.</translation>
     </message>
     <message>
         <source>Answer of fwupd</source>
         <translation>Antwort von fwupd</translation>
     </message>
     <message>
-        <source>fwupd does not report whether there is newer firmware.</source>
-        <translation>fwupd meldet nicht, ob es neuere Firmware gibt.</translation>
-    </message>
-    <message>
-        <source>No newer firmware.</source>
-        <translation>Keine neuere Firmware.</translation>
-    </message>
-    <message>
         <source>Offered firmware</source>
         <translation>Angebotene Firmware</translation>
     </message>
     <message>
-        <source>Back up, then run fwupdmgr update, which can make the drive unusable if it fails.</source>
-        <translation>Sichern Sie und führen Sie fwupdmgr update aus, dessen Scheitern das Laufwerk unbrauchbar machen kann.</translation>
+        <source>Back up, then run fwupdmgr update; failure can destroy the drive.</source>
+        <translation>Sichern Sie, dann fwupdmgr update; ein Fehlschlag kann das Laufwerk zerstören.</translation>
     </message>
     <message>
         <source>Firmware</source>
         <translation>Firmware</translation>
-    </message>
-    <message>
-        <source>Newer firmware often corrects data loss or slowness.</source>
-        <translation>Neuere Firmware behebt oft Datenverlust oder Langsamkeit.</translation>
     </message>
     <message>
         <source>log 04h page 3</source>
@@ -17694,14 +16935,6 @@
         <translation>Das Laufwerk meldet diese Spezifikation.</translation>
     </message>
     <message>
-        <source>The heads parked more than {rated} times.</source>
-        <translation>Die Köpfe parkten öfter als {rated}-mal.</translation>
-    </message>
-    <message>
-        <source>The motor started more than {rated} times.</source>
-        <translation>Der Motor startete öfter als {rated}-mal.</translation>
-    </message>
-    <message>
         <source>{rated} load cycles last for decades.</source>
         <translation>{rated} Ladezyklen reichen für Jahrzehnte.</translation>
     </message>
@@ -17726,12 +16959,8 @@
         <translation>Bei dieser Rate: {rated} Starts im Jahr {year}.</translation>
     </message>
     <message>
-        <source>Fewer: {after} a day, {before} before.</source>
-        <translation>Weniger: {after} pro Tag, vorher {before}.</translation>
-    </message>
-    <message>
-        <source>More: {after} a day, {before} before.</source>
-        <translation>Mehr: {after} pro Tag, vorher {before}.</translation>
+        <source>{after} a day, {before} before.</source>
+        <translation>{after} pro Tag, vorher {before}.</translation>
     </message>
     <message>
         <source>No measurable difference: {after} a day, {before} before.</source>
@@ -17740,10 +16969,6 @@
     <message>
         <source>samples of DiskTune</source>
         <translation>Messpunkte von DiskTune</translation>
-    </message>
-    <message>
-        <source>The mounts could not be read.</source>
-        <translation>Die Einhängungen konnten nicht gelesen werden.</translation>
     </message>
     <message>
         <source>best</source>
@@ -17766,14 +16991,6 @@
         <translation>Physischer Sektor</translation>
     </message>
     <message>
-        <source>All partitions with data are aligned.</source>
-        <translation>Alle Partitionen mit Daten sind ausgerichtet.</translation>
-    </message>
-    <message>
-        <source>Whether it is shingled is not reported.</source>
-        <translation>Ob es überlappende Spuren hat, wird nicht gemeldet.</translation>
-    </message>
-    <message>
         <source>An array member is shingled (SMR).</source>
         <translation>Ein Array-Mitglied hat überlappende Spuren (SMR).</translation>
     </message>
@@ -17790,32 +17007,24 @@
         <translation>Maximale Discard-Größe (TRIM)</translation>
     </message>
     <message>
-        <source>The kernel sends no TRIM, which the drive supports.</source>
-        <translation>Der Kernel sendet kein TRIM, das das Laufwerk unterstützt.</translation>
+        <source>The kernel sends no TRIM.</source>
+        <translation>Der Kernel sendet kein TRIM.</translation>
     </message>
     <message>
-        <source>No TRIM: fstrim.timer is off, and mounts lack discard.</source>
-        <translation>Kein TRIM: fstrim.timer ist aus, und Einhängungen fehlt discard.</translation>
+        <source>Neither fstrim.timer nor discard is on.</source>
+        <translation>Weder fstrim.timer noch discard ist an.</translation>
     </message>
     <message>
-        <source>TRIM of files does not reach the drives.</source>
-        <translation>TRIM von Dateien erreicht die Laufwerke nicht.</translation>
+        <source>TRIM does not pass to the drive.</source>
+        <translation>TRIM erreicht das Laufwerk nicht.</translation>
     </message>
     <message>
-        <source>A file system is mounted without barriers.</source>
-        <translation>Ein Dateisystem ist ohne Schreibbarrieren eingehängt.</translation>
+        <source>Without barriers, a power failure can destroy a file system.</source>
+        <translation>Ohne Barrieren kann ein Stromausfall ein Dateisystem zerstören.</translation>
     </message>
     <message>
-        <source>4096-byte blocks are rated better than its 512-byte blocks.</source>
-        <translation>4096-Byte-Blöcke sind besser bewertet als die von 512 Byte.</translation>
-    </message>
-    <message>
-        <source>The partitions' positions are unknown.</source>
-        <translation>Die Lage der Partitionen ist unbekannt.</translation>
-    </message>
-    <message>
-        <source>Small physical sectors: alignment does not matter.</source>
-        <translation>Kleine physische Sektoren: Die Ausrichtung spielt keine Rolle.</translation>
+        <source>4096-byte blocks are rated better.</source>
+        <translation>4096-Byte-Blöcke sind besser bewertet.</translation>
     </message>
     <message numerus="yes">
         <source>{n} partitions are not aligned to 4 KiB.</source>
@@ -17825,16 +17034,8 @@
         </translation>
     </message>
     <message>
-        <source>Whether unaligned partitions hold data is unknown.</source>
-        <translation>Ob nicht ausgerichtete Partitionen Daten enthalten, ist unbekannt.</translation>
-    </message>
-    <message>
         <source>Zones</source>
         <translation>Zonen</translation>
-    </message>
-    <message>
-        <source>The identify data is unknown.</source>
-        <translation>Die Identify-Daten sind unbekannt.</translation>
     </message>
     <message>
         <source>TRIM on a hard disk</source>
@@ -17849,48 +17050,20 @@
         <translation>IDENTIFY DEVICE, Wort 169</translation>
     </message>
     <message>
-        <source>Whether the kernel sends TRIM is unknown.</source>
-        <translation>Ob der Kernel TRIM sendet, ist unbekannt.</translation>
-    </message>
-    <message>
-        <source>The kernel can send TRIM.</source>
-        <translation>Der Kernel kann TRIM senden.</translation>
-    </message>
-    <message>
         <source>Look for “TRIM” in the kernel log.</source>
         <translation>Suchen Sie im Kernel-Protokoll nach „TRIM“.</translation>
     </message>
     <message>
-        <source>TRIM does not pass to the drive.</source>
-        <translation>TRIM erreicht das Laufwerk nicht.</translation>
-    </message>
-    <message>
-        <source>fstrim.timer is on, but fstrim has not run for long.</source>
-        <translation>fstrim.timer ist an, aber fstrim ist lange nicht gelaufen.</translation>
-    </message>
-    <message>
-        <source>Unused blocks are trimmed.</source>
-        <translation>Ungenutzte Blöcke werden getrimmt.</translation>
-    </message>
-    <message>
-        <source>Whether fstrim runs is unknown.</source>
-        <translation>Ob fstrim läuft, ist unbekannt.</translation>
+        <source>fstrim.timer is on, but fstrim has not run.</source>
+        <translation>fstrim.timer ist aktiv, aber fstrim lief nicht.</translation>
     </message>
     <message>
         <source>Run: systemctl enable --now fstrim.timer</source>
         <translation>Führen Sie aus: systemctl enable --now fstrim.timer</translation>
     </message>
     <message>
-        <source>The layers below this volume are unknown.</source>
-        <translation>Die Schichten unter diesem Datenträger sind unbekannt.</translation>
-    </message>
-    <message>
-        <source>TRIM reaches the thin pool {pool}; lvs -o+discards shows whether it passes on.</source>
-        <translation>TRIM erreicht den Thin-Pool {pool}; lvs -o+discards zeigt, ob er es weitergibt.</translation>
-    </message>
-    <message>
-        <source>All layers below pass TRIM on.</source>
-        <translation>Alle Schichten darunter leiten TRIM weiter.</translation>
+        <source>TRIM reaches the thin pool {pool}; check lvs -o+discards.</source>
+        <translation>TRIM erreicht den Thin-Pool {pool}; prüfen Sie lvs -o+discards.</translation>
     </message>
     <message>
         <source>Stopped at</source>
@@ -17912,32 +17085,16 @@
         <translation>heute</translation>
     </message>
     <message>
-        <source>No mounts without barriers.</source>
-        <translation>Keine Einhängungen ohne Schreibbarrieren.</translation>
-    </message>
-    <message>
         <source>Write cache</source>
         <translation>Schreib-Cache</translation>
     </message>
     <message>
-        <source>Barriers and write cache are off.</source>
-        <translation>Barrieren und Schreib-Cache sind aus.</translation>
-    </message>
-    <message>
-        <source>Remove the option from /etc/fstab, unless the cache is off or protected.</source>
-        <translation>Entfernen Sie die Option aus /etc/fstab, sofern der Cache nicht aus oder geschützt ist.</translation>
-    </message>
-    <message>
-        <source>The namespace's formats are unknown.</source>
-        <translation>Die Formate des Namespace sind unbekannt.</translation>
+        <source>Remove it from /etc/fstab, unless the cache is protected.</source>
+        <translation>Entfernen Sie es aus /etc/fstab, außer der Cache ist geschützt.</translation>
     </message>
     <message>
         <source>In use</source>
         <translation>In Verwendung</translation>
-    </message>
-    <message>
-        <source>No other block size is rated better.</source>
-        <translation>Keine andere Blockgröße ist besser bewertet.</translation>
     </message>
     <message>
         <source>Only nvme format changes this, and erases the drive.</source>
@@ -17952,24 +17109,12 @@
         <translation>Ausrichtung der Partitionen</translation>
     </message>
     <message>
-        <source>Misaligned writes read and write two sectors.</source>
-        <translation>Nicht ausgerichtetes Schreiben liest und schreibt zwei Sektoren.</translation>
-    </message>
-    <message>
         <source>Shingled tracks in an array</source>
         <translation>Überlappende Spuren in einem Array</translation>
     </message>
     <message>
-        <source>Rebuilds can take days or fail.</source>
-        <translation>Rebuilds können Tage dauern oder scheitern.</translation>
-    </message>
-    <message>
         <source>TRIM reaches the drive</source>
         <translation>TRIM erreicht das Laufwerk</translation>
-    </message>
-    <message>
-        <source>Without TRIM, an SSD becomes slower.</source>
-        <translation>Ohne TRIM wird eine SSD langsamer.</translation>
     </message>
     <message>
         <source>TRIM runs</source>
@@ -17984,16 +17129,8 @@
         <translation>Schreibbarrieren</translation>
     </message>
     <message>
-        <source>With the cache on, a power failure can destroy the file system.</source>
-        <translation>Bei eingeschaltetem Cache kann ein Stromausfall das Dateisystem zerstören.</translation>
-    </message>
-    <message>
         <source>NVMe block size</source>
         <translation>NVMe-Blockgröße</translation>
-    </message>
-    <message>
-        <source>4096-byte blocks are less work for some drives.</source>
-        <translation>4096-Byte-Blöcke sind für manche Laufwerke weniger Arbeit.</translation>
     </message>
     <message>
         <source>Back up, then create the partition again.</source>
@@ -18008,8 +17145,8 @@
         <translation>Modell</translation>
     </message>
     <message>
-        <source>With LUKS, discard in /etc/crypttab passes it, but shows unused blocks.</source>
-        <translation>Bei LUKS lässt discard in /etc/crypttab es durch, zeigt aber ungenutzte Blöcke.</translation>
+        <source>With LUKS, discard in /etc/crypttab passes it.</source>
+        <translation>Bei LUKS lässt discard in /etc/crypttab es durch.</translation>
     </message>
     <message>
         <source>Run: systemctl status fstrim.timer</source>
@@ -18047,24 +17184,20 @@
         <translation>Kernel-Treiber</translation>
     </message>
     <message>
-        <source>The kernel uses bulk-only transport instead of UAS.</source>
-        <translation>Der Kernel verwendet Bulk-Only-Transport statt UAS.</translation>
-    </message>
-    <message>
-        <source>The kernel sends no TRIM through this bridge.</source>
-        <translation>Der Kernel sendet kein TRIM durch diesen Adapter.</translation>
+        <source>The kernel does not use UAS.</source>
+        <translation>Der Kernel benutzt UAS nicht.</translation>
     </message>
     <message>
         <source>Drive</source>
         <translation>Laufwerk</translation>
     </message>
     <message>
-        <source>Slower than drive and controller support.</source>
-        <translation>Langsamer, als Laufwerk und Controller unterstützen.</translation>
+        <source>Slower than drive and port support.</source>
+        <translation>Langsamer, als Laufwerk und Port unterstützen.</translation>
     </message>
     <message>
-        <source>A USB 3 device on a USB 2 port, cable or hub.</source>
-        <translation>Ein USB-3-Gerät an einem USB-2-Anschluss, -Kabel oder -Hub.</translation>
+        <source>A USB 3 device at USB 2 speed.</source>
+        <translation>Ein USB-3-Gerät mit USB-2-Geschwindigkeit.</translation>
     </message>
     <message>
         <source>Transfer mode</source>
@@ -18075,32 +17208,12 @@
         <translation>Modi des Laufwerks</translation>
     </message>
     <message>
-        <source>The transfer mode was not lowered.</source>
-        <translation>Der Übertragungsmodus wurde nicht herabgesetzt.</translation>
-    </message>
-    <message>
-        <source>The kernel uses UAS.</source>
-        <translation>Der Kernel verwendet UAS.</translation>
-    </message>
-    <message>
-        <source>The device's descriptors could not be read.</source>
-        <translation>Die Deskriptoren des Geräts konnten nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>The device has only bulk-only transport.</source>
-        <translation>Das Gerät hat nur Bulk-Only-Transport.</translation>
-    </message>
-    <message>
         <source>An option of usb-storage forbids UAS.</source>
         <translation>Eine Option von usb-storage verbietet UAS.</translation>
     </message>
     <message>
-        <source>The kernel avoids UAS on this bridge.</source>
-        <translation>Der Kernel meidet UAS bei diesem Adapter.</translation>
-    </message>
-    <message>
-        <source>The kernel does not use this USB controller's streams.</source>
-        <translation>Der Kernel verwendet die Streams dieses USB-Controllers nicht.</translation>
+        <source>This USB controller's streams are not used.</source>
+        <translation>Die Streams dieses USB-Controllers werden nicht genutzt.</translation>
     </message>
     <message>
         <source>The driver uas is not loaded.</source>
@@ -18111,8 +17224,8 @@
         <translation>Suchen Sie im Kernel-Protokoll nach „uas“.</translation>
     </message>
     <message>
-        <source>Try an empty drive first: wrong UNMAP loses data. This udev rule sends it: {rule}</source>
-        <translation>Testen Sie zuerst ein leeres Laufwerk: Falsches UNMAP verliert Daten. Diese udev-Regel sendet es: {rule}</translation>
+        <source>Test an empty drive first: wrong UNMAP loses data. udev rule: {rule}</source>
+        <translation>Testen Sie zuerst ein leeres Laufwerk: Falsches UNMAP verliert Daten. udev-Regel: {rule}</translation>
     </message>
     <message>
         <source>Provisioning mode</source>
@@ -18123,28 +17236,16 @@
         <translation>USB-Transport (UAS)</translation>
     </message>
     <message>
-        <source>Bulk-only transport is slow and often without TRIM.</source>
-        <translation>Bulk-Only-Transport ist langsam und oft ohne TRIM.</translation>
-    </message>
-    <message>
         <source>IDENTIFY DEVICE word 76</source>
         <translation>IDENTIFY DEVICE, Wort 76</translation>
-    </message>
-    <message>
-        <source>The link speed is unknown.</source>
-        <translation>Die Link-Geschwindigkeit ist unbekannt.</translation>
     </message>
     <message>
         <source>Link</source>
         <translation>Link</translation>
     </message>
     <message>
-        <source>The link runs at the drive's full speed.</source>
-        <translation>Der Link läuft mit der vollen Geschwindigkeit des Laufwerks.</translation>
-    </message>
-    <message>
-        <source>The kernel lowered the link speed after errors.</source>
-        <translation>Der Kernel hat die Link-Geschwindigkeit nach Fehlern herabgesetzt.</translation>
+        <source>The kernel lowered the speed after errors.</source>
+        <translation>Der Kernel hat die Geschwindigkeit nach Fehlern gesenkt.</translation>
     </message>
     <message>
         <source>Firmware or command line limits this link.</source>
@@ -18155,16 +17256,8 @@
         <translation>Langsamer als das Laufwerk; die Geschwindigkeit des Anschlusses ist unbekannt.</translation>
     </message>
     <message>
-        <source>The link runs at the port's full speed.</source>
-        <translation>Der Link läuft mit der vollen Geschwindigkeit des Anschlusses.</translation>
-    </message>
-    <message>
-        <source>Slower than the drive, as some ports of this vendor.</source>
-        <translation>Langsamer als das Laufwerk, wie manche Anschlüsse dieses Herstellers.</translation>
-    </message>
-    <message>
-        <source>Replace the cable or use another port.</source>
-        <translation>Ersetzen Sie das Kabel oder verwenden Sie einen anderen Anschluss.</translation>
+        <source>Replace the cable or port, then restart.</source>
+        <translation>Tauschen Sie Kabel oder Port, dann starten Sie neu.</translation>
     </message>
     <message>
         <source>Controller</source>
@@ -18183,48 +17276,16 @@
         <translation>Limit durch den Kernel</translation>
     </message>
     <message>
-        <source>The kernel does not report the link speed.</source>
-        <translation>Der Kernel meldet die Link-Geschwindigkeit nicht.</translation>
-    </message>
-    <message>
-        <source>Full speed and lanes.</source>
-        <translation>Volle Geschwindigkeit und Lanes.</translation>
-    </message>
-    <message>
-        <source>Lower PCIe speed than drive and port support.</source>
-        <translation>Niedrigere PCIe-Geschwindigkeit, als Laufwerk und Anschluss unterstützen.</translation>
-    </message>
-    <message>
         <source>Fewer lanes than drive and port.</source>
         <translation>Weniger Lanes als Laufwerk und Anschluss.</translation>
     </message>
     <message>
-        <source>Lower PCIe speed and fewer lanes than drive and port.</source>
-        <translation>Niedrigere PCIe-Geschwindigkeit und weniger Lanes als Laufwerk und Anschluss.</translation>
-    </message>
-    <message>
-        <source>Reseat the drive; check slot (manual) and PCIe speed (firmware setup).</source>
-        <translation>Stecken Sie das Laufwerk neu ein; prüfen Sie Steckplatz (Handbuch) und PCIe-Geschwindigkeit (Firmware-Setup).</translation>
+        <source>Reseat the drive; check the slot.</source>
+        <translation>Setzen Sie das Laufwerk neu ein; prüfen Sie den Steckplatz.</translation>
     </message>
     <message>
         <source>Port</source>
         <translation>Anschluss</translation>
-    </message>
-    <message>
-        <source>The device's speeds are unknown.</source>
-        <translation>Die Geschwindigkeiten des Geräts sind unbekannt.</translation>
-    </message>
-    <message>
-        <source>The connection runs at the device's full speed.</source>
-        <translation>Die Verbindung läuft mit der vollen Geschwindigkeit des Geräts.</translation>
-    </message>
-    <message>
-        <source>The ports' speeds are unknown.</source>
-        <translation>Die Geschwindigkeiten der Anschlüsse sind unbekannt.</translation>
-    </message>
-    <message>
-        <source>There is no faster USB port.</source>
-        <translation>Es gibt keinen schnelleren USB-Anschluss.</translation>
     </message>
     <message>
         <source>Device and computer support more than this port.</source>
@@ -18233,10 +17294,6 @@
     <message>
         <source>The device supports more; which ports do is unknown.</source>
         <translation>Das Gerät unterstützt mehr; welche Anschlüsse auch, ist unbekannt.</translation>
-    </message>
-    <message>
-        <source>In a USB 3 port at a USB 2 speed.</source>
-        <translation>An einem USB-3-Anschluss mit USB-2-Geschwindigkeit.</translation>
     </message>
     <message>
         <source>Use a USB 3 port and cable.</source>
@@ -18259,10 +17316,6 @@
         <translation>Schnellster Anschluss</translation>
     </message>
     <message>
-        <source>The transfer mode is unknown.</source>
-        <translation>Der Übertragungsmodus ist unbekannt.</translation>
-    </message>
-    <message>
         <source>IDENTIFY DEVICE words 63 and 88</source>
         <translation>IDENTIFY DEVICE, Wörter 63 und 88</translation>
     </message>
@@ -18271,40 +17324,20 @@
         <translation>Der Kernel verwendet PIO statt DMA.</translation>
     </message>
     <message>
-        <source>The kernel lowered the transfer mode after errors.</source>
-        <translation>Der Kernel hat den Übertragungsmodus nach Fehlern herabgesetzt.</translation>
-    </message>
-    <message>
         <source>SATA link speed</source>
         <translation>SATA-Link-Geschwindigkeit</translation>
-    </message>
-    <message>
-        <source>Slow links limit fast drives.</source>
-        <translation>Langsame Links begrenzen schnelle Laufwerke.</translation>
     </message>
     <message>
         <source>PCIe link</source>
         <translation>PCIe-Link</translation>
     </message>
     <message>
-        <source>Fewer lanes or less speed limit the throughput.</source>
-        <translation>Weniger Lanes oder Geschwindigkeit begrenzen den Durchsatz.</translation>
-    </message>
-    <message>
         <source>USB speed</source>
         <translation>USB-Geschwindigkeit</translation>
     </message>
     <message>
-        <source>USB 2 limits drives to about 40 MB/s.</source>
-        <translation>USB 2 begrenzt Laufwerke auf etwa 40 MB/s.</translation>
-    </message>
-    <message>
         <source>Transfer mode (DMA)</source>
         <translation>Übertragungsmodus (DMA)</translation>
-    </message>
-    <message>
-        <source>PIO is slow and loads the CPU.</source>
-        <translation>PIO ist langsam und belastet die CPU.</translation>
     </message>
     <message>
         <source>Option</source>
@@ -18319,8 +17352,8 @@
         <translation>USB-Gerät</translation>
     </message>
     <message>
-        <source>Use a port of another USB controller.</source>
-        <translation>Verwenden Sie einen Anschluss eines anderen USB-Controllers.</translation>
+        <source>Use another USB controller.</source>
+        <translation>Benutzen Sie einen anderen USB-Controller.</translation>
     </message>
     <message>
         <source>Run “modprobe uas”, then reconnect the device.</source>
@@ -18339,28 +17372,16 @@
         <translation>VPD-Seite B2h, LBPU</translation>
     </message>
     <message>
-        <source>Replace the cable or use another port, then restart.</source>
-        <translation>Ersetzen Sie das Kabel oder verwenden Sie einen anderen Anschluss und starten Sie neu.</translation>
-    </message>
-    <message>
-        <source>Check the firmware setup and libata.force.</source>
+        <source>Check firmware setup and libata.force.</source>
         <translation>Prüfen Sie das Firmware-Setup und libata.force.</translation>
     </message>
     <message>
-        <source>Use a faster port, without a slower hub.</source>
-        <translation>Verwenden Sie einen schnelleren Anschluss ohne langsameren Hub.</translation>
-    </message>
-    <message>
-        <source>Use a USB 3 cable, plugged in firmly, without USB 2 hubs.</source>
-        <translation>Verwenden Sie ein fest eingestecktes USB-3-Kabel ohne USB-2-Hubs.</translation>
+        <source>Use a faster port.</source>
+        <translation>Benutzen Sie einen schnelleren Port.</translation>
     </message>
     <message>
         <source>USB version of the device</source>
         <translation>USB-Version des Geräts</translation>
-    </message>
-    <message>
-        <source>Replace the cable and restart. Check libata.dma on the command line.</source>
-        <translation>Ersetzen Sie das Kabel und starten Sie neu. Prüfen Sie libata.dma auf der Befehlszeile.</translation>
     </message>
     <message>
         <source>Times lowered</source>
@@ -18391,10 +17412,6 @@
         <translation>Limit der Fehlerkorrektur</translation>
     </message>
     <message>
-        <source>The drive gives up before the kernel does.</source>
-        <translation>Das Laufwerk gibt vor dem Kernel auf.</translation>
-    </message>
-    <message>
         <source>Write-intent bitmap</source>
         <translation>Write-Intent-Bitmap</translation>
     </message>
@@ -18411,8 +17428,8 @@
         <translation>Der Schreib-Cache ist ausgeschaltet.</translation>
     </message>
     <message>
-        <source>The write cache is on, and the kernel does not flush it.</source>
-        <translation>Der Schreib-Cache ist an, und der Kernel leert ihn nicht.</translation>
+        <source>The write cache is not flushed: a power failure loses data.</source>
+        <translation>Der Schreib-Cache wird nicht geleert: Ein Stromausfall kostet Daten.</translation>
     </message>
     <message>
         <source>I/O scheduler</source>
@@ -18423,10 +17440,6 @@
         <translation>Der Scheduler sortiert Anfragen nicht.</translation>
     </message>
     <message>
-        <source>All saved settings are in force.</source>
-        <translation>Alle gespeicherten Einstellungen gelten.</translation>
-    </message>
-    <message>
         <source>saved: {saved}, held back by the boot guard</source>
         <translation>gespeichert: {saved}, vom Startschutz zurückgehalten</translation>
     </message>
@@ -18435,48 +17448,16 @@
         <translation>{value} im Akkubetrieb</translation>
     </message>
     <message>
-        <source>The kernel's timeout is unknown.</source>
-        <translation>Der Timeout des Kernels ist unbekannt.</translation>
-    </message>
-    <message>
-        <source>The kernel waits longer than drives recover data.</source>
-        <translation>Der Kernel wartet länger, als Laufwerke Daten wiederherstellen.</translation>
-    </message>
-    <message>
-        <source>No error recovery limit, and the kernel waits too briefly.</source>
-        <translation>Kein Limit der Fehlerkorrektur, und der Kernel wartet zu kurz.</translation>
-    </message>
-    <message>
-        <source>Unlimited error recovery, and the kernel waits too briefly.</source>
-        <translation>Unbegrenzte Fehlerkorrektur, und der Kernel wartet zu kurz.</translation>
-    </message>
-    <message>
         <source>Error recovery can outlast the kernel's wait.</source>
         <translation>Die Fehlerkorrektur kann länger dauern, als der Kernel wartet.</translation>
     </message>
     <message>
-        <source>The bitmap is unknown.</source>
-        <translation>Die Bitmap ist unbekannt.</translation>
+        <source>The firmware manages this array.</source>
+        <translation>Die Firmware verwaltet diesen Verbund.</translation>
     </message>
     <message>
-        <source>A crash resyncs only what was being written.</source>
-        <translation>Ein Absturz erfordert nur Resync des gerade Geschriebenen.</translation>
-    </message>
-    <message>
-        <source>The computer's firmware manages this array.</source>
-        <translation>Die Firmware des Computers verwaltet dieses Array.</translation>
-    </message>
-    <message>
-        <source>Small members: a full resync is short.</source>
-        <translation>Kleine Mitglieder: Ein vollständiger Resync ist kurz.</translation>
-    </message>
-    <message>
-        <source>Use “Add Bitmap” or mdadm --grow --bitmap=internal {node}.</source>
-        <translation>Verwenden Sie „Bitmap hinzufügen“ oder mdadm --grow --bitmap=internal {node}.</translation>
-    </message>
-    <message>
-        <source>The write cache is on.</source>
-        <translation>Der Schreib-Cache ist eingeschaltet.</translation>
+        <source>Use “Add Bitmap”.</source>
+        <translation>Benutzen Sie „Bitmap hinzufügen“.</translation>
     </message>
     <message>
         <source>Turn it on, unless it is off on purpose.</source>
@@ -18487,28 +17468,12 @@
         <translation>Schreib-Cache-Modus (Blockschicht)</translation>
     </message>
     <message>
-        <source>The kernel flushes the write cache, if there is one.</source>
-        <translation>Der Kernel leert den Schreib-Cache, falls vorhanden.</translation>
+        <source>Turn it off, unless it survives a power failure.</source>
+        <translation>Schalten Sie ihn aus, außer er übersteht einen Stromausfall.</translation>
     </message>
     <message>
-        <source>Turn it off or reconnect the drive, unless it survives a power failure.</source>
-        <translation>Schalten Sie ihn aus oder schließen Sie das Laufwerk erneut an, sofern er keinen Stromausfall übersteht.</translation>
-    </message>
-    <message>
-        <source>The scheduler is unknown.</source>
-        <translation>Der Scheduler ist unbekannt.</translation>
-    </message>
-    <message>
-        <source>The scheduler sorts requests.</source>
-        <translation>Der Scheduler sortiert Anfragen.</translation>
-    </message>
-    <message>
-        <source>Use mq-deadline or bfq; an experiment compares them.</source>
-        <translation>Verwenden Sie mq-deadline oder bfq; ein Vergleichstest vergleicht sie.</translation>
-    </message>
-    <message>
-        <source>The saved settings could not be read.</source>
-        <translation>Die gespeicherten Einstellungen konnten nicht gelesen werden.</translation>
+        <source>Use mq-deadline or bfq.</source>
+        <translation>Benutzen Sie mq-deadline oder bfq.</translation>
     </message>
     <message numerus="yes">
         <source>{n} saved settings are not in force.</source>
@@ -18518,10 +17483,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} saved settings cannot be compared now.</source>
+        <source>{n} saved settings cannot be compared.</source>
         <translation>
-            <numerusform>{n} gespeicherte Einstellung lässt sich jetzt nicht vergleichen.</numerusform>
-            <numerusform>{n} gespeicherte Einstellungen lassen sich jetzt nicht vergleichen.</numerusform>
+            <numerusform>{n} gespeicherte Einstellung ist nicht vergleichbar.</numerusform>
+            <numerusform>{n} gespeicherte Einstellungen sind nicht vergleichbar.</numerusform>
         </translation>
     </message>
     <message>
@@ -18529,52 +17494,28 @@
         <translation>Fehlerkorrektur in einem Array</translation>
     </message>
     <message>
-        <source>Otherwise md drops the drive for one bad sector.</source>
-        <translation>Sonst wirft md das Laufwerk wegen eines defekten Sektors hinaus.</translation>
-    </message>
-    <message>
-        <source>Without it, a crash costs a full resync.</source>
-        <translation>Ohne sie kostet ein Absturz einen vollständigen Resync.</translation>
-    </message>
-    <message>
-        <source>Without it, each write waits for the medium.</source>
-        <translation>Ohne ihn wartet jeder Schreibvorgang auf das Medium.</translation>
-    </message>
-    <message>
         <source>Write cache is flushed</source>
         <translation>Schreib-Cache wird geleert</translation>
-    </message>
-    <message>
-        <source>A power failure loses an unflushed cache.</source>
-        <translation>Ein Stromausfall verliert einen nicht geleerten Cache.</translation>
-    </message>
-    <message>
-        <source>Hard disks are fast only with sorted requests.</source>
-        <translation>Festplatten sind nur mit sortierten Anfragen schnell.</translation>
     </message>
     <message>
         <source>Saved settings</source>
         <translation>Gespeicherte Einstellungen</translation>
     </message>
     <message>
-        <source>Another program may have changed it back.</source>
-        <translation>Ein anderes Programm hat sie eventuell zurückgeändert.</translation>
-    </message>
-    <message>
         <source>Set the SCSI command timeout to 180 s.</source>
         <translation>Setzen Sie den SCSI-Befehls-Timeout auf 180 s.</translation>
     </message>
     <message>
-        <source>Set the recovery limits to 7 s, or the SCSI command timeout to 180 s.</source>
-        <translation>Setzen Sie die Limits der Fehlerkorrektur auf 7 s oder den SCSI-Befehls-Timeout auf 180 s.</translation>
+        <source>Set the recovery limits to 7 s, or the timeout to 180 s.</source>
+        <translation>Setzen Sie die Korrektur-Limits auf 7 s oder das Timeout auf 180 s.</translation>
     </message>
     <message>
-        <source>Apply it again. “Also set by” (disktune-helper who) names other programs.</source>
-        <translation>Wenden Sie sie erneut an. „Auch gesetzt durch“ (disktune-helper who) nennt andere Programme.</translation>
+        <source>Apply it again. “Also set by” names other programs.</source>
+        <translation>Wenden Sie es erneut an. „Auch gesetzt von“ nennt andere Programme.</translation>
     </message>
     <message>
-        <source>Restart without disktune.apply=0 on the kernel's command line.</source>
-        <translation>Starten Sie ohne disktune.apply=0 auf der Kernel-Befehlszeile neu.</translation>
+        <source>Restart without disktune.apply=0.</source>
+        <translation>Starten Sie ohne disktune.apply=0 neu.</translation>
     </message>
     <message>
         <source>Encryption</source>
@@ -18633,10 +17574,10 @@
         <translation>{change} ({low} bis {high})</translation>
     </message>
     <message numerus="yes">
-        <source>{n} processors: {without} busy without this layer, {through} with it; kernel threads {kernel_without} and {kernel_through}.</source>
+        <source>{n} processors: {without} busy without this layer, {through} with it.</source>
         <translation>
-            <numerusform>Prozessor: {without} ausgelastet ohne diese Schicht, {through} mit ihr; Kernel-Threads {kernel_without} und {kernel_through}.</numerusform>
-            <numerusform>{n} Prozessoren: {without} ausgelastet ohne diese Schicht, {through} mit ihr; Kernel-Threads {kernel_without} und {kernel_through}.</numerusform>
+            <numerusform>Prozessor: {without} ausgelastet ohne diese Schicht, {through} mit ihr.</numerusform>
+            <numerusform>{n} Prozessoren: {without} ausgelastet ohne diese Schicht, {through} mit ihr.</numerusform>
         </translation>
     </message>
     <message>
@@ -18660,8 +17601,8 @@
         <translation>Beide haben dieselben Daten gelesen.</translation>
     </message>
     <message>
-        <source>Both read from their beginning: data of {volume} cannot be located on {below}.</source>
-        <translation>Beide lesen von ihrem Anfang: Daten von {volume} sind auf {below} nicht auffindbar.</translation>
+        <source>Both read from their beginning: {volume} cannot be located on {below}.</source>
+        <translation>Beide lesen ab ihrem Anfang: {volume} ist auf {below} nicht lokalisierbar.</translation>
     </message>
     <message>
         <source>{layer} costs {change} of sequential throughput.</source>
@@ -18676,8 +17617,8 @@
         <translation>Entschlüsselt mit {driver}, in Hardware.</translation>
     </message>
     <message>
-        <source>The kernel does not use the processor's AES instructions.</source>
-        <translation>Der Kernel nutzt die AES-Befehle des Prozessors nicht.</translation>
+        <source>The processor's AES instructions are not used.</source>
+        <translation>Die AES-Befehle des Prozessors werden nicht genutzt.</translation>
     </message>
     <message>
         <source>The processor has no AES instructions.</source>
@@ -18692,48 +17633,48 @@
         <translation>Ungültig: {disturbed} von {count} Paaren gestört.</translation>
     </message>
     <message>
-        <source>Measure again when the drive is not used.</source>
-        <translation>Messen Sie erneut, wenn das Laufwerk nicht benutzt wird.</translation>
+        <source>Measure again when idle.</source>
+        <translation>Messen Sie im Leerlauf erneut.</translation>
     </message>
     <message>
         <source>The run has no result.</source>
         <translation>Der Durchlauf hat kein Ergebnis.</translation>
     </message>
     <message>
-        <source>The current value is unreadable, so it could not be restored.</source>
-        <translation>Der aktuelle Wert ist nicht lesbar und daher nicht wiederherstellbar.</translation>
+        <source>The current value could not be read.</source>
+        <translation>Der aktuelle Wert konnte nicht gelesen werden.</translation>
     </message>
     <message>
         <source>“{setting}” of {device} has no effect here, but at {layer}.</source>
         <translation>„{setting}“ von {device} wirkt nicht hier, sondern bei {layer}.</translation>
     </message>
     <message>
-        <source>Files on {kind} follow the file system's own “{setting}”.</source>
-        <translation>Dateien auf {kind} folgen „{setting}“ des Dateisystems.</translation>
+        <source>Files on {kind} have their own “{setting}”.</source>
+        <translation>Dateien auf {kind} haben ihr eigenes „{setting}“.</translation>
     </message>
     <message>
         <source>Whose “{setting}” files here follow is unknown.</source>
         <translation>Wessen „{setting}“ Dateien hier folgen, ist unbekannt.</translation>
     </message>
     <message>
-        <source>“{workload}” bypasses the page cache, where “{setting}” takes hold.</source>
-        <translation>„{workload}“ umgeht den Page-Cache, in dem „{setting}“ wirkt.</translation>
+        <source>“{workload}” bypasses the page cache.</source>
+        <translation>„{workload}“ umgeht den Seiten-Cache.</translation>
     </message>
     <message>
-        <source>Its risk is higher than this experiment allows.</source>
-        <translation>Das Risiko ist höher, als dieser Vergleichstest erlaubt.</translation>
+        <source>Its risk is higher than allowed.</source>
+        <translation>Das Risiko ist höher als erlaubt.</translation>
     </message>
     <message>
         <source>This drive supports no other value.</source>
         <translation>Dieses Laufwerk unterstützt keinen anderen Wert.</translation>
     </message>
     <message>
-        <source>No device below this folder has “{setting}”.</source>
-        <translation>Kein Gerät unter diesem Ordner hat „{setting}“.</translation>
+        <source>No device here has “{setting}”.</source>
+        <translation>Kein Gerät hier hat „{setting}“.</translation>
     </message>
     <message>
-        <source>Files here are on several devices: {devices}. One alone says nothing.</source>
-        <translation>Dateien hier liegen auf mehreren Geräten: {devices}. Eines allein sagt nichts aus.</translation>
+        <source>Files here are on several devices: {devices}.</source>
+        <translation>Dateien liegen hier auf mehreren Geräten: {devices}.</translation>
     </message>
     <message>
         <source>Costs noise, power or wear.</source>
@@ -18764,16 +17705,16 @@
         <translation>90 % verbraucht</translation>
     </message>
     <message>
-        <source>{percent}% of its life is used. Plan a replacement.</source>
-        <translation>{percent} % seiner Lebensdauer sind verbraucht. Planen Sie einen Austausch.</translation>
+        <source>{percent}% of its life is used.</source>
+        <translation>{percent} % der Lebensdauer sind verbraucht.</translation>
     </message>
     <message>
-        <source>{percent}% spare blocks left (threshold {threshold}%). Back up, then replace the drive.</source>
-        <translation>{percent} % Reserveblöcke übrig (Grenzwert {threshold} %). Sichern Sie und ersetzen Sie das Laufwerk.</translation>
+        <source>{percent}% spare blocks left (threshold {threshold}%). Replace the drive.</source>
+        <translation>{percent} % Reserveblöcke übrig (Schwelle {threshold} %). Ersetzen Sie das Laufwerk.</translation>
     </message>
     <message>
-        <source>{temperature}, above its limit of {limit} for 5 minutes. Improve cooling or reduce the load.</source>
-        <translation>{temperature}, 5 Minuten über seiner Grenze von {limit}. Verbessern Sie die Kühlung oder verringern Sie die Last.</translation>
+        <source>{temperature}, above its limit of {limit} for 5 minutes. Improve cooling.</source>
+        <translation>{temperature}, seit 5 Minuten über der Grenze von {limit}. Verbessern Sie die Kühlung.</translation>
     </message>
     <message>
         <source>Back up now, then replace the drive.</source>
@@ -18832,8 +17773,8 @@
         <translation>Der Sektor gehört zu {name}.</translation>
     </message>
     <message>
-        <source>A check of a redundant array rewrites unreadable sectors.</source>
-        <translation>Eine Prüfung eines redundanten Arrays schreibt unlesbare Sektoren neu.</translation>
+        <source>A check of the array rewrites unreadable sectors.</source>
+        <translation>Eine Prüfung des Verbunds schreibt unlesbare Sektoren neu.</translation>
     </message>
     <message>
         <source>The sector belongs to no partition.</source>
@@ -18884,12 +17825,12 @@
         <translation>Selbsttest</translation>
     </message>
     <message>
-        <source>Checks electronics, mechanics and a small part of the medium.</source>
-        <translation>Prüft Elektronik, Mechanik und einen kleinen Teil des Mediums.</translation>
+        <source>Electronics, mechanics and a small part of the medium.</source>
+        <translation>Elektronik, Mechanik und ein kleiner Teil des Mediums.</translation>
     </message>
     <message>
-        <source>The short test, and reads the whole medium.</source>
-        <translation>Der kurze Test, und liest das ganze Medium.</translation>
+        <source>The short test, and the whole medium.</source>
+        <translation>Der kurze Test und das ganze Medium.</translation>
     </message>
     <message>
         <source>Checks for transport damage.</source>
@@ -18964,12 +17905,8 @@
         <translation>Laufwerke mit solchen Fehlern fallen öfter aus.</translation>
     </message>
     <message>
-        <source>Too hot: {temperature} (attribute {number}). Improve cooling or reduce the load.</source>
-        <translation>Zu heiß: {temperature} (Attribut {number}). Verbessern Sie die Kühlung oder verringern Sie die Last.</translation>
-    </message>
-    <message>
-        <source>{percent}% of its estimated life used, not a failure.</source>
-        <translation>{percent} % der geschätzten Lebensdauer verbraucht, kein Ausfall.</translation>
+        <source>Too hot: {temperature} (attribute {number}). Improve cooling.</source>
+        <translation>Zu heiß: {temperature} (Attribut {number}). Verbessern Sie die Kühlung.</translation>
     </message>
     <message>
         <source>Attribute {number} at its threshold predicts a failure.</source>
@@ -18984,8 +17921,8 @@
         <translation>Attribut {number} war früher an seinem Grenzwert.</translation>
     </message>
     <message>
-        <source>Too hot (attribute {number}). Improve cooling or reduce the load.</source>
-        <translation>Zu heiß (Attribut {number}). Verbessern Sie die Kühlung oder verringern Sie die Last.</translation>
+        <source>Too hot (attribute {number}). Improve cooling.</source>
+        <translation>Zu heiß (Attribut {number}). Verbessern Sie die Kühlung.</translation>
     </message>
     <message>
         <source>Unknown warning of the drive ({code}).</source>
@@ -19113,10 +18050,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} pending sectors, which are unreadable.</source>
+        <source>{n} pending sectors.</source>
         <translation>
-            <numerusform>{n} schwebender, unlesbarer Sektor.</numerusform>
-            <numerusform>{n} schwebende, unlesbare Sektoren.</numerusform>
+            <numerusform>{n} ausstehender Sektor.</numerusform>
+            <numerusform>{n} ausstehende Sektoren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19179,12 +18116,12 @@
         <translation>Dateien auf {place} folgen stattdessen ihrem Dateisystem ({kind}): {size}.</translation>
     </message>
     <message>
-        <source>{device} makes the requests for files on {place} instead.</source>
-        <translation>Anfragen für Dateien auf {place} stellt stattdessen {device}.</translation>
+        <source>{device} makes the requests for {place} instead.</source>
+        <translation>Für {place} stellt {device} die Anfragen.</translation>
     </message>
     <message>
-        <source>{device} does not pass on TRIM of files on {place}.</source>
-        <translation>{device} leitet TRIM von Dateien auf {place} nicht weiter.</translation>
+        <source>{device} does not pass TRIM on.</source>
+        <translation>{device} leitet TRIM nicht weiter.</translation>
     </message>
     <message>
         <source>Files on {place} follow {device} instead.</source>
@@ -19347,8 +18284,8 @@
         <translation>Das Laufwerk hatte {first}, dann höchstens {most}.</translation>
     </message>
     <message>
-        <source>Flushing the drive's cache took {time}, not included in the speeds.</source>
-        <translation>Den Cache des Laufwerks zu leeren dauerte {time}, nicht in den Geschwindigkeiten enthalten.</translation>
+        <source>Flushing the drive's cache took {time}, not included.</source>
+        <translation>Das Leeren des Caches dauerte {time}, nicht eingerechnet.</translation>
     </message>
     <message>
         <source>After {time} of rest, all of the fast cache was free ({size}).</source>
@@ -19363,16 +18300,16 @@
         <translation>Zu wenig geschrieben: {size}.</translation>
     </message>
     <message>
-        <source>The speed declined steadily by {share} over {size}, without a full cache.</source>
-        <translation>Die Geschwindigkeit sank über {size} stetig um {share}, ohne vollen Cache.</translation>
+        <source>The speed declined steadily by {share} over {size}.</source>
+        <translation>Die Geschwindigkeit sank über {size} stetig um {share}.</translation>
     </message>
     <message>
-        <source>The speed fell from {before} to {after} after {size} ({low} to {high}), perhaps by {filesystem} keeping data in memory.</source>
-        <translation>Die Geschwindigkeit fiel nach {size} ({low} bis {high}) von {before} auf {after}, vielleicht durch {filesystem} mit Daten im Arbeitsspeicher.</translation>
+        <source>The speed fell from {before} to {after} after {size} ({low} to {high}); {filesystem} may buffer.</source>
+        <translation>Die Geschwindigkeit fiel nach {size} ({low} bis {high}) von {before} auf {after}; {filesystem} puffert möglicherweise.</translation>
     </message>
     <message>
-        <source>The speed fell from {before} to {after} after {size} ({low} to {high}), perhaps by heat: {temperature}, limit {limit}.</source>
-        <translation>Die Geschwindigkeit fiel nach {size} ({low} bis {high}) von {before} auf {after}, vielleicht durch Wärme: {temperature}, Limit {limit}.</translation>
+        <source>The speed fell from {before} to {after} after {size} ({low} to {high}), at {temperature} (limit {limit}).</source>
+        <translation>Die Geschwindigkeit fiel nach {size} ({low} bis {high}) von {before} auf {after}, bei {temperature} (Grenze {limit}).</translation>
     </message>
     <message>
         <source>Fast cache full between {low} and {high}: gradually from {before} to {after}.</source>
@@ -19387,8 +18324,8 @@
         <translation>Kein voller Cache gefunden, daher keine Ruhezeit.</translation>
     </message>
     <message>
-        <source>The temperature is unknown: heat is possible.</source>
-        <translation>Die Temperatur ist unbekannt: Wärme ist möglich.</translation>
+        <source>The temperature is unknown.</source>
+        <translation>Die Temperatur ist unbekannt.</translation>
     </message>
     <message>
         <source>The drive did not get warmer than {first}.</source>
@@ -19399,34 +18336,26 @@
         <translation>Sie fiel nach {size} erneut, auf {after}, bei {temperature} (Limit {limit}).</translation>
     </message>
     <message>
-        <source>Unusual conditions: {conditions}. Figures can be lower.</source>
-        <translation>Ungewöhnliche Bedingungen: {conditions}. Werte können niedriger sein.</translation>
+        <source>Unusual conditions: {conditions}.</source>
+        <translation>Ungewöhnliche Bedingungen: {conditions}.</translation>
     </message>
     <message>
         <source>This is on {drives}. Select a directory on {drive}.</source>
         <translation>Dies liegt auf {drives}. Wählen Sie einen Ordner auf {drive}.</translation>
     </message>
     <message>
-        <source>The drive here is unknown. Select a directory on {drive}.</source>
-        <translation>Das Laufwerk hier ist unbekannt. Wählen Sie einen Ordner auf {drive}.</translation>
+        <source>Select a directory on {drive}.</source>
+        <translation>Wählen Sie ein Verzeichnis auf {drive}.</translation>
     </message>
     <message>
-        <source>A file here may be on any of {drives}. Select one only on {drive}.</source>
-        <translation>Eine Datei kann hier auf jedem von {drives} liegen. Wählen Sie einen Ordner nur auf {drive}.</translation>
-    </message>
-    <message>
-        <source>This is in memory. Select a directory on a drive.</source>
-        <translation>Dies liegt im Arbeitsspeicher. Wählen Sie einen Ordner auf einem Laufwerk.</translation>
-    </message>
-    <message>
-        <source>This is on the network. Select a directory on a drive.</source>
-        <translation>Dies liegt im Netzwerk. Wählen Sie einen Ordner auf einem Laufwerk.</translation>
+        <source>This is not on a drive.</source>
+        <translation>Dies liegt nicht auf einem Laufwerk.</translation>
     </message>
     <message numerus="yes">
-        <source>Clearly slower, stopped early: {change}, {n} pairs.</source>
+        <source>Clearly slower: {change}, {n} pairs.</source>
         <translation>
-            <numerusform>Deutlich langsamer, abgebrochen: {change}, {n} Paar.</numerusform>
-            <numerusform>Deutlich langsamer, abgebrochen: {change}, {n} Paare.</numerusform>
+            <numerusform>Deutlich langsamer: {change}, {n} Paar.</numerusform>
+            <numerusform>Deutlich langsamer: {change}, {n} Paare.</numerusform>
         </translation>
     </message>
     <message>
@@ -19446,10 +18375,10 @@
         <translation>Kein bedeutsamer Unterschied: unter {change}.</translation>
     </message>
     <message numerus="yes">
-        <source>Clearly higher latency, stopped early: {change}, {n} pairs.</source>
+        <source>Clearly higher latency: {change}, {n} pairs.</source>
         <translation>
-            <numerusform>Deutlich höhere Latenz, abgebrochen: {change}, {n} Paar.</numerusform>
-            <numerusform>Deutlich höhere Latenz, abgebrochen: {change}, {n} Paare.</numerusform>
+            <numerusform>Deutlich höhere Latenz: {change}, {n} Paar.</numerusform>
+            <numerusform>Deutlich höhere Latenz: {change}, {n} Paare.</numerusform>
         </translation>
     </message>
     <message>
@@ -19508,20 +18437,20 @@
         <translation>Sicherer bei Stromausfall, doch langsamere kleine Schreibvorgänge.</translation>
     </message>
     <message>
-        <source>Fewer spin-ups, but louder and warmer.</source>
-        <translation>Seltener Anlaufen, doch lauter und wärmer.</translation>
+        <source>Fewer spin-ups, but more power.</source>
+        <translation>Seltener Anlaufen, doch mehr Strom.</translation>
     </message>
     <message>
-        <source>Quieter, saves power, but spin-ups take seconds and wear.</source>
-        <translation>Leiser und sparsamer, doch Anlaufen dauert Sekunden und verschleißt.</translation>
+        <source>Quieter, saves power, but spin-ups wear.</source>
+        <translation>Leiser, spart Strom, aber Anlaufen verschleißt.</translation>
     </message>
     <message>
         <source>Fewer load cycles, but more power.</source>
         <translation>Weniger Ladezyklen, doch mehr Strom.</translation>
     </message>
     <message>
-        <source>Saves power, but load cycles wear the drive.</source>
-        <translation>Spart Strom, doch Ladezyklen verschleißen das Laufwerk.</translation>
+        <source>Saves power, but load cycles wear.</source>
+        <translation>Spart Strom, aber Ladezyklen verschleißen.</translation>
     </message>
     <message>
         <source>Longer full speed, but warmer.</source>
@@ -19532,12 +18461,12 @@
         <translation>Kühler, doch drosselt früher.</translation>
     </message>
     <message>
-        <source>Long recoveries can finish, but failed drives block longer.</source>
-        <translation>Lange Wiederherstellungen können enden, doch ausgefallene Laufwerke halten länger auf.</translation>
+        <source>Recoveries can finish, but failed drives block longer.</source>
+        <translation>Korrekturen werden fertig, aber defekte Laufwerke blockieren länger.</translation>
     </message>
     <message>
-        <source>A failed drive shows sooner, but long recoveries are cut off.</source>
-        <translation>Ein Ausfall zeigt sich früher, doch lange Wiederherstellungen werden abgebrochen.</translation>
+        <source>Failures show sooner, but recoveries are cut off.</source>
+        <translation>Fehler zeigen sich eher, aber Korrekturen werden abgebrochen.</translation>
     </message>
     <message>
         <source>Faster resync, but slower programs.</source>
@@ -19552,10 +18481,6 @@
         <translation>Schnellere Reaktion, doch mehr Strom.</translation>
     </message>
     <message>
-        <source>Saves power, but responds slower and wears the heads.</source>
-        <translation>Spart Strom, doch reagiert langsamer und verschleißt die Köpfe.</translation>
-    </message>
-    <message>
         <source>Faster seeks, but louder.</source>
         <translation>Schnellere Kopfbewegungen, doch lauter.</translation>
     </message>
@@ -19564,12 +18489,12 @@
         <translation>Leiser, doch langsamere Kopfbewegungen.</translation>
     </message>
     <message>
-        <source>Faster long reads, but unneeded data in random access.</source>
-        <translation>Schnelleres langes Lesen, doch unnötige Daten bei wahlfreiem Zugriff.</translation>
+        <source>Faster long reads, but slower random access.</source>
+        <translation>Schnelleres langes Lesen, aber langsamerer zufälliger Zugriff.</translation>
     </message>
     <message>
-        <source>Less unneeded data in random access, but slower long reads.</source>
-        <translation>Weniger unnötige Daten bei wahlfreiem Zugriff, doch langsameres langes Lesen.</translation>
+        <source>Faster random access, but slower long reads.</source>
+        <translation>Schnellerer zufälliger Zugriff, aber langsameres langes Lesen.</translation>
     </message>
     <message>
         <source>More throughput, but later responses under load.</source>
@@ -19588,36 +18513,12 @@
         <translation>Andere warten weniger, doch langsamere lange Übertragungen.</translation>
     </message>
     <message>
-        <source>Faster copies, but longer waits for reads.</source>
-        <translation>Schnelleres Kopieren, doch Lesen wartet länger.</translation>
-    </message>
-    <message>
-        <source>Shorter waits for reads, but slower copies.</source>
-        <translation>Lesen wartet weniger, doch langsameres Kopieren.</translation>
-    </message>
-    <message>
-        <source>More reordering, but longer waits for single commands.</source>
-        <translation>Mehr Umordnen, doch einzelne Befehle warten länger.</translation>
-    </message>
-    <message>
-        <source>Less reordering, but less throughput.</source>
-        <translation>Weniger Umordnen, doch weniger Durchsatz.</translation>
-    </message>
-    <message>
         <source>Cooler, but slower.</source>
         <translation>Kühler, doch langsamer.</translation>
     </message>
     <message>
         <source>Faster, but warmer.</source>
         <translation>Schneller, doch wärmer.</translation>
-    </message>
-    <message>
-        <source>Fewer spin-ups, but more power.</source>
-        <translation>Seltener Anlaufen, doch mehr Strom.</translation>
-    </message>
-    <message>
-        <source>Saves power, but more waits for spin-ups.</source>
-        <translation>Spart Strom, doch öfter Warten auf das Anlaufen.</translation>
     </message>
     <message>
         <source>Saves power, but delays the next request.</source>
@@ -19632,48 +18533,48 @@
         <translation>Weniger Arbeitsspeicher, doch langsameres Schreiben.</translation>
     </message>
     <message>
-        <source>smartctl sets both limits together. Save both.</source>
-        <translation>smartctl setzt beide Limits gemeinsam. Speichern Sie beide.</translation>
+        <source>Save both limits together.</source>
+        <translation>Speichern Sie beide Limits zusammen.</translation>
     </message>
     <message>
-        <source>Ports have no persistent name. TLP or tuned set all ports.</source>
-        <translation>Anschlüsse haben keinen dauerhaften Namen. TLP oder tuned setzen alle Anschlüsse.</translation>
+        <source>TLP or tuned set all ports.</source>
+        <translation>TLP oder tuned setzen alle Ports.</translation>
     </message>
     <message>
-        <source>It applies to the whole computer. Use sysctl.d.</source>
-        <translation>Die Einstellung gilt für den ganzen Computer. Verwenden Sie sysctl.d.</translation>
+        <source>Use sysctl.d.</source>
+        <translation>Benutzen Sie sysctl.d.</translation>
     </message>
     <message>
-        <source>{device} may change at the next restart. Use a lasting name.</source>
-        <translation>{device} kann sich beim nächsten Neustart ändern. Verwenden Sie einen dauerhaften Namen.</translation>
+        <source>{device} may change at the next restart.</source>
+        <translation>{device} kann sich beim nächsten Neustart ändern.</translation>
     </message>
     <message>
         <source>{tool} cannot set this.</source>
         <translation>{tool} kann dies nicht setzen.</translation>
     </message>
     <message>
-        <source>{device} is the port: any drive there gets these settings.</source>
-        <translation>{device} ist der Anschluss: Jedes Laufwerk dort erhält diese Einstellungen.</translation>
+        <source>Any drive at the port {device} gets these settings.</source>
+        <translation>Jedes Laufwerk am Port {device} bekommt diese Einstellungen.</translation>
     </message>
     <message>
         <source>No common tool sets this.</source>
         <translation>Kein verbreitetes Programm setzt dies.</translation>
     </message>
     <message>
-        <source>The drive reports nothing that identifies it to udev.</source>
-        <translation>Das Laufwerk meldet nichts, woran udev es erkennt.</translation>
+        <source>Nothing identifies the drive to udev.</source>
+        <translation>Nichts weist das Laufwerk für udev aus.</translation>
     </message>
     <message>
-        <source>udisks2 needs an ATA drive with model and serial number.</source>
-        <translation>udisks2 braucht ein ATA-Laufwerk mit Modell und Seriennummer.</translation>
+        <source>udisks2 needs model and serial number.</source>
+        <translation>udisks2 braucht Modell und Seriennummer.</translation>
     </message>
     <message>
         <source>Only the value for AC power is exported.</source>
         <translation>Nur der Wert für Netzbetrieb wird exportiert.</translation>
     </message>
     <message>
-        <source>hdparm's script runs only for sda to sdz.</source>
-        <translation>Das Skript von hdparm läuft nur für sda bis sdz.</translation>
+        <source>It runs only for sda to sdz.</source>
+        <translation>Es läuft nur für sda bis sdz.</translation>
     </message>
     <message>
         <source>It belongs to one drive.</source>
@@ -19700,16 +18601,12 @@
         <translation>hdparm {flag} ist nicht dasselbe.</translation>
     </message>
     <message>
-        <source>The drive is failing. Copy its data first; its Overview says how.</source>
-        <translation>Der Ausfall des Laufwerks droht. Kopieren Sie zuerst seine Daten; seine Übersicht sagt, wie.</translation>
+        <source>The drive is failing. Copy its data first.</source>
+        <translation>Das Laufwerk fällt aus. Kopieren Sie zuerst die Daten.</translation>
     </message>
     <message>
         <source>This drive does not support it.</source>
         <translation>Dieses Laufwerk unterstützt dies nicht.</translation>
-    </message>
-    <message>
-        <source>The current value could not be read.</source>
-        <translation>Der aktuelle Wert konnte nicht gelesen werden.</translation>
     </message>
     <message>
         <source>This setting cannot be changed here.</source>
@@ -19728,8 +18625,8 @@
         <translation>{setting} braucht {other} auf „{value}“.</translation>
     </message>
     <message>
-        <source>It can lose data or hang the computer. Apply it first, then save it for battery.</source>
-        <translation>Es kann Daten verlieren oder den Computer einfrieren. Wenden Sie es zuerst an und speichern Sie es dann für Akkubetrieb.</translation>
+        <source>It can lose data or hang the computer. Apply it first.</source>
+        <translation>Es kann Daten verlieren oder den Computer aufhängen. Wenden Sie es zuerst an.</translation>
     </message>
     <message>
         <source>{setting}: {problem}.</source>
@@ -19904,10 +18801,6 @@
         <translation>Anfang des Laufwerks</translation>
     </message>
     <message>
-        <source>One result has no valid run.</source>
-        <translation>Ein Ergebnis hat keinen gültigen Durchlauf.</translation>
-    </message>
-    <message>
         <source>predicts its failure</source>
         <translation>sagt seinen Ausfall voraus</translation>
     </message>
@@ -20005,8 +18898,8 @@
         </translation>
     </message>
     <message>
-        <source>Counts until the drive has read or replaced those sectors.</source>
-        <translation>Zählt, bis das Laufwerk diese Sektoren gelesen oder ersetzt hat.</translation>
+        <source>Counts until the sectors are read or replaced.</source>
+        <translation>Zählt, bis die Sektoren gelesen oder ersetzt sind.</translation>
     </message>
     <message>
         <source>never read</source>
@@ -20222,8 +19115,8 @@
         <translation>ungültig: gestört</translation>
     </message>
     <message>
-        <source>Mounts and swap cannot be read: the drive's use is unknown.</source>
-        <translation>Einhängungen und Swap sind nicht lesbar: Die Nutzung des Laufwerks ist unbekannt.</translation>
+        <source>The drive's use is unknown.</source>
+        <translation>Die Nutzung des Laufwerks ist unbekannt.</translation>
     </message>
     <message>
         <source>“{action}” requires an unused drive.</source>
@@ -20241,8 +19134,8 @@
         </translation>
     </message>
     <message>
-        <source>“{action}” is not available: the running system uses this drive.</source>
-        <translation>„{action}“ ist nicht verfügbar: Das laufende System nutzt dieses Laufwerk.</translation>
+        <source>The running system uses this drive.</source>
+        <translation>Das laufende System benutzt dieses Laufwerk.</translation>
     </message>
     <message>
         <source>mounted at {places}</source>
@@ -20324,12 +19217,8 @@
         <translation>Gilt bis zum Neustart.</translation>
     </message>
     <message>
-        <source>Permanent: the array keeps it in its bitmap.</source>
-        <translation>Dauerhaft: Das Array behält den Wert in seiner Bitmap.</translation>
-    </message>
-    <message>
-        <source>Permanent: the members keep it.</source>
-        <translation>Dauerhaft: Die Mitglieder behalten den Wert.</translation>
+        <source>Permanent.</source>
+        <translation>Dauerhaft.</translation>
     </message>
     <message>
         <source>Lasts until restart or stopping the array.</source>
@@ -20344,12 +19233,8 @@
         <translation>Gilt bis zum Neustart oder Trennen.</translation>
     </message>
     <message>
-        <source>Lasts until power-off, often only until suspend.</source>
-        <translation>Gilt bis zum Ausschalten, oft nur bis zur Bereitschaft.</translation>
-    </message>
-    <message>
-        <source>Permanent: the drive keeps it.</source>
-        <translation>Dauerhaft: Das Laufwerk behält den Wert.</translation>
+        <source>Lasts until power-off or suspend.</source>
+        <translation>Gilt bis zum Ausschalten oder zur Bereitschaft.</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -20388,12 +19273,8 @@
         <translation>{says} {starts}</translation>
     </message>
     <message>
-        <source>More standby: {after}% of the time, {before}% before.</source>
-        <translation>Mehr Standby: {after} % der Zeit, vorher {before} %.</translation>
-    </message>
-    <message>
-        <source>Less standby: {after}% of the time, {before}% before.</source>
-        <translation>Weniger Standby: {after} % der Zeit, vorher {before} %.</translation>
+        <source>{after}% in standby, {before}% before.</source>
+        <translation>{after} % in Standby, vorher {before} %.</translation>
     </message>
     <message>
         <source>One lacks the power mode.</source>
@@ -20404,12 +19285,12 @@
         <translation>Eine ist kürzer als 30 min.</translation>
     </message>
     <message>
-        <source>Only one shows {kinds}: a culprit may seem new or gone.</source>
-        <translation>Nur eine zeigt {kinds}: Ein Verursacher kann neu oder verschwunden scheinen.</translation>
+        <source>Only one shows {kinds}.</source>
+        <translation>Nur eine zeigt {kinds}.</translation>
     </message>
     <message>
-        <source>The kernel dropped events of one: programs may be missing.</source>
-        <translation>Der Kernel hat Ereignisse einer verworfen: Programme können fehlen.</translation>
+        <source>The kernel dropped events of one.</source>
+        <translation>Der Kernel verlor Ereignisse der einen.</translation>
     </message>
     <message>
         <source>They began at different times of day.</source>
@@ -20420,12 +19301,12 @@
         <translation>Ihre Längen unterscheiden sich zu sehr: {before} und {after}.</translation>
     </message>
     <message>
-        <source>It wakes no drive, but restarts some standby timers.</source>
-        <translation>Es weckt kein Laufwerk auf, startet aber manche Standby-Timer neu.</translation>
+        <source>Wakes no drive, but restarts some standby timers.</source>
+        <translation>Weckt kein Laufwerk, startet aber manche Standby-Timer neu.</translation>
     </message>
     <message>
-        <source>udev does so after a program has written to the drive.</source>
-        <translation>udev tut dies, nachdem ein Programm auf das Laufwerk geschrieben hat.</translation>
+        <source>udev does so after a program has written.</source>
+        <translation>udev tut dies, nachdem ein Programm geschrieben hat.</translation>
     </message>
     <message>
         <source>For whom is unknown.</source>
@@ -20486,8 +19367,8 @@
         <translation>Jedes Mal bleibt das Laufwerk {time} wach.</translation>
     </message>
     <message>
-        <source>Longest pause {quiet}; {name} made {share}% of all requests.</source>
-        <translation>Längste Pause {quiet}; von {name} kamen {share} % aller Anfragen.</translation>
+        <source>{name} made {share}% of all requests; longest pause {quiet}.</source>
+        <translation>{name} stellte {share} % aller Anfragen; längste Pause {quiet}.</translation>
     </message>
     <message>
         <source>Programs reach the drive every {every}, within its timer of {timer}.</source>
@@ -20498,12 +19379,8 @@
         <translation>aufgezeichnet</translation>
     </message>
     <message>
-        <source>The drive was removed before the end.</source>
-        <translation>Das Laufwerk wurde vor dem Ende entfernt.</translation>
-    </message>
-    <message>
-        <source>The recording was interrupted; its part is shown.</source>
-        <translation>Die Aufzeichnung wurde unterbrochen; gezeigt wird ihr Teil.</translation>
+        <source>The recording was interrupted.</source>
+        <translation>Die Aufzeichnung wurde unterbrochen.</translation>
     </message>
     <message>
         <source>Recorded for {time}; the power mode is unknown.</source>
@@ -20526,8 +19403,8 @@
         <translation>Schübe</translation>
     </message>
     <message>
-        <source>In standby for {share}% of {time}. Nothing needs to be done.</source>
-        <translation>{share} % von {time} im Standby. Es ist nichts zu tun.</translation>
+        <source>In standby for {share}% of {time}.</source>
+        <translation>{share} % von {time} in Standby.</translation>
     </message>
     <message>
         <source>Nothing reached the drive.</source>
@@ -20557,8 +19434,8 @@
         <translation>Anfragen</translation>
     </message>
     <message>
-        <source>Bursts begun</source>
-        <translation>Begonnene Schübe</translation>
+        <source>Times it kept the drive awake</source>
+        <translation>Wie oft es das Laufwerk wach hielt</translation>
     </message>
     <message>
         <source>Times it started the drive</source>
@@ -20585,8 +19462,8 @@
         <translation>Nur {time} lang: Seltene Ereignisse fehlen.</translation>
     </message>
     <message>
-        <source>Standby is unknown: the drive does not report its power mode.</source>
-        <translation>Der Standby ist unbekannt: Das Laufwerk meldet seinen Energiemodus nicht.</translation>
+        <source>The drive does not report its power mode.</source>
+        <translation>Das Laufwerk meldet seinen Energiemodus nicht.</translation>
     </message>
     <message>
         <source>{lost} Their programs are missing.</source>
@@ -20605,47 +19482,47 @@
         <translation>Der Energiemodus ist für {time} unbekannt.</translation>
     </message>
     <message>
-        <source>The next access waits for the spin-up, which wears the drive.</source>
-        <translation>Der nächste Zugriff wartet auf das Anlaufen, was das Laufwerk verschleißt.</translation>
+        <source>The spin-up takes seconds and wears the drive.</source>
+        <translation>Das Anlaufen dauert Sekunden und verschleißt das Laufwerk.</translation>
     </message>
     <message>
-        <source>Every access starts the motor, even asking for the power mode.</source>
-        <translation>Jeder Zugriff startet den Motor, auch die Abfrage des Energiemodus.</translation>
+        <source>Every access starts the motor.</source>
+        <translation>Jeder Zugriff startet den Motor.</translation>
     </message>
     <message>
         <source>Let {tool} keep the value.</source>
         <translation>Lassen Sie {tool} den Wert beibehalten.</translation>
     </message>
     <message>
-        <source>It no longer changes with the power supply.</source>
-        <translation>Er ändert sich nicht mehr mit der Stromversorgung.</translation>
+        <source>It then ignores the power supply.</source>
+        <translation>Die Stromversorgung spielt dann keine Rolle.</translation>
     </message>
     <message>
-        <source>{tool} set APM to {level} at {time}: no standby from 128 on.</source>
-        <translation>{tool} hat APM um {time} auf {level} gesetzt: ab 128 kein Standby.</translation>
+        <source>{tool} set APM to {level} at {time}: no standby.</source>
+        <translation>{tool} setzte APM um {time} auf {level}: kein Standby.</translation>
     </message>
     <message>
-        <source>APM is {level}: no standby from 128 on.</source>
-        <translation>APM ist {level}: ab 128 kein Standby.</translation>
+        <source>APM is {level}: no standby.</source>
+        <translation>APM ist {level}: kein Standby.</translation>
     </message>
     <message>
-        <source>No program sets a standby timer, and the drive reports none.</source>
-        <translation>Kein Programm setzt einen Standby-Timer, und das Laufwerk meldet keinen.</translation>
+        <source>No standby timer is known.</source>
+        <translation>Es ist kein Standby-Timer bekannt.</translation>
     </message>
     <message>
         <source>The standby_z and standby_y timers are off.</source>
         <translation>Die Timer standby_z und standby_y sind aus.</translation>
     </message>
     <message numerus="yes">
-        <source>It left standby {n} times without a recorded request.</source>
+        <source>It left standby {n} times without a request.</source>
         <translation>
-            <numerusform>Es verließ den Standby {n}-mal ohne aufgezeichnete Anfrage.</numerusform>
-            <numerusform>Es verließ den Standby {n}-mal ohne aufgezeichnete Anfrage.</numerusform>
+            <numerusform>Es verließ Standby {n}-mal ohne Anfrage.</numerusform>
+            <numerusform>Es verließ Standby {n}-mal ohne Anfrage.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{starts} starts in {hours} wear more than staying awake.</source>
-        <translation>{starts} Starts in {hours} verschleißen mehr als Wachbleiben.</translation>
+        <source>{starts} starts in {hours} wear the drive more.</source>
+        <translation>{starts} Starts in {hours} verschleißen mehr.</translation>
     </message>
     <message>
         <source>{program}, started by udev</source>
@@ -20656,12 +19533,8 @@
         <translation>ein unbekanntes Programm</translation>
     </message>
     <message>
-        <source>Set the standby timer to {time}.</source>
-        <translation>Setzen Sie den Standby-Timer auf {time}.</translation>
-    </message>
-    <message>
-        <source>Set the autosuspend delay to {time}.</source>
-        <translation>Setzen Sie die Autosuspend-Verzögerung auf {time}.</translation>
+        <source>Set the timer to {time}.</source>
+        <translation>Setzen Sie den Timer auf {time}.</translation>
     </message>
     <message>
         <source>Turn on runtime power management.</source>
@@ -20704,8 +19577,8 @@
         <translation>EPC ist aus, und es gibt keinen anderen Standby-Timer.</translation>
     </message>
     <message>
-        <source>The drive has no standby timer, or its connection blocks it.</source>
-        <translation>Das Laufwerk hat keinen Standby-Timer, oder sein Anschluss blockiert ihn.</translation>
+        <source>No standby timer, or the connection blocks it.</source>
+        <translation>Kein Standby-Timer, oder die Verbindung blockiert ihn.</translation>
     </message>
     <message>
         <source>Standby_z timer (spin-down)</source>
@@ -20748,16 +19621,12 @@
         <translation>von DiskTune gesetzt</translation>
     </message>
     <message>
-        <source>Set the standby_z timer to {time}.</source>
-        <translation>Setzen Sie den Standby_z-Timer auf {time}.</translation>
-    </message>
-    <message>
         <source>Set the APM level to {level}.</source>
         <translation>Setzen Sie die APM-Stufe auf {level}.</translation>
     </message>
     <message>
-        <source>Below 128 some drives park often and wear.</source>
-        <translation>Unter 128 parken manche Laufwerke oft und verschleißen.</translation>
+        <source>Below 128 some drives park often.</source>
+        <translation>Unter 128 parken manche Laufwerke oft.</translation>
     </message>
     <message>
         <source>Standby timer (spin-down)</source>
@@ -20786,42 +19655,6 @@
     <message>
         <source>the drive reports it</source>
         <translation>vom Laufwerk gemeldet</translation>
-    </message>
-    <message>
-        <source>{name} read from {where} every {every}.</source>
-        <translation>{name} las alle {every} von {where}.</translation>
-    </message>
-    <message>
-        <source>{name} wrote to {where} every {every}.</source>
-        <translation>{name} schrieb alle {every} auf {where}.</translation>
-    </message>
-    <message>
-        <source>Every {every} the kernel wrote changes of {name} to {where}.</source>
-        <translation>Alle {every} schrieb der Kernel Änderungen von {name} auf {where}.</translation>
-    </message>
-    <message>
-        <source>{name} read files of {where} every {every}, which wrote access times.</source>
-        <translation>{name} las alle {every} Dateien von {where}, was Zugriffszeiten schrieb.</translation>
-    </message>
-    <message>
-        <source>{name} made {where} commit its journal every {every}.</source>
-        <translation>{name} ließ {where} alle {every} sein Journal schreiben.</translation>
-    </message>
-    <message>
-        <source>{name} asked the drive every {every}.</source>
-        <translation>{name} fragte alle {every} das Laufwerk ab.</translation>
-    </message>
-    <message>
-        <source>udev examined {where} every {every}.</source>
-        <translation>udev untersuchte alle {every} {where}.</translation>
-    </message>
-    <message>
-        <source>{where} wrote its superblock or bitmap every {every}.</source>
-        <translation>{where} schrieb alle {every} seinen Superblock oder seine Bitmap.</translation>
-    </message>
-    <message>
-        <source>The kernel ({name}) used {where} every {every}.</source>
-        <translation>Der Kernel ({name}) nutzte alle {every} {where}.</translation>
     </message>
     <message>
         <source>{name} read from {where}.</source>
@@ -20864,188 +19697,116 @@
         <translation>Es begann {began} von {bursts} Schüben.</translation>
     </message>
     <message>
+        <source>{says} Every {every}.</source>
+        <translation>{says} Alle {every}.</translation>
+    </message>
+    <message>
         <source>{program} in the container {name}</source>
         <translation>{program} im Container {name}</translation>
     </message>
     <message>
-        <source>Stop the database and copy its data first.</source>
-        <translation>Stoppen Sie zuerst die Datenbank und kopieren Sie ihre Daten.</translation>
+        <source>Stop it, and copy the data first.</source>
+        <translation>Halten Sie es an und kopieren Sie zuerst die Daten.</translation>
     </message>
     <message>
-        <source>Move the database to a drive that stays awake.</source>
-        <translation>Verschieben Sie die Datenbank auf ein Laufwerk, das wach bleibt.</translation>
+        <source>Move its data to another drive.</source>
+        <translation>Verlegen Sie die Daten auf ein anderes Laufwerk.</translation>
     </message>
     <message>
-        <source>Move the container's volume to a drive that stays awake.</source>
-        <translation>Verschieben Sie den Datenträger des Containers auf ein Laufwerk, das wach bleibt.</translation>
+        <source>Add -n standby,q to smartd's line, or this above DEVICESCAN.</source>
+        <translation>Fügen Sie -n standby,q zur smartd-Zeile hinzu, oder dies über DEVICESCAN.</translation>
     </message>
     <message>
-        <source>Stop the container and copy the volume first.</source>
-        <translation>Stoppen Sie zuerst den Container und kopieren Sie das Volume.</translation>
-    </message>
-    <message>
-        <source>Add -n standby,q to smartd's line, or put this line above DEVICESCAN.</source>
-        <translation>Fügen Sie in der Zeile von smartd -n standby,q hinzu oder setzen Sie diese Zeile über DEVICESCAN.</translation>
-    </message>
-    <message>
-        <source>smartd checks only while the drive is awake.</source>
-        <translation>smartd prüft nur, solange das Laufwerk wach ist.</translation>
-    </message>
-    <message>
-        <source>Let smartd check every 4 h instead of every 30 min.</source>
-        <translation>Lassen Sie smartd alle 4 h statt alle 30 min prüfen.</translation>
-    </message>
-    <message>
-        <source>smartd warns up to 4 h later.</source>
-        <translation>smartd warnt bis zu 4 h später.</translation>
-    </message>
-    <message>
-        <source>Add -n standby where smartctl is called.</source>
-        <translation>Fügen Sie -n standby hinzu, wo smartctl aufgerufen wird.</translation>
-    </message>
-    <message>
-        <source>No values in standby.</source>
-        <translation>Keine Werte im Standby.</translation>
-    </message>
-    <message>
-        <source>Let its script end in standby.</source>
-        <translation>Lassen Sie das Skript im Standby enden.</translation>
-    </message>
-    <message>
-        <source>It does nothing in standby.</source>
-        <translation>Es tut im Standby nichts.</translation>
-    </message>
-    <message>
-        <source>Exclude the drive from udisks' polling.</source>
-        <translation>Schließen Sie das Laufwerk von den Abfragen durch udisks aus.</translation>
-    </message>
-    <message>
-        <source>The desktop no longer warns of its failure.</source>
-        <translation>Die Arbeitsumgebung warnt nicht mehr vor seinem Ausfall.</translation>
+        <source>Let smartd check every 4 h.</source>
+        <translation>Lassen Sie smartd alle 4 h prüfen.</translation>
     </message>
     <message>
         <source>Let it skip drives in standby.</source>
         <translation>Lassen Sie es Laufwerke im Standby überspringen.</translation>
     </message>
     <message>
-        <source>Exclude the drive, or let it ask less often.</source>
-        <translation>Schließen Sie das Laufwerk aus oder lassen Sie es seltener abfragen.</translation>
+        <source>Let the script end in standby.</source>
+        <translation>Lassen Sie das Skript in Standby enden.</translation>
     </message>
     <message>
-        <source>It shows nothing of this drive, or old values.</source>
-        <translation>Es zeigt nichts von diesem Laufwerk oder alte Werte.</translation>
+        <source>Exclude the drive.</source>
+        <translation>Nehmen Sie das Laufwerk aus.</translation>
     </message>
     <message>
-        <source>Commit every 10 min: add commit=600 to its options.</source>
-        <translation>Commit alle 10 min: Fügen Sie seinen Optionen commit=600 hinzu.</translation>
+        <source>The desktop no longer warns of its failure.</source>
+        <translation>Die Arbeitsumgebung warnt nicht mehr vor seinem Ausfall.</translation>
     </message>
     <message>
-        <source>A power failure can lose 10 min of changes without fsync.</source>
-        <translation>Ein Stromausfall kann 10 min Änderungen ohne fsync vernichten.</translation>
+        <source>No values in standby.</source>
+        <translation>Keine Werte im Standby.</translation>
     </message>
     <message>
-        <source>No access times: add noatime to its options.</source>
-        <translation>Keine Zugriffszeiten: Fügen Sie seinen Optionen noatime hinzu.</translation>
+        <source>Commit every 10 min (commit=600).</source>
+        <translation>Alle 10 min festschreiben (commit=600).</translation>
     </message>
     <message>
-        <source>Some mail checkers miss them.</source>
-        <translation>Manchen Mail-Prüfprogrammen fehlen sie.</translation>
+        <source>A power failure can lose 10 min of changes.</source>
+        <translation>Ein Stromausfall kann 10 min Änderungen kosten.</translation>
+    </message>
+    <message>
+        <source>Add noatime to its options.</source>
+        <translation>Fügen Sie noatime zu den Optionen hinzu.</translation>
     </message>
     <message>
         <source>Let the kernel collect changes for 10 min.</source>
         <translation>Lassen Sie den Kernel Änderungen 10 min lang sammeln.</translation>
     </message>
     <message>
-        <source>A power failure can lose 10 min of changes, on every drive.</source>
-        <translation>Ein Stromausfall kann auf jedem Laufwerk Änderungen von 10 min vernichten.</translation>
+        <source>Run its timer daily, while the drive is in use.</source>
+        <translation>Lassen Sie den Timer täglich laufen, während das Laufwerk benutzt wird.</translation>
     </message>
     <message>
-        <source>Move its data to a drive that stays awake.</source>
-        <translation>Verschieben Sie seine Daten auf ein Laufwerk, das wach bleibt.</translation>
-    </message>
-    <message>
-        <source>The data takes space there.</source>
-        <translation>Die Daten belegen dort Platz.</translation>
-    </message>
-    <message>
-        <source>If a timer starts it: daily, while the drive is in use.</source>
-        <translation>Falls ein Timer es startet: täglich, während das Laufwerk genutzt wird.</translation>
-    </message>
-    <message>
-        <source>Its work is done later.</source>
-        <translation>Seine Arbeit wird später erledigt.</translation>
-    </message>
-    <message>
-        <source>Move swap to a drive that stays awake, or to zram.</source>
-        <translation>Verschieben Sie Swap auf ein Laufwerk, das wach bleibt, oder in zram.</translation>
-    </message>
-    <message>
-        <source>zram uses memory and processor.</source>
-        <translation>zram belegt Arbeitsspeicher und Prozessor.</translation>
+        <source>Move swap to another drive, or to zram.</source>
+        <translation>Verlegen Sie Swap auf ein anderes Laufwerk oder nach zram.</translation>
     </message>
     <message>
         <source>Let the kernel swap less.</source>
         <translation>Lassen Sie den Kernel weniger auslagern.</translation>
     </message>
     <message>
-        <source>Less memory for cached files.</source>
-        <translation>Weniger Arbeitsspeicher für zwischengespeicherte Dateien.</translation>
+        <source>Record the array: programs write to it.</source>
+        <translation>Zeichnen Sie den Verbund auf: Programme schreiben auf ihn.</translation>
     </message>
     <message>
-        <source>Record the array itself: programs write to it.</source>
-        <translation>Zeichnen Sie das Array selbst auf: Programme schreiben darauf.</translation>
+        <source>Set the bitmap update delay to 60 s.</source>
+        <translation>Setzen Sie die Bitmap-Verzögerung auf 60 s.</translation>
     </message>
     <message>
-        <source>Its members leave standby together.</source>
-        <translation>Seine Mitglieder verlassen den Standby gemeinsam.</translation>
-    </message>
-    <message>
-        <source>Set the array's bitmap update delay to 60 s.</source>
-        <translation>Setzen Sie das Bitmap-Aktualisierungsintervall des Arrays auf 60 s.</translation>
-    </message>
-    <message>
-        <source>More resync after a crash.</source>
-        <translation>Mehr Resync nach einem Absturz.</translation>
-    </message>
-    <message>
-        <source>Find the program that writes then; udev only follows.</source>
-        <translation>Finden Sie das Programm, das dann schreibt; udev folgt nur.</translation>
+        <source>Find the program that writes; udev only follows.</source>
+        <translation>Suchen Sie das schreibende Programm; udev folgt nur.</translation>
     </message>
     <message>
         <source>Changes nothing else.</source>
         <translation>Ändert sonst nichts.</translation>
     </message>
     <message>
-        <source>Let udev ignore that a program closed the drive.</source>
-        <translation>Lassen Sie udev ignorieren, dass ein Programm das Laufwerk geschlossen hat.</translation>
+        <source>Let udev ignore closed devices.</source>
+        <translation>Lassen Sie udev geschlossene Geräte ignorieren.</translation>
     </message>
     <message>
-        <source>New partitions and labels need udevadm trigger.</source>
-        <translation>Neue Partitionen und Bezeichnungen brauchen udevadm trigger.</translation>
+        <source>New partitions need udevadm trigger.</source>
+        <translation>Neue Partitionen brauchen udevadm trigger.</translation>
     </message>
     <message>
-        <source>Exclude the drive from LVM's scans.</source>
-        <translation>Schließen Sie das Laufwerk von der Suche durch LVM aus.</translation>
+        <source>LVM then finds no volumes there.</source>
+        <translation>LVM findet dort dann keine Datenträger.</translation>
     </message>
     <message>
-        <source>LVM finds no volumes there. Only if there are none.</source>
-        <translation>LVM findet dort keine Datenträger. Nur, wenn es keine gibt.</translation>
+        <source>Run it while the drive is in use.</source>
+        <translation>Führen Sie es aus, während das Laufwerk benutzt wird.</translation>
     </message>
     <message>
-        <source>Let mdadm's daily report run while the array is in use.</source>
-        <translation>Lassen Sie den täglichen Bericht von mdadm laufen, während das Array genutzt wird.</translation>
+        <source>A degraded array is reported a day later.</source>
+        <translation>Ein degradierter Verbund wird einen Tag später gemeldet.</translation>
     </message>
     <message>
-        <source>A degraded array is reported up to a day later.</source>
-        <translation>Ein degradiertes Array wird bis zu einen Tag später gemeldet.</translation>
-    </message>
-    <message>
-        <source>Find the client of this share, such as a media player or backup.</source>
-        <translation>Finden Sie den Client dieser Freigabe, etwa Mediaplayer oder Datensicherung.</translation>
-    </message>
-    <message>
-        <source>The recording shows only the server.</source>
-        <translation>Die Aufzeichnung zeigt nur den Server.</translation>
+        <source>Find this share's client, such as a media player.</source>
+        <translation>Suchen Sie den Client dieser Freigabe, etwa einen Media-Player.</translation>
     </message>
     <message>
         <source>Keep the system's journal in memory.</source>
@@ -21056,84 +19817,40 @@
         <translation>Das Journal geht bei Neustart oder Absturz verloren.</translation>
     </message>
     <message>
-        <source>Write the journal hourly instead of every 5 min.</source>
-        <translation>Schreiben Sie das Journal stündlich statt alle 5 min.</translation>
+        <source>Write the journal hourly.</source>
+        <translation>Schreiben Sie das Journal stündlich.</translation>
     </message>
     <message>
-        <source>A power failure can lose its last hour, except errors.</source>
-        <translation>Ein Stromausfall kann die letzte Stunde vernichten, außer Fehlern.</translation>
+        <source>A power failure can lose an hour of the journal.</source>
+        <translation>Ein Stromausfall kann eine Stunde des Journals kosten.</translation>
     </message>
     <message>
-        <source>Move Docker's directory to a drive that stays awake.</source>
-        <translation>Verschieben Sie das Verzeichnis von Docker auf ein Laufwerk, das wach bleibt.</translation>
+        <source>Add it to PRUNEPATHS of locate.</source>
+        <translation>Fügen Sie es zu PRUNEPATHS von locate hinzu.</translation>
     </message>
     <message>
-        <source>Stop Docker and copy /var/lib/docker first.</source>
-        <translation>Stoppen Sie zuerst Docker und kopieren Sie /var/lib/docker.</translation>
+        <source>Let GNOME index only your home directory.</source>
+        <translation>Lassen Sie GNOME nur Ihr Home-Verzeichnis indizieren.</translation>
     </message>
     <message>
-        <source>Add the file system to PRUNEPATHS of locate.</source>
-        <translation>Fügen Sie das Dateisystem zu PRUNEPATHS von locate hinzu.</translation>
+        <source>Exclude this drive from Plasma's search (balooctl6).</source>
+        <translation>Schließen Sie das Laufwerk von der Plasma-Suche aus (balooctl6).</translation>
     </message>
     <message>
-        <source>locate finds no files there.</source>
-        <translation>locate findet dort keine Dateien.</translation>
+        <source>Close file managers that show this drive.</source>
+        <translation>Schließen Sie Dateimanager, die dieses Laufwerk zeigen.</translation>
     </message>
     <message>
-        <source>Let the index be made while the drive is in use.</source>
-        <translation>Lassen Sie den Index erstellen, während das Laufwerk genutzt wird.</translation>
+        <source>The speed of memory.</source>
+        <translation>Die Geschwindigkeit des Arbeitsspeichers.</translation>
     </message>
     <message>
-        <source>The computer is busier then.</source>
-        <translation>Der Computer ist dann stärker ausgelastet.</translation>
-    </message>
-    <message>
-        <source>Let GNOME index only your home directory, without folders.</source>
-        <translation>Lassen Sie GNOME nur Ihr persönliches Verzeichnis ohne Ordner indizieren.</translation>
-    </message>
-    <message>
-        <source>Desktop search finds no files in folders.</source>
-        <translation>Die Desktopsuche findet keine Dateien in Ordnern.</translation>
-    </message>
-    <message>
-        <source>Turn off Plasma's file search, or exclude this drive (balooctl6).</source>
-        <translation>Schalten Sie die Dateisuche von Plasma aus oder schließen Sie dieses Laufwerk aus (balooctl6).</translation>
-    </message>
-    <message>
-        <source>Desktop search finds no files there.</source>
-        <translation>Die Desktopsuche findet dort keine Dateien.</translation>
-    </message>
-    <message>
-        <source>Let the weekly TRIM run while the drive is in use.</source>
-        <translation>Lassen Sie das wöchentliche TRIM laufen, während das Laufwerk genutzt wird.</translation>
-    </message>
-    <message>
-        <source>Close file managers that show this drive, or hide it.</source>
-        <translation>Schließen Sie Dateiverwaltungen mit diesem Laufwerk oder blenden Sie es aus.</translation>
-    </message>
-    <message>
-        <source>With x-gvfs-hide GNOME no longer lists it.</source>
-        <translation>Mit x-gvfs-hide führt GNOME es nicht mehr auf.</translation>
-    </message>
-    <message>
-        <source>The speed of memory, without the drive.</source>
-        <translation>Die Geschwindigkeit des Arbeitsspeichers, ohne das Laufwerk.</translation>
-    </message>
-    <message>
-        <source>One wait at the end: realistic sequential throughput.</source>
-        <translation>Ein Warten am Ende: realistischer sequenzieller Durchsatz.</translation>
-    </message>
-    <message>
-        <source>Waits for data and metadata at the end.</source>
-        <translation>Wartet am Ende auf Daten und Metadaten.</translation>
+        <source>One wait at the end: realistic throughput.</source>
+        <translation>Ein Warten am Ende: realistischer Durchsatz.</translation>
     </message>
     <message>
         <source>A wait after each write: the cost of a commit.</source>
         <translation>Ein Warten nach jedem Schreiben: die Kosten eines Commits.</translation>
-    </message>
-    <message>
-        <source>Waits for data and metadata after each write.</source>
-        <translation>Wartet nach jedem Schreiben auf Daten und Metadaten.</translation>
     </message>
     <message>
         <source>Bypasses the page cache.</source>
@@ -21150,10 +19867,6 @@
     <message>
         <source>warm cache</source>
         <translation>warmer Cache</translation>
-    </message>
-    <message>
-        <source>All is cached: the speed of memory.</source>
-        <translation>Alles ist zwischengespeichert: die Geschwindigkeit des Arbeitsspeichers.</translation>
     </message>
     <message>
         <source>Sync write, {size} (dd)</source>
@@ -21212,22 +19925,22 @@
         <translation>{requests} aus {threads} Threads mit je {depth} gleichzeitigen Anfragen.</translation>
     </message>
     <message>
-        <source>Writes until the fast cache is full: its size, and the speeds.</source>
-        <translation>Schreibt, bis der schnelle Cache voll ist: seine Größe und die Geschwindigkeiten.</translation>
+        <source>Writes until the fast cache is full.</source>
+        <translation>Schreibt, bis der schnelle Cache voll ist.</translation>
     </message>
     <message>
-        <source>The long write, then pauses: when the fast cache is free again.</source>
-        <translation>Das lange Schreiben, dann Pausen: wann der schnelle Cache wieder frei ist.</translation>
+        <source>The long write, then pauses: when the cache is free again.</source>
+        <translation>Der lange Schreibvorgang, dann Pausen: wann der Cache wieder frei ist.</translation>
     </message>
     <message>
-        <source>{requests}, one at a time, like most programs.</source>
-        <translation>{requests} mit jeweils einer Anfrage, wie die meisten Programme.</translation>
+        <source>{requests}, one at a time.</source>
+        <translation>{requests}, eine nach der anderen.</translation>
     </message>
     <message numerus="yes">
-        <source>{requests}, {n} in flight, like fast programs.</source>
+        <source>{requests}, {n} in flight.</source>
         <translation>
-            <numerusform>{requests} mit {n} Anfrage, wie schnelle Programme.</numerusform>
-            <numerusform>{requests} mit {n} gleichzeitigen Anfragen, wie schnelle Programme.</numerusform>
+            <numerusform>{requests}, {n} gleichzeitig.</numerusform>
+            <numerusform>{requests}, {n} gleichzeitig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21313,8 +20026,8 @@
         <translation>Dieser Workload hat keine Startposition.</translation>
     </message>
     <message>
-        <source>The file size must be {least} to {most} MiB.</source>
-        <translation>Die Dateigröße muss {least} bis {most} MiB betragen.</translation>
+        <source>Out of range: {least} to {most} MiB.</source>
+        <translation>Außerhalb des Bereichs: {least} bis {most} MiB.</translation>
     </message>
     <message>
         <source>There is no medium in this drive.</source>
@@ -21333,32 +20046,28 @@
         <translation>Hier bleiben nur {size}, weniger als eine Anfrage.</translation>
     </message>
     <message>
-        <source>A measurement has 1 to {most} workloads.</source>
-        <translation>Eine Messung hat 1 bis {most} Workloads.</translation>
+        <source>At most {most}.</source>
+        <translation>Höchstens {most}.</translation>
     </message>
     <message>
-        <source>“{workload}” cannot be run on a directory.</source>
-        <translation>„{workload}“ kann nicht in einem Ordner ausgeführt werden.</translation>
+        <source>“{workload}” cannot be run here.</source>
+        <translation>„{workload}“ kann hier nicht laufen.</translation>
     </message>
     <message>
-        <source>A run takes {least} to {most} s.</source>
-        <translation>Ein Durchlauf dauert {least} bis {most} s.</translation>
+        <source>Out of range: {least} to {most} s.</source>
+        <translation>Außerhalb des Bereichs: {least} bis {most} s.</translation>
     </message>
     <message>
-        <source>A measurement has {least} to {most} runs.</source>
-        <translation>Eine Messung hat {least} bis {most} Durchläufe.</translation>
+        <source>Out of range: {least} to {most} runs.</source>
+        <translation>Außerhalb des Bereichs: {least} bis {most} Läufe.</translation>
     </message>
     <message>
         <source>All runs take at most 10 min together.</source>
         <translation>Alle Durchläufe dauern zusammen höchstens 10 min.</translation>
     </message>
     <message>
-        <source>There is no workload {workload}.</source>
-        <translation>Es gibt keinen Workload {workload}.</translation>
-    </message>
-    <message>
-        <source>“{workload}” cannot be run on a raw drive.</source>
-        <translation>„{workload}“ kann nicht direkt auf einem Laufwerk ausgeführt werden.</translation>
+        <source>Unknown: {name}.</source>
+        <translation>Unbekannt: {name}.</translation>
     </message>
     <message>
         <source>Sequential output, per character</source>
@@ -21409,12 +20118,12 @@
         <translation>Zufälliges Löschen</translation>
     </message>
     <message>
-        <source>The file of {file} is below twice the memory of {memory}: partly read from memory.</source>
-        <translation>Die Datei von {file} ist kleiner als der doppelte Arbeitsspeicher von {memory}: teils daraus gelesen.</translation>
+        <source>The file of {file} is below twice the memory of {memory}.</source>
+        <translation>Die Datei von {file} ist kleiner als der doppelte Arbeitsspeicher ({memory}).</translation>
     </message>
     <message>
-        <source>not a result of bonnie++ 1.97 or newer</source>
-        <translation>kein Ergebnis von bonnie++ 1.97 oder neuer</translation>
+        <source>not a result of bonnie++ 1.97</source>
+        <translation>kein Ergebnis von bonnie++ 1.97</translation>
     </message>
     <message>
         <source>status {status}</source>
@@ -21425,16 +20134,16 @@
         <translation>bonnie++ ist fehlgeschlagen: {why}</translation>
     </message>
     <message>
-        <source>The output of bonnie++ could not be read: {error}.</source>
-        <translation>Die Ausgabe von bonnie++ konnte nicht gelesen werden: {error}.</translation>
+        <source>It could not be read: {why}.</source>
+        <translation>Es konnte nicht gelesen werden: {why}.</translation>
     </message>
     <message>
         <source>bonnie++ took too long. Try a smaller file.</source>
         <translation>bonnie++ dauerte zu lange. Versuchen Sie eine kleinere Datei.</translation>
     </message>
     <message>
-        <source>{drive} is at {temperature}, above DiskTune's limit of {limit}: stopped. Let it cool down.</source>
-        <translation>{drive} hat {temperature}, mehr als die Grenze {limit} von DiskTune: gestoppt. Lassen Sie es abkühlen.</translation>
+        <source>{drive} is at {temperature} (limit {limit}). Let it cool down.</source>
+        <translation>{drive} hat {temperature} (Grenze {limit}). Lassen Sie es abkühlen.</translation>
     </message>
     <message>
         <source>Invalid: the computer was suspended.</source>
@@ -21449,8 +20158,8 @@
         <translation>Ungültig: Die Taktregelung (Governor) der CPU wurde geändert.</translation>
     </message>
     <message>
-        <source>Other processes used {share} of the CPU.</source>
-        <translation>Andere Prozesse nutzten {share} der CPU.</translation>
+        <source>Others used {share} of the CPU.</source>
+        <translation>Andere nutzten {share} der CPU.</translation>
     </message>
     <message>
         <source>The CPU was throttled by heat.</source>
@@ -21461,32 +20170,24 @@
         <translation>Das Laufwerk drosselt sich bei {temperature}.</translation>
     </message>
     <message>
-        <source>{drive} is at {temperature}, above its limit of {limit}: stopped. Let it cool down.</source>
-        <translation>{drive} hat {temperature}, mehr als seine Grenze von {limit}: gestoppt. Lassen Sie es abkühlen.</translation>
-    </message>
-    <message>
         <source>Invalid: switched to mains power.</source>
         <translation>Ungültig: auf Netzbetrieb gewechselt.</translation>
     </message>
     <message>
-        <source>the report contains an invalid value</source>
-        <translation>der Bericht enthält einen ungültigen Wert</translation>
+        <source>the report is invalid</source>
+        <translation>der Bericht ist ungültig</translation>
     </message>
     <message>
         <source>an incomplete line</source>
         <translation>eine unvollständige Zeile</translation>
     </message>
     <message>
-        <source>the report lacks {field}</source>
-        <translation>Im Bericht fehlt {field}</translation>
-    </message>
-    <message>
         <source>an incomplete report</source>
         <translation>ein unvollständiger Bericht</translation>
     </message>
     <message>
-        <source>Direct requests of {size} are not possible on this file system.</source>
-        <translation>Direkte Anfragen von {size} sind auf diesem Dateisystem nicht möglich.</translation>
+        <source>Direct requests of {size} are not possible here.</source>
+        <translation>Direkte Anfragen von {size} sind hier nicht möglich.</translation>
     </message>
     <message>
         <source>fio failed: {why}.</source>
@@ -21497,8 +20198,8 @@
         <translation>fio ist fehlgeschlagen: {why} ({said}).</translation>
     </message>
     <message>
-        <source>Limit of {time} reached after {share}, whose rate this is.</source>
-        <translation>Limit von {time} nach {share} erreicht; dies ist deren Durchsatz.</translation>
+        <source>Limit of {time} reached after {share}.</source>
+        <translation>Grenze von {time} nach {share} erreicht.</translation>
     </message>
     <message>
         <source>it was killed by signal {signal}</source>
@@ -21507,10 +20208,6 @@
     <message>
         <source>it exited with status {status}</source>
         <translation>mit Status {status} beendet</translation>
-    </message>
-    <message>
-        <source>its report was incomplete</source>
-        <translation>Der Bericht war unvollständig</translation>
     </message>
     <message>
         <source>it transferred no data</source>
@@ -21525,12 +20222,8 @@
         <translation>Installieren Sie das Paket „{package}“ Ihrer Distribution.</translation>
     </message>
     <message>
-        <source>btrfs is copy-on-write: random writes are slower than the drive.</source>
-        <translation>btrfs arbeitet mit Copy-on-Write: Zufälliges Schreiben ist langsamer als das Laufwerk.</translation>
-    </message>
-    <message>
-        <source>bcachefs is copy-on-write: random writes are slower than the drive.</source>
-        <translation>bcachefs arbeitet mit Copy-on-Write: Zufälliges Schreiben ist langsamer als das Laufwerk.</translation>
+        <source>Copy-on-write: random writes are slower than the drive.</source>
+        <translation>Copy-on-Write: Zufällige Schreibzugriffe sind langsamer als das Laufwerk.</translation>
     </message>
     <message>
         <source>ZFS has its own cache: reads may come from memory.</source>
@@ -21541,24 +20234,24 @@
         <translation>F2FS macht aus zufälligem Schreiben sequenzielles.</translation>
     </message>
     <message>
-        <source>An overlay: the figures are those of the layer that it writes to.</source>
-        <translation>Ein Overlay: Die Werte sind die der beschriebenen Schicht.</translation>
+        <source>An overlay: figures of the layer it writes to.</source>
+        <translation>Ein Overlay: Werte der Schicht, in die es schreibt.</translation>
     </message>
     <message>
-        <source>Encrypted files: the figures include the CPU's work.</source>
-        <translation>Verschlüsselte Dateien: Die Werte enthalten die Arbeit der CPU.</translation>
+        <source>Encrypted: the figures include the CPU's work.</source>
+        <translation>Verschlüsselt: Die Werte enthalten die Arbeit der CPU.</translation>
     </message>
     <message>
-        <source>FUSE may cache direct requests and adds overhead.</source>
-        <translation>FUSE kann direkte Anfragen zwischenspeichern und verursacht Aufwand.</translation>
+        <source>FUSE may cache requests.</source>
+        <translation>FUSE kann Anfragen zwischenspeichern.</translation>
     </message>
     <message>
-        <source>The Flatpak does not contain it. Install DiskTune as a package.</source>
-        <translation>Das Flatpak enthält es nicht. Installieren Sie DiskTune als Paket.</translation>
+        <source>The Flatpak does not contain it.</source>
+        <translation>Das Flatpak enthält es nicht.</translation>
     </message>
     <message>
-        <source>{array} writes to each of {drives}: figures of the whole array.</source>
-        <translation>{array} schreibt auf jedes von {drives}: Werte des ganzen Arrays.</translation>
+        <source>Figures of the whole array {array} ({drives}).</source>
+        <translation>Werte des ganzen Verbunds {array} ({drives}).</translation>
     </message>
     <message>
         <source>This file system is read-only.</source>
@@ -21581,36 +20274,24 @@
         <translation>fio {version} ist zu alt; {needed} oder neuer ist nötig.</translation>
     </message>
     <message>
-        <source>Not enough space: {needed} needed, {spare} kept free, {free} left. Choose a smaller file or another directory.</source>
-        <translation>Nicht genug Platz: {needed} nötig, {spare} bleiben frei, {free} übrig. Wählen Sie eine kleinere Datei oder einen anderen Ordner.</translation>
+        <source>Not enough space: {needed} needed, {spare} kept free, {free} left.</source>
+        <translation>Nicht genug Platz: {needed} nötig, {spare} bleiben frei, {free} übrig.</translation>
     </message>
     <message>
         <source>Enter a full path.</source>
         <translation>Geben Sie einen vollständigen Pfad ein.</translation>
     </message>
     <message>
-        <source>The directory cannot be opened: {error}.</source>
-        <translation>Der Ordner kann nicht geöffnet werden: {error}.</translation>
+        <source>Compression: measured data gains nothing.</source>
+        <translation>Kompression: Testdaten gewinnen nichts.</translation>
     </message>
     <message>
-        <source>This is in memory: not the figures of a drive.</source>
-        <translation>Dies liegt im Arbeitsspeicher: keine Werte eines Laufwerks.</translation>
+        <source>Mounted with “sync”: every write waits.</source>
+        <translation>Mit „sync“ eingehängt: Jeder Schreibvorgang wartet.</translation>
     </message>
     <message>
-        <source>Compression costs CPU time, and measured data gains nothing.</source>
-        <translation>Komprimierung kostet CPU-Zeit, und gemessene Daten gewinnen nichts.</translation>
-    </message>
-    <message>
-        <source>Mounted with “sync”: every write waits for the drive.</source>
-        <translation>Mit „sync“ eingehängt: Jeder Schreibvorgang wartet auf das Laufwerk.</translation>
-    </message>
-    <message>
-        <source>Encrypted below the file system: the figures include the CPU's work.</source>
-        <translation>Unter dem Dateisystem verschlüsselt: Die Werte enthalten die Arbeit der CPU.</translation>
-    </message>
-    <message>
-        <source>{path} does not identify itself as fio.</source>
-        <translation>{path} gibt sich nicht als fio zu erkennen.</translation>
+        <source>{path} is not fio.</source>
+        <translation>{path} ist nicht fio.</translation>
     </message>
     <message>
         <source>To install it: {command}</source>
@@ -21625,10 +20306,6 @@
         <translation>Dies ist kein Ordner.</translation>
     </message>
     <message>
-        <source>This is on the network: figures of network and server.</source>
-        <translation>Dies liegt im Netzwerk: Werte von Netzwerk und Server.</translation>
-    </message>
-    <message>
         <source>The drive is being measured. Stop that first.</source>
         <translation>Das Laufwerk wird gerade gemessen. Stoppen Sie das zuerst.</translation>
     </message>
@@ -21637,16 +20314,16 @@
         <translation>Durch einen internen Fehler des Hilfsprogramms gestoppt.</translation>
     </message>
     <message>
-        <source>A directory is already being measured. Stop that first.</source>
-        <translation>Ein Ordner wird bereits gemessen. Stoppen Sie das zuerst.</translation>
+        <source>A directory is being measured. Stop that first.</source>
+        <translation>Ein Verzeichnis wird gemessen. Beenden Sie das zuerst.</translation>
     </message>
     <message>
         <source>{name}: {why}</source>
         <translation>{name}: {why}</translation>
     </message>
     <message>
-        <source>No space was left after {size}: stopped, and the file removed.</source>
-        <translation>Nach {size} war kein Platz mehr: gestoppt und Datei entfernt.</translation>
+        <source>No space was left after {size}; the file was removed.</source>
+        <translation>Nach {size} war kein Platz mehr; die Datei wurde entfernt.</translation>
     </message>
     <message>
         <source>Stopped after {size}: {free} free, {spare} kept.</source>
@@ -21657,24 +20334,24 @@
         <translation>Das Limit von {time} wurde nach {size} erreicht.</translation>
     </message>
     <message>
-        <source>This file system has no direct I/O: the page cache would be measured.</source>
-        <translation>Dieses Dateisystem hat keine direkte Ein-/Ausgabe: Gemessen würde der Page-Cache.</translation>
+        <source>This file system has no direct I/O.</source>
+        <translation>Dieses Dateisystem hat kein direktes I/O.</translation>
     </message>
     <message>
-        <source>The pauses ended after {size} of short writes, the limit.</source>
-        <translation>Die Pausen endeten nach {size} kurzem Schreiben, dem Limit.</translation>
+        <source>The limit of short writes was reached: {size}.</source>
+        <translation>Die Grenze kurzer Schreibvorgänge wurde erreicht: {size}.</translation>
     </message>
     <message>
         <source>The limit of {time} was reached by short writes.</source>
         <translation>Das Limit von {time} wurde beim kurzen Schreiben erreicht.</translation>
     </message>
     <message>
-        <source>Reads below {bytes} bytes, a sector, are not possible.</source>
-        <translation>Lesen unter {bytes} Byte, einem Sektor, ist nicht möglich.</translation>
+        <source>Reads below {bytes} bytes are not possible.</source>
+        <translation>Lesen unter {bytes} Bytes ist nicht möglich.</translation>
     </message>
     <message>
-        <source>“{workload}” has no short runs to compare.</source>
-        <translation>„{workload}“ hat keine kurzen Durchläufe zum Vergleichen.</translation>
+        <source>“{workload}” has no short runs.</source>
+        <translation>„{workload}“ hat keine kurzen Läufe.</translation>
     </message>
     <message>
         <source>Other use of the drive: {other}, against {own} here.</source>
@@ -21685,12 +20362,8 @@
         <translation>Ein Teil der Daten kam aus dem Arbeitsspeicher.</translation>
     </message>
     <message>
-        <source>bonnie++ does not run as root. Start DiskTune as an ordinary user.</source>
-        <translation>bonnie++ läuft nicht als root. Starten Sie DiskTune als normaler Benutzer.</translation>
-    </message>
-    <message>
-        <source>The CPU limited DiskTune's engine, so fio made these runs.</source>
-        <translation>Die CPU begrenzte DiskTune, daher hat fio diese Durchläufe gemacht.</translation>
+        <source>bonnie++ does not run as root.</source>
+        <translation>bonnie++ läuft nicht als root.</translation>
     </message>
     <message>
         <source>DiskTune uses fio for such fast drives.</source>
@@ -21709,8 +20382,8 @@
         <translation>{program} konnte nicht gestartet werden: {error}.</translation>
     </message>
     <message>
-        <source>The drive could not be read at {position}: {error}.</source>
-        <translation>Das Laufwerk konnte bei {position} nicht gelesen werden: {error}.</translation>
+        <source>It could not be read at {position}: {error}.</source>
+        <translation>Es konnte bei {position} nicht gelesen werden: {error}.</translation>
     </message>
     <message>
         <source>Run {number}: {why}</source>
@@ -21721,60 +20394,44 @@
         <translation>Hier kann keine Datei erstellt werden: {error}.</translation>
     </message>
     <message>
-        <source>The file could not be written: {error}.</source>
-        <translation>Die Datei konnte nicht geschrieben werden: {error}.</translation>
+        <source>It could not be written: {why}.</source>
+        <translation>Es konnte nicht geschrieben werden: {why}.</translation>
     </message>
     <message>
         <source>No data at {position}, before the end at {end}.</source>
         <translation>Keine Daten bei {position}, vor dem Ende bei {end}.</translation>
     </message>
     <message>
-        <source>{drive} was disconnected or turned off.</source>
-        <translation>{drive} wurde getrennt oder ausgeschaltet.</translation>
+        <source>{drive} is no longer available.</source>
+        <translation>{drive} ist nicht mehr verfügbar.</translation>
     </message>
     <message>
         <source>The measurement was cancelled.</source>
         <translation>Die Messung wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>Other use of the drive: {other}, against {own} written. Measure again when idle.</source>
-        <translation>Andere Nutzung des Laufwerks: {other}, gegenüber {own} geschrieben. Messen Sie im Leerlauf erneut.</translation>
-    </message>
-    <message>
         <source>No space is left; the file was removed: {error}.</source>
         <translation>Kein Platz mehr; die Datei wurde entfernt: {error}.</translation>
     </message>
     <message>
-        <source>The directory no longer exists.</source>
-        <translation>Der Ordner ist nicht mehr vorhanden.</translation>
+        <source>Reading it needs permission.</source>
+        <translation>Zum Lesen ist eine Berechtigung nötig.</translation>
     </message>
     <message>
-        <source>Reading {drive} directly needs administrator rights.</source>
-        <translation>Um {drive} direkt zu lesen, sind Administratorrechte nötig.</translation>
+        <source>There is no medium in {drive}.</source>
+        <translation>In {drive} ist kein Medium.</translation>
     </message>
     <message>
-        <source>The drive could not be read: {error}.</source>
-        <translation>Das Laufwerk konnte nicht gelesen werden: {error}.</translation>
+        <source>The CPU was busy; the drive may be faster.</source>
+        <translation>Die CPU war ausgelastet; das Laufwerk ist vielleicht schneller.</translation>
     </message>
     <message>
-        <source>{drive} has no medium: removed, or the drive was disconnected.</source>
-        <translation>{drive} hat kein Medium: entfernt, oder das Laufwerk wurde getrennt.</translation>
+        <source>The CPU may be the limit ({share} busy).</source>
+        <translation>Die CPU ist vielleicht die Grenze ({share} ausgelastet).</translation>
     </message>
     <message>
-        <source>Programs used the CPU; the drive may be faster.</source>
-        <translation>Programme nutzten die CPU; das Laufwerk ist vielleicht schneller.</translation>
-    </message>
-    <message>
-        <source>The CPU ({share} busy) may be the limit; the drive may be faster.</source>
-        <translation>Die CPU ({share} ausgelastet) ist vielleicht die Grenze; das Laufwerk ist vielleicht schneller.</translation>
-    </message>
-    <message>
-        <source>Other use of the drive: {other}, against {own} read. Measure again when idle.</source>
-        <translation>Andere Nutzung des Laufwerks: {other}, gegenüber {own} gelesen. Messen Sie im Leerlauf erneut.</translation>
-    </message>
-    <message>
-        <source>Other use of the drive is unknown: transfers are not counted.</source>
-        <translation>Andere Nutzung des Laufwerks ist unbekannt: Übertragungen werden nicht gezählt.</translation>
+        <source>Other use of the drive is unknown.</source>
+        <translation>Andere Nutzung des Laufwerks ist unbekannt.</translation>
     </message>
     <message>
         <source>Direct reads are not affected.</source>
@@ -21785,12 +20442,12 @@
         <translation>Der Wert ist nicht der des Laufwerks.</translation>
     </message>
     <message>
-        <source>Part came from a cache: the drive moved {moved} of {all}.</source>
-        <translation>Ein Teil kam aus einem Cache: Das Laufwerk übertrug {moved} von {all}.</translation>
+        <source>Part came from a cache: {moved} of {all} moved.</source>
+        <translation>Ein Teil kam aus einem Cache: {moved} von {all} bewegt.</translation>
     </message>
     <message>
-        <source>Stopped at {positions} of {all_positions} positions, {accesses} of {all_accesses} accesses.</source>
-        <translation>Gestoppt bei {positions} von {all_positions} Positionen, {accesses} von {all_accesses} Zugriffen.</translation>
+        <source>Stopped at {positions} of {all_positions} positions.</source>
+        <translation>Bei {positions} von {all_positions} Positionen gestoppt.</translation>
     </message>
     <message>
         <source>active or idle</source>
@@ -21805,8 +20462,8 @@
         <translation>NV-Cache, Motor steht</translation>
     </message>
     <message>
-        <source>“{action}” would wake the drive.</source>
-        <translation>„{action}“ würde das Laufwerk aufwecken.</translation>
+        <source>It would wake the drive.</source>
+        <translation>Es würde das Laufwerk wecken.</translation>
     </message>
     <message>
         <source>It is awake now ({mode}).</source>
@@ -21817,36 +20474,24 @@
         <translation>Partitionstabelle neu eingelesen: keine Partitionen.</translation>
     </message>
     <message>
-        <source>The kernel's drivetemp driver would wake this drive at once.</source>
-        <translation>Der Kernel-Treiber drivetemp würde dieses Laufwerk sofort aufwecken.</translation>
+        <source>The drivetemp driver would wake this drive.</source>
+        <translation>Der Treiber drivetemp würde dieses Laufwerk wecken.</translation>
     </message>
     <message>
         <source>The drive is already in standby.</source>
         <translation>Das Laufwerk ist bereits im Standby.</translation>
     </message>
     <message>
-        <source>Drives of this kind do not support it.</source>
-        <translation>Laufwerke dieser Art unterstützen es nicht.</translation>
-    </message>
-    <message>
-        <source>Reading its support needs permission and an awake drive.</source>
-        <translation>Um die Unterstützung zu lesen, sind Berechtigung und ein waches Laufwerk nötig.</translation>
-    </message>
-    <message>
-        <source>It does not report its power mode.</source>
-        <translation>Es meldet seinen Energiemodus nicht.</translation>
-    </message>
-    <message>
         <source>It is asleep now ({mode}).</source>
         <translation>Es schläft jetzt ({mode}).</translation>
     </message>
     <message>
-        <source>Cached data was written, and the write cache flushed.</source>
-        <translation>Zwischengespeicherte Daten wurden geschrieben und der Schreib-Cache geleert.</translation>
+        <source>Cached data was written, and a flush command sent.</source>
+        <translation>Zwischengespeicherte Daten wurden geschrieben und ein Flush-Befehl gesendet.</translation>
     </message>
     <message>
-        <source>The device's cached data was written and dropped.</source>
-        <translation>Die zwischengespeicherten Daten des Geräts wurden geschrieben und verworfen.</translation>
+        <source>Cached data was written and dropped.</source>
+        <translation>Die Daten im Cache wurden geschrieben und verworfen.</translation>
     </message>
     <message>
         <source>The drive is awake: it answered after {time}.</source>
@@ -21868,24 +20513,12 @@
         <translation>Das Laufwerk könnte über diese Verbindung nicht aufgeweckt werden.</translation>
     </message>
     <message>
-        <source>This is not an ATA drive.</source>
-        <translation>Dies ist kein ATA-Laufwerk.</translation>
-    </message>
-    <message>
         <source>The drive sleeps until the next access resets it.</source>
         <translation>Das Laufwerk schläft, bis der nächste Zugriff es zurücksetzt.</translation>
     </message>
     <message>
         <source>The drive accepted the command.</source>
         <translation>Das Laufwerk hat den Befehl akzeptiert.</translation>
-    </message>
-    <message>
-        <source>Cached data was written, and a flush command sent.</source>
-        <translation>Zwischengespeicherte Daten wurden geschrieben und ein Flush-Befehl gesendet.</translation>
-    </message>
-    <message>
-        <source>There is no medium in {drive}.</source>
-        <translation>In {drive} ist kein Medium.</translation>
     </message>
     <message>
         <source>This helper is read-only.</source>
@@ -21896,32 +20529,32 @@
         <translation>Eine Partition ist in Benutzung: {uses}.</translation>
     </message>
     <message>
-        <source>A partition is in use, by what is not visible.</source>
-        <translation>Eine Partition ist in Benutzung; wodurch, ist nicht sichtbar.</translation>
+        <source>A partition is in use.</source>
+        <translation>Eine Partition wird benutzt.</translation>
     </message>
     <message>
         <source>No settings were changed.</source>
         <translation>Es wurden keine Einstellungen geändert.</translation>
     </message>
     <message>
-        <source>The background process has not started. Check again later.</source>
-        <translation>Der Hintergrundprozess ist nicht gestartet. Prüfen Sie es später erneut.</translation>
+        <source>It has not started. Check again later.</source>
+        <translation>Es hat nicht begonnen. Sehen Sie später nach.</translation>
     </message>
     <message>
-        <source>A change is on trial. Keep or revert it first.</source>
-        <translation>Eine Änderung ist auf Probe. Behalten Sie sie zuerst oder setzen Sie sie zurück.</translation>
+        <source>Keep or revert the change on trial first.</source>
+        <translation>Behalten oder verwerfen Sie zuerst die Änderung im Versuch.</translation>
     </message>
     <message>
         <source>That trial is being reverted.</source>
         <translation>Diese Probe wird zurückgesetzt.</translation>
     </message>
     <message>
-        <source>A long trial is running. Keep or revert it first.</source>
-        <translation>Eine Langzeitprobe läuft. Behalten Sie sie zuerst oder setzen Sie sie zurück.</translation>
+        <source>Keep or revert the long trial first.</source>
+        <translation>Behalten oder verwerfen Sie zuerst den Langzeitversuch.</translation>
     </message>
     <message>
-        <source>The drive has no identity to revert a long trial after a restart.</source>
-        <translation>Das Laufwerk hat keine Identität, um eine Langzeitprobe nach einem Neustart zurückzusetzen.</translation>
+        <source>It has no identity: a restart would not revert it.</source>
+        <translation>Ohne Kennung nimmt ein Neustart es nicht zurück.</translation>
     </message>
     <message>
         <source>That trial has already ended.</source>
@@ -21932,32 +20565,24 @@
         <translation>Die Probe ändert sich. Versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>The trial could not be ended: {why}.</source>
-        <translation>Die Probe konnte nicht beendet werden: {why}.</translation>
+        <source>It could not be ended: {why}.</source>
+        <translation>Es konnte nicht beendet werden: {why}.</translation>
     </message>
     <message>
-        <source>The trial has not ended. Check again later.</source>
-        <translation>Die Probe ist nicht beendet. Prüfen Sie es später erneut.</translation>
-    </message>
-    <message>
-        <source>The order could not be written: {why}.</source>
-        <translation>Der Auftrag konnte nicht geschrieben werden: {why}.</translation>
+        <source>It has not ended. Check again later.</source>
+        <translation>Es ist nicht beendet. Sehen Sie später nach.</translation>
     </message>
     <message>
         <source>Check again later.</source>
         <translation>Prüfen Sie es später erneut.</translation>
     </message>
     <message>
-        <source>The background process could not be started: {why}.</source>
-        <translation>Der Hintergrundprozess konnte nicht gestartet werden: {why}.</translation>
+        <source>It could not be started: {why}.</source>
+        <translation>Es konnte nicht gestartet werden: {why}.</translation>
     </message>
     <message>
         <source>Confirm the test, or wait for the array.</source>
         <translation>Bestätigen Sie den Test oder warten Sie auf das Array.</translation>
-    </message>
-    <message>
-        <source>This drive does not offer this test: {test}.</source>
-        <translation>Dieses Laufwerk bietet diesen Test nicht: {test}.</translation>
     </message>
     <message>
         <source>Enter two sectors between 0 and {last}.</source>
@@ -21966,10 +20591,6 @@
     <message>
         <source>TRIM needs your confirmation.</source>
         <translation>TRIM erfordert Ihre Bestätigung.</translation>
-    </message>
-    <message>
-        <source>TRIM would wake the drive.</source>
-        <translation>TRIM würde das Laufwerk aufwecken.</translation>
     </message>
     <message>
         <source>A file system was unmounted. Nothing was trimmed.</source>
@@ -21984,8 +20605,8 @@
         <translation>TRIM wurde gestoppt. Getrimmtes bleibt so.</translation>
     </message>
     <message>
-        <source>The file system is gone, or fstrim (util-linux) is not installed.</source>
-        <translation>Das Dateisystem ist weg, oder fstrim (util-linux) ist nicht installiert.</translation>
+        <source>The file system is gone, or fstrim is not installed.</source>
+        <translation>Das Dateisystem ist weg, oder fstrim ist nicht installiert.</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -21996,20 +20617,12 @@
         <translation>fstrim endete mit Status {status}.</translation>
     </message>
     <message>
-        <source>An experiment tests these values. Keep its result afterwards.</source>
-        <translation>Ein Vergleichstest prüft diese Werte. Behalten Sie danach sein Ergebnis.</translation>
+        <source>An experiment tests these values.</source>
+        <translation>Ein Experiment testet diese Werte.</translation>
     </message>
     <message>
-        <source>A trial lasts {least} to {most} s.</source>
-        <translation>Eine Probe dauert {least} bis {most} s.</translation>
-    </message>
-    <message>
-        <source>{setting}: the current value is unreadable, so it could not be restored.</source>
-        <translation>{setting}: Der aktuelle Wert ist nicht lesbar und daher nicht wiederherstellbar.</translation>
-    </message>
-    <message>
-        <source>An experiment tests these values and ends its trial itself.</source>
-        <translation>Ein Vergleichstest prüft diese Werte und beendet seine Probe selbst.</translation>
+        <source>{setting}: the current value could not be read.</source>
+        <translation>{setting}: Der aktuelle Wert konnte nicht gelesen werden.</translation>
     </message>
     <message>
         <source>There is no such trial.</source>
@@ -22024,20 +20637,20 @@
         <translation>Proben können nicht aufgelistet werden: {folder}: {reason}.</translation>
     </message>
     <message>
-        <source>On battery, {setting} has its own value. Check it, then save again.</source>
-        <translation>Im Akkubetrieb hat {setting} einen eigenen Wert. Prüfen Sie ihn und speichern Sie erneut.</translation>
+        <source>On battery, {setting} has its own value.</source>
+        <translation>Im Akkubetrieb hat {setting} einen eigenen Wert.</translation>
     </message>
     <message>
-        <source>Settings are saved for {saved}, now it is {present}. Delete them first.</source>
-        <translation>Gespeichert ist für {saved}, jetzt ist es {present}. Löschen Sie diese Einstellungen zuerst.</translation>
+        <source>Saved for {saved}, now {present}. Delete them first.</source>
+        <translation>Gespeichert für {saved}, jetzt {present}. Löschen Sie sie zuerst.</translation>
     </message>
     <message>
-        <source>{setting} cannot be saved: its value is unknown. Set it first.</source>
-        <translation>{setting} kann nicht gespeichert werden: Der Wert ist unbekannt. Setzen Sie ihn zuerst.</translation>
+        <source>{setting} cannot be saved: its value is unknown.</source>
+        <translation>{setting} kann nicht gespeichert werden: Der Wert ist unbekannt.</translation>
     </message>
     <message>
-        <source>{setting} is now {value}, not {seen}. Check it, then save again.</source>
-        <translation>{setting} ist jetzt {value}, nicht {seen}. Prüfen Sie dies und speichern Sie erneut.</translation>
+        <source>{setting} is now {value}, not {seen}. Save again.</source>
+        <translation>{setting} ist jetzt {value}, nicht {seen}. Speichern Sie erneut.</translation>
     </message>
     <message>
         <source>Name at least one setting, and none twice.</source>
@@ -22052,20 +20665,8 @@
         <translation>{setting} kann nicht gespeichert werden: {value} wäre nicht wiederherstellbar.</translation>
     </message>
     <message>
-        <source>The boot guard could not write its mark: {reason}.</source>
-        <translation>Der Startschutz konnte seine Markierung nicht schreiben: {reason}.</translation>
-    </message>
-    <message>
-        <source>There is no setting {name}.</source>
-        <translation>Es gibt keine Einstellung {name}.</translation>
-    </message>
-    <message>
-        <source>No settings were saved.</source>
-        <translation>Es wurden keine Einstellungen gespeichert.</translation>
-    </message>
-    <message>
-        <source>{setting} has no saved value for AC power. Save that first.</source>
-        <translation>{setting} hat keinen gespeicherten Wert für Netzbetrieb. Speichern Sie zuerst diesen.</translation>
+        <source>{setting} has no saved value for AC power.</source>
+        <translation>{setting} hat keinen gespeicherten Wert für Netzbetrieb.</translation>
     </message>
     <message>
         <source>No drive has this identity.</source>
@@ -22080,20 +20681,16 @@
         <translation>Selbsttest</translation>
     </message>
     <message>
-        <source>The kernel's event trace failed: only power mode and number of requests. {reason}.</source>
-        <translation>Die Ereignisverfolgung des Kernels scheiterte: nur Energiemodus und Zahl der Anfragen. {reason}.</translation>
+        <source>Only power mode and number of requests: {reason}.</source>
+        <translation>Nur Energiemodus und Anzahl der Anfragen: {reason}.</translation>
     </message>
     <message>
-        <source>Kernel lockdown (kernel_lockdown(7)): only power mode and number of requests.</source>
-        <translation>Kernel-Lockdown (kernel_lockdown(7)): nur Energiemodus und Zahl der Anfragen.</translation>
+        <source>Kernel lockdown: only power mode and number of requests.</source>
+        <translation>Kernel-Lockdown: nur Energiemodus und Anzahl der Anfragen.</translation>
     </message>
     <message>
-        <source>{drive} is no longer available.</source>
-        <translation>{drive} ist nicht mehr verfügbar.</translation>
-    </message>
-    <message>
-        <source>Without the kernel's event trace: only power mode and number of requests.</source>
-        <translation>Ohne die Ereignisverfolgung des Kernels: nur Energiemodus und Zahl der Anfragen.</translation>
+        <source>Only power mode and number of requests.</source>
+        <translation>Nur Energiemodus und Anzahl der Anfragen.</translation>
     </message>
     <message>
         <source>no error</source>
@@ -22116,16 +20713,16 @@
         <translation>Befehl abgebrochen (ABRT)</translation>
     </message>
     <message>
-        <source>The error log has {length} bytes.</source>
-        <translation>Das Fehlerprotokoll hat {length} Byte.</translation>
+        <source>It has {length} bytes.</source>
+        <translation>Es hat {length} Bytes.</translation>
     </message>
     <message>
-        <source>The temperature log is truncated.</source>
-        <translation>Das Temperaturprotokoll ist abgeschnitten.</translation>
+        <source>The log page is truncated.</source>
+        <translation>Die Protokollseite ist abgeschnitten.</translation>
     </message>
     <message>
-        <source>The temperature log has an unknown format.</source>
-        <translation>Das Temperaturprotokoll hat ein unbekanntes Format.</translation>
+        <source>It has an unknown format.</source>
+        <translation>Das Format ist unbekannt.</translation>
     </message>
     <message>
         <source>unknown error</source>
@@ -22144,24 +20741,24 @@
         <translation>Admin-Befehl</translation>
     </message>
     <message>
-        <source>Not an IDENTIFY page that ATA defines; it may be incorrect.</source>
-        <translation>Keine IDENTIFY-Seite nach ATA; möglicherweise falsch.</translation>
+        <source>Not an IDENTIFY page that ATA defines.</source>
+        <translation>Keine von ATA definierte IDENTIFY-Seite.</translation>
     </message>
     <message>
         <source>The drive has not spun up: this page is incomplete.</source>
         <translation>Das Laufwerk ist nicht angelaufen: Diese Seite ist unvollständig.</translation>
     </message>
     <message>
-        <source>Wrong checksum: this page was changed or corrupted.</source>
-        <translation>Falsche Prüfsumme: Die Seite wurde geändert oder verfälscht.</translation>
+        <source>Wrong checksum.</source>
+        <translation>Falsche Prüfsumme.</translation>
     </message>
     <message>
         <source>The rotation rate is a reserved value.</source>
         <translation>Die Drehzahl ist ein reservierter Wert.</translation>
     </message>
     <message>
-        <source>Data Set Management TRIM supported (limit unknown)</source>
-        <translation>Data Set Management TRIM unterstützt (Grenze unbekannt)</translation>
+        <source>Data Set Management TRIM</source>
+        <translation>Data Set Management TRIM</translation>
     </message>
     <message>
         <source>unknown {word}[{bit}]</source>
@@ -22199,10 +20796,6 @@
         <translation>CFA-Leistungsstufe 1</translation>
     </message>
     <message>
-        <source>Data Set Management TRIM</source>
-        <translation>Data Set Management TRIM</translation>
-    </message>
-    <message>
         <source>Trusted Computing feature set</source>
         <translation>Trusted Computing</translation>
     </message>
@@ -22229,10 +20822,6 @@
     <message>
         <source>device of type {code}h</source>
         <translation>Gerät vom Typ {code}h</translation>
-    </message>
-    <message>
-        <source>The self-test log has {length} bytes.</source>
-        <translation>Das Selbsttest-Protokoll hat {length} Byte.</translation>
     </message>
     <message>
         <source>The drive reported an error (register {code}h).</source>
@@ -22267,8 +20856,8 @@
         <translation>Das Laufwerk hat keine solche Adresse.</translation>
     </message>
     <message>
-        <source>The kernel or the bridge found the command malformed.</source>
-        <translation>Der Kernel oder der Adapter hält den Befehl für fehlerhaft.</translation>
+        <source>The command is malformed.</source>
+        <translation>Der Befehl ist fehlerhaft.</translation>
     </message>
     <message>
         <source>The drive was reset or replaced.</source>
@@ -22287,12 +20876,12 @@
         <translation>Der Befehl war erfolgreich.</translation>
     </message>
     <message>
-        <source>The command was lost in transit (host status {code}).</source>
-        <translation>Der Befehl ging bei der Übertragung verloren (Host-Status {code}).</translation>
+        <source>The command was lost in transit ({code}).</source>
+        <translation>Der Befehl ging unterwegs verloren ({code}).</translation>
     </message>
     <message>
-        <source>The command was not accepted (SCSI status {code}).</source>
-        <translation>Der Befehl wurde nicht akzeptiert (SCSI-Status {code}).</translation>
+        <source>The command was not accepted ({code}).</source>
+        <translation>Der Befehl wurde nicht angenommen ({code}).</translation>
     </message>
     <message>
         <source>Whether the command succeeded is unknown.</source>
@@ -22307,28 +20896,16 @@
         <translation>Das Laufwerk meldete einen Gerätefehler.</translation>
     </message>
     <message>
-        <source>The SMART page has {length} bytes.</source>
-        <translation>Die SMART-Seite hat {length} Byte.</translation>
-    </message>
-    <message>
-        <source>The log page is truncated.</source>
-        <translation>Die Protokollseite ist abgeschnitten.</translation>
-    </message>
-    <message>
         <source>The answer is not the log page.</source>
         <translation>Die Antwort ist nicht die Protokollseite.</translation>
     </message>
     <message>
-        <source>{drive} sent an empty identify page.</source>
-        <translation>{drive} lieferte eine leere IDENTIFY-Seite.</translation>
+        <source>{drive} sent an empty page.</source>
+        <translation>{drive} lieferte eine leere Seite.</translation>
     </message>
     <message>
         <source>The drive rejected the command (SCT status {code}).</source>
         <translation>Das Laufwerk hat den Befehl abgelehnt (SCT-Status {code}).</translation>
-    </message>
-    <message>
-        <source>{drive} sent an empty page.</source>
-        <translation>{drive} lieferte eine leere Seite.</translation>
     </message>
     <message>
         <source>The drive is busy with another SCT command.</source>
@@ -22355,8 +20932,8 @@
         <translation>/proc/mdstat führt dieses Array nicht auf.</translation>
     </message>
     <message>
-        <source>The interval is {least} to {most} ms.</source>
-        <translation>Das Intervall ist {least} bis {most} ms.</translation>
+        <source>Out of range: {least} to {most} ms.</source>
+        <translation>Außerhalb des Bereichs: {least} bis {most} ms.</translation>
     </message>
     <message>
         <source>virtual</source>
@@ -22371,24 +20948,12 @@
         <translation>SATA {speed}</translation>
     </message>
     <message>
-        <source>Reading the identify data needs permission.</source>
-        <translation>Um die IDENTIFY-Daten zu lesen, ist eine Berechtigung nötig.</translation>
-    </message>
-    <message>
-        <source>Reading it needs permission.</source>
-        <translation>Zum Lesen ist eine Berechtigung nötig.</translation>
-    </message>
-    <message>
-        <source>Measuring would wake the drive.</source>
-        <translation>Eine Messung würde das Laufwerk aufwecken.</translation>
-    </message>
-    <message>
         <source>Not read: {what}. {why}</source>
         <translation>Nicht gelesen: {what}. {why}</translation>
     </message>
     <message>
-        <source>{drive} is now another drive. Refresh, then try again.</source>
-        <translation>{drive} ist jetzt ein anderes Laufwerk. Aktualisieren Sie und versuchen Sie es erneut.</translation>
+        <source>{drive} is now another drive. Refresh.</source>
+        <translation>{drive} ist jetzt ein anderes Laufwerk. Aktualisieren Sie.</translation>
     </message>
     <message>
         <source>Earlier answers were lost.</source>
@@ -22401,18 +20966,6 @@
     <message>
         <source>Wrong checksum, but used: {what}.</source>
         <translation>Falsche Prüfsumme, aber verwendet: {what}.</translation>
-    </message>
-    <message>
-        <source>Reading it might wake the drive.</source>
-        <translation>Das Lesen könnte das Laufwerk aufwecken.</translation>
-    </message>
-    <message>
-        <source>Power mode unknown: reading counters might wake the drive.</source>
-        <translation>Energiemodus unbekannt: Zähler zu lesen könnte das Laufwerk aufwecken.</translation>
-    </message>
-    <message>
-        <source>Reading counters needs permission.</source>
-        <translation>Um Zähler zu lesen, ist eine Berechtigung nötig.</translation>
     </message>
     <message>
         <source>DiskTune cannot read counters of this drive.</source>
@@ -22459,10 +21012,6 @@
         <translation>erweitertes Selbsttestprotokoll</translation>
     </message>
     <message>
-        <source>This drive does not support SMART.</source>
-        <translation>Dieses Laufwerk unterstützt kein SMART.</translation>
-    </message>
-    <message>
         <source>device statistics, page {number}</source>
         <translation>Gerätestatistik, Seite {number}</translation>
     </message>
@@ -22471,36 +21020,24 @@
         <translation>Log-Seite {code}</translation>
     </message>
     <message>
-        <source>The drive does not return its counters</source>
-        <translation>Das Laufwerk liefert seine Zähler nicht</translation>
+        <source>The drive does not report this</source>
+        <translation>Das Laufwerk meldet dies nicht</translation>
     </message>
     <message>
         <source>The drive sent another page.</source>
         <translation>Das Laufwerk lieferte eine andere Seite.</translation>
     </message>
     <message>
-        <source>The controller's identify data could not be read: {why}</source>
-        <translation>Die Identify-Daten des Controllers konnten nicht gelesen werden: {why}</translation>
+        <source>It could not be read: {why}</source>
+        <translation>Es konnte nicht gelesen werden: {why}</translation>
     </message>
     <message>
-        <source>The drive does not report this setting</source>
-        <translation>Das Laufwerk meldet diese Einstellung nicht</translation>
-    </message>
-    <message>
-        <source>The drive does not accept this value</source>
-        <translation>Das Laufwerk akzeptiert diesen Wert nicht</translation>
+        <source>The drive rejected this</source>
+        <translation>Das Laufwerk hat dies abgelehnt</translation>
     </message>
     <message>
         <source>{why} (sense {codes}).</source>
         <translation>{why} (Sense {codes}).</translation>
-    </message>
-    <message>
-        <source>The drive does not return its defects</source>
-        <translation>Das Laufwerk gibt seine Defekte nicht zurück</translation>
-    </message>
-    <message>
-        <source>The drive does not return this page</source>
-        <translation>Das Laufwerk gibt diese Seite nicht zurück</translation>
     </message>
     <message>
         <source>{why}: the command was lost in transit.</source>
@@ -22515,20 +21052,12 @@
         <translation>{why} (keine Sense-Daten).</translation>
     </message>
     <message>
-        <source>The controller does not accept this value</source>
-        <translation>Der Controller akzeptiert diesen Wert nicht</translation>
+        <source>The controller rejected this</source>
+        <translation>Der Controller hat dies abgelehnt</translation>
     </message>
     <message>
         <source>The controller cannot save this</source>
         <translation>Der Controller kann dies nicht speichern</translation>
-    </message>
-    <message>
-        <source>The controller does not allow this to be changed</source>
-        <translation>Der Controller erlaubt diese Änderung nicht</translation>
-    </message>
-    <message>
-        <source>The controller does not keep this for each namespace</source>
-        <translation>Der Controller hält dies nicht je Namensraum</translation>
     </message>
     <message>
         <source>A self-test is already running</source>
@@ -22539,60 +21068,24 @@
         <translation>{why} (NVMe-Status {code}).</translation>
     </message>
     <message>
-        <source>The controller rejected the Identify command</source>
-        <translation>Der Controller hat den Identify-Befehl abgelehnt</translation>
-    </message>
-    <message>
-        <source>The controller does not return this log</source>
-        <translation>Der Controller liefert dieses Protokoll nicht</translation>
-    </message>
-    <message>
-        <source>The controller does not report this setting</source>
-        <translation>Der Controller meldet diese Einstellung nicht</translation>
-    </message>
-    <message>
-        <source>The controller rejected the change</source>
-        <translation>Der Controller hat die Änderung abgelehnt</translation>
-    </message>
-    <message>
-        <source>The controller rejected the self-test</source>
-        <translation>Der Controller hat den Selbsttest abgelehnt</translation>
-    </message>
-    <message>
-        <source>The drive does not enter this power condition</source>
-        <translation>Das Laufwerk wechselt nicht in diesen Energiezustand</translation>
+        <source>The controller does not report this</source>
+        <translation>Der Controller meldet dies nicht</translation>
     </message>
     <message>
         <source>The drive reports no power conditions.</source>
         <translation>Das Laufwerk meldet keine Energiezustände.</translation>
     </message>
     <message>
-        <source>The drive does not start the self-test</source>
-        <translation>Das Laufwerk startet den Selbsttest nicht</translation>
-    </message>
-    <message>
-        <source>The drive does not stop the self-test</source>
-        <translation>Das Laufwerk stoppt den Selbsttest nicht</translation>
-    </message>
-    <message>
-        <source>This drive does not support self-tests.</source>
-        <translation>Dieses Laufwerk unterstützt keine Selbsttests.</translation>
-    </message>
-    <message>
-        <source>A self-test would wake the drive.</source>
-        <translation>Ein Selbsttest würde das Laufwerk aufwecken.</translation>
-    </message>
-    <message>
         <source>A self-test is running. Wait, or stop it first.</source>
         <translation>Es läuft ein Selbsttest. Warten Sie oder stoppen Sie ihn zuerst.</translation>
     </message>
     <message>
-        <source>A self-test slows that down, and takes longer.</source>
-        <translation>Ein Selbsttest verlangsamt dies und dauert länger.</translation>
+        <source>A self-test slows that down.</source>
+        <translation>Ein Selbsttest verlangsamt das.</translation>
     </message>
     <message>
-        <source>USB enclosures can stop an idle drive and end the test. Disable that first.</source>
-        <translation>USB-Gehäuse können ein untätiges Laufwerk stoppen und den Test beenden. Schalten Sie das vorher ab.</translation>
+        <source>USB enclosures can stop an idle drive and end the test.</source>
+        <translation>USB-Gehäuse können ein ruhendes Laufwerk anhalten und den Test beenden.</translation>
     </message>
     <message>
         <source>The standby timer can end the test. Turn it off first.</source>
@@ -22607,32 +21100,20 @@
         <translation>aufgezeichnete Temperaturen</translation>
     </message>
     <message>
-        <source>The array {array} is being checked.</source>
-        <translation>Auf dem Array {array} läuft eine Prüfung.</translation>
+        <source>The array {array} is busy.</source>
+        <translation>Der Verbund {array} ist beschäftigt.</translation>
     </message>
     <message>
         <source>extended error log, page {number}</source>
         <translation>erweitertes Fehlerprotokoll, Seite {number}</translation>
     </message>
     <message>
-        <source>A self-test is running on {drive}. Wait, or stop it under Health.</source>
-        <translation>Auf {drive} läuft ein Selbsttest. Warten Sie oder stoppen Sie ihn unter „Zustand“.</translation>
+        <source>A self-test is running on {drive}. Wait, or stop it.</source>
+        <translation>Auf {drive} läuft ein Selbsttest. Warten Sie, oder stoppen Sie ihn.</translation>
     </message>
     <message>
-        <source>The array {array} is rebuilding.</source>
-        <translation>Auf dem Array {array} läuft ein Rebuild.</translation>
-    </message>
-    <message>
-        <source>The array {array} is being resynchronized.</source>
-        <translation>Auf dem Array {array} läuft ein Resync.</translation>
-    </message>
-    <message>
-        <source>The array {array} is being reshaped.</source>
-        <translation>Auf dem Array {array} läuft ein Umbau.</translation>
-    </message>
-    <message>
-        <source>{volume} blocks TRIM, which shows unused blocks. discard in /etc/crypttab lets it pass.</source>
-        <translation>{volume} blockiert TRIM, das ungenutzte Blöcke zeigt. discard in /etc/crypttab lässt es durch.</translation>
+        <source>{volume} blocks TRIM: needs discard in /etc/crypttab, which shows unused blocks.</source>
+        <translation>{volume} blockiert TRIM: nötig ist discard in /etc/crypttab, was unbenutzte Blöcke zeigt.</translation>
     </message>
     <message>
         <source>{device} or its bridge offers no TRIM.</source>
@@ -22647,40 +21128,32 @@
         <translation>fstrim unterstützt {kind} nicht.</translation>
     </message>
     <message>
-        <source>The file system is in a file ({device}): TRIM would punch holes in it.</source>
-        <translation>Das Dateisystem liegt in einer Datei ({device}): TRIM würde Löcher in sie stanzen.</translation>
+        <source>The file system is in a file ({device}): TRIM would punch holes.</source>
+        <translation>Das Dateisystem liegt in einer Datei ({device}): TRIM würde Löcher stanzen.</translation>
     </message>
     <message>
-        <source>{device} is on the storage network. Ask whether TRIM is safe.</source>
-        <translation>{device} liegt im Speichernetzwerk. Fragen Sie, ob TRIM sicher ist.</translation>
+        <source>{device} is on the storage network.</source>
+        <translation>{device} liegt im Speichernetz.</translation>
     </message>
     <message>
-        <source>TRIM can fill a thin pool's metadata, which fails it. Check lvs, then run fstrim yourself.</source>
-        <translation>TRIM kann die Metadaten eines Thin-Pools füllen, der dann ausfällt. Prüfen Sie lvs und führen Sie fstrim selbst aus.</translation>
+        <source>TRIM can fill a thin pool's metadata, which fails it. Check lvs first.</source>
+        <translation>TRIM kann die Metadaten eines Thin-Pools füllen, sodass er ausfällt. Prüfen Sie zuerst lvs.</translation>
     </message>
     <message>
-        <source>What {volume} does with TRIM is unknown.</source>
-        <translation>Was {volume} mit TRIM macht, ist unbekannt.</translation>
+        <source>Whether the kernel sends TRIM is unknown.</source>
+        <translation>Ob der Kernel TRIM sendet, ist unbekannt.</translation>
     </message>
     <message>
-        <source>{device} has parity: TRIM needs devices_handle_discard_safely, if all members return zeros afterwards.</source>
-        <translation>{device} hat Parität: TRIM braucht devices_handle_discard_safely, wenn alle Mitglieder danach Nullen liefern.</translation>
+        <source>{device} has parity: TRIM needs devices_handle_discard_safely.</source>
+        <translation>{device} hat Parität: TRIM braucht devices_handle_discard_safely.</translation>
     </message>
     <message>
-        <source>{device} does not pass TRIM on.</source>
-        <translation>{device} leitet TRIM nicht weiter.</translation>
+        <source>{volume} blocks TRIM: needs allow-discards in /etc/integritytab.</source>
+        <translation>{volume} blockiert TRIM: nötig ist allow-discards in /etc/integritytab.</translation>
     </message>
     <message>
-        <source>{volume} blocks TRIM. allow-discards in /etc/integritytab lets it pass.</source>
-        <translation>{volume} blockiert TRIM. allow-discards in /etc/integritytab lässt es durch.</translation>
-    </message>
-    <message>
-        <source>Whether the kernel sends TRIM to {device} is unknown.</source>
-        <translation>Ob der Kernel TRIM an {device} sendet, ist unbekannt.</translation>
-    </message>
-    <message>
-        <source>The kernel sends no TRIM: drives of this model lose data by it.</source>
-        <translation>Der Kernel sendet kein TRIM: Laufwerke dieses Modells verlieren dadurch Daten.</translation>
+        <source>The kernel sends no TRIM: this model loses data by it.</source>
+        <translation>Der Kernel sendet kein TRIM: Dieses Modell verliert dadurch Daten.</translation>
     </message>
     <message>
         <source>balance</source>
@@ -22710,64 +21183,40 @@
         <source>A run of {size} gave no figure.</source>
         <translation>Ein Durchlauf mit {size} ergab keine Zahl.</translation>
     </message>
-    <message>
-        <source>“{workload}” has no short runs in a file.</source>
-        <translation>„{workload}“ hat keine kurzen Durchläufe in einer Datei.</translation>
-    </message>
     <message numerus="yes">
-        <source>Only {n} requests, too few for a 99th-percentile latency.</source>
+        <source>Only {n} requests, too few for a 99th percentile.</source>
         <translation>
             <numerusform>Nur {n} Anfrage, zu wenig für ein 99. Perzentil.</numerusform>
-            <numerusform>Nur {n} Anfragen, zu wenige für ein 99. Perzentil.</numerusform>
+            <numerusform>Nur {n} Anfragen, zu wenig für ein 99. Perzentil.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Settings that are not switched allow one candidate.</source>
-        <translation>Nicht umgeschaltete Einstellungen lassen einen Kandidaten zu.</translation>
-    </message>
-    <message>
-        <source>“{workload}” uses the page cache, so it says nothing of a layer.</source>
-        <translation>„{workload}“ nutzt den Page-Cache und sagt daher nichts über eine Schicht aus.</translation>
-    </message>
-    <message>
-        <source>The volume is too small: at least 64 MiB are needed.</source>
-        <translation>Der Datenträger ist zu klein: Mindestens 64 MiB sind nötig.</translation>
-    </message>
-    <message>
-        <source>A layer's cost is measured on one device; {volume} is on {count}.</source>
-        <translation>Die Kosten einer Schicht werden auf einem Gerät gemessen; {volume} liegt auf {count}.</translation>
-    </message>
-    <message>
-        <source>The file system is no longer mounted, or is on no drive.</source>
-        <translation>Das Dateisystem ist nicht mehr eingehängt oder liegt auf keinem Laufwerk.</translation>
     </message>
     <message>
         <source>These settings cannot be switched: compare one value at a time.</source>
         <translation>Diese Einstellungen sind nicht umschaltbar: Vergleichen Sie jeweils einen Wert.</translation>
     </message>
     <message>
-        <source>That comparison has ended; earlier values were restored.</source>
-        <translation>Dieser Vergleich ist beendet; frühere Werte wurden wiederhergestellt.</translation>
+        <source>“{workload}” uses the page cache.</source>
+        <translation>„{workload}“ benutzt den Seiten-Cache.</translation>
     </message>
     <message>
-        <source>It has {values} values, each for {least} to {most} s.</source>
-        <translation>Er hat {values} Werte, jeden für {least} bis {most} s.</translation>
+        <source>The volume is too small: at least 64 MiB are needed.</source>
+        <translation>Der Datenträger ist zu klein: Mindestens 64 MiB sind nötig.</translation>
     </message>
     <message>
-        <source>The risk of {setting} is higher than allowed.</source>
-        <translation>Das Risiko von {setting} ist höher als erlaubt.</translation>
+        <source>{volume} is on {count} devices.</source>
+        <translation>{volume} liegt auf {count} Geräten.</translation>
+    </message>
+    <message>
+        <source>The file system is no longer mounted.</source>
+        <translation>Das Dateisystem ist nicht mehr eingehängt.</translation>
+    </message>
+    <message>
+        <source>That comparison has ended.</source>
+        <translation>Der Vergleich ist beendet.</translation>
     </message>
     <message>
         <source>{setting} could not be restored: {why}</source>
         <translation>{setting} konnte nicht wiederhergestellt werden: {why}</translation>
-    </message>
-    <message>
-        <source>A comparison has 1 to {most} candidates.</source>
-        <translation>Ein Vergleich hat 1 bis {most} Kandidaten.</translation>
-    </message>
-    <message>
-        <source>A comparison of {values} values has {least} to {most} rounds.</source>
-        <translation>Ein Vergleich von {values} Werten hat {least} bis {most} Runden.</translation>
     </message>
     <message>
         <source>The comparison was cancelled.</source>
@@ -22782,8 +21231,8 @@
         <translation>Ein Vergleich dauert höchstens 1 h.</translation>
     </message>
     <message>
-        <source>Internal error of the helper: whether all values were restored is unknown.</source>
-        <translation>Interner Fehler des Hilfsprogramms: Ob alle Werte wiederhergestellt wurden, ist unbekannt.</translation>
+        <source>Internal error: whether all values were restored is unknown.</source>
+        <translation>Interner Fehler: Ob alle Werte wiederhergestellt wurden, ist unbekannt.</translation>
     </message>
     <message>
         <source>The drive did not answer {count} commands in time (iotmo_cnt).</source>
@@ -22802,12 +21251,12 @@
         <translation>Das Laufwerk zählte {count} nicht korrigierte Fehler.</translation>
     </message>
     <message>
-        <source>Another program changed {setting} to {value}, which stays.</source>
-        <translation>Ein anderes Programm hat {setting} auf {value} geändert, was so bleibt.</translation>
+        <source>Another program set {setting} to {value}, which stays.</source>
+        <translation>Ein anderes Programm setzte {setting} auf {value}; das bleibt.</translation>
     </message>
     <message>
-        <source>The drive is gone. The trial is reverted when it is back.</source>
-        <translation>Das Laufwerk ist weg. Die Probe wird zurückgesetzt, sobald es wieder da ist.</translation>
+        <source>The drive is gone; it is reverted later.</source>
+        <translation>Das Laufwerk ist weg; es wird später zurückgenommen.</translation>
     </message>
     <message>
         <source>Not all earlier values could be restored: {why}</source>
@@ -22818,52 +21267,52 @@
         <translation>Die früheren Werte gelten.</translation>
     </message>
     <message>
-        <source>Without the kernel's messages nothing would watch the trial: {error}.</source>
-        <translation>Ohne die Kernel-Meldungen würde nichts die Probe überwachen: {error}.</translation>
+        <source>Nothing would watch the trial: {error}.</source>
+        <translation>Nichts würde den Versuch überwachen: {error}.</translation>
     </message>
     <message>
-        <source>The trial was ended before it began.</source>
-        <translation>Die Probe wurde beendet, bevor sie begann.</translation>
+        <source>It was ended before it began.</source>
+        <translation>Es wurde beendet, bevor es begann.</translation>
     </message>
     <message>
-        <source>A long trial of {drive} tests this. Keep or revert it first.</source>
-        <translation>Eine Langzeitprobe von {drive} erprobt dies. Behalten Sie sie zuerst oder setzen Sie sie zurück.</translation>
+        <source>Keep or revert the long trial of {drive} first.</source>
+        <translation>Behalten oder verwerfen Sie zuerst den Langzeitversuch von {drive}.</translation>
     </message>
     <message>
-        <source>A long trial's {file} cannot be read. Check your drives, then remove it.</source>
-        <translation>{file} einer Langzeitprobe ist nicht lesbar. Prüfen Sie Ihre Laufwerke und entfernen Sie sie.</translation>
+        <source>{file} cannot be read. Check the drive, then remove it.</source>
+        <translation>{file} ist nicht lesbar. Prüfen Sie das Laufwerk, dann entfernen Sie die Datei.</translation>
     </message>
     <message>
-        <source>Another window is busy with this. Try again later.</source>
-        <translation>Ein anderes Fenster ist damit beschäftigt. Versuchen Sie es später erneut.</translation>
+        <source>Another window is busy. Try again later.</source>
+        <translation>Ein anderes Fenster ist beschäftigt. Versuchen Sie es später.</translation>
     </message>
     <message>
-        <source>These files do not determine whether it applies.</source>
-        <translation>Aus diesen Dateien geht nicht hervor, ob es gilt.</translation>
+        <source>Whether it applies is unknown.</source>
+        <translation>Ob es gilt, ist unbekannt.</translation>
     </message>
     <message>
-        <source>run-parts skips names with a dot or other special characters.</source>
-        <translation>run-parts überspringt Namen mit Punkt oder anderen Sonderzeichen.</translation>
+        <source>run-parts skips such names.</source>
+        <translation>run-parts überspringt solche Namen.</translation>
     </message>
     <message>
         <source>The file is not executable.</source>
         <translation>Die Datei ist nicht ausführbar.</translation>
     </message>
     <message>
-        <source>Not applied at boot: {why}. The first query of drives starts it.</source>
-        <translation>Nicht beim Systemstart angewendet: {why}. Die erste Abfrage von Laufwerken startet den Dienst.</translation>
+        <source>Not applied at boot: {why}.</source>
+        <translation>Nicht beim Systemstart angewendet: {why}.</translation>
     </message>
     <message>
         <source>{text} is not valid for {name}. Valid values: {least} to {most}, {off}.</source>
         <translation>{text} ist für {name} nicht gültig. Gültige Werte: {least} bis {most}, {off}.</translation>
     </message>
     <message>
-        <source>udisks accepts true or false, not {text}.</source>
-        <translation>udisks akzeptiert true oder false, nicht {text}.</translation>
+        <source>{text} is not valid.</source>
+        <translation>{text} ist ungültig.</translation>
     </message>
     <message>
-        <source>{setting}: {text} is not a valid number for udisks.</source>
-        <translation>{setting}: {text} ist für udisks keine gültige Zahl.</translation>
+        <source>{setting}: {text} is not a number.</source>
+        <translation>{setting}: {text} ist keine Zahl.</translation>
     </message>
     <message>
         <source>udisks treats -1 as a missing key.</source>
@@ -22878,68 +21327,40 @@
         <translation>udisks sendet Stufe 0; nur 255 schaltet aus.</translation>
     </message>
     <message>
-        <source>{text} is no number of seconds.</source>
-        <translation>{text} ist keine Anzahl von Sekunden.</translation>
-    </message>
-    <message>
         <source>{text} is not valid for {name}. Valid values: {values}.</source>
         <translation>{text} ist für {name} nicht gültig. Gültige Werte: {values}.</translation>
     </message>
     <message>
-        <source>udisks ignores {text}; the key is {right}.</source>
-        <translation>udisks ignoriert {text}; der Schlüssel heißt {right}.</translation>
+        <source>Ignored: {text}; the key is {right}.</source>
+        <translation>Ignoriert: {text}; der Schlüssel ist {right}.</translation>
     </message>
     <message>
         <source>{name} is not {value}</source>
         <translation>{name} ist nicht {value}</translation>
     </message>
     <message>
-        <source>smartd ignores everything after DEVICESCAN in line {line}.</source>
-        <translation>smartd ignoriert alles nach DEVICESCAN in Zeile {line}.</translation>
-    </message>
-    <message>
-        <source>udisks2 does not run: {why}.</source>
-        <translation>udisks2 läuft nicht: {why}.</translation>
-    </message>
-    <message>
-        <source>smartd does not start: {why}.</source>
-        <translation>smartd startet nicht: {why}.</translation>
-    </message>
-    <message>
-        <source>line {line} has {text}, which is not a directive</source>
-        <translation>Zeile {line} enthält {text}, was keine Direktive ist</translation>
-    </message>
-    <message>
-        <source>line {line} ends after {directive}, which requires a value</source>
-        <translation>Zeile {line} endet nach {directive}, wofür ein Wert nötig ist</translation>
-    </message>
-    <message>
-        <source>line {line} has {text} after -e</source>
-        <translation>Zeile {line} enthält {text} nach -e</translation>
-    </message>
-    <message>
-        <source>udisks cannot read the file: {why}.</source>
-        <translation>udisks kann die Datei nicht lesen: {why}.</translation>
-    </message>
-    <message>
-        <source>udisks expects it in {group}, not in {text}.</source>
-        <translation>udisks erwartet dies in {group}, nicht in {text}.</translation>
-    </message>
-    <message>
-        <source>line {line} is not a group, a key or a comment</source>
-        <translation>Zeile {line} ist weder Gruppe noch Schlüssel noch Kommentar</translation>
-    </message>
-    <message>
-        <source>smartd does not run: {why}.</source>
-        <translation>smartd läuft nicht: {why}.</translation>
-    </message>
-    <message>
-        <source>line {line} is before the first group</source>
-        <translation>Zeile {line} steht vor der ersten Gruppe</translation>
+        <source>smartd ignores all after DEVICESCAN (line {line}).</source>
+        <translation>smartd ignoriert alles nach DEVICESCAN (Zeile {line}).</translation>
     </message>
     <message>
         <source>Not applied: {why}.</source>
         <translation>Nicht angewendet: {why}.</translation>
+    </message>
+    <message>
+        <source>line {line}: {text} is not valid</source>
+        <translation>Zeile {line}: {text} ist ungültig</translation>
+    </message>
+    <message>
+        <source>Ignored: {why}.</source>
+        <translation>Ignoriert: {why}.</translation>
+    </message>
+    <message>
+        <source>Ignored: {text} belongs in {group}.</source>
+        <translation>Ignoriert: {text} gehört in {group}.</translation>
+    </message>
+    <message>
+        <source>line {line} cannot be parsed</source>
+        <translation>Zeile {line} ist nicht auswertbar</translation>
     </message>
     <message>
         <source>A later line overrides it.</source>
@@ -22950,12 +21371,8 @@
         <translation>Nur hdparm vor 9.52 liest diese Datei.</translation>
     </message>
     <message>
-        <source>Only {file} of older Red Hat releases reads this file.</source>
-        <translation>Nur {file} älterer Red-Hat-Versionen liest diese Datei.</translation>
-    </message>
-    <message>
-        <source>{text} is not a valid number for hdparm.</source>
-        <translation>{text} ist für hdparm keine gültige Zahl.</translation>
+        <source>Only {file} of old Red Hat releases reads this.</source>
+        <translation>Nur {file} alter Red-Hat-Versionen liest dies.</translation>
     </message>
     <message>
         <source>hdparm stops at -{flag}, which needs --{consent}.</source>
@@ -22974,76 +21391,64 @@
         <translation>hdparm sendet die Modi 1 bis 3 als Modus 0.</translation>
     </message>
     <message>
-        <source>hdparm accepts {least} to {most} after -{flag}, not {number}, and changes nothing.</source>
-        <translation>hdparm akzeptiert nach -{flag} {least} bis {most}, nicht {number}, und ändert nichts.</translation>
+        <source>hdparm stops at -{flag}: valid are {least} to {most}.</source>
+        <translation>hdparm bricht bei -{flag} ab: gültig sind {least} bis {most}.</translation>
     </message>
     <message>
-        <source>hdparm expects a number after -{flag}, and changes nothing.</source>
-        <translation>hdparm erwartet nach -{flag} eine Zahl und ändert nichts.</translation>
+        <source>hdparm stops at -{flag}.</source>
+        <translation>hdparm bricht bei -{flag} ab.</translation>
     </message>
     <message>
-        <source>hdparm has no option -{flag}, and changes nothing.</source>
-        <translation>hdparm hat keine Option -{flag} und ändert nichts.</translation>
-    </message>
-    <message>
-        <source>hdparm has no such option, and changes nothing.</source>
-        <translation>hdparm hat keine solche Option und ändert nichts.</translation>
-    </message>
-    <message>
-        <source>Not applied at boot or when plugged in: {why}.</source>
-        <translation>Nicht beim Systemstart oder beim Anschließen angewendet: {why}.</translation>
+        <source>hdparm has no such option.</source>
+        <translation>hdparm hat keine solche Option.</translation>
     </message>
     <message>
         <source>hdparm ignores command_line since version 9.39.</source>
         <translation>hdparm ignoriert command_line seit Version 9.39.</translation>
     </message>
     <message>
-        <source>hdparm.conf has no option {text}</source>
-        <translation>hdparm.conf hat keine Option {text}</translation>
+        <source>{text} is not valid</source>
+        <translation>{text} ist ungültig</translation>
     </message>
     <message>
         <source>only the first {most} lines are used</source>
         <translation>nur die ersten {most} Zeilen werden verwendet</translation>
     </message>
     <message>
-        <source>hdparm.conf compares whole names, not patterns.</source>
-        <translation>hdparm.conf vergleicht ganze Namen, keine Muster.</translation>
+        <source>Names are compared whole, not as patterns.</source>
+        <translation>Namen werden ganz verglichen, nicht als Muster.</translation>
     </message>
     <message>
-        <source>A block begins with a device's path, not with {text}.</source>
-        <translation>Ein Block beginnt mit dem Pfad eines Geräts, nicht mit {text}.</translation>
+        <source>{text} is not a device's path.</source>
+        <translation>{text} ist kein Gerätepfad.</translation>
     </message>
     <message>
-        <source>hdparm's rule runs only for sda to sdz and hda to hdz.</source>
-        <translation>Die Regel von hdparm gilt nur für sda bis sdz und hda bis hdz.</translation>
+        <source>It runs only for sda to sdz and hda to hdz.</source>
+        <translation>Es läuft nur für sda bis sdz und hda bis hdz.</translation>
     </message>
     <message>
-        <source>The option follows a block, to which the script assigns it too late.</source>
-        <translation>Die Option folgt auf einen Block, dem das Skript sie zu spät zuordnet.</translation>
+        <source>The option follows a block, which is too late.</source>
+        <translation>Die Option folgt einem Block; das ist zu spät.</translation>
     </message>
     <message>
-        <source>The script ignores a block without a closing brace.</source>
-        <translation>Das Skript ignoriert einen Block ohne schließende Klammer.</translation>
+        <source>A block without a closing brace is ignored.</source>
+        <translation>Ein Block ohne schließende Klammer wird ignoriert.</translation>
     </message>
     <message>
-        <source>Only this drive's first block, at line {line}, is used.</source>
-        <translation>Nur der erste Block dieses Laufwerks, in Zeile {line}, wird verwendet.</translation>
+        <source>Only the drive's first block (line {line}) counts.</source>
+        <translation>Nur der erste Block des Laufwerks (Zeile {line}) zählt.</translation>
     </message>
     <message>
-        <source>The script reads it as {text}: nothing may follow the value.</source>
-        <translation>Das Skript liest es als {text}: Auf den Wert darf nichts folgen.</translation>
+        <source>The script reads it as {text}.</source>
+        <translation>Das Skript liest es als {text}.</translation>
     </message>
     <message>
-        <source>The script runs only for whole drives, not for partitions.</source>
-        <translation>Das Skript läuft nur für ganze Laufwerke, nicht für Partitionen.</translation>
+        <source>It runs only for whole drives.</source>
+        <translation>Es läuft nur für ganze Laufwerke.</translation>
     </message>
     <message>
         <source>hdparm stops at line {line}: {why}.</source>
         <translation>hdparm bricht in Zeile {line} ab: {why}.</translation>
-    </message>
-    <message>
-        <source>{text} is neither on nor off</source>
-        <translation>{text} ist weder ein noch aus</translation>
     </message>
     <message>
         <source>hdparm reads {text} in line {line} as a drive, and stops.</source>
@@ -23054,16 +21459,8 @@
         <translation>hdparm bricht hier ab: {why}.</translation>
     </message>
     <message>
-        <source>{text} where {equals} or {brace} is expected</source>
-        <translation>{text}, wo {equals} oder {brace} erwartet wird</translation>
-    </message>
-    <message>
-        <source>{text} is not an option without a value</source>
-        <translation>{text} ist keine Option ohne Wert</translation>
-    </message>
-    <message>
-        <source>a closing brace without an opening one</source>
-        <translation>eine schließende Klammer ohne öffnende</translation>
+        <source>a brace is missing</source>
+        <translation>eine Klammer fehlt</translation>
     </message>
     <message>
         <source>{file} line {line} overrides it.</source>
@@ -23074,56 +21471,36 @@
         <translation>{file} Zeile {line} schließt diesen Schlüssel aus.</translation>
     </message>
     <message>
-        <source>systemd needs a link to this file in /etc/sysctl.d.</source>
-        <translation>systemd braucht einen Link auf diese Datei in /etc/sysctl.d.</translation>
+        <source>systemd needs a link in /etc/sysctl.d.</source>
+        <translation>systemd braucht einen Link in /etc/sysctl.d.</translation>
     </message>
     <message>
         <source>Kernels since 5.0 ignore elevator=.</source>
         <translation>Kernel seit 5.0 ignorieren elevator=.</translation>
     </message>
     <message>
-        <source>Not applied at boot: {why}.</source>
-        <translation>Nicht beim Systemstart angewendet: {why}.</translation>
-    </message>
-    <message>
-        <source>A later line removes it.</source>
-        <translation>Eine spätere Zeile entfernt dies.</translation>
-    </message>
-    <message>
-        <source>NVMe drives have neither this level nor timer.</source>
-        <translation>NVMe-Laufwerke haben weder diese Stufe noch den Timer.</translation>
+        <source>NVMe drives have no such setting.</source>
+        <translation>NVMe-Laufwerke haben keine solche Einstellung.</translation>
     </message>
     <message>
         <source>TLP needs AHCI_RUNTIME_PM_TIMEOUT to change drives.</source>
         <translation>TLP braucht AHCI_RUNTIME_PM_TIMEOUT, um Laufwerke zu ändern.</translation>
     </message>
     <message>
-        <source>Not applied at boot: {why}. A change of the power supply starts it.</source>
-        <translation>Nicht beim Systemstart angewendet: {why}. Ein Wechsel der Stromversorgung startet es.</translation>
-    </message>
-    <message>
         <source>TLP is off: TLP_ENABLE in {file} line {line}.</source>
         <translation>TLP ist aus: TLP_ENABLE in {file} Zeile {line}.</translation>
-    </message>
-    <message>
-        <source>Not applied at boot: {why}. Its udev rule and sleep hook still run.</source>
-        <translation>Nicht beim Systemstart angewendet: {why}. udev-Regel und Sleep-Hook laufen trotzdem.</translation>
     </message>
     <message>
         <source>Not applied when plugged in: {why}.</source>
         <translation>Nicht beim Anschließen angewendet: {why}.</translation>
     </message>
     <message>
-        <source>Laptop mode does not run: {why}.</source>
-        <translation>Der Laptop-Modus läuft nicht: {why}.</translation>
-    </message>
-    <message>
         <source>TLP always uses the settings for {supply}.</source>
         <translation>TLP verwendet immer die Einstellungen für {supply}.</translation>
     </message>
     <message>
-        <source>TLP stops at AHCI_RUNTIME_PM_TIMEOUT, {file} line {line}: not a number.</source>
-        <translation>TLP bricht bei AHCI_RUNTIME_PM_TIMEOUT ab, {file} Zeile {line}: keine Zahl.</translation>
+        <source>TLP stops at {file} line {line}: not a number.</source>
+        <translation>TLP bricht bei {file} Zeile {line} ab: keine Zahl.</translation>
     </message>
     <message>
         <source>TLP does nothing without {file}.</source>
@@ -23134,12 +21511,12 @@
         <translation>TLP akzeptiert nur NAME=value oder NAME="value".</translation>
     </message>
     <message>
-        <source>DiskTune runs in a sandbox, without the system's files</source>
-        <translation>DiskTune läuft in einer Sandbox, ohne die Dateien des Systems</translation>
+        <source>DiskTune runs in a sandbox</source>
+        <translation>DiskTune läuft in einer Sandbox</translation>
     </message>
     <message>
-        <source>Other tools' files could not be read as user nobody: {error}.</source>
-        <translation>Dateien anderer Programme waren als Benutzer nobody nicht lesbar: {error}.</translation>
+        <source>It could not be read as user nobody: {error}.</source>
+        <translation>Es konnte als Benutzer nobody nicht gelesen werden: {error}.</translation>
     </message>
     <message>
         <source>It lasts until the kernel resets the controller.</source>
@@ -23162,12 +21539,12 @@
         <translation>Das Skript stellt den früheren Wert wieder her.</translation>
     </message>
     <message>
-        <source>systemd runs hooks only in /usr/lib/systemd/system-sleep.</source>
-        <translation>systemd führt Hooks nur in /usr/lib/systemd/system-sleep aus.</translation>
+        <source>Only hooks in /usr/lib/systemd/system-sleep run.</source>
+        <translation>Nur Hooks in /usr/lib/systemd/system-sleep laufen.</translation>
     </message>
     <message>
-        <source>pm-utils runs hooks in /etc/pm/sleep.d, not in /etc/pm/config.d.</source>
-        <translation>pm-utils führt Hooks in /etc/pm/sleep.d aus, nicht in /etc/pm/config.d.</translation>
+        <source>Only hooks in /etc/pm/sleep.d run.</source>
+        <translation>Nur Hooks in /etc/pm/sleep.d laufen.</translation>
     </message>
     <message>
         <source>No service here runs {file}.</source>
@@ -23206,132 +21583,68 @@
         <translation>Nur wenn es jetzt höher ist.</translation>
     </message>
     <message>
-        <source>tuned cannot read {file} line {line}, and applies nothing.</source>
-        <translation>tuned kann {file} Zeile {line} nicht lesen und wendet nichts an.</translation>
+        <source>tuned stops at {file} line {line}.</source>
+        <translation>tuned bricht bei {file} Zeile {line} ab.</translation>
     </message>
     <message>
         <source>tuned multiplies the current value by {text}.</source>
         <translation>tuned multipliziert den aktuellen Wert mit {text}.</translation>
     </message>
     <message>
-        <source>{text} is not a valid read-ahead for tuned.</source>
-        <translation>{text} ist für tuned kein gültiges Vorauslesen.</translation>
-    </message>
-    <message>
-        <source>tuned has no profile {name}, and applies nothing.</source>
-        <translation>tuned hat kein Profil {name} und wendet nichts an.</translation>
+        <source>tuned stops: no profile {name}.</source>
+        <translation>tuned bricht ab: kein Profil {name}.</translation>
     </message>
     <message>
         <source>tuned has no variable {text}.</source>
         <translation>tuned hat keine Variable {text}.</translation>
     </message>
     <message>
-        <source>tuned changes it with the load (dynamic_tuning).</source>
-        <translation>tuned ändert dies mit der Last (dynamic_tuning).</translation>
+        <source>tuned changes it with the load.</source>
+        <translation>tuned ändert es mit der Last.</translation>
     </message>
     <message>
-        <source>tuned does not run: {why}.</source>
-        <translation>tuned läuft nicht: {why}.</translation>
+        <source>tuned restores {file} line {line}.</source>
+        <translation>tuned stellt {file} Zeile {line} wieder her.</translation>
     </message>
     <message>
-        <source>tuned restores {file} line {line} (reapply_sysctl).</source>
-        <translation>tuned stellt {file} Zeile {line} wieder her (reapply_sysctl).</translation>
-    </message>
-    <message>
-        <source>Whether it applies depends on {condition}.</source>
-        <translation>Ob es gilt, hängt von {condition} ab.</translation>
+        <source>It depends on {key}.</source>
+        <translation>Es hängt von {key} ab.</translation>
     </message>
     <message>
         <source>{file} line {line} replaces the program list.</source>
         <translation>{file} Zeile {line} ersetzt die Programmliste.</translation>
     </message>
     <message>
-        <source>udev searches for {program} in /usr/lib/udev only. Enter the whole path.</source>
-        <translation>udev sucht {program} nur in /usr/lib/udev. Geben Sie den ganzen Pfad an.</translation>
+        <source>Enter the whole path of {program}.</source>
+        <translation>Geben Sie den ganzen Pfad von {program} an.</translation>
     </message>
     <message>
         <source>There is no {file} here.</source>
         <translation>{file} ist hier nicht vorhanden.</translation>
     </message>
     <message>
-        <source>{file} line {line} closed the program list with :=.</source>
-        <translation>{file} Zeile {line} hat die Programmliste mit := abgeschlossen.</translation>
+        <source>Programs start without a shell: nothing is written.</source>
+        <translation>Programme starten ohne Shell: Nichts wird geschrieben.</translation>
     </message>
     <message>
-        <source>udev starts programs without a shell: nothing is written.</source>
-        <translation>udev startet Programme ohne Shell: Es wird nichts geschrieben.</translation>
+        <source>{key} only allows == or !=</source>
+        <translation>{key} erlaubt nur == oder !=</translation>
     </message>
     <message>
-        <source>udev ignores the rule: {why}.</source>
-        <translation>udev ignoriert die Regel: {why}.</translation>
-    </message>
-    <message>
-        <source>there is no key {name}</source>
-        <translation>Es gibt keinen Schlüssel {name}</translation>
-    </message>
-    <message>
-        <source>{key} can only be compared, with == or !=</source>
-        <translation>{key} kann nur mit == oder != verglichen werden</translation>
-    </message>
-    <message>
-        <source>{key} cannot be compared</source>
-        <translation>{key} kann nicht verglichen werden</translation>
-    </message>
-    <message>
-        <source>{key} can only be set with =</source>
-        <translation>{key} kann nur mit = gesetzt werden</translation>
-    </message>
-    <message>
-        <source>{key} does not support -=</source>
-        <translation>{key} unterstützt -= nicht</translation>
-    </message>
-    <message>
-        <source>{key} requires a name in braces</source>
-        <translation>{key} verlangt einen Namen in geschweiften Klammern</translation>
-    </message>
-    <message>
-        <source>{key} does not allow braces</source>
-        <translation>{key} erlaubt keine geschweiften Klammern</translation>
-    </message>
-    <message>
-        <source>rules must not set {name}</source>
-        <translation>Regeln dürfen {name} nicht setzen</translation>
-    </message>
-    <message>
-        <source>NAME={text} is rejected</source>
-        <translation>NAME={text} wird abgelehnt</translation>
-    </message>
-    <message>
-        <source>there is no {key}</source>
-        <translation>{key} gibt es nicht</translation>
+        <source>{key} only allows =</source>
+        <translation>{key} erlaubt nur =</translation>
     </message>
     <message>
         <source>RUN only starts programs</source>
         <translation>RUN startet nur Programme</translation>
     </message>
     <message>
-        <source>there is no built-in command {text}</source>
-        <translation>Es gibt keinen eingebauten Befehl {text}</translation>
+        <source>No drive has {file} in sysfs. Use {key}.</source>
+        <translation>Kein Laufwerk hat {file} in sysfs. Nutzen Sie {key}.</translation>
     </message>
     <message>
-        <source>{text} is not a mode</source>
-        <translation>{text} ist kein Dateimodus</translation>
-    </message>
-    <message>
-        <source>{text} cannot be parsed</source>
-        <translation>{text} ist nicht auswertbar</translation>
-    </message>
-    <message>
-        <source>quotation marks are missing after {key}</source>
-        <translation>nach {key} fehlen Anführungszeichen</translation>
-    </message>
-    <message>
-        <source>No drive has {file} in sysfs. Use {key} instead.</source>
-        <translation>Kein Laufwerk hat {file} in sysfs. Verwenden Sie {key}.</translation>
-    </message>
-    <message>
-        <source>Whether it applies depends on {key} {text}.</source>
-        <translation>Ob es gilt, hängt von {key} {text} ab.</translation>
+        <source>It depends on {key} {text}.</source>
+        <translation>Es hängt von {key} {text} ab.</translation>
     </message>
     <message>
         <source>Line {line} skips this line.</source>
@@ -23346,16 +21659,12 @@
         <translation>Die udev-Regel {rule} ist nicht installiert</translation>
     </message>
     <message>
-        <source>the init script {script} is not started at boot</source>
-        <translation>Das Init-Skript {script} wird nicht beim Systemstart gestartet</translation>
+        <source>{unit} is not started at boot</source>
+        <translation>{unit} wird nicht beim Systemstart gestartet</translation>
     </message>
     <message>
         <source>{unit} is masked</source>
         <translation>{unit} ist maskiert</translation>
-    </message>
-    <message>
-        <source>{unit} is not started at boot</source>
-        <translation>{unit} wird nicht beim Systemstart gestartet</translation>
     </message>
     <message>
         <source>The kernel rounds down to whole pages.</source>
@@ -23364,10 +21673,6 @@
     <message>
         <source>{setting}: valid values are {on} and {off}.</source>
         <translation>{setting}: Gültige Werte sind {on} und {off}.</translation>
-    </message>
-    <message>
-        <source>{text} is not a scheduler.</source>
-        <translation>{text} ist kein Scheduler.</translation>
     </message>
     <message>
         <source>DiskTune offers {low} to {high}.</source>
@@ -23382,16 +21687,12 @@
         <translation>{setting}: keine Leerzeichen um eine Zahl.</translation>
     </message>
     <message>
-        <source>{setting}: {text} is not a number.</source>
-        <translation>{setting}: {text} ist keine Zahl.</translation>
-    </message>
-    <message>
         <source>{setting}: the kernel expects {off}, not {number}.</source>
         <translation>{setting}: Der Kernel erwartet {off}, nicht {number}.</translation>
     </message>
     <message>
-        <source>Kernels since 5.0 have no scheduler {name}.</source>
-        <translation>Kernel seit 5.0 haben keinen Scheduler {name}.</translation>
+        <source>There is no scheduler {name}.</source>
+        <translation>Es gibt keinen Scheduler {name}.</translation>
     </message>
     <message>
         <source>Only patched kernels have the scheduler {name}.</source>
@@ -23406,12 +21707,12 @@
         <translation>-1 stellt den Standard des Kernels wieder her.</translation>
     </message>
     <message>
-        <source>LVM sets it at activation, resize or refresh: to lvchange --readahead, else its own value (lvs -o lv_name,lv_read_ahead).</source>
-        <translation>LVM setzt dies beim Aktivieren, Ändern der Größe oder Auffrischen: auf lvchange --readahead, sonst den eigenen Wert (lvs -o lv_name,lv_read_ahead).</translation>
+        <source>LVM sets it at activation: lvchange --readahead, else its own.</source>
+        <translation>LVM setzt es beim Aktivieren: lvchange --readahead, sonst eigener Wert.</translation>
     </message>
     <message>
-        <source>For volumes without a stored lvchange --readahead.</source>
-        <translation>Für Datenträger ohne gespeichertes lvchange --readahead.</translation>
+        <source>For volumes without lvchange --readahead.</source>
+        <translation>Für Datenträger ohne lvchange --readahead.</translation>
     </message>
     <message>
         <source>An earlier line for this array remains in effect.</source>
@@ -23422,20 +21723,16 @@
         <translation>mdadm liest {file} statt dieser Datei.</translation>
     </message>
     <message>
-        <source>mdadm before 4.6 finds no array by this number. Use name=.</source>
-        <translation>mdadm vor 4.6 findet mit dieser Zahl kein Array. Verwenden Sie name=.</translation>
+        <source>mdadm before 4.6 needs name= instead.</source>
+        <translation>mdadm vor 4.6 braucht stattdessen name=.</translation>
     </message>
     <message>
-        <source>mdadm ignores {text}: names begin with /dev/md/.</source>
-        <translation>mdadm ignoriert {text}: Namen beginnen mit /dev/md/.</translation>
+        <source>Ignored: {text}; names begin with /dev/md/.</source>
+        <translation>Ignoriert: {text}; Namen beginnen mit /dev/md/.</translation>
     </message>
     <message>
-        <source>The line names no array: mdadm ignores it.</source>
-        <translation>Die Zeile nennt kein Array: mdadm ignoriert sie.</translation>
-    </message>
-    <message>
-        <source>{text} is not the UUID of an array.</source>
-        <translation>{text} ist nicht die UUID eines Arrays.</translation>
+        <source>The line names no array.</source>
+        <translation>Die Zeile nennt keinen Verbund.</translation>
     </message>
     <message>
         <source>This level has neither copies nor parity.</source>
@@ -23462,16 +21759,8 @@
         <translation>eine Reparatur läuft</translation>
     </message>
     <message>
-        <source>The check was started.</source>
-        <translation>Die Prüfung wurde gestartet.</translation>
-    </message>
-    <message>
-        <source>The repair was started.</source>
-        <translation>Die Reparatur wurde gestartet.</translation>
-    </message>
-    <message>
-        <source>The check was stopped.</source>
-        <translation>Die Prüfung wurde gestoppt.</translation>
+        <source>Started.</source>
+        <translation>Gestartet.</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -23482,16 +21771,12 @@
         <translation>Fortgesetzt.</translation>
     </message>
     <message>
-        <source>The bitmap was added.</source>
-        <translation>Die Bitmap wurde hinzugefügt.</translation>
+        <source>Added.</source>
+        <translation>Hinzugefügt.</translation>
     </message>
     <message>
-        <source>The bitmap was removed.</source>
-        <translation>Die Bitmap wurde entfernt.</translation>
-    </message>
-    <message>
-        <source>The repair was stopped.</source>
-        <translation>Die Reparatur wurde gestoppt.</translation>
+        <source>Removed.</source>
+        <translation>Entfernt.</translation>
     </message>
     <message>
         <source>The firmware's metadata has no room for a bitmap.</source>
@@ -23522,20 +21807,20 @@
         <translation>Der Vorgang ist angehalten.</translation>
     </message>
     <message>
-        <source>No operation can be paused.</source>
-        <translation>Kein Vorgang kann angehalten werden.</translation>
+        <source>No operation is running.</source>
+        <translation>Es läuft kein Vorgang.</translation>
     </message>
     <message>
-        <source>No operation is paused or waiting.</source>
-        <translation>Kein Vorgang ist angehalten oder wartet.</translation>
+        <source>No operation is paused.</source>
+        <translation>Kein Vorgang ist pausiert.</translation>
     </message>
     <message>
         <source>The array already has a bitmap.</source>
         <translation>Das Array hat bereits eine Bitmap.</translation>
     </message>
     <message>
-        <source>A journal or partial parity log has the same purpose.</source>
-        <translation>Ein Journal oder Partial Parity Log dient demselben Zweck.</translation>
+        <source>A journal or PPL does the same.</source>
+        <translation>Ein Journal oder PPL tut dasselbe.</translation>
     </message>
     <message>
         <source>The array has no bitmap.</source>
@@ -23558,48 +21843,24 @@
         <translation>Aktuell: {what}.</translation>
     </message>
     <message>
-        <source>Paused until you resume it or restart the computer.</source>
-        <translation>Angehalten, bis Sie es fortsetzen oder den Computer neu starten.</translation>
+        <source>Paused until you resume it or restart.</source>
+        <translation>Pausiert bis zum Fortsetzen oder Neustart.</translation>
     </message>
     <message>
-        <source>No operation is running.</source>
-        <translation>Es läuft kein Vorgang.</translation>
+        <source>No answer for {seconds} s. Check again later.</source>
+        <translation>Seit {seconds} s keine Antwort. Sehen Sie später nach.</translation>
     </message>
     <message>
-        <source>The kernel has not answered for {seconds} s. Check again later.</source>
-        <translation>Der Kernel hat seit {seconds} s nicht geantwortet. Prüfen Sie es später erneut.</translation>
-    </message>
-    <message>
-        <source>The boost was ended before it began.</source>
-        <translation>Die Beschleunigung wurde beendet, bevor sie begann.</translation>
-    </message>
-    <message>
-        <source>A boost's {file} cannot be read: none until a restart. Check the array, then remove it.</source>
-        <translation>{file} einer Beschleunigung ist nicht lesbar: keine bis zum Neustart. Prüfen Sie das Array und entfernen Sie sie.</translation>
-    </message>
-    <message>
-        <source>{array} is being boosted, which sets this. End the boost first.</source>
-        <translation>{array} wird beschleunigt, was dies setzt. Beenden Sie zuerst die Beschleunigung.</translation>
-    </message>
-    <message>
-        <source>The boost of {array} changes the same setting.</source>
-        <translation>Die Beschleunigung von {array} ändert dieselbe Einstellung.</translation>
+        <source>{array} is being boosted. End that first.</source>
+        <translation>{array} wird geboostet. Beenden Sie das zuerst.</translation>
     </message>
     <message>
         <source>No operation here can be boosted.</source>
         <translation>Kein Vorgang hier kann beschleunigt werden.</translation>
     </message>
     <message>
-        <source>There is no preset {preset}.</source>
-        <translation>Es gibt keine Stufe {preset}.</translation>
-    </message>
-    <message>
         <source>This array is not being boosted.</source>
         <translation>Dieses Array wird nicht beschleunigt.</translation>
-    </message>
-    <message>
-        <source>The boost could not be ended: {why}.</source>
-        <translation>Die Beschleunigung konnte nicht beendet werden: {why}.</translation>
     </message>
     <message>
         <source>The boost's result was not recorded.</source>
@@ -23626,8 +21887,8 @@
         <translation>{array} ist kein Array.</translation>
     </message>
     <message>
-        <source>Your own process measures files, not root's.</source>
-        <translation>Dateien misst Ihr eigener Prozess, nicht der von root.</translation>
+        <source>Files are measured as their owner. Start DiskTune without sudo.</source>
+        <translation>Dateien werden als ihr Besitzer gemessen. Starten Sie DiskTune ohne sudo.</translation>
     </message>
     <message>
         <source>Request 1 to 1000 entries.</source>
@@ -23638,10 +21899,6 @@
         <translation>„{action}“ tut mehr als lesen.</translation>
     </message>
     <message>
-        <source>There is no action {action}.</source>
-        <translation>Es gibt keine Aktion {action}.</translation>
-    </message>
-    <message>
         <source>The session is ending.</source>
         <translation>Die Sitzung wird beendet.</translation>
     </message>
@@ -23650,20 +21907,12 @@
         <translation>Zu viele Anfragen gleichzeitig.</translation>
     </message>
     <message>
-        <source>There is no operation {op}.</source>
-        <translation>Es gibt keinen Vorgang {op}.</translation>
-    </message>
-    <message>
-        <source>{op} is not available in a helper of class {privilege}.</source>
-        <translation>{op} ist in einem Hilfsprogramm der Klasse {privilege} nicht verfügbar.</translation>
+        <source>{op} is not available here.</source>
+        <translation>{op} ist hier nicht verfügbar.</translation>
     </message>
     <message>
         <source>A request has at most {most} bytes.</source>
         <translation>Eine Anfrage hat höchstens {most} Byte.</translation>
-    </message>
-    <message>
-        <source>Too many requests are waiting for this drive.</source>
-        <translation>Zu viele Anfragen warten auf dieses Laufwerk.</translation>
     </message>
     <message>
         <source>Invalid request: {problem}.</source>
@@ -23690,24 +21939,12 @@
         <translation>Seit 8 Stunden offen.</translation>
     </message>
     <message>
-        <source>Not all earlier limits could be restored. {why}</source>
-        <translation>Nicht alle früheren Limits konnten wiederhergestellt werden. {why}</translation>
-    </message>
-    <message>
         <source>The kernel did not keep the limit.</source>
         <translation>Der Kernel hat das Limit nicht beibehalten.</translation>
     </message>
     <message>
-        <source>The earlier limits are in force.</source>
-        <translation>Es gelten die früheren Limits.</translation>
-    </message>
-    <message>
         <source>Another program has changed a limit. Check again.</source>
         <translation>Ein anderes Programm hat ein Limit geändert. Prüfen Sie es erneut.</translation>
-    </message>
-    <message>
-        <source>The limit could not be set: {why}.</source>
-        <translation>Das Limit konnte nicht gesetzt werden: {why}.</translation>
     </message>
     <message>
         <source>btrfs-progs is not installed.</source>
@@ -23734,36 +21971,20 @@
         <translation>das Dateisystem ist nicht eingehängt</translation>
     </message>
     <message>
-        <source>The scrub was not stopped: {why}.</source>
-        <translation>Der Scrub wurde nicht gestoppt: {why}.</translation>
+        <source>Nothing changed within {seconds} s. See journalctl.</source>
+        <translation>Seit {seconds} s keine Änderung. Siehe journalctl.</translation>
     </message>
     <message>
-        <source>Nothing changed within {seconds} s. See journalctl -u 'disktune-scrub@*'.</source>
-        <translation>Innerhalb von {seconds} s änderte sich nichts. Siehe journalctl -u 'disktune-scrub@*'.</translation>
+        <source>Limits hold until the scrub finishes.</source>
+        <translation>Limits gelten bis zum Ende der Prüfung.</translation>
     </message>
     <message>
-        <source>The scrub was not started: {why}.</source>
-        <translation>Der Scrub wurde nicht gestartet: {why}.</translation>
+        <source>No limits hold.</source>
+        <translation>Es gelten keine Limits.</translation>
     </message>
     <message>
-        <source>Limits hold until the scrub finishes. Restore them first.</source>
-        <translation>Limits gelten bis zum Ende des Scrubs. Stellen Sie zuerst die früheren wieder her.</translation>
-    </message>
-    <message>
-        <source>No limits hold until the scrub finishes.</source>
-        <translation>Es gelten keine Limits bis zum Ende des Scrubs.</translation>
-    </message>
-    <message>
-        <source>The limits could not be restored: {why}.</source>
-        <translation>Die Limits konnten nicht wiederhergestellt werden: {why}.</translation>
-    </message>
-    <message>
-        <source>The file system is no longer mounted, or not on this drive.</source>
-        <translation>Das Dateisystem ist nicht mehr eingehängt oder nicht auf diesem Laufwerk.</translation>
-    </message>
-    <message>
-        <source>The scrub still runs. Stop it with btrfs scrub cancel.</source>
-        <translation>Der Scrub läuft noch. Stoppen Sie ihn mit btrfs scrub cancel.</translation>
+        <source>Stop it with btrfs scrub cancel.</source>
+        <translation>Stoppen Sie es mit btrfs scrub cancel.</translation>
     </message>
     <message>
         <source>No scrub is running.</source>
@@ -23798,16 +22019,8 @@
         <translation>zpool status von {pool} ist nicht verständlich.</translation>
     </message>
     <message>
-        <source>The kernel did not report the progress: {why}.</source>
-        <translation>Der Kernel hat den Fortschritt nicht gemeldet: {why}.</translation>
-    </message>
-    <message>
-        <source>The last scrub's record could not be read: {why}.</source>
-        <translation>Das Protokoll des letzten Scrubs war nicht lesbar: {why}.</translation>
-    </message>
-    <message>
-        <source>The last scrub's record is damaged. See btrfs scrub status.</source>
-        <translation>Das Protokoll des letzten Scrubs ist beschädigt. Siehe btrfs scrub status.</translation>
+        <source>The last scrub's record is damaged.</source>
+        <translation>Der Eintrag der letzten Prüfung ist beschädigt.</translation>
     </message>
     <message>
         <source>Unlock to see the state of a scrub.</source>
@@ -23830,12 +22043,12 @@
         <translation>Die Einheit des Timers ist unbekannt: Er lässt sich nur ausschalten.</translation>
     </message>
     <message>
-        <source>It needs SMART. Turn that on in the same change.</source>
-        <translation>Dies braucht SMART. Schalten Sie es in derselben Änderung ein.</translation>
+        <source>Turn on SMART in the same change.</source>
+        <translation>Schalten Sie SMART in derselben Änderung ein.</translation>
     </message>
     <message>
-        <source>It needs EPC. Turn that on in the same change.</source>
-        <translation>Dies braucht EPC. Schalten Sie es in derselben Änderung ein.</translation>
+        <source>Turn on EPC in the same change.</source>
+        <translation>Schalten Sie EPC in derselben Änderung ein.</translation>
     </message>
     <message>
         <source>This drive does not allow it.</source>
@@ -23846,16 +22059,12 @@
         <translation>Unterstützt, aber nicht gemeldet.</translation>
     </message>
     <message>
-        <source>This drive has no standby timer.</source>
-        <translation>Dieses Laufwerk hat keinen Standby-Timer.</translation>
+        <source>This drive does not report whether it supports it.</source>
+        <translation>Dieses Laufwerk meldet nicht, ob es das unterstützt.</translation>
     </message>
     <message>
-        <source>The drive is too old to report whether it supports it.</source>
-        <translation>Das Laufwerk ist zu alt, um Unterstützung zu melden.</translation>
-    </message>
-    <message>
-        <source>{setting} is now {now}, not {expected}. Check it, then apply again.</source>
-        <translation>{setting} ist jetzt {now}, nicht {expected}. Prüfen Sie dies und wenden Sie es erneut an.</translation>
+        <source>{setting} is now {now}, not {expected}. Apply again.</source>
+        <translation>{setting} ist jetzt {now}, nicht {expected}. Wenden Sie erneut an.</translation>
     </message>
     <message>
         <source>{setting} was set, but another change made it {value}.</source>
@@ -23882,8 +22091,8 @@
         <translation>Die Datei ist kein reiner Text in UTF-8</translation>
     </message>
     <message>
-        <source>the file ends within this line</source>
-        <translation>Die Datei endet in dieser Zeile</translation>
+        <source>the line is incomplete</source>
+        <translation>die Zeile ist unvollständig</translation>
     </message>
     <message>
         <source>neither a [section] nor “key = value”</source>
@@ -23902,16 +22111,12 @@
         <translation>„{key}“ steht auch in Zeile {first}; keine wird verwendet</translation>
     </message>
     <message>
-        <source>[{section}] appears twice; only lines below line {first} are used</source>
-        <translation>[{section}] kommt zweimal vor; nur Zeilen unter Zeile {first} werden verwendet</translation>
+        <source>[{section}] appears twice; lines from {first} count</source>
+        <translation>[{section}] steht zweimal da; es zählen Zeilen ab {first}</translation>
     </message>
     <message>
-        <source>In use: programs could not write, but the kernel would.</source>
-        <translation>In Benutzung: Programme könnten nicht schreiben, der Kernel schon.</translation>
-    </message>
-    <message>
-        <source>SATA has no such width: it transfers frames.</source>
-        <translation>SATA hat keine solche Breite: Es überträgt Frames.</translation>
+        <source>In use: programs could not write.</source>
+        <translation>In Benutzung: Programme könnten nicht schreiben.</translation>
     </message>
     <message>
         <source>The drive's kernel driver does not support it.</source>
@@ -23926,16 +22131,12 @@
         <translation>Dieser Datenträger stellt keine Anfragen: Ändern Sie stattdessen {drives}.</translation>
     </message>
     <message>
-        <source>The kernel has chosen {value}, which could not be restored.</source>
-        <translation>Der Kernel hat {value} gewählt, was nicht wiederherstellbar wäre.</translation>
+        <source>The kernel chose {value}, which could not be restored.</source>
+        <translation>Der Kernel wählte {value}; das wäre nicht wiederherstellbar.</translation>
     </message>
     <message>
         <source>This volume makes no requests.</source>
         <translation>Dieser Datenträger stellt keine Anfragen.</translation>
-    </message>
-    <message>
-        <source>Whether the drive can be written to is unknown.</source>
-        <translation>Ob das Laufwerk beschreibbar ist, ist unbekannt.</translation>
     </message>
     <message>
         <source>Only libata supports it.</source>
@@ -23950,36 +22151,16 @@
         <translation>Derzeit {value}.</translation>
     </message>
     <message>
-        <source>The kernel reports {found}, not a valid number.</source>
-        <translation>Der Kernel meldet {found}, keine gültige Zahl.</translation>
-    </message>
-    <message>
-        <source>The kernel reports {found}, neither on nor off.</source>
-        <translation>Der Kernel meldet {found}, weder ein noch aus.</translation>
-    </message>
-    <message>
-        <source>The port's driver does not report it.</source>
-        <translation>Der Treiber des Anschlusses meldet dies nicht.</translation>
+        <source>The kernel reports {found}.</source>
+        <translation>Der Kernel meldet {found}.</translation>
     </message>
     <message>
         <source>This controller supports only one of them.</source>
         <translation>Dieser Controller unterstützt nur einen der beiden Werte.</translation>
     </message>
     <message>
-        <source>The kernel could not be informed of the write cache.</source>
-        <translation>Der Kernel konnte nicht über den Schreib-Cache informiert werden.</translation>
-    </message>
-    <message>
-        <source>The kernel does not accept {value} for this drive.</source>
-        <translation>Der Kernel akzeptiert {value} für dieses Laufwerk nicht.</translation>
-    </message>
-    <message>
-        <source>The kernel's driver does not allow changes.</source>
-        <translation>Der Kernel-Treiber erlaubt keine Änderung.</translation>
-    </message>
-    <message>
-        <source>This is not a SCSI or SAS disk.</source>
-        <translation>Dies ist kein SCSI- oder SAS-Laufwerk.</translation>
+        <source>The kernel does not accept {value}.</source>
+        <translation>Der Kernel akzeptiert {value} nicht.</translation>
     </message>
     <message>
         <source>{setting}: {value} does not fit into its field.</source>
@@ -23994,20 +22175,16 @@
         <translation>Maximale Leistung: {powers}.</translation>
     </message>
     <message>
-        <source>This is not an NVMe drive.</source>
-        <translation>Dies ist kein NVMe-Laufwerk.</translation>
+        <source>The drive idles in state {state}.</source>
+        <translation>Das Laufwerk ruht im Zustand {state}.</translation>
     </message>
     <message>
-        <source>The drive idles in state {state}; its working state is unknown.</source>
-        <translation>Das Laufwerk ist im Leerlauf in Zustand {state}; sein Arbeitszustand ist unbekannt.</translation>
+        <source>a newer DiskTune's file (format {format}): not used</source>
+        <translation>Datei eines neueren DiskTune (Format {format}): nicht benutzt</translation>
     </message>
     <message>
-        <source>a newer DiskTune's file (format {format}), neither used nor changed</source>
-        <translation>Datei einer neueren DiskTune-Version (Format {format}), weder verwendet noch geändert</translation>
-    </message>
-    <message>
-        <source>[{section}] has no “identity” of this file; nothing here is applied</source>
-        <translation>[{section}] hat keine „identity“ dieser Datei; nichts hier wird angewendet</translation>
+        <source>[{section}] has no “identity”</source>
+        <translation>[{section}] hat keine „identity“</translation>
     </message>
     <message>
         <source>“{setting}” can no longer be set</source>
@@ -24018,12 +22195,12 @@
         <translation>„{setting}“ wird nie gespeichert</translation>
     </message>
     <message>
-        <source>“{key}” belongs in the file of a drive, array or volume</source>
-        <translation>„{key}“ gehört in die Datei eines Laufwerks, Arrays oder Datenträgers</translation>
+        <source>“{key}” belongs in another file</source>
+        <translation>„{key}“ gehört in eine andere Datei</translation>
     </message>
     <message>
-        <source>“{key}” needs a value for AC power in [{section}]</source>
-        <translation>„{key}“ braucht in [{section}] einen Wert für Netzbetrieb</translation>
+        <source>“{key}” needs a value for AC power</source>
+        <translation>„{key}“ braucht einen Wert für Netzbetrieb</translation>
     </message>
     <message>
         <source>“{key}” belongs in {file}</source>
@@ -24034,12 +22211,12 @@
         <translation>{file}, Zeile {line}: {problem}.</translation>
     </message>
     <message>
-        <source>[{section}] needs “version = {format}”; nothing here is applied</source>
-        <translation>[{section}] braucht „version = {format}“; nichts hier wird angewendet</translation>
+        <source>[{section}] needs “version = {format}”</source>
+        <translation>[{section}] braucht „version = {format}“</translation>
     </message>
     <message>
-        <source>[{section}] is unknown; its lines are ignored</source>
-        <translation>[{section}] ist unbekannt; seine Zeilen werden ignoriert</translation>
+        <source>[{section}] is unknown</source>
+        <translation>[{section}] ist unbekannt</translation>
     </message>
     <message>
         <source>there is no setting “{key}”</source>
@@ -24062,16 +22239,16 @@
         <translation>{drive} meldet keine Identität: nicht speicherbar.</translation>
     </message>
     <message>
-        <source>{drive} and {twins} report the same identity: they cannot be saved.</source>
-        <translation>{drive} und {twins} melden dieselbe Identität: nicht speicherbar.</translation>
+        <source>{drive} and {twins} report the same identity.</source>
+        <translation>{drive} und {twins} melden dieselbe Kennung.</translation>
     </message>
     <message>
-        <source>{drives} report the same identity, so no saved settings are applied.</source>
-        <translation>{drives} melden dieselbe Identität; gespeicherte Einstellungen werden nicht angewendet.</translation>
+        <source>{drives} report the same identity.</source>
+        <translation>{drives} melden dieselbe Kennung.</translation>
     </message>
     <message>
-        <source>Not seen for more than a year. Delete its saved settings if it is gone.</source>
-        <translation>Seit mehr als einem Jahr nicht gesehen. Löschen Sie seine Einstellungen, wenn es weg ist.</translation>
+        <source>Not seen for more than a year.</source>
+        <translation>Seit über einem Jahr nicht gesehen.</translation>
     </message>
     <message>
         <source>Correct the file first: {problem}</source>
@@ -24082,8 +22259,8 @@
         <translation>{file} konnte nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
-        <source>The firmware changed from {saved} to {present}. Check the settings, then save again.</source>
-        <translation>Die Firmware hat sich von {saved} zu {present} geändert. Prüfen Sie die Einstellungen und speichern Sie erneut.</translation>
+        <source>The firmware changed from {saved} to {present}. Check, then save again.</source>
+        <translation>Die Firmware wechselte von {saved} zu {present}. Prüfen Sie, dann speichern Sie erneut.</translation>
     </message>
     <message>
         <source>{file} reads back differently.</source>
@@ -24094,24 +22271,12 @@
         <translation>{file} ist nicht von DiskTune; sie hat keine Wirkung.</translation>
     </message>
     <message>
-        <source>Another window tries or compares values here. Wait, or end that.</source>
-        <translation>Ein anderes Fenster erprobt oder vergleicht hier Werte. Warten Sie oder beenden Sie das.</translation>
+        <source>Another window tries or compares values here.</source>
+        <translation>Ein anderes Fenster testet oder vergleicht hier Werte.</translation>
     </message>
     <message>
-        <source>A trial's {file} cannot be read: no changes until a restart. Check the drive, then remove it.</source>
-        <translation>{file} einer Probe ist nicht lesbar: keine Änderungen bis zum Neustart. Prüfen Sie das Laufwerk und entfernen Sie sie.</translation>
-    </message>
-    <message>
-        <source>The earlier values could not be written: {error}.</source>
-        <translation>Die früheren Werte konnten nicht geschrieben werden: {error}.</translation>
-    </message>
-    <message>
-        <source>The file of the earlier values is gone from {folder}.</source>
-        <translation>Die Datei der früheren Werte ist aus {folder} verschwunden.</translation>
-    </message>
-    <message>
-        <source>The service that reverts the trial did not start: {error}.</source>
-        <translation>Der Dienst, der die Probe zurücksetzt, ist nicht gestartet: {error}.</translation>
+        <source>The earlier values are gone from {folder}.</source>
+        <translation>Die früheren Werte fehlen in {folder}.</translation>
     </message>
     <message>
         <source>an error</source>
@@ -24126,20 +22291,16 @@
         <translation>Die Probe konnte nicht verlängert werden: {error}.</translation>
     </message>
     <message>
-        <source>The change could not be kept and stays on trial: {error}.</source>
-        <translation>Die Änderung konnte nicht behalten werden und bleibt auf Probe: {error}.</translation>
+        <source>The change stays on trial: {error}.</source>
+        <translation>Die Änderung bleibt im Versuch: {error}.</translation>
     </message>
     <message>
-        <source>A recording takes {least} to {most} min.</source>
-        <translation>Eine Aufzeichnung dauert {least} bis {most} min.</translation>
+        <source>Out of range: {least} to {most} min.</source>
+        <translation>Außerhalb des Bereichs: {least} bis {most} min.</translation>
     </message>
     <message>
         <source>This drive is not being recorded.</source>
         <translation>Dieses Laufwerk wird nicht aufgezeichnet.</translation>
-    </message>
-    <message>
-        <source>The recording could not be stopped: {why}.</source>
-        <translation>Die Aufzeichnung konnte nicht gestoppt werden: {why}.</translation>
     </message>
     <message>
         <source>This drive is being recorded. Stop that first.</source>
@@ -24150,32 +22311,20 @@
         <translation>Der Prozess, der Programme startet, wurde beendet. Entsperren Sie erneut.</translation>
     </message>
     <message>
-        <source>{file} does not belong to root: not used.</source>
-        <translation>{file} gehört nicht root: nicht verwendet.</translation>
+        <source>{file} is not used: only root may own and write it.</source>
+        <translation>{file} wird nicht benutzt: Nur root darf Eigentümer sein und schreiben.</translation>
     </message>
     <message>
-        <source>{file} can be written by others than root: not used.</source>
-        <translation>{file} ist für andere als root beschreibbar: nicht verwendet.</translation>
+        <source>{file} is not used: link or wrong kind of file.</source>
+        <translation>{file} wird nicht benutzt: Link oder falsche Dateiart.</translation>
     </message>
     <message>
-        <source>{file} is not a regular file: not used.</source>
-        <translation>{file} ist keine normale Datei: nicht verwendet.</translation>
+        <source>{file} is not used: over {most} KiB.</source>
+        <translation>{file} wird nicht benutzt: größer als {most} KiB.</translation>
     </message>
     <message>
-        <source>{file} exceeds {most} KiB: not used.</source>
-        <translation>{file} überschreitet {most} KiB: nicht verwendet.</translation>
-    </message>
-    <message>
-        <source>{file} is a symbolic link: not used.</source>
-        <translation>{file} ist ein symbolischer Link: nicht verwendet.</translation>
-    </message>
-    <message>
-        <source>{file} is not a directory: not used.</source>
-        <translation>{file} ist kein Ordner: nicht verwendet.</translation>
-    </message>
-    <message>
-        <source>An internal error kept a command from {drive}. Report this: {mistake}.</source>
-        <translation>Ein interner Fehler verhinderte einen Befehl an {drive}. Melden Sie dies: {mistake}.</translation>
+        <source>Internal error with {drive}. Report this: {mistake}.</source>
+        <translation>Interner Fehler bei {drive}. Melden Sie dies: {mistake}.</translation>
     </message>
     <message>
         <source>{drive} reported an error: {message}.</source>
@@ -24186,10 +22335,6 @@
         <translation>Das System erlaubt keinen weiteren Thread. Versuchen Sie es später erneut.</translation>
     </message>
     <message>
-        <source>{drive} is no longer available. Check cable and power, then reconnect it.</source>
-        <translation>{drive} ist nicht mehr verfügbar. Prüfen Sie Kabel und Stromversorgung und schließen Sie es wieder an.</translation>
-    </message>
-    <message>
         <source>You have no permission to open {drive}.</source>
         <translation>Sie haben keine Berechtigung, {drive} zu öffnen.</translation>
     </message>
@@ -24198,20 +22343,12 @@
         <translation>{drive} wird von einem anderen Programm oder Treiber genutzt.</translation>
     </message>
     <message>
-        <source>{drive} does not support this command.</source>
-        <translation>{drive} unterstützt diesen Befehl nicht.</translation>
+        <source>{file} cannot be written. Make it writable: {reason}.</source>
+        <translation>{file} kann nicht geschrieben werden. Machen Sie die Datei beschreibbar: {reason}.</translation>
     </message>
     <message>
-        <source>Files are measured as their owner. Start DiskTune without sudo.</source>
-        <translation>Dateien werden als ihr Besitzer gemessen. Starten Sie DiskTune ohne sudo.</translation>
-    </message>
-    <message>
-        <source>{file} with values to restore cannot be written. Make it writable: {reason}.</source>
-        <translation>{file} mit wiederherzustellenden Werten ist nicht beschreibbar. Machen Sie sie beschreibbar: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} with values to restore cannot be written. Free some space: {reason}.</source>
-        <translation>{file} mit wiederherzustellenden Werten ist nicht beschreibbar. Schaffen Sie Platz: {reason}.</translation>
+        <source>{file} cannot be written. Free some space: {reason}.</source>
+        <translation>{file} kann nicht geschrieben werden. Schaffen Sie Platz: {reason}.</translation>
     </message>
     <message>
         <source>systemd does not run on this computer</source>
@@ -24665,6 +22802,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>So far: {n} bursts of requests.</source>
+        <translation>
+            <numerusform>Bisher: {n} Schub von Anfragen.</numerusform>
+            <numerusform>Bisher: {n} Schübe von Anfragen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>0 s</source>
+        <translation>0 s</translation>
+    </message>
+    <message numerus="yes">
         <source>in standby {n} times</source>
         <translation>
             <numerusform>{n}-mal im Standby</numerusform>
@@ -24681,17 +22829,6 @@
             <numerusform>{n} frühere Nacht</numerusform>
             <numerusform>{n} frühere Nächte</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>So far: {n} bursts of requests.</source>
-        <translation>
-            <numerusform>Bisher: {n} Schub von Anfragen.</numerusform>
-            <numerusform>Bisher: {n} Schübe von Anfragen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>0 s</source>
-        <translation>0 s</translation>
     </message>
     <message numerus="yes">
         <source>{n} times</source>
@@ -24804,28 +22941,28 @@
     </message>
     <message>
         <location filename="../client/session.py" />
-        <source>Unlock first: this needs an administrator's password.</source>
-        <translation>Entsperren Sie zuerst: Dafür ist das Passwort eines Administrators nötig.</translation>
+        <source>Unlock first.</source>
+        <translation>Zuerst entsperren.</translation>
     </message>
     <message>
         <location filename="../client/session.py" />
-        <source>The password request was cancelled. You can unlock again at any time.</source>
-        <translation>Die Passwortanfrage wurde abgebrochen. Sie können jederzeit erneut entsperren.</translation>
+        <source>The password request was cancelled.</source>
+        <translation>Die Passwortabfrage wurde abgebrochen.</translation>
     </message>
     <message>
         <location filename="../client/session.py" />
-        <source>The helper program is missing. Reinstall DiskTune.</source>
-        <translation>Das Hilfsprogramm fehlt. Installieren Sie DiskTune neu.</translation>
+        <source>The helper is missing. Reinstall DiskTune.</source>
+        <translation>Das Hilfsprogramm fehlt. DiskTune neu installieren.</translation>
     </message>
     <message>
         <location filename="../client/session.py" />
-        <source>An earlier session ended unexpectedly with settings on trial. The History page shows what was reverted.</source>
-        <translation>Eine frühere Sitzung wurde unerwartet beendet, während Einstellungen auf Probe waren. Die Seite „Verlauf“ zeigt, was zurückgesetzt wurde.</translation>
+        <source>An earlier session ended with settings on trial; see History.</source>
+        <translation>Eine frühere Sitzung endete mit Einstellungen auf Probe; siehe Verlauf.</translation>
     </message>
     <message>
         <location filename="../client/session.py" />
-        <source>The helper process exited. Unlock again to continue.</source>
-        <translation>Der Hilfsprozess wurde beendet. Entsperren Sie erneut, um fortzufahren.</translation>
+        <source>The helper exited. Unlock again.</source>
+        <translation>Das Hilfsprogramm endete. Erneut entsperren.</translation>
     </message>
 </context><context>
     <name>SettingDetails</name>
@@ -24841,8 +22978,8 @@
     </message>
     <message>
         <location filename="../settings/details.py" />
-        <source>The default value</source>
-        <translation>Der Standardwert</translation>
+        <source>Default</source>
+        <translation>Standard</translation>
     </message>
     <message>
         <location filename="../settings/details.py" />
@@ -24935,8 +23072,8 @@
     <name>SettingRow</name>
     <message>
         <location filename="../settings/applying.py" />
-        <source>sent; the drive does not report it</source>
-        <translation>gesendet; das Laufwerk meldet es nicht</translation>
+        <source>sent, not readable</source>
+        <translation>gesendet, nicht lesbar</translation>
     </message>
     <message>
         <location filename="../settings/applying.py" />
@@ -24965,8 +23102,8 @@
     </message>
     <message>
         <location filename="../settings/row.py" />
-        <source>Undo the change of {setting}</source>
-        <translation>Änderung rückgängig machen: {setting}</translation>
+        <source>Undo {setting}</source>
+        <translation>{setting} rückgängig</translation>
     </message>
     <message>
         <location filename="../settings/row.py" />
@@ -25005,8 +23142,8 @@
     </message>
     <message>
         <location filename="../settings/row_view.py" />
-        <source>{tool} sets it, too</source>
-        <translation>auch von {tool} gesetzt</translation>
+        <source>also {tool}</source>
+        <translation>auch {tool}</translation>
     </message>
     <message>
         <location filename="../settings/row_view.py" />
@@ -25015,8 +23152,8 @@
     </message>
     <message>
         <location filename="../settings/row_view.py" />
-        <source>as last set; the drive does not report it</source>
-        <translation>wie zuletzt gesetzt; das Laufwerk meldet es nicht</translation>
+        <source>as last set, not readable</source>
+        <translation>wie zuletzt gesetzt, nicht lesbar</translation>
     </message>
 </context><context>
     <name>SettingSearch</name>
@@ -25027,13 +23164,8 @@
     </message>
     <message>
         <location filename="../controls/controls.py" />
-        <source>By label, purpose, kernel file or its name in another tool, such as hdparm</source>
-        <translation>Nach Bezeichnung, Zweck, Kernel-Datei oder dem Namen in einem anderen Programm wie hdparm</translation>
-    </message>
-    <message>
-        <location filename="../controls/controls.py" />
-        <source>Find a setting by label, purpose, kernel file or a name in another tool</source>
-        <translation>Einstellung nach Bezeichnung, Zweck, Kernel-Datei oder Namen in einem anderen Programm suchen</translation>
+        <source>By label, purpose, kernel file or tool</source>
+        <translation>Nach Name, Zweck, Kernel-Datei oder Werkzeug</translation>
     </message>
 </context><context>
     <name>SettingsPage</name>
@@ -25044,13 +23176,13 @@
     </message>
     <message>
         <location filename="../settings/page.py" />
-        <source>{drive}: the changes on trial are reverted.</source>
-        <translation>{drive}: Die Änderungen auf Probe werden zurückgesetzt.</translation>
+        <source>{drive}: the trial is reverted.</source>
+        <translation>{drive}: Der Versuch wird rückgängig gemacht.</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
-        <source>{drive}: changes that were not applied are lost.</source>
-        <translation>{drive}: Nicht angewendete Änderungen gehen verloren.</translation>
+        <source>{drive}: unapplied changes are lost.</source>
+        <translation>{drive}: nicht angewendete Änderungen gehen verloren.</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
@@ -25076,8 +23208,8 @@
     <name>SettingsSheet</name>
     <message>
         <location filename="../settings/sheet.py" />
-        <source>Reading settings from the drive…</source>
-        <translation>Einstellungen werden vom Laufwerk gelesen …</translation>
+        <source>Reading…</source>
+        <translation>Wird gelesen …</translation>
     </message>
     <message>
         <location filename="../settings/sheet.py" />
@@ -25088,8 +23220,8 @@
     <name>SleepHold</name>
     <message>
         <location filename="../services/drive_work.py" />
-        <source>A drive is being measured or tested.</source>
-        <translation>Ein Laufwerk wird gemessen oder getestet.</translation>
+        <source>Measuring or testing.</source>
+        <translation>Messung oder Test.</translation>
     </message>
 </context><context>
     <name>Standby</name>
@@ -25100,8 +23232,8 @@
     </message>
     <message>
         <location filename="../standby/words.py" />
-        <source>A burst is a group of requests without a pause of {time}. Programs are ranked by the bursts that they begin.</source>
-        <translation>Ein Schub ist eine Gruppe von Anfragen ohne eine Pause von {time}. Programme werden nach den Schüben geordnet, die sie beginnen.</translation>
+        <source>Burst: requests without a pause of {time}.</source>
+        <translation>Burst: Anfragen ohne Pause von {time}.</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -25125,8 +23257,8 @@
     </message>
     <message>
         <location filename="../standby/words.py" />
-        <source>Times it kept the drive awake</source>
-        <translation>Hielt das Laufwerk wach (Anzahl)</translation>
+        <source>Times awake</source>
+        <translation>Male wach</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -25190,8 +23322,8 @@
     </message>
     <message>
         <location filename="../standby/words.py" />
-        <source>Time in standby in %</source>
-        <translation>Zeit im Standby in %</translation>
+        <source>Standby in %</source>
+        <translation>Standby in %</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -25220,8 +23352,8 @@
     </message>
     <message>
         <location filename="../standby/words.py" />
-        <source>{time}: {setting} changed from {before} to {after}.</source>
-        <translation>{time}: {setting} von {before} auf {after} geändert.</translation>
+        <source>{time}: {setting} {before} → {after}.</source>
+        <translation>{time}: {setting} {before} → {after}.</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -25230,18 +23362,18 @@
     </message>
     <message>
         <location filename="../standby/words.py" />
-        <source>Calculated from the data sheet: saves {wh} Wh in this time, {kwh} kWh a year.</source>
-        <translation>Aus dem Datenblatt berechnet: spart {wh} Wh in dieser Zeit, {kwh} kWh im Jahr.</translation>
+        <source>From the data sheet: saves {wh} Wh, {kwh} kWh a year.</source>
+        <translation>Laut Datenblatt: spart {wh} Wh, {kwh} kWh im Jahr.</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
-        <source>Calculated from the data sheet: costs {wh} Wh in this time, {kwh} kWh a year.</source>
-        <translation>Aus dem Datenblatt berechnet: kostet {wh} Wh in dieser Zeit, {kwh} kWh im Jahr.</translation>
+        <source>From the data sheet: costs {wh} Wh, {kwh} kWh a year.</source>
+        <translation>Laut Datenblatt: kostet {wh} Wh, {kwh} kWh im Jahr.</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
-        <source>Why Does It Not Stay in Standby?</source>
-        <translation>Warum bleibt es nicht im Standby?</translation>
+        <source>Why Awake?</source>
+        <translation>Warum wach?</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -25292,11 +23424,6 @@
     </message>
     <message>
         <location filename="../standby/controls.py" />
-        <source>Asks for an administrator's password</source>
-        <translation>Fragt nach dem Passwort eines Administrators</translation>
-    </message>
-    <message>
-        <location filename="../standby/controls.py" />
         <source>&amp;Record Again</source>
         <translation>&amp;Erneut aufzeichnen</translation>
     </message>
@@ -25332,8 +23459,8 @@
     </message>
     <message>
         <location filename="../standby/controls.py" />
-        <source>Recording to compare with</source>
-        <translation>Aufzeichnung zum Vergleich</translation>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />
@@ -25347,18 +23474,18 @@
     </message>
     <message>
         <location filename="../standby/controls.py" />
-        <source>Everything as &amp;Text…</source>
-        <translation>Alles als &amp;Text …</translation>
+        <source>All &amp;Text…</source>
+        <translation>Alles als &amp;Text …</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />
-        <source>Everything as &amp;JSON…</source>
-        <translation>Alles als &amp;JSON …</translation>
+        <source>All &amp;JSON…</source>
+        <translation>Alles als &amp;JSON …</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />
-        <source>&amp;Table as CSV…</source>
-        <translation>Tabelle als C&amp;SV …</translation>
+        <source>CSV &amp;Table…</source>
+        <translation>CSV-&amp;Tabelle …</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />
@@ -25372,8 +23499,8 @@
     </message>
     <message>
         <location filename="../standby/page.py" />
-        <source>Recordings can be read only with an administrator's password.</source>
-        <translation>Aufzeichnungen sind nur mit dem Passwort eines Administrators lesbar.</translation>
+        <source>Unlock to read recordings.</source>
+        <translation>Zum Lesen der Aufzeichnungen entsperren.</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
@@ -25387,8 +23514,8 @@
     </message>
     <message>
         <location filename="../standby/page.py" />
-        <source>Why does it not stay in standby?</source>
-        <translation>Warum bleibt es nicht im Standby?</translation>
+        <source>Why awake?</source>
+        <translation>Warum wach?</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
@@ -25397,72 +23524,77 @@
     </message>
     <message>
         <location filename="../standby/page.py" />
-        <source>Recording who reaches the drive…</source>
-        <translation>Zugriffe auf das Laufwerk werden aufgezeichnet …</translation>
+        <source>Recording…</source>
+        <translation>Aufzeichnung …</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
-        <source>Copied. Add it to {file}, then record again.</source>
-        <translation>Kopiert. Fügen Sie es in {file} ein und zeichnen Sie erneut auf.</translation>
+        <source>Copied. Add it to {file}.</source>
+        <translation>Kopiert. In {file} einfügen.</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
-        <source>Copied. Add it to the options of the existing line in {file}, and restart.</source>
-        <translation>Kopiert. Ergänzen Sie damit die Optionen der vorhandenen Zeile in {file} und starten Sie neu.</translation>
+        <source>Copied. Add it to the line in {file}, then restart.</source>
+        <translation>Kopiert. In die Zeile in {file} einfügen, dann neu starten.</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
-        <source>Copied. Run it in a terminal, then record again.</source>
-        <translation>Kopiert. Führen Sie es in einem Terminal aus und zeichnen Sie erneut auf.</translation>
+        <source>Copied. Run it in a terminal.</source>
+        <translation>Kopiert. Im Terminal ausführen.</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
-        <source>Simulated: in the demo a night passes in 45 s.</source>
-        <translation>Simuliert: In der Demo vergeht eine Nacht in 45 s.</translation>
+        <source>Simulated: a night in 45 s.</source>
+        <translation>Simuliert: eine Nacht in 45 s.</translation>
     </message>
 </context><context>
     <name>StatusPanel</name>
     <message>
         <location filename="../arrays/status_panel.py" />
-        <source>Progress of the operation</source>
-        <translation>Fortschritt des Vorgangs</translation>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <location filename="../arrays/status_panel.py" />
-        <source>The state of the array is unknown. {why}</source>
-        <translation>Der Zustand des Arrays ist unbekannt. {why}</translation>
+        <source>State unknown. {why}</source>
+        <translation>Status unbekannt. {why}</translation>
     </message>
     <message>
         <location filename="../arrays/status_panel.py" />
-        <source>{why} The values below were read at {time}.</source>
-        <translation>{why} Die Werte unten wurden um {time} gelesen.</translation>
+        <source>{why} Read at {time}.</source>
+        <translation>{why} Gelesen um {time}.</translation>
     </message>
 </context><context>
     <name>Store</name>
     <message>
-        <location filename="../store/database.py" />
-        <source>The results in {path} cannot be used: {problem}. The file could not be renamed ({why}), so new results are kept only until DiskTune closes.</source>
-        <translation>Die Ergebnisse in {path} sind nicht verwendbar: {problem}. Die Datei konnte nicht umbenannt werden ({why}), daher bleiben neue Ergebnisse nur erhalten, bis DiskTune geschlossen wird.</translation>
+        <location filename="../desktop/user_files.py" />
+        <source>Locked by another window or the tray</source>
+        <translation>Von anderem Fenster oder Tray gesperrt</translation>
     </message>
     <message>
         <location filename="../store/database.py" />
-        <source>The results in {path} cannot be used: {problem}. The file was renamed to {name}; new results are stored in a new file.</source>
-        <translation>Die Ergebnisse in {path} sind nicht verwendbar: {problem}. Die Datei wurde in {name} umbenannt; neue Ergebnisse werden in einer neuen Datei gespeichert.</translation>
+        <source>{path} cannot be used ({problem}) or renamed ({why}); new results last until DiskTune closes.</source>
+        <translation>{path} ist nicht nutzbar ({problem}) und nicht umbenennbar ({why}); neue Ergebnisse bleiben bis zum Schließen.</translation>
     </message>
     <message>
         <location filename="../store/database.py" />
-        <source>Results cannot be stored in {folder}: {why}. New results are kept only until DiskTune closes.</source>
-        <translation>In {folder} können keine Ergebnisse gespeichert werden: {why}. Neue Ergebnisse bleiben nur erhalten, bis DiskTune geschlossen wird.</translation>
+        <source>{path} cannot be used ({problem}); renamed to {name}.</source>
+        <translation>{path} ist nicht nutzbar ({problem}); umbenannt in {name}.</translation>
     </message>
     <message>
         <location filename="../store/database.py" />
-        <source>there is no write permission</source>
-        <translation>es fehlt die Schreibberechtigung</translation>
+        <source>{folder}: {why}. New results last until DiskTune closes.</source>
+        <translation>{folder}: {why}. Neue Ergebnisse bleiben bis zum Schließen.</translation>
     </message>
     <message>
         <location filename="../store/database.py" />
-        <source>another program has locked the file</source>
-        <translation>ein anderes Programm hat die Datei gesperrt</translation>
+        <source>no write permission</source>
+        <translation>keine Schreibberechtigung</translation>
+    </message>
+    <message>
+        <location filename="../store/database.py" />
+        <source>locked by another program</source>
+        <translation>von einem anderen Programm gesperrt</translation>
     </message>
     <message>
         <location filename="../store/database.py" />
@@ -25471,13 +23603,13 @@
     </message>
     <message>
         <location filename="../store/database.py" />
-        <source>the file cannot be opened or created</source>
-        <translation>die Datei kann nicht geöffnet oder angelegt werden</translation>
+        <source>cannot be opened</source>
+        <translation>nicht zu öffnen</translation>
     </message>
     <message>
         <location filename="../store/database.py" />
-        <source>reading or writing the file failed</source>
-        <translation>Lesen oder Schreiben der Datei ist fehlgeschlagen</translation>
+        <source>reading or writing failed</source>
+        <translation>Lesen oder Schreiben fehlgeschlagen</translation>
     </message>
     <message>
         <location filename="../store/note_file.py" />
@@ -25487,23 +23619,18 @@
     </message>
     <message>
         <location filename="../store/database.py" />
-        <source>the file contains an invalid result</source>
-        <translation>die Datei enthält ein ungültiges Ergebnis</translation>
+        <source>invalid result</source>
+        <translation>ungültiges Ergebnis</translation>
     </message>
     <message>
         <location filename="../store/database.py" />
-        <source>the file belongs to another program</source>
-        <translation>die Datei gehört zu einem anderen Programm</translation>
+        <source>file of another program</source>
+        <translation>Datei eines anderen Programms</translation>
     </message>
     <message>
         <location filename="../store/database.py" />
-        <source>the file was written by a later version of DiskTune</source>
-        <translation>die Datei wurde von einer neueren DiskTune-Version geschrieben</translation>
-    </message>
-    <message>
-        <location filename="../store/locked_file.py" />
-        <source>Another window or the tray has locked the file</source>
-        <translation>Ein anderes Fenster oder das Symbol im Systembereich hat die Datei gesperrt</translation>
+        <source>written by a later DiskTune</source>
+        <translation>von neuerem DiskTune geschrieben</translation>
     </message>
     <message>
         <location filename="../store/store.py" />
@@ -25512,40 +23639,35 @@
     </message>
     <message>
         <location filename="../store/store.py" />
-        <source>This result cannot be read: {error}.</source>
-        <translation>Dieses Ergebnis ist nicht lesbar: {error}.</translation>
+        <source>Unreadable result: {error}.</source>
+        <translation>Nicht lesbares Ergebnis: {error}.</translation>
     </message>
     <message>
         <location filename="../store/store.py" />
-        <source>The results cannot be read: {error}.</source>
-        <translation>Die Ergebnisse sind nicht lesbar: {error}.</translation>
+        <source>Unreadable results: {error}.</source>
+        <translation>Nicht lesbare Ergebnisse: {error}.</translation>
     </message>
     <message>
         <location filename="../store/store.py" />
-        <source>{path} was moved or deleted while DiskTune was running. Nothing can be stored in it; restart DiskTune.</source>
-        <translation>{path} wurde verschoben oder gelöscht, während DiskTune lief. Dort kann nichts gespeichert werden; starten Sie DiskTune neu.</translation>
+        <source>{path} was moved or deleted. Restart DiskTune.</source>
+        <translation>{path} wurde verschoben oder gelöscht. DiskTune neu starten.</translation>
     </message>
     <message>
         <location filename="../store/store.py" />
-        <source>Nothing could be stored in {place}: {why}. Remove the cause, then retry.</source>
-        <translation>In {place} konnte nichts gespeichert werden: {why}. Beseitigen Sie die Ursache und versuchen Sie es erneut.</translation>
+        <source>{place} cannot be written: {why}.</source>
+        <translation>{place} ist nicht schreibbar: {why}.</translation>
     </message>
 </context><context>
     <name>Strip</name>
     <message>
         <location filename="../mainwindow/strip/strip.py" />
-        <source>Show everything that is running</source>
-        <translation>Zeigt alles, was läuft</translation>
+        <source>All running work</source>
+        <translation>Alle laufenden Arbeiten</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/strip.py" />
-        <source>Running work and messages</source>
-        <translation>Laufende Vorgänge und Meldungen</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/strip.py" />
-        <source>Show all running work and messages</source>
-        <translation>Zeigt alle laufenden Vorgänge und Meldungen</translation>
+        <source>Running work</source>
+        <translation>Laufende Arbeiten</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/strip.py" />
@@ -25569,8 +23691,8 @@
     <name>Tab</name>
     <message>
         <location filename="../activity/tab.py" />
-        <source>Activity</source>
-        <translation>Aktivität</translation>
+        <source>Live</source>
+        <translation>Live</translation>
     </message>
     <message>
         <location filename="../benchmark/tab.py" />
@@ -25654,8 +23776,8 @@
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Settings of other tools for this drive</source>
-        <translation>Einstellungen anderer Programme für dieses Laufwerk</translation>
+        <source>Settings of other tools</source>
+        <translation>Einstellungen anderer Werkzeuge</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
@@ -25669,18 +23791,18 @@
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>DiskTune saves the selected settings and applies them last at boot. The other tools' files are not changed. Settings that you saved or changed yourself are not selected.</source>
-        <translation>DiskTune speichert die ausgewählten Einstellungen und wendet sie beim Systemstart als Letztes an. Die Dateien der anderen Programme werden nicht geändert. Einstellungen, die Sie selbst gespeichert oder geändert haben, sind nicht ausgewählt.</translation>
+        <source>DiskTune saves the selected settings and applies them last at boot. Other tools' files stay unchanged.</source>
+        <translation>DiskTune speichert die ausgewählten Einstellungen und wendet sie beim Start zuletzt an. Dateien anderer Werkzeuge bleiben unverändert.</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>No readable file sets anything on this drive.</source>
-        <translation>Keine lesbare Datei setzt etwas auf diesem Laufwerk.</translation>
+        <source>No readable settings of other tools.</source>
+        <translation>Keine lesbaren Einstellungen anderer Werkzeuge.</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>No other tool sets anything on this drive.</source>
-        <translation>Kein anderes Programm setzt etwas auf diesem Laufwerk.</translation>
+        <source>No settings of other tools.</source>
+        <translation>Keine Einstellungen anderer Werkzeuge.</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
@@ -25739,13 +23861,13 @@
     <name>TimerSwitch</name>
     <message>
         <location filename="../drive_health/samples_view.py" />
-        <source>&amp;Sample every hour, also without this window</source>
-        <translation>&amp;Stündlich Messpunkte aufnehmen, auch ohne dieses Fenster</translation>
+        <source>&amp;Sample every hour</source>
+        <translation>&amp;Stündlich erfassen</translation>
     </message>
     <message>
         <location filename="../drive_health/samples_view.py" />
-        <source>Enables disktune-health.timer of systemd, which asks for an administrator's password</source>
-        <translation>Aktiviert disktune-health.timer von systemd, das nach dem Passwort eines Administrators fragt</translation>
+        <source>Enables disktune-health.timer</source>
+        <translation>Aktiviert disktune-health.timer</translation>
     </message>
     <message>
         <location filename="../drive_health/samples_view.py" />
@@ -25768,13 +23890,13 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>It was stopped, or its drives were disconnected.</source>
-        <translation>Es wurde gestoppt, oder seine Laufwerke wurden getrennt.</translation>
+        <source>Stopped or disconnected.</source>
+        <translation>Angehalten oder getrennt.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>It was present before this computer restarted and is missing now.</source>
-        <translation>Es war vor dem Neustart dieses Computers vorhanden und fehlt jetzt.</translation>
+        <source>Missing since the restart.</source>
+        <translation>Seit dem Neustart verschwunden.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -25783,8 +23905,8 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>A member of {array} failed</source>
-        <translation>Ein Mitglied von {array} ist ausgefallen</translation>
+        <source>{array}: member failed</source>
+        <translation>{array}: Mitglied ausgefallen</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -25808,13 +23930,13 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>It had lost {members}.</source>
-        <translation>Es hatte {members} verloren.</translation>
+        <source>Lost: {members}.</source>
+        <translation>Verloren: {members}.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>Do not change anything on its drives: most such arrays can be reassembled.</source>
-        <translation>Ändern Sie nichts auf seinen Laufwerken: Die meisten solchen Arrays lassen sich wieder zusammensetzen.</translation>
+        <source>Do not write to its drives: most such arrays can be reassembled.</source>
+        <translation>Schreiben Sie nicht auf die Laufwerke: Meist lässt sich das Array wieder zusammensetzen.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -25823,8 +23945,8 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>Its data cannot be accessed until the array is assembled.</source>
-        <translation>Auf seine Daten kann erst zugegriffen werden, wenn das Array zusammengesetzt ist.</translation>
+        <source>Its data is inaccessible.</source>
+        <translation>Die Daten sind unzugänglich.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -25833,18 +23955,18 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>{array} has no spare left</source>
-        <translation>{array} hat keinen Ersatz mehr</translation>
+        <source>{array}: no spare</source>
+        <translation>{array}: kein Ersatz</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>{member} replaces another member.</source>
-        <translation>{member} ersetzt ein anderes Mitglied.</translation>
+        <source>{member} replaces it.</source>
+        <translation>{member} ersetzt es.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>{array} is complete again</source>
-        <translation>{array} ist wieder vollständig</translation>
+        <source>{array} is complete</source>
+        <translation>{array} ist vollständig</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -25853,8 +23975,8 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>Redundancy is reduced until it finishes.</source>
-        <translation>Bis zum Ende ist die Redundanz verringert.</translation>
+        <source>Redundancy is reduced.</source>
+        <translation>Die Redundanz ist verringert.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -25863,8 +23985,8 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>It took {time}.</source>
-        <translation>Dauer: {time}.</translation>
+        <source>Took {time}.</source>
+        <translation>Dauerte {time}.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -25873,13 +23995,13 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>No mismatches were found.</source>
-        <translation>Es wurden keine Abweichungen gefunden.</translation>
+        <source>No mismatches.</source>
+        <translation>Keine Abweichungen.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>It ended before completion, at about {percent}%.</source>
-        <translation>Vorzeitiges Ende bei etwa {percent} %.</translation>
+        <source>Ended at about {percent}%.</source>
+        <translation>Endete bei etwa {percent} %.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -25888,8 +24010,8 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>It has been at {percent}% for a minute. A drive may be failing, or other programs keep it busy.</source>
-        <translation>Seit einer Minute bei {percent} %. Ein Laufwerk fällt möglicherweise aus, oder andere Programme lasten es aus.</translation>
+        <source>At {percent}% for a minute: a failing drive or other load.</source>
+        <translation>Seit einer Minute bei {percent} %: defektes Laufwerk oder andere Last.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -25898,8 +24020,8 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>It was paused, or waits for another array. Progress: at least {percent}%.</source>
-        <translation>Angehalten, oder wartet auf ein anderes Array. Fortschritt: mindestens {percent} %.</translation>
+        <source>Paused or waiting, at least {percent}% done.</source>
+        <translation>Angehalten oder wartend, mindestens {percent} % erledigt.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -25913,13 +24035,13 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>{percent}%, {time} remaining.</source>
-        <translation>{percent} %, noch {time}.</translation>
+        <source>{percent}%, {time} left.</source>
+        <translation>{percent} %, noch {time}.</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
-        <source>The state of the RAID arrays is unknown: /proc/mdstat cannot be read</source>
-        <translation>Der Zustand der RAID-Arrays ist unbekannt: /proc/mdstat ist nicht lesbar</translation>
+        <source>RAID state unknown: /proc/mdstat unreadable</source>
+        <translation>RAID-Status unbekannt: /proc/mdstat nicht lesbar</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
@@ -25994,12 +24116,12 @@
         <translation>{operation} wartet</translation>
     </message>
     <message>
-        <location filename="../tray/long_trial_news.py" />
+        <location filename="../tray/main.py" />
         <source>{drive}: long trial ended</source>
         <translation>{drive}: Langzeitprobe beendet</translation>
     </message>
     <message>
-        <location filename="../tray/long_trial_news.py" />
+        <location filename="../tray/main.py" />
         <source>{drive}: long trial reverted</source>
         <translation>{drive}: Langzeitprobe zurückgesetzt</translation>
     </message>
@@ -26025,8 +24147,8 @@
     </message>
     <message>
         <location filename="../tray/scrub_monitor.py" />
-        <source>It reads all data of the file system. Open DiskTune to see or limit its speed.</source>
-        <translation>Er liest alle Daten des Dateisystems. Öffnen Sie DiskTune, um seine Geschwindigkeit zu sehen oder zu begrenzen.</translation>
+        <source>A scrub reads all data.</source>
+        <translation>Ein Scrub liest alle Daten.</translation>
     </message>
     <message>
         <location filename="../tray/scrub_monitor.py" />
@@ -26045,8 +24167,8 @@
     </message>
     <message>
         <location filename="../tray/scrub_monitor.py" />
-        <source>Open DiskTune to resume it.</source>
-        <translation>Öffnen Sie DiskTune, um ihn fortzusetzen.</translation>
+        <source>Resume it in DiskTune.</source>
+        <translation>In DiskTune fortsetzen.</translation>
     </message>
     <message>
         <location filename="../tray/scrub_monitor.py" />
@@ -26055,8 +24177,8 @@
     </message>
     <message>
         <location filename="../tray/scrub_monitor.py" />
-        <source>No errors were found.</source>
-        <translation>Es wurden keine Fehler gefunden.</translation>
+        <source>No errors.</source>
+        <translation>Keine Fehler.</translation>
     </message>
     <message>
         <location filename="../tray/scrub_monitor.py" />
@@ -26065,8 +24187,8 @@
     </message>
     <message>
         <location filename="../tray/scrub_monitor.py" />
-        <source>The drives counted no errors. Open DiskTune to see the result.</source>
-        <translation>Die Laufwerke zählten keine Fehler. Öffnen Sie DiskTune, um das Ergebnis zu sehen.</translation>
+        <source>No drive errors. Open DiskTune for the result.</source>
+        <translation>Keine Laufwerksfehler. Das Ergebnis zeigt DiskTune.</translation>
     </message>
     <message>
         <location filename="../tray/scrub_monitor.py" />
@@ -26077,13 +24199,13 @@
     <name>TrayMenu</name>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>&amp;Monitor Drives and Arrays at Login</source>
-        <translation>Laufwerke und Arrays ab Anmeldung &amp;überwachen</translation>
+        <source>&amp;Monitor from Login</source>
+        <translation>Ab Anmeldung über&amp;wachen</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>Shows an icon in the tray, if the desktop has one, and a notification when a drive or an array needs attention</source>
-        <translation>Zeigt ein Symbol im Systembereich, wenn die Arbeitsumgebung einen hat, und eine Benachrichtigung, wenn ein Laufwerk oder ein Array Aufmerksamkeit braucht</translation>
+        <source>Tray icon, and notifications of problems</source>
+        <translation>Tray-Symbol und Meldungen bei Problemen</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -26097,28 +24219,28 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>The choice could not be saved in {file}: {why}.</source>
-        <translation>Die Auswahl konnte nicht in {file} gespeichert werden: {why}.</translation>
+        <source>{file} could not be saved: {why}</source>
+        <translation>{file} konnte nicht gespeichert werden: {why}</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>Notify you when a drive or a RAID array needs attention</source>
-        <translation>Sie benachrichtigen, wenn ein Laufwerk oder ein RAID-Array Aufmerksamkeit braucht</translation>
+        <source>Notify of drive and RAID problems</source>
+        <translation>Bei Laufwerks- und RAID-Problemen benachrichtigen</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>The desktop does not allow DiskTune to start at login.</source>
-        <translation>Die Arbeitsumgebung erlaubt DiskTune nicht, bei der Anmeldung zu starten.</translation>
+        <source>The desktop forbids the start at login.</source>
+        <translation>Der Desktop verbietet den Start bei der Anmeldung.</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>The desktop still starts DiskTune at login.</source>
-        <translation>Die Arbeitsumgebung startet DiskTune weiterhin bei der Anmeldung.</translation>
+        <source>DiskTune still starts at login.</source>
+        <translation>DiskTune startet weiterhin bei der Anmeldung.</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>DiskTune could not ask the desktop about its start at login. {why}</source>
-        <translation>DiskTune konnte die Arbeitsumgebung nicht nach dem Start bei der Anmeldung fragen. {why}</translation>
+        <source>The desktop could not be asked. {why}</source>
+        <translation>Der Desktop konnte nicht gefragt werden. {why}</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -26127,8 +24249,8 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>The list of RAID arrays is unknown</source>
-        <translation>Die Liste der RAID-Arrays ist unbekannt</translation>
+        <source>RAID arrays unknown</source>
+        <translation>RAID-Arrays unbekannt</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -26139,18 +24261,18 @@
     <name>Trend</name>
     <message>
         <location filename="../benchmark/trend.py" />
-        <source>{second} is {share} faster than {first}, beyond the noise.</source>
-        <translation>{second} ist {share} schneller als {first}, mehr als das Rauschen.</translation>
+        <source>{second} is {share} faster than {first}.</source>
+        <translation>{second} ist {share} schneller als {first}.</translation>
     </message>
     <message>
         <location filename="../benchmark/trend.py" />
-        <source>{second} is {share} slower than {first}, beyond the noise.</source>
-        <translation>{second} ist {share} langsamer als {first}, mehr als das Rauschen.</translation>
+        <source>{second} is {share} slower than {first}.</source>
+        <translation>{second} ist {share} langsamer als {first}.</translation>
     </message>
     <message>
         <location filename="../benchmark/trend.py" />
-        <source>{second} and {first} are the same within the noise.</source>
-        <translation>{second} und {first} sind im Rahmen des Rauschens gleich.</translation>
+        <source>{second} and {first} are the same.</source>
+        <translation>{second} und {first} sind gleich.</translation>
     </message>
     <message>
         <location filename="../benchmark/trend.py" />
@@ -26159,8 +24281,8 @@
     </message>
     <message>
         <location filename="../benchmark/trend.py" />
-        <source>{second} differs from {first} by {share}. This may be chance.</source>
-        <translation>{second} weicht um {share} von {first} ab. Das kann Zufall sein.</translation>
+        <source>{second} differs by {share}, perhaps by chance.</source>
+        <translation>{second} weicht um {share} ab, vielleicht zufällig.</translation>
     </message>
     <message>
         <location filename="../benchmark/trend.py" />
@@ -26176,8 +24298,8 @@
     </message>
     <message>
         <location filename="../benchmark/trend.py" />
-        <source>Line: slowest to fastest run</source>
-        <translation>Linie: langsamster bis schnellster Durchlauf</translation>
+        <source>Line: slowest to fastest</source>
+        <translation>Linie: langsamster bis schnellster</translation>
     </message>
     <message>
         <location filename="../benchmark/trend.py" />
@@ -26186,8 +24308,8 @@
     </message>
     <message>
         <location filename="../benchmark/trend.py" />
-        <source>Details of the selection</source>
-        <translation>Einzelheiten der Auswahl</translation>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
     </message>
     <message>
         <location filename="../benchmark/trend.py" />
@@ -26196,8 +24318,8 @@
     </message>
     <message>
         <location filename="../benchmark/trend.py" />
-        <source>Select two dots to compare them.</source>
-        <translation>Wählen Sie zwei Punkte aus, um sie zu vergleichen.</translation>
+        <source>Select two dots.</source>
+        <translation>Zwei Punkte auswählen.</translation>
     </message>
 </context><context>
     <name>TrialBar</name>
@@ -26233,43 +24355,33 @@
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>Trying on {drive}: reverts in {seconds} s, if the helper still runs then</source>
-        <translation>Probe auf {drive}: wird in {seconds} s zurückgenommen, falls der Helfer dann noch läuft</translation>
-    </message>
-    <message>
-        <location filename="../editing/trial_bar.py" />
-        <source>The time is up. Waiting for the helper to revert the changes on {drive}…</source>
-        <translation>Die Zeit ist abgelaufen. Warten, bis das Hilfsprogramm die Änderungen auf {drive} zurücksetzt …</translation>
-    </message>
-    <message>
-        <location filename="../editing/trial_bar.py" />
-        <source>Checking whether the changes on {drive} were reverted…</source>
-        <translation>Es wird geprüft, ob die Änderungen auf {drive} zurückgesetzt wurden …</translation>
-    </message>
-    <message>
-        <location filename="../editing/trial_bar.py" />
-        <source>Waiting for DiskTune's service to revert the changes on {drive}…</source>
-        <translation>Warten, bis der Dienst von DiskTune die Änderungen auf {drive} zurücksetzt …</translation>
-    </message>
-    <message>
-        <location filename="../editing/trial_bar.py" />
-        <source>It is not known yet whether the changes on {drive} were reverted. The helper there reverts them within 10 s.</source>
-        <translation>Es ist noch unbekannt, ob die Änderungen auf {drive} zurückgesetzt wurden. Das Hilfsprogramm dort setzt sie innerhalb von 10 s zurück.</translation>
-    </message>
-    <message>
-        <location filename="../editing/trial_bar.py" />
-        <source>The changes on {drive} were not reverted.</source>
-        <translation>Die Änderungen auf {drive} wurden nicht zurückgesetzt.</translation>
-    </message>
-    <message>
-        <location filename="../editing/trial_bar.py" />
-        <source>It is unknown whether the changes on {drive} were reverted.</source>
-        <translation>Es ist unbekannt, ob die Änderungen auf {drive} zurückgesetzt wurden.</translation>
+        <source>Trying on {drive}: reverts in {seconds} s, if the helper runs</source>
+        <translation>Versuch auf {drive}: rückgängig in {seconds} s, falls das Hilfsprogramm läuft</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>Reverting the changes on {drive}…</source>
         <translation>Änderungen auf {drive} werden zurückgesetzt …</translation>
+    </message>
+    <message>
+        <location filename="../editing/trial_bar.py" />
+        <source>Checking {drive}…</source>
+        <translation>{drive} wird geprüft …</translation>
+    </message>
+    <message>
+        <location filename="../editing/trial_bar.py" />
+        <source>Unknown. The helper reverts {drive} within 10 s.</source>
+        <translation>Unbekannt. Der Helfer setzt {drive} innerhalb von 10 s zurück.</translation>
+    </message>
+    <message>
+        <location filename="../editing/trial_bar.py" />
+        <source>Changes on {drive} not reverted.</source>
+        <translation>Änderungen auf {drive} nicht rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <location filename="../editing/trial_bar.py" />
+        <source>Changes on {drive}: reverted or not is unknown.</source>
+        <translation>Änderungen auf {drive}: ob rückgängig, ist unbekannt.</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
@@ -26315,13 +24427,13 @@
     </message>
     <message>
         <location filename="../editing/trials.py" />
-        <source>The earlier trial must be reverted first.</source>
-        <translation>Die frühere Probe muss zuerst zurückgesetzt werden.</translation>
+        <source>Revert the earlier trial first.</source>
+        <translation>Zuerst den früheren Versuch rückgängig machen.</translation>
     </message>
     <message>
         <location filename="../editing/trials.py" />
-        <source>Keep or revert the changes on trial first.</source>
-        <translation>Behalten Sie zuerst die Änderungen auf Probe oder setzen Sie sie zurück.</translation>
+        <source>Keep or revert the trial first.</source>
+        <translation>Zuerst den Versuch behalten oder rückgängig machen.</translation>
     </message>
     <message>
         <location filename="../editing/trials.py" />
@@ -26332,8 +24444,8 @@
     <name>TrialReports</name>
     <message>
         <location filename="../settings/applying.py" />
-        <source>The changes were reverted there.</source>
-        <translation>Die Änderungen wurden dort zurückgesetzt.</translation>
+        <source>Reverted there.</source>
+        <translation>Dort rückgängig gemacht.</translation>
     </message>
     <message>
         <location filename="../settings/applying.py" />
@@ -26342,8 +24454,8 @@
     </message>
     <message>
         <location filename="../settings/applying.py" />
-        <source>{drive}: The trial ended without a result. Check the current values.</source>
-        <translation>{drive}: Die Probe endete ohne Ergebnis. Prüfen Sie die aktuellen Werte.</translation>
+        <source>{drive}: no result of the trial. Check the values.</source>
+        <translation>{drive}: kein Ergebnis des Versuchs. Werte prüfen.</translation>
     </message>
     <message>
         <location filename="../settings/applying.py" />
@@ -26381,8 +24493,8 @@
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
-        <source>Deleting trims at once</source>
-        <translation>Löschen trimmt sofort</translation>
+        <source>Trims on deletion</source>
+        <translation>Trimmt beim Löschen</translation>
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
@@ -26396,13 +24508,13 @@
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
-        <source>The list of mounted file systems could not be read.</source>
-        <translation>Die Liste der eingehängten Dateisysteme konnte nicht gelesen werden.</translation>
+        <source>Mounts could not be read.</source>
+        <translation>Einhängungen nicht lesbar.</translation>
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
-        <source>No file system of this drive is mounted here.</source>
-        <translation>Hier ist kein Dateisystem dieses Laufwerks eingehängt.</translation>
+        <source>Nothing on it is mounted.</source>
+        <translation>Nichts darauf ist eingehängt.</translation>
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
@@ -26446,28 +24558,28 @@
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
-        <source>TRIM tells the drive which blocks no file uses, so that it need not keep them.</source>
-        <translation>TRIM teilt dem Laufwerk mit, welche Blöcke keine Datei nutzt, sodass es sie nicht behalten muss.</translation>
+        <source>TRIM frees unused blocks in the drive.</source>
+        <translation>TRIM gibt ungenutzte Blöcke im Laufwerk frei.</translation>
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
-        <source>At most {size} is discarded: the free space of what is selected.</source>
-        <translation>Höchstens {size} werden verworfen: der freie Speicherplatz der ausgewählten Dateisysteme.</translation>
+        <source>Discards at most {size} of free space.</source>
+        <translation>Verwirft höchstens {size} freien Platz.</translation>
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
-        <source>At most the free space of what is selected is discarded.</source>
-        <translation>Höchstens der freie Speicherplatz der ausgewählten Dateisysteme wird verworfen.</translation>
+        <source>Discards free space only.</source>
+        <translation>Verwirft nur freien Platz.</translation>
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
-        <source>No file is lost, but files that were deleted can no longer be recovered.</source>
-        <translation>Es geht keine Datei verloren, aber gelöschte Dateien lassen sich nicht mehr wiederherstellen.</translation>
+        <source>Deleted files can no longer be recovered.</source>
+        <translation>Gelöschte Dateien sind dann nicht mehr wiederherstellbar.</translation>
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
-        <source>The drive decides how long it takes: seconds on most, minutes on some. You can cancel.</source>
-        <translation>Das Laufwerk bestimmt, wie lange es dauert: bei den meisten Sekunden, bei manchen Minuten. Sie können abbrechen.</translation>
+        <source>Takes seconds to minutes.</source>
+        <translation>Dauert Sekunden bis Minuten.</translation>
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
@@ -26476,22 +24588,22 @@
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
-        <source>Progress of TRIM</source>
-        <translation>Fortschritt von TRIM</translation>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
     </message>
 </context><context>
     <name>TrimJob</name>
     <message>
         <location filename="../overview/trim_dialog.py" />
-        <source>TRIM was interrupted. What was trimmed so far stays trimmed.</source>
-        <translation>TRIM wurde unterbrochen. Was bis dahin getrimmt wurde, bleibt getrimmt.</translation>
+        <source>TRIM was interrupted.</source>
+        <translation>TRIM wurde unterbrochen.</translation>
     </message>
 </context><context>
     <name>UnlockBar</name>
     <message>
         <location filename="../controls/message.py" />
-        <source>Some values can be read only with an administrator's password.</source>
-        <translation>Manche Werte sind nur mit dem Passwort eines Administrators lesbar.</translation>
+        <source>Unlock to read all values.</source>
+        <translation>Zum Lesen aller Werte entsperren.</translation>
     </message>
     <message>
         <location filename="../controls/message.py" />
@@ -26505,28 +24617,29 @@
         <source>&amp;Unlock</source>
         <translation>&amp;Entsperren</translation>
     </message>
-    <message>
-        <location filename="../health/badge.py" />
-        <source>Asks for an administrator's password to read the health data</source>
-        <translation>Fragt nach dem Passwort eines Administrators, um die Zustandsdaten zu lesen</translation>
-    </message>
 </context><context>
     <name>UsedByCard</name>
     <message>
-        <location filename="../overview/use_cards.py" />
+        <location filename="../overview/layers_view.py" />
         <source>Copy as Text</source>
         <translation>Als Text kopieren</translation>
     </message>
     <message>
-        <location filename="../overview/use_cards.py" />
+        <location filename="../overview/layers_view.py" />
         <source>Used by</source>
         <translation>Verwendet von</translation>
     </message>
 </context><context>
     <name>VerdictCard</name>
     <message>
-        <location filename="../overview/verdict_card.py" />
         <location filename="../drive_health/verdict_card.py" />
+        <source>Health</source>
+        <translation>Zustand</translation>
+    </message>
+</context><context>
+    <name>VerdictSteps</name>
+    <message>
+        <location filename="../overview/verdict_card.py" />
         <source>Health</source>
         <translation>Zustand</translation>
     </message>
@@ -26584,28 +24697,28 @@
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
-        <source>Table as C&amp;SV…</source>
-        <translation>Tabelle als C&amp;SV …</translation>
+        <source>C&amp;SV Table…</source>
+        <translation>C&amp;SV-Tabelle …</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
-        <source>Table as &amp;JSON…</source>
-        <translation>Tabelle als &amp;JSON …</translation>
+        <source>&amp;JSON Table…</source>
+        <translation>&amp;JSON-Tabelle …</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
-        <source>Chart as &amp;PNG…</source>
-        <translation>Diagramm als &amp;PNG …</translation>
+        <source>&amp;PNG Chart…</source>
+        <translation>&amp;PNG-Diagramm …</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
-        <source>Chart as S&amp;VG…</source>
-        <translation>Diagramm als S&amp;VG …</translation>
+        <source>S&amp;VG Chart…</source>
+        <translation>S&amp;VG-Diagramm …</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
-        <source>Copied to the clipboard.</source>
-        <translation>In die Zwischenablage kopiert.</translation>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
@@ -26615,26 +24728,21 @@
 </context><context>
     <name>Views</name>
     <message>
-        <location filename="../benchmark/long_write_views.py" />
-        <source>Throughput by bytes written</source>
-        <translation>Durchsatz nach geschriebenen Bytes</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/long_write_views.py" />
-        <source>Nothing has been written so far.</source>
-        <translation>Bisher wurde nichts geschrieben.</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/long_write_views.py" />
-        <source>{size} written, {speed} now.</source>
-        <translation>{size} geschrieben, jetzt {speed}.</translation>
-    </message>
-    <message>
         <location filename="../benchmark/view.py" />
         <location filename="../benchmark/measurement_views.py" />
         <location filename="../benchmark/long_write_views.py" />
         <source>Throughput</source>
         <translation>Durchsatz</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Nothing written.</source>
+        <translation>Nichts geschrieben.</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>{size} written, {speed} now.</source>
+        <translation>{size} geschrieben, jetzt {speed}.</translation>
     </message>
     <message>
         <location filename="../benchmark/long_write_views.py" />
@@ -26668,13 +24776,8 @@
     </message>
     <message>
         <location filename="../benchmark/long_write_views.py" />
-        <source>Temperature: {least} °C to {most} °C.</source>
-        <translation>Temperatur: {least} °C bis {most} °C.</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/long_write_views.py" />
-        <source>Temperature by bytes written</source>
-        <translation>Temperatur nach geschriebenen Bytes</translation>
+        <source>{least} °C to {most} °C.</source>
+        <translation>{least} °C bis {most} °C.</translation>
     </message>
     <message>
         <location filename="../benchmark/long_write_views.py" />
@@ -26708,8 +24811,8 @@
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
-        <source>Latency, {kind} ({count}): too few for percentiles, maximum {most}.</source>
-        <translation>Latenz, {kind} ({count}): zu wenige für Perzentile, Maximum {most}.</translation>
+        <source>Latency, {kind} ({count}): maximum {most}.</source>
+        <translation>Latenz, {kind} ({count}): Maximum {most}.</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
@@ -26738,8 +24841,8 @@
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
-        <source>Latency, {kind} ({count}): most common {low} to {high}.</source>
-        <translation>Latenz, {kind} ({count}): am häufigsten {low} bis {high}.</translation>
+        <source>Latency, {kind} ({count}): mostly {low} to {high}.</source>
+        <translation>Latenz, {kind} ({count}): meist {low} bis {high}.</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
@@ -26774,8 +24877,8 @@
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
-        <source>{metric}: median {median} {unit}, minimum {least}, maximum {most}.</source>
-        <translation>{metric}: Median {median} {unit}, Minimum {least}, Maximum {most}.</translation>
+        <source>{metric}: median {median} {unit}, {least} to {most}.</source>
+        <translation>{metric}: Median {median} {unit}, {least} bis {most}.</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
@@ -26784,8 +24887,8 @@
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
-        <source>Positions: {count}, median {median}, slowest {least}, fastest {most}.</source>
-        <translation>Positionen: {count}, Median {median}, langsamste {least}, schnellste {most}.</translation>
+        <source>{count} positions: median {median}, {least} to {most}.</source>
+        <translation>{count} Positionen: Median {median}, {least} bis {most}.</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
@@ -26809,8 +24912,8 @@
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
-        <source>Positions below half of the median throughput: {slow} of {count}.</source>
-        <translation>Positionen unter der Hälfte des Median-Durchsatzes: {slow} von {count}.</translation>
+        <source>Positions below half the median: {slow} of {count}.</source>
+        <translation>Positionen unter dem halben Median: {slow} von {count}.</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
@@ -26819,13 +24922,13 @@
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
-        <source>Accesses: {count}, median {median}, minimum {least}, maximum {most}.</source>
-        <translation>Zugriffe: {count}, Median {median}, Minimum {least}, Maximum {most}.</translation>
+        <source>{count} accesses: median {median}, {least} to {most}.</source>
+        <translation>{count} Zugriffe: Median {median}, {least} bis {most}.</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
-        <source>Access time by seek distance</source>
-        <translation>Zugriffszeit nach Seek-Entfernung</translation>
+        <source>Seek time</source>
+        <translation>Suchzeit</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
@@ -26864,8 +24967,8 @@
     </message>
     <message>
         <location filename="../benchmark/view.py" />
-        <source>{title} by number of threads</source>
-        <translation>{title} nach Anzahl der Threads</translation>
+        <source>{title} by threads</source>
+        <translation>{title} nach Threads</translation>
     </message>
     <message>
         <location filename="../benchmark/view.py" />
@@ -26874,8 +24977,8 @@
     </message>
     <message>
         <location filename="../benchmark/view.py" />
-        <source>{title} by block size</source>
-        <translation>{title} nach Blockgröße</translation>
+        <source>{title}, block size</source>
+        <translation>{title}, Blockgröße</translation>
     </message>
     <message>
         <location filename="../benchmark/view.py" />
@@ -26901,13 +25004,13 @@
     <name>WindowParts</name>
     <message>
         <location filename="../mainwindow/parts.py" />
-        <source>Language changes at the next start</source>
-        <translation>Sprache wechselt beim nächsten Start</translation>
+        <source>Language: restart needed</source>
+        <translation>Sprache: Neustart nötig</translation>
     </message>
     <message>
         <location filename="../mainwindow/parts.py" />
-        <source>Close DiskTune and start it again; the tray changes when you log in again</source>
-        <translation>Schließt DiskTune und startet es neu; das Symbol im Systembereich wechselt bei der nächsten Anmeldung</translation>
+        <source>Restart DiskTune; the tray follows at login</source>
+        <translation>DiskTune neu starten; der Tray folgt bei der Anmeldung</translation>
     </message>
     <message>
         <location filename="../mainwindow/parts.py" />
@@ -26916,23 +25019,23 @@
     </message>
     <message>
         <location filename="../mainwindow/parts.py" />
-        <source>{drive} is no longer available: the array was stopped.</source>
-        <translation>{drive} ist nicht mehr verfügbar: Das Array wurde gestoppt.</translation>
+        <source>{drive}: array stopped.</source>
+        <translation>{drive}: Array angehalten.</translation>
     </message>
     <message>
         <location filename="../mainwindow/parts.py" />
-        <source>{drive} is no longer available: the volume was closed.</source>
-        <translation>{drive} ist nicht mehr verfügbar: Der Datenträger wurde geschlossen.</translation>
+        <source>{drive}: volume closed.</source>
+        <translation>{drive}: Volume geschlossen.</translation>
     </message>
     <message>
         <location filename="../mainwindow/parts.py" />
-        <source>{drive} is no longer available. Check the cable and power, then reconnect it.</source>
-        <translation>{drive} ist nicht mehr verfügbar. Prüfen Sie Kabel und Stromversorgung und schließen Sie es wieder an.</translation>
+        <source>{drive} is gone. Check cable and power.</source>
+        <translation>{drive} ist weg. Kabel und Strom prüfen.</translation>
     </message>
     <message>
         <location filename="../mainwindow/parts.py" />
-        <source>Your changes to its settings were not applied.</source>
-        <translation>Ihre Änderungen an den Einstellungen wurden nicht angewendet.</translation>
+        <source>Your changes were not applied.</source>
+        <translation>Ihre Änderungen wurden nicht angewendet.</translation>
     </message>
     <message>
         <location filename="../mainwindow/parts.py" />
@@ -26946,25 +25049,20 @@
     </message>
     <message>
         <location filename="../mainwindow/parts.py" />
-        <source>Show the settings of this drive</source>
-        <translation>Die Einstellungen dieses Laufwerks anzeigen</translation>
+        <source>Select a removable drive.</source>
+        <translation>Wechsellaufwerk auswählen.</translation>
     </message>
     <message>
         <location filename="../mainwindow/parts.py" />
-        <source>Select a drive that can be disconnected, such as a USB drive.</source>
-        <translation>Wählen Sie ein Laufwerk aus, das getrennt werden kann, etwa ein USB-Laufwerk.</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/parts.py" />
-        <source>{drive} is no longer available.</source>
-        <translation>{drive} ist nicht mehr verfügbar.</translation>
+        <source>{drive} is gone.</source>
+        <translation>{drive} ist weg.</translation>
     </message>
 </context><context>
     <name>WithoutCharts</name>
     <message>
         <location filename="../mainwindow/tabs.py" />
-        <source>The charts on this page need pyqtgraph, which is not installed. On Debian, run: {command}</source>
-        <translation>Die Diagramme dieser Seite brauchen pyqtgraph, das nicht installiert ist. Führen Sie unter Debian aus: {command}</translation>
+        <source>Charts need pyqtgraph. On Debian: {command}</source>
+        <translation>Diagramme benötigen pyqtgraph. Unter Debian: {command}</translation>
     </message>
 </context><context>
     <name>Words</name>
@@ -26985,35 +25083,35 @@
     </message>
     <message>
         <location filename="../text/wording.py" />
-        <source>Last set to {value} by DiskTune. The drive does not support reading it back.</source>
-        <translation>Zuletzt von DiskTune auf {value} gesetzt. Das Laufwerk unterstützt das Zurücklesen nicht.</translation>
+        <source>Last set to {value} by DiskTune.</source>
+        <translation>Zuletzt von DiskTune auf {value} gesetzt.</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
-        <source>Last set to {value} by DiskTune on {moment}. The drive does not support reading it back.</source>
-        <translation>Zuletzt von DiskTune auf {value} gesetzt am {moment}. Das Laufwerk unterstützt das Zurücklesen nicht.</translation>
+        <source>Last set to {value} on {moment}.</source>
+        <translation>Zuletzt am {moment} auf {value} gesetzt.</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
-        <source>From the kernel's record. {reason}</source>
-        <translation>Aus den Aufzeichnungen des Kernels. {reason}</translation>
+        <source>From the kernel. {reason}</source>
+        <translation>Vom Kernel. {reason}</translation>
     </message>
 </context><context>
     <name>Work</name>
     <message>
-        <location filename="../mainwindow/strip/trials.py" />
+        <location filename="../mainwindow/strip/work_list.py" />
         <source>reverting the trial</source>
         <translation>Probe wird zurückgesetzt</translation>
     </message>
     <message>
         <location filename="../services/running.py" />
-        <location filename="../mainwindow/strip/trials.py" />
+        <location filename="../mainwindow/strip/work_list.py" />
         <source>Revert</source>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
         <location filename="../services/running.py" />
-        <location filename="../mainwindow/strip/trials.py" />
+        <location filename="../mainwindow/strip/work_list.py" />
         <source>Keep</source>
         <translation>Behalten</translation>
     </message>
@@ -27059,8 +25157,8 @@
     </message>
     <message>
         <location filename="../services/running.py" />
-        <source>{drive}: the self-test continues in the drive.</source>
-        <translation>{drive}: Der Selbsttest läuft im Laufwerk weiter.</translation>
+        <source>{drive}: the self-test continues.</source>
+        <translation>{drive}: Der Selbsttest läuft weiter.</translation>
     </message>
     <message>
         <location filename="../services/running.py" />
@@ -27144,8 +25242,8 @@
     </message>
     <message>
         <location filename="../services/running.py" />
-        <source>{drive}: the experiment is cancelled, and the earlier values are restored.</source>
-        <translation>{drive}: Der Vergleichstest wird abgebrochen, und die früheren Werte werden wiederhergestellt.</translation>
+        <source>{drive}: the experiment is cancelled, values are restored.</source>
+        <translation>{drive}: Das Experiment wird abgebrochen, Werte werden wiederhergestellt.</translation>
     </message>
     <message>
         <location filename="../services/running.py" />
@@ -27168,18 +25266,13 @@
     <name>WorkList</name>
     <message>
         <location filename="../mainwindow/strip/work_list.py" />
-        <source>Running work and messages</source>
-        <translation>Laufende Vorgänge und Meldungen</translation>
+        <source>Running work</source>
+        <translation>Laufende Arbeiten</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/work_list.py" />
         <source>Dismiss</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/work_list.py" />
-        <source>Dismiss this message</source>
-        <translation>Diese Meldung schließen</translation>
     </message>
 </context><context>
     <name>WorkRow</name>
@@ -27196,29 +25289,29 @@
 </context><context>
     <name>_ArrayLine</name>
     <message>
-        <location filename="../overview/use_cards.py" />
+        <location filename="../overview/layers_view.py" />
         <source>Show Array</source>
         <translation>Verbund anzeigen</translation>
     </message>
     <message>
-        <location filename="../overview/use_cards.py" />
-        <source>Progress of the operation</source>
-        <translation>Fortschritt des Vorgangs</translation>
+        <location filename="../overview/layers_view.py" />
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
     </message>
     <message>
-        <location filename="../overview/use_cards.py" />
+        <location filename="../overview/layers_view.py" />
         <source>{operation} {percent}</source>
         <translation>{operation} {percent}</translation>
     </message>
     <message>
-        <location filename="../overview/use_cards.py" />
+        <location filename="../overview/layers_view.py" />
         <source>{time} left</source>
         <translation>noch {time}</translation>
     </message>
 </context><context>
     <name>_Line</name>
     <message>
-        <location filename="../drive_health/counter_rows.py" />
+        <location filename="../drive_health/verdict_card.py" />
         <source>no new ones</source>
         <translation>keine neuen</translation>
     </message>

@@ -3,57 +3,52 @@
 <TS version="2.1" language="ja" sourcelanguage="en"><context>
     <name>AccessCard</name>
     <message>
-        <location filename="../home/access_card.py" />
+        <location filename="../home/page.py" />
         <source>Command</source>
         <translation>コマンド</translation>
     </message>
     <message>
-        <location filename="../home/access_card.py" />
-        <source>Check &amp;Again</source>
-        <translation>再確認(&amp;A)</translation>
-    </message>
-    <message>
-        <location filename="../home/access_card.py" />
+        <location filename="../home/page.py" />
         <source>Not connected</source>
         <translation>未接続</translation>
     </message>
     <message>
-        <location filename="../home/access_card.py" />
+        <location filename="../home/page.py" />
         <source>Health is locked</source>
         <translation>健康状態はロックされています</translation>
     </message>
     <message>
-        <location filename="../home/access_card.py" />
-        <source>Reading it needs an administrator's password.</source>
-        <translation>読み取りには管理者のパスワードが必要です。</translation>
+        <location filename="../home/page.py" />
+        <source>Unlock to read it.</source>
+        <translation>読むにはロックを解除してください。</translation>
     </message>
     <message>
-        <location filename="../home/access_card.py" />
+        <location filename="../home/page.py" />
         <source>&amp;Unlock</source>
         <translation>ロック解除(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../home/access_card.py" />
-        <source>Read-only: the helper is not reachable from this sandbox</source>
-        <translation>読み取り専用: このサンドボックスからヘルパーに接続できません</translation>
+        <location filename="../home/page.py" />
+        <source>Read-only: no helper in the sandbox</source>
+        <translation>読み取り専用: サンドボックスにヘルパーなし</translation>
     </message>
     <message>
-        <location filename="../home/access_card.py" />
+        <location filename="../home/page.py" />
         <source>Read-only: pkexec is not installed</source>
         <translation>読み取り専用: pkexec がインストールされていません</translation>
     </message>
     <message>
-        <location filename="../home/access_card.py" />
+        <location filename="../home/page.py" />
         <source>Read-only: the helper is not installed</source>
         <translation>読み取り専用: ヘルパーがインストールされていません</translation>
     </message>
     <message>
-        <location filename="../home/access_card.py" />
-        <source>You see drives, activity and current settings. Health, benchmarks and changes need more.</source>
-        <translation>ドライブ、アクティビティ、現在の設定を表示できます。健康状態、ベンチマーク、変更にはさらに権限が必要です。</translation>
+        <location filename="../home/page.py" />
+        <source>Only drives, activity and settings are shown.</source>
+        <translation>ドライブ、アクティビティ、設定のみ表示。</translation>
     </message>
     <message>
-        <location filename="../home/access_card.py" />
+        <location filename="../home/page.py" />
         <source>&amp;Copy Command</source>
         <translation>コマンドをコピー(&amp;C)</translation>
     </message>
@@ -71,13 +66,13 @@
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
-        <source>No actions are available for this drive</source>
-        <translation>このドライブで使用できる操作はありません</translation>
+        <source>No actions</source>
+        <translation>アクションなし</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
-        <source>“{action}” is not supported by this drive.</source>
-        <translation>「{action}」は、このドライブでは対応していません。</translation>
+        <source>“{action}” is not supported.</source>
+        <translation>「{action}」は非対応です。</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
@@ -91,30 +86,20 @@
         <translation>今すぐ TRIM…</translation>
     </message>
     <message>
-        <location filename="../mainwindow/actions.py" />
-        <source>Tells the drive which blocks of its file systems are unused</source>
-        <translation>ファイルシステムで未使用のブロックをドライブに伝えます</translation>
-    </message>
-    <message>
         <location filename="../mainwindow/global_search.py" />
         <location filename="../mainwindow/actions.py" />
-        <source>Why Does It Not Stay in Standby?</source>
-        <translation>スタンバイが続かない理由</translation>
+        <source>Why Awake?</source>
+        <translation>なぜ起きているか</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
-        <source>Opens the page Standby, where a recording shows what keeps it awake</source>
-        <translation>「スタンバイ」ページを開きます。記録を見ると、スタンバイを妨げているものがわかります</translation>
+        <source>Unmounts, then switches off</source>
+        <translation>アンマウントして電源を切ります</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
-        <source>Writes what is cached, unmounts the file systems, and switches the drive off through udisks2</source>
-        <translation>キャッシュの内容を書き込み、ファイルシステムをアンマウントし、udisks2 を通じてドライブの電源を切ります</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/actions.py" />
-        <source>A sandbox has no access to udisks2. Eject the drive in the file manager.</source>
-        <translation>サンドボックスから udisks2 にアクセスできません。ファイルマネージャーでドライブを取り出してください。</translation>
+        <source>No udisks2 in the sandbox; use the file manager.</source>
+        <translation>サンドボックスでは udisks2 を使えません。ファイルマネージャーを使ってください。</translation>
     </message>
     <message>
         <location filename="../mainwindow/global_search.py" />
@@ -124,13 +109,13 @@
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
-        <source>Your own words about the drive, shown on Overview and found by the search of the list</source>
-        <translation>ドライブについての自分用のメモです。「概要」に表示され、一覧の検索でも見つかります</translation>
+        <source>Shown on Overview and searched</source>
+        <translation>概要に表示、検索対象</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
-        <source>DiskTune cannot recognize this drive later, so it stores no note for it</source>
-        <translation>DiskTune は後でこのドライブを識別できないため、メモを保存しません</translation>
+        <source>No serial number: no note</source>
+        <translation>シリアル番号がないためメモ不可</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
@@ -139,8 +124,8 @@
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
-        <source>{drive}: “{action}” was not started. {why}</source>
-        <translation>{drive}:「{action}」は開始されませんでした。{why}</translation>
+        <source>{drive}: “{action}” not started. {why}</source>
+        <translation>{drive}: 「{action}」未開始。{why}</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
@@ -149,13 +134,8 @@
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
-        <source>Flush caches, spin down, wake up and other one-time actions</source>
-        <translation>キャッシュのフラッシュ、スピンダウン、起動など、1 回限りの操作</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/actions.py" />
-        <source>Actions for this drive</source>
-        <translation>このドライブに対する操作</translation>
+        <source>Drive actions</source>
+        <translation>ドライブのアクション</translation>
     </message>
 </context><context>
     <name>Activity</name>
@@ -216,18 +196,8 @@
     </message>
     <message>
         <location filename="../activity/metrics.py" />
-        <source>Data read from the drive per second.</source>
-        <translation>1 秒あたりにドライブから読み取られたデータ量です。</translation>
-    </message>
-    <message>
-        <location filename="../activity/metrics.py" />
         <source>Write throughput</source>
         <translation>書き込みスループット</translation>
-    </message>
-    <message>
-        <location filename="../activity/metrics.py" />
-        <source>Data written to the drive per second.</source>
-        <translation>1 秒あたりにドライブに書き込まれたデータ量です。</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
@@ -236,33 +206,23 @@
     </message>
     <message>
         <location filename="../activity/metrics.py" />
-        <source>Reads completed per second.</source>
-        <translation>1 秒あたりに完了した読み取りの数です。</translation>
-    </message>
-    <message>
-        <location filename="../activity/metrics.py" />
         <source>Write IOPS</source>
         <translation>書き込み IOPS</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
-        <source>Writes completed per second.</source>
-        <translation>1 秒あたりに完了した書き込みの数です。</translation>
+        <source>Time of a request in queue and drive.</source>
+        <translation>キューとドライブでの要求の時間。</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
-        <source>Time from queueing to completion of a request. Unknown while there are no requests.</source>
-        <translation>リクエストがキューに入ってから完了するまでの時間です。リクエストがない間は不明です。</translation>
+        <source>Requests waiting or in the drive.</source>
+        <translation>待機中とドライブ内の要求数。</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
-        <source>Average number of requests that wait in the kernel or are processed by the drive.</source>
-        <translation>カーネル内で待機中、またはドライブが処理中のリクエストの平均数です。</translation>
-    </message>
-    <message>
-        <location filename="../activity/metrics.py" />
-        <source>Share of time with at least one request. Many drives process several at once, so 100% is not always the limit.</source>
-        <translation>少なくとも 1 つのリクエストがあった時間の割合です。多くのドライブは同時に複数を処理するため、100% が限界とは限りません。</translation>
+        <source>Time with requests. 100% is not always the limit.</source>
+        <translation>要求のある時間。100% が限界とは限りません。</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
@@ -323,28 +283,13 @@
     </message>
     <message>
         <location filename="../activity/page.py" />
-        <source>Time range of the charts.</source>
-        <translation>グラフに表示する期間です。</translation>
+        <source>No data for {seconds} s.</source>
+        <translation>{seconds} 秒間データなし。</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
-        <source>Freezes the display. Recording continues.</source>
-        <translation>表示を固定します。記録は続きます。</translation>
-    </message>
-    <message>
-        <location filename="../activity/page.py" />
-        <source>Shows the values of the charts.</source>
-        <translation>グラフの値を表示します。</translation>
-    </message>
-    <message>
-        <location filename="../activity/page.py" />
-        <source>The helper has sent no data for {seconds} s.</source>
-        <translation>ヘルパーから {seconds} s の間データが届いていません。</translation>
-    </message>
-    <message>
-        <location filename="../activity/page.py" />
-        <source>{why} The charts end at {time}.</source>
-        <translation>{why}グラフは {time} で終わっています。</translation>
+        <source>{why} Ends at {time}.</source>
+        <translation>{why} {time} まで。</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
@@ -394,8 +339,8 @@
     </message>
     <message>
         <location filename="../settings/many.py" />
-        <source>The comparison was saved as {name}.</source>
-        <translation>比較を {name} として保存しました。</translation>
+        <source>Saved as {name}.</source>
+        <translation>{name} に保存しました。</translation>
     </message>
     <message>
         <location filename="../settings/many.py" />
@@ -417,22 +362,12 @@
         <source>CSV (*.csv)</source>
         <translation>CSV (*.csv)</translation>
     </message>
-    <message>
-        <location filename="../settings/many.py" />
-        <source>Settings in which drives of the same kind differ, in bold</source>
-        <translation>同じ種類のドライブで異なる設定(太字)</translation>
-    </message>
 </context><context>
     <name>AllDrivesView</name>
     <message>
         <location filename="../activity/views.py" />
-        <source>Total of reads and writes per drive.</source>
-        <translation>ドライブごとの読み取りと書き込みの合計です。</translation>
-    </message>
-    <message>
-        <location filename="../activity/views.py" />
-        <source>Current activity of all drives</source>
-        <translation>すべてのドライブの現在のアクティビティ</translation>
+        <source>Current activity</source>
+        <translation>現在のアクティビティ</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
@@ -486,8 +421,8 @@
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>Active drives: {active} of {count}. Highest utilization: {drive}, reading {read}, writing {write}.</source>
-        <translation>アクティブなドライブ: {count} 台中 {active} 台。使用率が最も高いのは {drive} で、読み取り {read}、書き込み {write} です。</translation>
+        <source>{active} of {count} active. Busiest: {drive}, reading {read}, writing {write}.</source>
+        <translation>{count} 台中 {active} 台が動作。最多: {drive}、読み取り {read}、書き込み {write}。</translation>
     </message>
 </context><context>
     <name>AllFacts</name>
@@ -520,20 +455,20 @@
     </message>
     <message>
         <location filename="../settings/applying.py" />
-        <source>It is unknown whether settings were changed.</source>
-        <translation>設定が変更されたかどうかは不明です。</translation>
+        <source>The result is unknown.</source>
+        <translation>結果は不明です。</translation>
     </message>
 </context><context>
     <name>Array</name>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Its data cannot be accessed now, which does not mean that it is lost.</source>
-        <translation>今はデータにアクセスできませんが、失われたとは限りません。</translation>
+        <source>Its data is inaccessible, not necessarily lost.</source>
+        <translation>データにアクセスできませんが、失われたとは限りません。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Too many members are missing.</source>
-        <translation>欠落しているメンバーが多すぎます。</translation>
+        <source>Too many missing members.</source>
+        <translation>欠けたメンバーが多すぎます。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -569,13 +504,13 @@
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>The kernel does not report whether members are missing.</source>
-        <translation>メンバーが欠落しているかどうか、カーネルは報告していません。</translation>
+        <source>Missing members are unknown.</source>
+        <translation>欠けたメンバーの有無は不明です。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>“mdadm --detail /dev/{array}” shows the members.</source>
-        <translation>「mdadm --detail /dev/{array}」でメンバーを確認できます。</translation>
+        <source>See “mdadm --detail /dev/{array}”.</source>
+        <translation>「mdadm --detail /dev/{array}」を参照してください。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -589,48 +524,48 @@
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>The remaining redundancy is unknown.</source>
-        <translation>残りの冗長性は不明です。</translation>
+        <source>Redundancy unknown.</source>
+        <translation>冗長性不明。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>The next member failure can destroy the data.</source>
-        <translation>次のメンバーの故障で、データが失われる可能性があります。</translation>
+        <source>The next failure can destroy the data.</source>
+        <translation>次の故障でデータが失われる可能性があります。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>The next member failure destroys the data.</source>
-        <translation>次のメンバーの故障で、データが失われます。</translation>
+        <source>The next failure destroys the data.</source>
+        <translation>次の故障でデータが失われます。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>One more member may fail, not two.</source>
-        <translation>あと 1 台の故障には耐えますが、2 台には耐えません。</translation>
+        <source>Survives one more failure.</source>
+        <translation>あと 1 台の故障まで耐えます。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Select “{resume}” to continue the rebuild.</source>
-        <translation>リビルドを続けるには「{resume}」を選択してください。</translation>
+        <source>“{resume}” continues the rebuild.</source>
+        <translation>「{resume}」で再構築を続けます。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>{spare} is a spare. The rebuild starts with the first write.</source>
-        <translation>{spare} はスペアです。再構築は最初の書き込みで始まります。</translation>
+        <source>The rebuild on {spare} starts with the first write.</source>
+        <translation>{spare} への再構築は最初の書き込みで始まります。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>{spare} is a spare. “mdadm --readwrite /dev/{array}” starts the rebuild.</source>
-        <translation>{spare} はスペアです。「mdadm --readwrite /dev/{array}」で再構築が始まります。</translation>
+        <source>“mdadm --readwrite /dev/{array}” starts the rebuild on {spare}.</source>
+        <translation>「mdadm --readwrite /dev/{array}」で {spare} への再構築が始まります。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>{spare} is a spare. Whether a rebuild starts is unknown.</source>
-        <translation>{spare} はスペアです。再構築が始まるかどうかは不明です。</translation>
+        <source>Whether a rebuild on {spare} starts is unknown.</source>
+        <translation>{spare} への再構築が始まるかは不明です。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>{spare} is a spare. If no rebuild starts within a minute, “dmesg” shows the reason.</source>
-        <translation>{spare} はスペアです。1 分以内に再構築が始まらなければ、「dmesg」に理由が表示されます。</translation>
+        <source>If no rebuild on {spare} starts, “dmesg” shows why.</source>
+        <translation>{spare} への再構築が始まらない場合、「dmesg」で理由がわかります。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -639,48 +574,48 @@
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Remove the failed member with “mdadm /dev/{array} --remove /dev/{member}”.</source>
-        <translation>「mdadm /dev/{array} --remove /dev/{member}」で、故障したメンバーを取り外してください。</translation>
+        <source>Remove the failed member: “mdadm /dev/{array} --remove /dev/{member}”.</source>
+        <translation>故障したメンバーを除く: 「mdadm /dev/{array} --remove /dev/{member}」。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Add a partition of at least the same size with “mdadm /dev/{array} --add /dev/PARTITION”. A member that was only disconnected returns with “--re-add”.</source>
-        <translation>同じ大きさ以上のパーティションを「mdadm /dev/{array} --add /dev/PARTITION」で追加してください。切断されただけのメンバーは「--re-add」で戻せます。</translation>
+        <source>Add a partition of at least the same size: “mdadm /dev/{array} --add /dev/PARTITION”; reconnected members: “--re-add”.</source>
+        <translation>同じサイズ以上のパーティションを追加してください: 「mdadm /dev/{array} --add /dev/PARTITION」。再接続したメンバーは「--re-add」です。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Do not write to the array. Check what the failed drives share: cable, power supply, controller. “mdadm --examine” shows how far members agree; “mdadm --stop” and “mdadm --assemble --scan” start the array from those that do. Never run “mdadm --create” on it: it can destroy the data.</source>
-        <translation>アレイに書き込まないでください。故障したドライブに共通するもの(ケーブル、電源、コントローラー)を確認してください。「mdadm --examine」でメンバーの一致を調べ、「mdadm --stop」と「mdadm --assemble --scan」で一致するものから開始できます。「mdadm --create」は決して実行しないでください。データが失われるおそれがあります。</translation>
+        <source>Do not write to the array. Check cable, power and controller, then “mdadm --stop” and “mdadm --assemble --scan”. Never run “mdadm --create”: it can destroy the data.</source>
+        <translation>アレイに書き込まないでください。ケーブル、電源、コントローラーを確認後、「mdadm --stop」と「mdadm --assemble --scan」を実行します。「mdadm --create」はデータを破壊しうるので実行しないでください。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Check cables and power of the missing members. “mdadm --run /dev/{array}” starts the array without them, if enough are left. Never run “mdadm --create” on it: it can destroy the data.</source>
-        <translation>見つからないメンバーのケーブルと電源を確認してください。残りが十分なら「mdadm --run /dev/{array}」でそれらなしに開始できます。「mdadm --create」は決して実行しないでください。データが失われるおそれがあります。</translation>
+        <source>Check cables and power of the missing members, then “mdadm --run /dev/{array}”. Never run “mdadm --create”: it can destroy the data.</source>
+        <translation>欠けたメンバーのケーブルと電源を確認後、「mdadm --run /dev/{array}」を実行します。「mdadm --create」はデータを破壊しうるので実行しないでください。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>The check found mismatches between the copies.</source>
-        <translation>チェックで、コピー間の不整合が見つかりました。</translation>
+        <source>The copies differ.</source>
+        <translation>コピー間に不一致があります。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Harmless in swap space and in data that was being written. “{repair}” overwrites all copies with the first one, which need not be the correct one.</source>
-        <translation>スワップ領域や書き込み中のデータなら無害です。「{repair}」はすべてのコピーを最初のもので上書きしますが、それが正しいとは限りません。</translation>
+        <source>Harmless in swap. “{repair}” copies the first member over the others, right or wrong.</source>
+        <translation>スワップでは無害です。「{repair}」は正誤にかかわらず最初のメンバーを他へ上書きします。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>The check found parity that does not match the data.</source>
-        <translation>チェックでデータと一致しないパリティが見つかりました。</translation>
+        <source>Parity does not match the data.</source>
+        <translation>パリティがデータと一致しません。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Common causes are memory, cables and power failures. Compare your files with a backup before “{repair}” recalculates the parity.</source>
-        <translation>よくある原因はメモリー、ケーブル、停電です。「{repair}」でパリティを再計算する前に、ファイルをバックアップと比べてください。</translation>
+        <source>Compare your files with a backup before “{repair}”.</source>
+        <translation>「{repair}」の前にファイルをバックアップと比較してください。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>{member} is on a failing drive ({drive}).</source>
-        <translation>{member} は故障しかけているドライブ上にあります({drive})。</translation>
+        <source>{member} is on failing {drive}.</source>
+        <translation>{member} は故障しかけた {drive} 上です。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -689,23 +624,23 @@
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>“{stop}”: a check reads all of the failing drive.</source>
-        <translation>「{stop}」: チェックは故障しかけているドライブをすべて読み取ります。</translation>
+        <source>“{stop}”: a check stresses the failing drive.</source>
+        <translation>「{stop}」: チェックは故障しかけたドライブに負担をかけます。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>A boost makes the operation end sooner.</source>
-        <translation>ブーストすると処理が早く終わります。</translation>
+        <source>A boost ends it sooner.</source>
+        <translation>ブーストで早く終わります。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>A rebuild reads all of the failing drive.</source>
-        <translation>リビルドは、故障しかけたドライブ全体を読み取ります。</translation>
+        <source>A rebuild stresses the failing drive.</source>
+        <translation>再構築は故障しかけたドライブに負担をかけます。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
-        <source>Then add a spare and run “mdadm /dev/{array} --replace /dev/{member}”.</source>
-        <translation>次にスペアを追加し、「mdadm /dev/{array} --replace /dev/{member}」を実行してください。</translation>
+        <source>Then add a spare: “mdadm /dev/{array} --replace /dev/{member}”.</source>
+        <translation>次にスペアを追加: 「mdadm /dev/{array} --replace /dev/{member}」。</translation>
     </message>
     <message>
         <location filename="../arrays/details.py" />
@@ -749,7 +684,7 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>unknown number of members</source>
+        <source>unknown members</source>
         <translation>メンバー数不明</translation>
     </message>
     <message>
@@ -759,8 +694,8 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Failed: too many members are missing to write data</source>
-        <translation>故障: メンバーが足りず書き込めません</translation>
+        <source>Failed: too many members missing</source>
+        <translation>障害: 欠けたメンバーが多すぎます</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -769,8 +704,8 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Read-only until the first write</source>
-        <translation>最初の書き込みまで読み取り専用</translation>
+        <source>Read-only until written</source>
+        <translation>書き込みまで読み取り専用</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -784,18 +719,18 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>No operation running</source>
-        <translation>実行中の処理なし</translation>
+        <source>Idle</source>
+        <translation>アイドル</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Waits for another array on the same drives</source>
-        <translation>同じドライブ上の別のアレイを待機中</translation>
+        <source>Waits for another array</source>
+        <translation>別のアレイを待機中</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Runs on another cluster node</source>
-        <translation>別のクラスターノードで実行中</translation>
+        <source>On another node</source>
+        <translation>別ノードで実行</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -804,8 +739,8 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Starts when the array is writable</source>
-        <translation>アレイが書き込み可能になると開始</translation>
+        <source>Starts when writable</source>
+        <translation>書き込み可能時に開始</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -819,8 +754,8 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>The kernel does not report the progress.</source>
-        <translation>カーネルは進捗を報告しません。</translation>
+        <source>Progress unknown.</source>
+        <translation>進行状況不明。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -829,8 +764,8 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>estimating the time left…</source>
-        <translation>残り時間を推定中…</translation>
+        <source>estimating…</source>
+        <translation>計算中…</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -839,8 +774,8 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>{speed} per member</source>
-        <translation>メンバーごとに {speed}</translation>
+        <source>{speed} each</source>
+        <translation>各 {speed}</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -944,28 +879,28 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>No mismatches in the part that was compared</source>
-        <translation>比較した部分に不一致なし</translation>
+        <source>No mismatches in that part</source>
+        <translation>その範囲に不一致なし</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>{found} mismatch in the part that was compared</source>
-        <translation>比較した部分で {found} が不一致</translation>
+        <source>{found} mismatch in that part</source>
+        <translation>その範囲に不一致 {found}</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>{found} corrected by the repair</source>
-        <translation>修復で {found} を訂正</translation>
+        <source>{found} corrected</source>
+        <translation>{found} 修正</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>None since the array was started</source>
-        <translation>アレイの開始後は実行なし</translation>
+        <source>None since start</source>
+        <translation>開始以降なし</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>{found} mismatch at the last comparison</source>
-        <translation>前回の比較で {found} が不一致</translation>
+        <source>{found} mismatch last time</source>
+        <translation>前回の不一致 {found}</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -979,48 +914,48 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Boost active ({name}) for {time}; reverted when the operation ends.</source>
-        <translation>ブースト中({name}、{time})。処理が終わると元に戻ります。</translation>
+        <source>Boost active ({name}) for {time}</source>
+        <translation>ブースト有効 ({name}) {time}</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>The boost could not be applied: {why}</source>
-        <translation>高速化を適用できませんでした: {why}</translation>
+        <source>Boost not applied: {why}</source>
+        <translation>ブーストを適用できません: {why}</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>The operation finished.</source>
-        <translation>処理が完了しました。</translation>
+        <source>Finished.</source>
+        <translation>完了。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>The boost was stopped.</source>
-        <translation>高速化を停止しました。</translation>
+        <source>Boost stopped.</source>
+        <translation>ブーストを停止。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>The array was stopped.</source>
-        <translation>アレイが停止されました。</translation>
+        <source>Array stopped.</source>
+        <translation>アレイ停止。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>The process that kept the boost was killed.</source>
-        <translation>高速化を維持していたプロセスが強制終了されました。</translation>
+        <source>Its process was killed.</source>
+        <translation>プロセスが強制終了しました。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Not all values could be reverted: {why}</source>
-        <translation>一部の値を元に戻せませんでした: {why}</translation>
+        <source>Not all reverted: {why}</source>
+        <translation>一部を戻せません: {why}</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>All values were reverted.</source>
-        <translation>すべての値を元に戻しました。</translation>
+        <source>All reverted.</source>
+        <translation>すべて戻しました。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>The boost ended.</source>
-        <translation>高速化が終了しました。</translation>
+        <source>Boost ended.</source>
+        <translation>ブースト終了。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -1193,13 +1128,8 @@
     </message>
     <message>
         <location filename="../arrays/charts.py" />
-        <source>Shows the values of the charts.</source>
-        <translation>グラフの値を表示します。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/charts.py" />
-        <source>Operation speed per member</source>
-        <translation>メンバーごとの処理速度</translation>
+        <source>Speed per member</source>
+        <translation>メンバー別速度</translation>
     </message>
     <message>
         <location filename="../arrays/charts.py" />
@@ -1240,8 +1170,8 @@
     </message>
     <message>
         <location filename="../arrays/page.py" />
-        <source>Reading the state of the array…</source>
-        <translation>アレイの状態を読み取っています…</translation>
+        <source>Reading…</source>
+        <translation>読み取り中…</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
@@ -1250,18 +1180,18 @@
     </message>
     <message>
         <location filename="../arrays/page.py" />
-        <source>The helper does not respond.</source>
-        <translation>ヘルパーが応答しません。</translation>
+        <source>No response from the helper.</source>
+        <translation>ヘルパーの応答なし。</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
-        <source>The history could not be saved: {why}.</source>
-        <translation>履歴を保存できませんでした: {why}。</translation>
+        <source>History not saved: {why}.</source>
+        <translation>履歴を保存できません: {why}。</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
-        <source>{drive}: the test of queue depths is cancelled, and the earlier values are restored.</source>
-        <translation>{drive}: キューの深さのテストは中止され、以前の値が復元されます。</translation>
+        <source>{drive}: the depth test is cancelled, values are restored.</source>
+        <translation>{drive}: 深さのテストを取り消し、値を復元します。</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
@@ -1279,20 +1209,20 @@
     <name>AttributesBody</name>
     <message>
         <location filename="../drive_health/page.py" />
-        <source>Search the attributes</source>
-        <translation>属性を検索</translation>
+        <source>Search</source>
+        <translation>検索</translation>
     </message>
 </context><context>
     <name>AutostartRequest</name>
     <message>
         <location filename="../desktop/autostart.py" />
-        <source>The session bus is not available.</source>
-        <translation>セッションバスを利用できません。</translation>
+        <source>No session bus.</source>
+        <translation>セッションバスなし。</translation>
     </message>
     <message>
         <location filename="../desktop/autostart.py" />
-        <source>The desktop's portal rejected the request: {why}</source>
-        <translation>デスクトップのポータルが要求を拒否しました: {why}</translation>
+        <source>The portal rejected it: {why}</source>
+        <translation>ポータルが拒否しました: {why}</translation>
     </message>
 </context><context>
     <name>BatteryDialog</name>
@@ -1323,18 +1253,18 @@
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
-        <source>The computer runs on battery: the value is tried first, and saved if you keep it.</source>
-        <translation>コンピューターはバッテリーで動作しています: 値はまず試用され、保持すると保存されます。</translation>
+        <source>On battery: tried first, saved if you keep it.</source>
+        <translation>バッテリー動作中: 試行後、維持すれば保存します。</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
-        <source>DiskTune applies this value whenever the computer runs on battery.</source>
-        <translation>コンピューターがバッテリーで動作している間、DiskTune はこの値を適用します。</translation>
+        <source>Applied on battery.</source>
+        <translation>バッテリー動作時に適用。</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
-        <source>DiskTune applies the value for AC power on battery as well.</source>
-        <translation>DiskTune は、バッテリー使用時にも AC 電源用の値を適用します。</translation>
+        <source>The AC value applies on battery, too.</source>
+        <translation>AC 電源の値をバッテリーでも使用。</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
@@ -1360,28 +1290,23 @@
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>Writes for {time} into a file and removes it: {amount} at 500 MB/s.</source>
-        <translation>{time}ファイルに書き込み、削除します (500 MB/s で {amount})。</translation>
+        <source>Writes for {time}: {amount} at 500 MB/s.</source>
+        <translation>{time}書き込み: 500 MB/s で {amount}。</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>Writes {amount} into a file and removes it.</source>
-        <translation>ファイルに {amount} を書き込み、削除します。</translation>
+        <source>Writes {amount}.</source>
+        <translation>{amount} を書き込みます。</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>That is {share} of the rated writes.</source>
-        <translation>定格書き込み量の {share} です。</translation>
+        <source>{share} of the rated writes.</source>
+        <translation>定格書き込み量の {share}。</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>That is below {share} of the rated writes.</source>
-        <translation>定格書き込み量の {share} 未満です。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/dots.py" />
-        <source>Shows all results over time.</source>
-        <translation>すべての結果の推移を表示します。</translation>
+        <source>Below {share} of the rated writes.</source>
+        <translation>定格書き込み量の {share} 未満。</translation>
     </message>
     <message>
         <location filename="../benchmark/grid.py" />
@@ -1460,18 +1385,18 @@
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
-        <source>Other use of the drive: unknown.</source>
-        <translation>ドライブの他の使用: 不明。</translation>
+        <source>Other use: unknown.</source>
+        <translation>他の使用: 不明。</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
-        <source>Nothing else used the drive.</source>
-        <translation>他にドライブは使われませんでした。</translation>
+        <source>No other use.</source>
+        <translation>他の使用なし。</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
-        <source>Other use of the drive: {size}.</source>
-        <translation>ドライブの他の使用: {size}。</translation>
+        <source>Other use: {size}.</source>
+        <translation>他の使用: {size}。</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
@@ -1500,8 +1425,8 @@
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
-        <source>from the start of the drive</source>
-        <translation>ドライブの先頭から</translation>
+        <source>from the start</source>
+        <translation>先頭から</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
@@ -1585,8 +1510,8 @@
     </message>
     <message>
         <location filename="../profiles/workload_choice.py" />
-        <source>fio, for very fast drives</source>
-        <translation>fio (非常に高速なドライブ用)</translation>
+        <source>fio, very fast drives</source>
+        <translation>fio、超高速ドライブ</translation>
     </message>
     <message>
         <location filename="../profiles/workload_choice.py" />
@@ -1652,8 +1577,8 @@
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>At most 10 minutes: reduce seconds or runs.</source>
-        <translation>最長 10 分です。秒数または回数を減らしてください。</translation>
+        <source>At most 10 minutes.</source>
+        <translation>最大 10 分。</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
@@ -1675,24 +1600,19 @@
         <source>About {time}.</source>
         <translation>約 {time}。</translation>
     </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>Asks for a password first.</source>
-        <translation>先にパスワードを求めます。</translation>
-    </message>
 </context><context>
     <name>BenchmarkJob</name>
     <message>
         <location filename="../benchmark/job.py" />
-        <source>The measurement was interrupted.</source>
-        <translation>測定が中断されました。</translation>
+        <source>Interrupted.</source>
+        <translation>中断。</translation>
     </message>
 </context><context>
     <name>BenchmarkPage</name>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>&amp;Start Benchmark Anyway</source>
-        <translation>それでもベンチマークを開始(&amp;S)</translation>
+        <source>&amp;Start Anyway</source>
+        <translation>それでも開始(&amp;S)</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -1701,8 +1621,8 @@
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>A self-test was running on {drive} at {time}. Each would slow the other.</source>
-        <translation>{time} に {drive} でセルフテストが実行中でした。互いに遅くなります。</translation>
+        <source>A self-test was running on {drive} at {time}.</source>
+        <translation>{time} に {drive} でセルフテストを実行中でした。</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -1711,18 +1631,18 @@
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>The measurement finished.</source>
-        <translation>測定が終了しました。</translation>
+        <source>Finished.</source>
+        <translation>完了。</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>&amp;Wake Up and Start Benchmark</source>
-        <translation>起動してベンチマークを開始(&amp;W)</translation>
+        <source>&amp;Wake Up and Start</source>
+        <translation>起動して開始(&amp;W)</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>&amp;Unlock and Start Benchmark</source>
-        <translation>ロックを解除してベンチマークを開始(&amp;U)</translation>
+        <source>&amp;Unlock and Start</source>
+        <translation>ロック解除して開始(&amp;U)</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -1736,13 +1656,13 @@
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>Resting, then a short write…</source>
-        <translation>休止中 (続いて短い書き込み)…</translation>
+        <source>Resting…</source>
+        <translation>休止中…</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>Step {number} of {count}: {progress}</source>
-        <translation>ステップ {number} / {count}: {progress}</translation>
+        <source>{number} of {count}: {progress}</source>
+        <translation>{number}/{count}: {progress}</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -1756,8 +1676,8 @@
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>Copied to the clipboard.</source>
-        <translation>クリップボードにコピーしました。</translation>
+        <source>Copied.</source>
+        <translation>コピーしました。</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -1793,8 +1713,8 @@
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
-        <source>Tries several for two minutes and uses the fastest until the operation finishes.</source>
-        <translation>2 分間いくつかを試し、処理が終わるまで最も速いものを使います。</translation>
+        <source>Tries several for two minutes, then uses the fastest.</source>
+        <translation>2 分間試し、最速のものを使います。</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
@@ -1823,13 +1743,13 @@
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
-        <source>Revert them to choose others.</source>
-        <translation>別の値を選ぶには元に戻してください。</translation>
+        <source>Revert first to change.</source>
+        <translation>変更するには先に元に戻します。</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
-        <source>Select “Custom” to set them yourself.</source>
-        <translation>自分で設定するには「カスタム」を選んでください。</translation>
+        <source>“Custom” changes them.</source>
+        <translation>「カスタム」で変更できます。</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
@@ -1838,8 +1758,8 @@
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
-        <source>Needs {more} of memory, more than half of the {free} that are free.</source>
-        <translation>メモリーが {more} 必要で、空き {free} の半分を超えます。</translation>
+        <source>Needs {more} of {free} free memory.</source>
+        <translation>空きメモリー {free} のうち {more} が必要です。</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
@@ -1855,18 +1775,18 @@
     <name>Card</name>
     <message>
         <location filename="../health/wording.py" />
-        <source>Life used, cells of type A</source>
-        <translation>使用済み寿命 (タイプ A のセル)</translation>
+        <source>Life used (A)</source>
+        <translation>使用寿命 (A)</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>Life used, cells of type B</source>
-        <translation>使用済み寿命 (タイプ B のセル)</translation>
+        <source>Life used (B)</source>
+        <translation>使用寿命 (B)</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>estimate of the device</source>
-        <translation>デバイスによる推定値</translation>
+        <source>estimate</source>
+        <translation>推定</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -1920,8 +1840,8 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>at least {reads} IOPS reading and {writes} IOPS writing</source>
-        <translation>読み取り {reads} IOPS 以上、書き込み {writes} IOPS 以上</translation>
+        <source>at least {reads} read, {writes} write IOPS</source>
+        <translation>最低 読み取り {reads}、書き込み {writes} IOPS</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -1930,8 +1850,8 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>The device does not report this.</source>
-        <translation>デバイスはこれを報告しません。</translation>
+        <source>Not reported.</source>
+        <translation>報告なし。</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -1950,8 +1870,8 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>only root can read it</source>
-        <translation>root だけが読み取れます</translation>
+        <source>only for root</source>
+        <translation>root のみ</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -2055,32 +1975,32 @@
         <translation>書き込みキャッシュをフラッシュ</translation>
     </message>
     <message>
-        <source>Writes all data and empties the drive's write cache, safe from a power failure.</source>
-        <translation>すべてのデータを書き込み、書き込みキャッシュを空にして、停電に備えます。</translation>
+        <source>Writes all data, safe from a power failure.</source>
+        <translation>すべてのデータを書き込み、電源断から守ります。</translation>
     </message>
     <message>
         <source>Flush Buffer Cache</source>
         <translation>バッファキャッシュを破棄</translation>
     </message>
     <message>
-        <source>The next reads come from the drive. Cached files stay.</source>
-        <translation>次の読み取りはドライブから行われます。キャッシュされたファイルは残ります。</translation>
+        <source>Cached files stay.</source>
+        <translation>キャッシュ済みのファイルは残ります。</translation>
     </message>
     <message>
         <source>Check Power Mode</source>
         <translation>電源モードを確認</translation>
     </message>
     <message>
-        <source>Shows active, idle or standby without waking the drive.</source>
-        <translation>ドライブを起動せずに、アクティブ、アイドル、スタンバイを表示します。</translation>
+        <source>Does not wake the drive.</source>
+        <translation>ドライブを起こしません。</translation>
     </message>
     <message>
         <source>Idle Immediately</source>
         <translation>今すぐアイドル</translation>
     </message>
     <message>
-        <source>The electronics save power until the next access.</source>
-        <translation>次のアクセスまで電子回路が電力を節約します。</translation>
+        <source>Saves power until the next access.</source>
+        <translation>次のアクセスまで省電力にします。</translation>
     </message>
     <message>
         <source>Unload Heads</source>
@@ -2095,8 +2015,8 @@
         <translation>スピンダウン (スタンバイ)</translation>
     </message>
     <message>
-        <source>Stops the motor. The next access starts it, which takes seconds and wears it.</source>
-        <translation>モーターを停止します。次のアクセスで起動し、数秒かかり、摩耗します。</translation>
+        <source>The next access starts it, which takes seconds and wears it.</source>
+        <translation>次のアクセスで起動します。数秒かかり、摩耗します。</translation>
     </message>
     <message>
         <source>Programs may wait half a minute for the motor.</source>
@@ -2107,44 +2027,44 @@
         <translation>スリープ</translation>
     </message>
     <message>
-        <source>Turns everything off until the next access resets the drive.</source>
-        <translation>次のアクセスでリセットされるまで、すべての機能を止めます。</translation>
+        <source>Off until the next access resets the drive.</source>
+        <translation>次のアクセスでリセットされるまでオフです。</translation>
     </message>
     <message>
-        <source>A bad reset hangs programs or makes the drive unavailable until power-off.</source>
-        <translation>リセットに失敗すると、プログラムがハングするか、電源を切るまでドライブを利用できません。</translation>
+        <source>A bad reset can hang programs until power-off.</source>
+        <translation>リセットに失敗すると、電源を切るまでプログラムがハングすることがあります。</translation>
     </message>
     <message>
         <source>Wake Up</source>
         <translation>起動</translation>
     </message>
     <message>
-        <source>Times one uncached read, which spins up the drive.</source>
-        <translation>キャッシュを経由しない 1 回の読み取りを計測します。ドライブはスピンアップします。</translation>
+        <source>Times one uncached read; spins up the drive.</source>
+        <translation>キャッシュなしの読み取りを 1 回計測します。ドライブは起動します。</translation>
     </message>
     <message>
         <source>Reread Partition Table</source>
         <translation>パーティションテーブルを再読み込み</translation>
     </message>
     <message>
-        <source>After another program changed it. Not while a partition is in use.</source>
-        <translation>別のプログラムが変更した後に使います。パーティションの使用中はできません。</translation>
+        <source>Not while a partition is in use.</source>
+        <translation>使用中のパーティションがあると実行できません。</translation>
     </message>
     <message>
         <source>Check Array</source>
         <translation>アレイをチェック</translation>
     </message>
     <message>
-        <source>Compares copies and parity. Only unreadable sectors are rewritten.</source>
-        <translation>コピーとパリティを比較します。書き直すのは読み取れないセクターだけです。</translation>
+        <source>Compares copies and parity; rewrites only unreadable sectors.</source>
+        <translation>コピーとパリティを比較し、読めないセクターだけを書き直します。</translation>
     </message>
     <message>
         <source>Repair Mismatches</source>
         <translation>不整合を修復</translation>
     </message>
     <message>
-        <source>Overwrites copies or parity that differ, without knowing which is correct.</source>
-        <translation>どれが正しいかわからないまま、異なるコピーまたはパリティを上書きします。</translation>
+        <source>Overwrites what differs, without knowing which is correct.</source>
+        <translation>どちらが正しいか分からないまま、異なる部分を上書きします。</translation>
     </message>
     <message>
         <source>The wrong copy may remain. Check first, and compare with a backup.</source>
@@ -2155,36 +2075,36 @@
         <translation>チェックを停止</translation>
     </message>
     <message>
-        <source>The next check or repair starts from the beginning.</source>
-        <translation>次のチェックまたは修復は最初から始まります。</translation>
+        <source>The next one starts from the beginning.</source>
+        <translation>次回は最初から始まります。</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>一時停止</translation>
     </message>
     <message>
-        <source>Until you resume or restart: a rebuild then continues; a check or repair has ended.</source>
-        <translation>再開または再起動まで停止します: その後、リビルドは続きますが、チェックと修復は終了となります。</translation>
+        <source>Until you resume or restart.</source>
+        <translation>再開または再起動までです。</translation>
     </message>
     <message>
-        <source>Until you resume it, the next drive failure may cause data loss.</source>
-        <translation>再開するまでは、次のドライブの故障でデータが失われる可能性があります。</translation>
+        <source>Until then, the next drive failure may cause data loss.</source>
+        <translation>それまでに次のドライブが故障すると、データを失うことがあります。</translation>
     </message>
     <message>
         <source>Resume</source>
         <translation>再開</translation>
     </message>
     <message>
-        <source>Continues a paused operation or starts a pending one.</source>
-        <translation>一時停止した処理を続けるか、保留中の処理を開始します。</translation>
+        <source>Also starts a pending one.</source>
+        <translation>待機中の処理も開始します。</translation>
     </message>
     <message>
         <source>Add Bitmap</source>
         <translation>ビットマップを追加</translation>
     </message>
     <message>
-        <source>A crash costs minutes of resync, not hours. Slows small writes slightly.</source>
-        <translation>クラッシュ後の再同期が、数時間ではなく数分で済みます。小さな書き込みはわずかに遅くなります。</translation>
+        <source>A crash costs minutes of resync, not hours.</source>
+        <translation>クラッシュ後の再同期が数時間から数分になります。</translation>
     </message>
     <message>
         <source>Remove Bitmap</source>
@@ -2195,8 +2115,8 @@
         <translation>クラッシュのたびに全体の再同期が必要になります。</translation>
     </message>
     <message>
-        <source>A drive that fails during the full resync after a crash does more damage.</source>
-        <translation>クラッシュ後の全体の再同期中にドライブが故障すると、被害が大きくなります。</translation>
+        <source>A drive that fails during this resync does more damage.</source>
+        <translation>この再同期中にドライブが故障すると被害が大きくなります。</translation>
     </message>
     <message>
         <source>Read-ahead</source>
@@ -2223,28 +2143,28 @@
         <translation>リクエストの順序を決めます。</translation>
     </message>
     <message>
-        <source>for fast SSDs: unsorted, lowest CPU cost</source>
-        <translation>高速な SSD 向け: 並べ替えなし、CPU 負荷が最小</translation>
+        <source>fast SSDs: lowest CPU cost</source>
+        <translation>高速 SSD 向け: CPU 負荷最小</translation>
     </message>
     <message>
-        <source>for hard disks and servers: sorted, with deadlines</source>
-        <translation>ハードディスクとサーバー向け: 並べ替え、期限付き</translation>
+        <source>hard disks and servers: sorted, with deadlines</source>
+        <translation>HDD とサーバー向け: 並べ替えと期限</translation>
     </message>
     <message>
-        <source>for fast SSDs under mixed load: keeps target latencies</source>
-        <translation>混在した負荷の高速な SSD 向け: 目標レイテンシーを保つ</translation>
+        <source>fast SSDs: keeps target latencies</source>
+        <translation>高速 SSD 向け: 目標レイテンシーを維持</translation>
     </message>
     <message>
-        <source>for a responsive desktop: fair to programs</source>
-        <translation>応答のよいデスクトップ向け: プログラムに公平</translation>
+        <source>desktop: fair to programs</source>
+        <translation>デスクトップ向け: プログラムに公平</translation>
     </message>
     <message>
         <source>Request queue size</source>
         <translation>リクエストキューのサイズ</translation>
     </message>
     <message>
-        <source>Many help throughput, few responsiveness. Changing the scheduler resets this.</source>
-        <translation>多いとスループット、少ないと応答性に有利です。スケジューラーの変更でリセットされます。</translation>
+        <source>Many help throughput, few responsiveness.</source>
+        <translation>多いとスループット、少ないと応答性に有利です。</translation>
     </message>
     <message>
         <source>responsiveness</source>
@@ -2315,8 +2235,8 @@
         <translation>ライトバックスロットリング (WBT)</translation>
     </message>
     <message>
-        <source>Throttles background writes while reads take longer. Low keeps a desktop responsive.</source>
-        <translation>読み取りがこれより長い間、バックグラウンドの書き込みを抑制します。小さいとデスクトップの応答性を保ちます。</translation>
+        <source>Throttles background writes while reads take longer.</source>
+        <translation>読み取りが遅い間、バックグラウンドの書き込みを絞ります。</translation>
     </message>
     <message>
         <source>copy speed</source>
@@ -2375,8 +2295,8 @@
         <translation>書き込みキャッシュモード (ブロック層)</translation>
     </message>
     <message>
-        <source>Whether the kernel flushes the write cache. It misses some changes behind USB bridges.</source>
-        <translation>カーネルが書き込みキャッシュをフラッシュするかです。USB ブリッジの背後の変更は見逃すことがあります。</translation>
+        <source>Whether the kernel flushes the write cache.</source>
+        <translation>カーネルが書き込みキャッシュをフラッシュするか。</translation>
     </message>
     <message>
         <source>With “write through” while the cache is on, a power failure loses data.</source>
@@ -2567,8 +2487,8 @@
         <translation>電源管理レベル (APM)</translation>
     </message>
     <message>
-        <source>Below 128 the drive may spin down; low values save power, but add load cycles.</source>
-        <translation>128 未満ではスピンダウンすることがあり、値が小さいと省電力ですがロード/アンロードサイクルが増えます。</translation>
+        <source>Below 128 the drive may spin down; low values add load cycles.</source>
+        <translation>128 未満ではスピンダウンすることがあり、低い値はロードサイクルを増やします。</translation>
     </message>
     <message>
         <source>power saving</source>
@@ -2607,8 +2527,8 @@
         <translation>スタンバイタイマー (スピンダウン)</translation>
     </message>
     <message>
-        <source>Idle time before spin-down. Spinning up takes seconds and wears the drive.</source>
-        <translation>スピンダウンまでのアイドル時間です。スピンアップには数秒かかり、摩耗します。</translation>
+        <source>Idle time before spin-down, which wears the drive.</source>
+        <translation>スピンダウンまでのアイドル時間。スピンダウンは摩耗を招きます。</translation>
     </message>
     <message>
         <source>never</source>
@@ -2623,16 +2543,16 @@
         <translation>拡張電源状態 (EPC)</translation>
     </message>
     <message>
-        <source>Sets a timer for each power condition. Replaces APM and disables it.</source>
-        <translation>電源状態ごとにタイマーを設定します。APM に代わり、APM は無効になります。</translation>
+        <source>One timer per power condition. Replaces APM.</source>
+        <translation>電源状態ごとのタイマー。APM に代わるものです。</translation>
     </message>
     <message>
         <source>Idle_a timer</source>
         <translation>idle_a タイマー</translation>
     </message>
     <message>
-        <source>Idle time before part of the electronics turns off. Recovery takes milliseconds.</source>
-        <translation>電子回路の一部を停止するまでのアイドル時間です。復帰は数ミリ秒です。</translation>
+        <source>Idle time before part of the electronics turns off.</source>
+        <translation>電子回路の一部が切れるまでのアイドル時間。</translation>
     </message>
     <message>
         <source>Idle_b timer</source>
@@ -2655,8 +2575,8 @@
         <translation>standby_y タイマー</translation>
     </message>
     <message>
-        <source>Idle time before standby_y, which is left faster than standby_z. Spin-downs wear the drive.</source>
-        <translation>standby_y (standby_z より復帰が速い) までのアイドル時間です。スピンダウンで摩耗します。</translation>
+        <source>Idle time before standby_y. Spin-downs wear the drive.</source>
+        <translation>standby_y までのアイドル時間。スピンダウンは摩耗を招きます。</translation>
     </message>
     <message>
         <source>Standby_z timer (spin-down)</source>
@@ -2691,20 +2611,20 @@
         <translation>電源投入時にスピンダウンを保ち、同時起動を避けます。</translation>
     </message>
     <message>
-        <source>A BIOS/UEFI that does not spin it up cannot detect it, even to change this back.</source>
-        <translation>スピンアップさせない BIOS/UEFI では検出されず、この設定を戻すこともできません。</translation>
+        <source>A BIOS/UEFI that does not spin it up cannot detect it.</source>
+        <translation>回転させない BIOS/UEFI では検出されません。</translation>
     </message>
     <message>
         <source>Read recovery limit (ERC/TLER)</source>
         <translation>読み取りエラー回復の上限 (ERC/TLER)</translation>
     </message>
     <message>
-        <source>Longest time for a bad sector: about 7 s in arrays, no limit on single drives.</source>
-        <translation>不良セクターに費やす最長の時間です: アレイでは約 7 秒、単独では無制限。</translation>
+        <source>About 7 s in arrays, no limit on single drives.</source>
+        <translation>アレイでは約 7 s、単独では無制限が目安です。</translation>
     </message>
     <message>
-        <source>On a single drive a short limit gives up readable data; in an array no limit can drop the drive.</source>
-        <translation>単独では短い上限で読めるデータをあきらめ、アレイでは無制限だと切り離されることがあります。</translation>
+        <source>Short limits give up readable data outside arrays; none lets md drop the drive.</source>
+        <translation>アレイ外で短いと読めるデータを失い、アレイで無制限だと md に外されます。</translation>
     </message>
     <message>
         <source>Write recovery limit (ERC/TLER)</source>
@@ -3239,8 +3159,8 @@
         <translation>ポートのすべてのドライブが対象です。med_power_with_dipm で大半を節約できます。</translation>
     </message>
     <message>
-        <source>Deep states can lose the link, freeze or corrupt data. Only max_performance detects removal.</source>
-        <translation>深い状態では、リンク切れ、フリーズ、データの破損が起こることがあります。取り外しの検出は max_performance だけです。</translation>
+        <source>Deep states can lose the link or data. Only max_performance detects removal.</source>
+        <translation>深い状態ではリンクやデータを失うことがあります。取り外しは max_performance だけが検出します。</translation>
     </message>
     <message>
         <source>always active</source>
@@ -3391,8 +3311,8 @@
         <translation>プリリードのバイパスしきい値</translation>
     </message>
     <message>
-        <source>Full-stripe writes before a stripe that needs reading. With 0 it waits for all of them.</source>
-        <translation>読み取りが必要なストライプより先のフルストライプ書き込みの数です。0 の場合、すべてを待ちます。</translation>
+        <source>Full-stripe writes before a stripe that needs reading.</source>
+        <translation>読み取りが必要なストライプより先に書く全ストライプ数。</translation>
     </message>
     <message>
         <source>Parity update (RMW/RCW)</source>
@@ -3431,8 +3351,8 @@
         <translation>ジャーナルが書き込みをキャッシュするかを選びます。</translation>
     </message>
     <message>
-        <source>With write-back, a failed journal device loses data reported as saved.</source>
-        <translation>ライトバックでは、ジャーナルデバイスの故障で保存済みと報告されたデータが失われます。</translation>
+        <source>With write-back, a failed journal device loses data.</source>
+        <translation>ライトバックではジャーナルの故障でデータを失います。</translation>
     </message>
     <message>
         <source>only protects writes</source>
@@ -3467,8 +3387,8 @@
         <translation>プログラムが待たない、write-mostly のメンバーへの書き込みの数です。</translation>
     </message>
     <message>
-        <source>If the fast member fails, writes missing on the write-mostly member are lost.</source>
-        <translation>高速なメンバーが故障すると、write-mostly にない書き込みは失われます。</translation>
+        <source>If the fast member fails, writes missing elsewhere are lost.</source>
+        <translation>高速メンバーが故障すると、ほかに届いていない書き込みを失います。</translation>
     </message>
     <message>
         <source>Only RAID 1 supports this.</source>
@@ -3519,20 +3439,20 @@
         <translation>読み取り専用フラグ</translation>
     </message>
     <message>
-        <source>Makes the kernel reject writes of programs. Mounted file systems and commands to the drive still write.</source>
-        <translation>カーネルがプログラムの書き込みを拒否します。マウント済みのファイルシステムとドライブへのコマンドは書き込みを続けます。</translation>
+        <source>Makes the kernel reject programs' writes. Mounted file systems still write.</source>
+        <translation>プログラムの書き込みを拒否します。マウント済みのファイルシステムは書き込みます。</translation>
     </message>
     <message>
-        <source>Programs that write fail. “writable” may remove an intended protection.</source>
-        <translation>書き込むプログラムは失敗します。「書き込み可能」は意図された保護を解除することがあります。</translation>
+        <source>Programs that write fail.</source>
+        <translation>書き込むプログラムは失敗します。</translation>
     </message>
     <message>
-        <source>programs can write to the drive</source>
-        <translation>プログラムがドライブに書き込めます</translation>
+        <source>programs can write</source>
+        <translation>プログラムは書き込めます</translation>
     </message>
     <message>
-        <source>programs cannot write; new mounts are read-only</source>
-        <translation>プログラムは書き込めず、新しいマウントは読み取り専用です</translation>
+        <source>programs cannot write</source>
+        <translation>プログラムは書き込めません</translation>
     </message>
     <message>
         <source>32-bit I/O support (PIO)</source>
@@ -3707,8 +3627,8 @@
         <translation>旧 IDE ドライバーの DMA 転送です。</translation>
     </message>
     <message>
-        <source>DMA is always used if possible; libata has no switch for it.</source>
-        <translation>DMA は可能な限り常に使われ、libata に切り替える設定はありません。</translation>
+        <source>Always used if possible; libata has no switch.</source>
+        <translation>可能なら常に使われます。libata に切り替えはありません。</translation>
     </message>
     <message>
         <source>Interrupt unmasking</source>
@@ -3731,8 +3651,8 @@
         <translation>DMA を使わないときの IDE コントローラーの速度を設定するものでした。</translation>
     </message>
     <message>
-        <source>Selected by libata. A wrong mode corrupted file systems.</source>
-        <translation>libata が選択します。誤ったモードはファイルシステムを破損させました。</translation>
+        <source>Selected by libata.</source>
+        <translation>libata が選びます。</translation>
     </message>
     <message>
         <source>Keep settings over reset</source>
@@ -3807,40 +3727,36 @@
         <translation>ページキャッシュを経由しないシーケンシャルスループットです。</translation>
     </message>
     <message>
-        <source>the drive and its link</source>
-        <translation>ドライブとそのリンク</translation>
+        <source>drive, link and command queue</source>
+        <translation>ドライブ、リンク、コマンドキュー</translation>
     </message>
     <message>
         <source>Buffered read</source>
         <translation>バッファードリード</translation>
     </message>
     <message>
-        <source>Throughput of a first read of a large file.</source>
-        <translation>大きなファイルを初めて読み取るときのスループットです。</translation>
-    </message>
-    <message>
-        <source>drive, link, read-ahead and page cache</source>
-        <translation>ドライブ、リンク、先読み、ページキャッシュ</translation>
+        <source>Throughput of a first read.</source>
+        <translation>初回読み取りのスループット。</translation>
     </message>
     <message>
         <source>Buffered read, 64 KiB</source>
         <translation>バッファードリード 64 KiB</translation>
     </message>
     <message>
-        <source>Throughput as most programs read. Depends on read-ahead.</source>
-        <translation>多くのプログラムと同じ読み取りのスループットです。先読みに左右されます。</translation>
+        <source>Throughput as most programs read.</source>
+        <translation>多くのプログラムと同じ読み取りのスループット。</translation>
     </message>
     <message>
         <source>Cached read</source>
         <translation>キャッシュリード</translation>
     </message>
     <message>
-        <source>Speed of memory and processor, not of the drive.</source>
-        <translation>ドライブではなく、メモリーとプロセッサーの速度です。</translation>
+        <source>Speed of memory, not of the drive.</source>
+        <translation>ドライブではなくメモリーの速度。</translation>
     </message>
     <message>
-        <source>memory, processor and page cache</source>
-        <translation>メモリー、プロセッサー、ページキャッシュ</translation>
+        <source>memory and page cache</source>
+        <translation>メモリーとページキャッシュ</translation>
     </message>
     <message>
         <source>Drive cache read</source>
@@ -3851,16 +3767,12 @@
         <translation>1 つのブロックを繰り返し読み取ります。</translation>
     </message>
     <message>
-        <source>the drive's cache and its link</source>
-        <translation>ドライブのキャッシュとそのリンク</translation>
-    </message>
-    <message>
         <source>Full-surface scan, 100 samples</source>
         <translation>全面スキャン (100 サンプル)</translation>
     </message>
     <message>
-        <source>Throughput over the whole drive, and access time over the seek distance.</source>
-        <translation>ドライブ全体のスループットと、シーク距離ごとのアクセス時間です。</translation>
+        <source>Throughput over the whole drive, and access time.</source>
+        <translation>ドライブ全体のスループットとアクセス時間。</translation>
     </message>
     <message>
         <source>the whole medium, and a hard disk's arm</source>
@@ -3883,32 +3795,12 @@
         <translation>GNOME Disks: 10 MiB のサンプル 1000 個、アクセス 1000 回</translation>
     </message>
     <message>
-        <source>the drive's command queue; at depth 1 its latency</source>
-        <translation>ドライブのコマンドキュー (深さ 1 ではそのレイテンシー)</translation>
+        <source>Sequential throughput, one request at a time.</source>
+        <translation>順次スループット (1 件ずつ)。</translation>
     </message>
     <message>
-        <source>Sequential throughput with one request at a time: the cost of each.</source>
-        <translation>リクエストを 1 つずつ発行したときのシーケンシャルスループットです。リクエストごとのコストがわかります。</translation>
-    </message>
-    <message>
-        <source>drive, link and command queue</source>
-        <translation>ドライブ、リンク、コマンドキュー</translation>
-    </message>
-    <message>
-        <source>Maximum sequential throughput, with several requests in flight.</source>
-        <translation>複数のリクエストを同時に発行したときの最大シーケンシャルスループットです。</translation>
-    </message>
-    <message>
-        <source>file system, drive and its command queue</source>
-        <translation>ファイルシステム、ドライブとそのコマンドキュー</translation>
-    </message>
-    <message>
-        <source>file system and drive, and its cache if kept at power loss</source>
-        <translation>ファイルシステムとドライブ (停電時に保持する場合はそのキャッシュも)</translation>
-    </message>
-    <message>
-        <source>memory and page cache</source>
-        <translation>メモリーとページキャッシュ</translation>
+        <source>Maximum sequential throughput.</source>
+        <translation>最大順次スループット。</translation>
     </message>
     <message>
         <source>file system and drive</source>
@@ -3919,36 +3811,24 @@
         <translation>コピー中のデスクトップ応答</translation>
     </message>
     <message>
-        <source>Random reads of 4 KiB, one at a time, while a large file is written.</source>
-        <translation>大きなファイルの書き込み中に、4 KiB のランダムリードを 1 つずつ実行します。</translation>
-    </message>
-    <message>
-        <source>scheduler, writeback throttling and drive</source>
-        <translation>スケジューラー、ライトバックスロットリング、ドライブ</translation>
+        <source>Reads 4 KiB while a large file is written.</source>
+        <translation>大きなファイルの書き込み中に 4 KiB を読み取ります。</translation>
     </message>
     <message>
         <source>Video playback</source>
         <translation>動画の再生</translation>
     </message>
     <message>
-        <source>Reads a film sequentially. UHD Blu-ray needs 16 MB/s, raw video hundreds.</source>
-        <translation>映画をシーケンシャルに読み取ります。UHD Blu-ray には 16 MB/s、非圧縮の動画には数百 MB/s が必要です。</translation>
-    </message>
-    <message>
-        <source>file system, read-ahead and drive</source>
-        <translation>ファイルシステム、先読み、ドライブ</translation>
+        <source>Reads a film sequentially.</source>
+        <translation>動画を順次読み取ります。</translation>
     </message>
     <message>
         <source>Video recording</source>
         <translation>動画の録画</translation>
     </message>
     <message>
-        <source>Writes a film sequentially, with a wait at the end.</source>
-        <translation>映画をシーケンシャルに書き込み、最後に待ちます。</translation>
-    </message>
-    <message>
-        <source>file system, writeback and drive</source>
-        <translation>ファイルシステム、ライトバック、ドライブ</translation>
+        <source>Writes a film sequentially.</source>
+        <translation>動画を順次書き込みます。</translation>
     </message>
     <message>
         <source>Database commit log</source>
@@ -3959,24 +3839,20 @@
         <translation>データベースのコミットのように、8 KiB を追記して待ちます。</translation>
     </message>
     <message>
-        <source>file system, and the drive's time to write permanently</source>
-        <translation>ファイルシステムと、ドライブが永続的に書き込む時間</translation>
-    </message>
-    <message>
         <source>Database table access</source>
         <translation>データベースのテーブルアクセス</translation>
     </message>
     <message>
-        <source>Random reads (70%) and writes (30%) of 8 KiB pages, 16 in flight.</source>
-        <translation>8 KiB のページのランダムリード (70%) とライト (30%) を 16 リクエスト同時に実行します。</translation>
+        <source>Reads (70%) and writes (30%) 8 KiB pages, 16 in flight.</source>
+        <translation>8 KiB ページの読み取り (70%) と書き込み (30%)、同時 16 件。</translation>
     </message>
     <message>
         <source>Photo browsing</source>
         <translation>写真の閲覧</translation>
     </message>
     <message>
-        <source>Random reads of 64 KiB from 4 threads, like loading thumbnails.</source>
-        <translation>サムネイルの読み込みのように、64 KiB のランダムリードを 4 スレッドから実行します。</translation>
+        <source>Reads 64 KiB from 4 threads, like loading thumbnails.</source>
+        <translation>サムネイルの読み込みのように、4 スレッドで 64 KiB を読み取ります。</translation>
     </message>
     <message>
         <source>Photo import</source>
@@ -3991,20 +3867,12 @@
         <translation>bonnie++</translation>
     </message>
     <message>
-        <source>One large file and many small ones. Below twice the memory, part is read from memory.</source>
-        <translation>大きなファイル 1 個と多数の小さなファイル。メモリーの 2 倍未満では、一部がメモリーから読み取られます。</translation>
-    </message>
-    <message>
-        <source>file system, page cache, processor and drive</source>
-        <translation>ファイルシステム、ページキャッシュ、プロセッサー、ドライブ</translation>
+        <source>Files below twice the memory are partly read from memory.</source>
+        <translation>メモリーの 2 倍未満のファイルは一部がメモリーから読まれます。</translation>
     </message>
     <message>
         <source>Long write</source>
         <translation>長時間書き込み</translation>
-    </message>
-    <message>
-        <source>file system, drive and its fast cache</source>
-        <translation>ファイルシステム、ドライブとその高速キャッシュ</translation>
     </message>
     <message>
         <source>Long write and rest time</source>
@@ -4047,160 +3915,100 @@
         <translation>IOPS が非常に高い場合に最適な CPU アフィニティを見つけます。</translation>
     </message>
     <message>
-        <source>Read errors, vendor-specific; large raw values are normal on Seagate drives.</source>
-        <translation>読み取りエラー (ベンダー固有)。Seagate では大きな生の値は正常です。</translation>
+        <source>Vendor-specific; large raw values are normal.</source>
+        <translation>ベンダー固有。大きな生の値は正常です。</translation>
     </message>
     <message>
-        <source>Average speed; a fall points to a mechanical problem.</source>
-        <translation>平均速度。低下は機械的な問題を示します。</translation>
+        <source>A fall points to a mechanical problem.</source>
+        <translation>低下は機械的な問題の兆候です。</translation>
     </message>
     <message>
-        <source>Time to full speed; a rise points to motor or power.</source>
-        <translation>最高回転数までの時間。増加はモーターまたは電源の問題を示します。</translation>
+        <source>A rise points to motor or power.</source>
+        <translation>増加はモーターか電源の問題の兆候です。</translation>
     </message>
     <message>
-        <source>Motor starts; most drives are rated for 50,000.</source>
-        <translation>モーターの起動回数。多くのドライブの定格は 50,000 回です。</translation>
+        <source>Most drives are rated for 50,000.</source>
+        <translation>ほとんどのドライブの定格は 50,000 回です。</translation>
     </message>
     <message>
-        <source>Replaced bad sectors; a rise means a deteriorating medium.</source>
-        <translation>代替した不良セクターの数。増加はメディアの劣化を示します。</translation>
+        <source>A rise means a deteriorating medium.</source>
+        <translation>増加は媒体の劣化を意味します。</translation>
     </message>
     <message>
-        <source>Seek errors, vendor-specific; large raw values are normal on Seagate drives.</source>
-        <translation>シークエラー (ベンダー固有)。Seagate では大きな生の値は正常です。</translation>
+        <source>Hours on most drives.</source>
+        <translation>ほとんどのドライブでは時間単位です。</translation>
     </message>
     <message>
-        <source>Time switched on, in hours on most drives.</source>
-        <translation>電源が入っていた時間 (多くは時間単位)。</translation>
-    </message>
-    <message>
-        <source>Retries to reach full speed; a rise points to motor or power.</source>
-        <translation>最高回転数への再試行回数。増加はモーターまたは電源の問題を示します。</translation>
-    </message>
-    <message>
-        <source>Retries to calibrate the heads; a rise points to a mechanical problem.</source>
-        <translation>ヘッド調整の再試行回数。増加は機械的な問題を示します。</translation>
+        <source>A rise points to a mechanical problem.</source>
+        <translation>増加は機械的な問題の兆候です。</translation>
     </message>
     <message>
         <source>How often the drive was switched on.</source>
         <translation>電源を入れた回数。</translation>
     </message>
     <message>
-        <source>Helium left, 100 when full; a fall means a leak.</source>
-        <translation>残りのヘリウム (満量で 100)。低下は漏れを示します。</translation>
+        <source>100 when full; a fall means a leak.</source>
+        <translation>100 が満量。低下は漏れを意味します。</translation>
     </message>
     <message>
-        <source>Spare blocks, vendor-specific; falls with use.</source>
-        <translation>予備ブロック (ベンダー固有)。使用とともに低下します。</translation>
+        <source>Spare blocks; fall with use.</source>
+        <translation>予備ブロック。使用とともに減ります。</translation>
     </message>
     <message>
-        <source>Failed flash writes; a rise means wear.</source>
-        <translation>フラッシュへの書き込み失敗回数。増加は摩耗を示します。</translation>
+        <source>A rise means wear.</source>
+        <translation>増加は摩耗を意味します。</translation>
     </message>
     <message>
-        <source>Failed flash erasures; a rise means wear.</source>
-        <translation>フラッシュの消去失敗回数。増加は摩耗を示します。</translation>
+        <source>Erase cycles; rise in normal use.</source>
+        <translation>消去回数。通常の使用で増えます。</translation>
     </message>
     <message>
-        <source>Erase cycles, average or highest; rises in normal use.</source>
-        <translation>消去回数 (平均または最大)。通常の使用で増加します。</translation>
+        <source>A rise points to the power supply or its connector.</source>
+        <translation>増加は電源またはコネクターの問題の兆候です。</translation>
     </message>
     <message>
-        <source>Power losses without shutdown; a rise points to the power supply or its connector.</source>
-        <translation>シャットダウンなしの電源断の回数。増加は電源またはコネクターの問題を示します。</translation>
+        <source>A rise points to cable or drive.</source>
+        <translation>増加はケーブルかドライブの問題の兆候です。</translation>
     </message>
     <message>
-        <source>Erase cycles on most drives; rises in normal use.</source>
-        <translation>多くのドライブでは消去回数。通常の使用で増加します。</translation>
+        <source>A rise points to faulty electronics.</source>
+        <translation>増加は電子回路の故障の兆候です。</translation>
     </message>
     <message>
-        <source>Replaced bad blocks; a rise means wear.</source>
-        <translation>代替した不良ブロックの数。増加は摩耗を示します。</translation>
+        <source>A rise can mean lost data.</source>
+        <translation>増加はデータの損失を意味することがあります。</translation>
     </message>
     <message>
-        <source>SATA speed fallbacks, on some drives bad blocks; a rise points to cable or drive.</source>
-        <translation>SATA 速度の低下回数 (一部では不良ブロック数)。増加はケーブルまたはドライブの問題を示します。</translation>
+        <source>A rise points to vibration or heads.</source>
+        <translation>増加は振動かヘッドの問題の兆候です。</translation>
     </message>
     <message>
-        <source>Data changed in the drive's memory; a rise points to faulty electronics.</source>
-        <translation>ドライブのメモリーで変化したデータの数。増加は電子回路の不良を示します。</translation>
+        <source>The data sheet gives the limit.</source>
+        <translation>上限はデータシートに記載されています。</translation>
     </message>
     <message>
-        <source>Errors that the drive could not correct; a rise can mean lost data.</source>
-        <translation>訂正できなかったエラーの数。増加はデータの損失を意味することがあります。</translation>
+        <source>A rise points to falls or a loose mounting.</source>
+        <translation>増加は落下や緩い取り付けの兆候です。</translation>
     </message>
     <message>
-        <source>Commands that took too long; a rise points to power, cable or drive.</source>
-        <translation>時間がかかりすぎたコマンドの数。増加は電源、ケーブル、ドライブの問題を示します。</translation>
-    </message>
-    <message>
-        <source>Writes with a head too high; a rise points to vibration or heads.</source>
-        <translation>ヘッドの浮きすぎで中断した書き込み。増加は振動またはヘッドの問題を示します。</translation>
-    </message>
-    <message>
-        <source>Air temperature in °C; the data sheet gives the limit.</source>
-        <translation>空気の温度 (°C)。上限はデータシートにあります。</translation>
-    </message>
-    <message>
-        <source>Shocks and vibration; a rise points to falls or a loose mounting.</source>
-        <translation>衝撃と振動の回数。増加は落下または固定の緩みを示します。</translation>
-    </message>
-    <message>
-        <source>Head parking at power loss or power-off; a rise is wear.</source>
-        <translation>電源断または電源オフでのヘッド退避回数。増加は摩耗です。</translation>
-    </message>
-    <message>
-        <source>Head parking; most drives are rated for 300,000 to 600,000.</source>
-        <translation>ヘッドの退避回数。多くのドライブの定格は 300,000 ～ 600,000 回です。</translation>
-    </message>
-    <message>
-        <source>Temperature in °C; the data sheet gives the limit.</source>
-        <translation>温度 (°C)。上限はデータシートにあります。</translation>
-    </message>
-    <message>
-        <source>Corrected errors, vendor-specific; large raw values are normal.</source>
-        <translation>訂正したエラー (ベンダー固有)。大きな生の値は正常です。</translation>
-    </message>
-    <message>
-        <source>Attempts to replace bad sectors; a rise means a deteriorating medium.</source>
-        <translation>不良セクターの代替を試みた回数。増加はメディアの劣化を示します。</translation>
+        <source>Most drives are rated for 300,000 to 600,000.</source>
+        <translation>ほとんどのドライブの定格は 300,000 ～ 600,000 回です。</translation>
     </message>
     <message>
         <source>Unreadable sectors that wait for a rewrite.</source>
         <translation>読み取れず、再書き込みを待つセクターの数。</translation>
     </message>
     <message>
-        <source>Sectors unreadable in own scans; a rise means a deteriorating medium.</source>
-        <translation>自身のスキャンで読めないセクターの数。増加はメディアの劣化を示します。</translation>
-    </message>
-    <message>
-        <source>Transfer errors; a rise points to cable or connector.</source>
-        <translation>転送エラーの数。増加はケーブルまたはコネクターの問題を示します。</translation>
-    </message>
-    <message>
-        <source>Write errors on most drives; a rise points to heads or surface.</source>
-        <translation>多くのドライブでは書き込みエラーの数。増加はヘッドまたは記録面の問題を示します。</translation>
-    </message>
-    <message>
-        <source>Life left in percent, on most solid-state drives.</source>
-        <translation>多くの SSD では残りの寿命 (パーセント)。</translation>
+        <source>Life left in percent.</source>
+        <translation>残り寿命 (%)。</translation>
     </message>
     <message>
         <source>Flash wear; falls from 100.</source>
         <translation>フラッシュの摩耗。100 から低下します。</translation>
     </message>
     <message>
-        <source>Time with loaded heads, in hours on most drives.</source>
-        <translation>ヘッドがロードされていた時間 (多くは時間単位)。</translation>
-    </message>
-    <message>
-        <source>Written data, in a vendor-specific unit.</source>
-        <translation>書き込んだデータ量 (ベンダー固有の単位)。</translation>
-    </message>
-    <message>
-        <source>Read data, in a vendor-specific unit.</source>
-        <translation>読み取ったデータ量 (ベンダー固有の単位)。</translation>
+        <source>In a vendor-specific unit.</source>
+        <translation>単位はベンダー固有です。</translation>
     </message>
     <message>
         <source>file system read-ahead</source>
@@ -4255,8 +4063,8 @@
         <translation>欠陥管理</translation>
     </message>
     <message>
-        <source>Off stops the reallocation of bad sectors. Obsolete since ATA-4.</source>
-        <translation>オフにすると不良セクターの代替処理が行われません。ATA-4 以降は廃止されています。</translation>
+        <source>Off stops the reallocation of bad sectors.</source>
+        <translation>オフにすると不良セクターの代替が止まります。</translation>
     </message>
     <message>
         <source>speed of a CD or DVD drive</source>
@@ -4307,16 +4115,12 @@
         <translation>ドライブから読み取った識別情報</translation>
     </message>
     <message>
-        <source>In the drive's Overview, with your password.</source>
-        <translation>ドライブの「概要」にあります (パスワードが必要)。</translation>
-    </message>
-    <message>
         <source>idle3 timer of WD Green drives</source>
         <translation>WD Green ドライブの idle3 タイマー</translation>
     </message>
     <message>
-        <source>Undocumented; can harm other drives. The vendor's tool is wdidle3.</source>
-        <translation>文書化されておらず、ほかのドライブに害を与えることがあります。ベンダーのツールは wdidle3 です。</translation>
+        <source>Undocumented; can harm other drives.</source>
+        <translation>非公開。ほかのドライブに害を及ぼすことがあります。</translation>
     </message>
     <message>
         <source>driver keeps settings over a reset</source>
@@ -4335,8 +4139,8 @@
         <translation>ドアをロック</translation>
     </message>
     <message>
-        <source>For removable media; the kernel locks the door while they are mounted.</source>
-        <translation>リムーバブルメディア用です。マウント中はカーネルがドアをロックします。</translation>
+        <source>For removable media.</source>
+        <translation>リムーバブルメディア用。</translation>
     </message>
     <message>
         <source>multiple sector count</source>
@@ -4403,16 +4207,16 @@
         <translation>書き込み後ベリファイ</translation>
     </message>
     <message>
-        <source>DiskTune sets the selected mode; hdparm's -R1 to -R3 all set mode 0.</source>
-        <translation>DiskTune は選択したモードを設定します。hdparm の -R1 ～ -R3 はすべて 0 を設定します。</translation>
+        <source>DiskTune sets the selected mode; hdparm always sets mode 0.</source>
+        <translation>DiskTune は選んだモードを設定します。hdparm は常にモード 0 です。</translation>
     </message>
     <message>
         <source>power-up in standby</source>
         <translation>スタンバイ状態での電源投入</translation>
     </message>
     <message>
-        <source>“Power-up in standby (PUIS)” in Settings; never on the system drive.</source>
-        <translation>「設定」の「スタンバイ状態での電源投入 (PUIS)」です。システムドライブでは使用できません。</translation>
+        <source>“Power-up in standby (PUIS)” in Settings.</source>
+        <translation>「設定」の「スタンバイ状態での電源投入 (PUIS)」。</translation>
     </message>
     <message>
         <source>standby timer</source>
@@ -4455,8 +4259,8 @@
         <translation>通常の設定</translation>
     </message>
     <message>
-        <source>“All Drives” in Settings.</source>
-        <translation>「設定」の「すべてのドライブ」です。</translation>
+        <source>“Your Drives” › Tune.</source>
+        <translation>「ドライブ一覧」›「調整」です。</translation>
     </message>
     <message>
         <source>version</source>
@@ -4471,16 +4275,16 @@
         <translation>デバイスをリセット</translation>
     </message>
     <message>
-        <source>Can lose commands in progress. The kernel resets when necessary.</source>
-        <translation>処理中のコマンドが失われることがあります。カーネルは必要に応じてリセットします。</translation>
+        <source>Can lose commands in progress.</source>
+        <translation>実行中のコマンドを失うことがあります。</translation>
     </message>
     <message>
         <source>the drive's write cache</source>
         <translation>ドライブの書き込みキャッシュ</translation>
     </message>
     <message>
-        <source>DiskTune also updates the kernel's cache state, which hdparm cannot behind a USB bridge.</source>
-        <translation>DiskTune はカーネルのキャッシュの状態も更新します。hdparm は USB ブリッジの背後では更新できません。</translation>
+        <source>DiskTune also updates the kernel's cache state.</source>
+        <translation>DiskTune はカーネルのキャッシュ状態も更新します。</translation>
     </message>
     <message>
         <source>tristate the interface</source>
@@ -4489,10 +4293,6 @@
     <message>
         <source>transfer mode</source>
         <translation>転送モード</translation>
-    </message>
-    <message>
-        <source>Rejected by libata, which selects the fastest mode.</source>
-        <translation>libata が拒否し、最速のモードを選択します。</translation>
     </message>
     <message>
         <source>standby now</source>
@@ -4511,8 +4311,8 @@
         <translation>Seagate の自動省電力</translation>
     </message>
     <message>
-        <source>A vendor command with other meanings on other drives.</source>
-        <translation>ほかのドライブでは意味が異なるベンダーコマンドです。</translation>
+        <source>Has other meanings on other drives.</source>
+        <translation>ほかのドライブでは意味が異なります。</translation>
     </message>
     <message>
         <source>time reads that bypass the cache</source>
@@ -4579,8 +4379,8 @@
         <translation>工場出荷時の構成</translation>
     </message>
     <message>
-        <source>Only for changes, which DiskTune does not make.</source>
-        <translation>変更用です。DiskTune は変更しません。</translation>
+        <source>Only for changes that DiskTune does not make.</source>
+        <translation>DiskTune が行わない変更だけに必要です。</translation>
     </message>
     <message>
         <source>state of sanitizing</source>
@@ -4627,8 +4427,8 @@
         <translation>ファームウェアを読み込む</translation>
     </message>
     <message>
-        <source>A failed firmware update can make the drive unusable; use the vendor's tool.</source>
-        <translation>ファームウェアの更新に失敗すると、ドライブが使えなくなることがあります。ベンダーのツールを使用してください。</translation>
+        <source>Failure can make the drive unusable; use the vendor's tool.</source>
+        <translation>失敗するとドライブが壊れることがあります。メーカーのツールを使ってください。</translation>
     </message>
     <message>
         <source>corrupt a sector</source>
@@ -4699,8 +4499,8 @@
         <translation>パスワードに関するヘルプ</translation>
     </message>
     <message>
-        <source>A lost or mistaken password locks all data.</source>
-        <translation>パスワードの紛失や誤設定で、すべてのデータがロックされます。</translation>
+        <source>A lost password locks all data.</source>
+        <translation>パスワードを失うと全データにアクセスできなくなります。</translation>
     </message>
     <message>
         <source>ask for the password</source>
@@ -4759,8 +4559,8 @@
         <translation>破壊への同意</translation>
     </message>
     <message>
-        <source>Swap and mounted file systems still write. Later mounts and programs cannot.</source>
-        <translation>スワップとマウント済みのファイルシステムは書き込みを続けます。その後のマウントとプログラムは書き込めません。</translation>
+        <source>Swap and mounted file systems still write.</source>
+        <translation>スワップとマウント済みのファイルシステムは書き込みを続けます。</translation>
     </message>
     <message>
         <source>Before Linux 6.16 a resync no longer yields to this member's use.</source>
@@ -4771,32 +4571,32 @@
         <translation>{cost} のメモリーを使用します。空き: {free}。</translation>
     </message>
     <message>
-        <source>This needs {cost} of memory; at most half of the free {free} is allowed.</source>
-        <translation>{cost} のメモリーが必要です。使用できるのは空き ({free}) の半分までです。</translation>
+        <source>This needs {cost} of memory, more than half of the free {free}.</source>
+        <translation>空きメモリー {free} の半分を超える {cost} が必要です。</translation>
     </message>
     <message>
-        <source>The kernel never flushes this cache: a power failure can damage file systems. Turn it off.</source>
-        <translation>カーネルはこのキャッシュをフラッシュせず、停電でファイルシステムが損傷することがあります。オフにしてください。</translation>
+        <source>The kernel never flushes this cache: a power failure can damage file systems.</source>
+        <translation>カーネルはこのキャッシュをフラッシュしません。電源断でファイルシステムが壊れることがあります。</translation>
     </message>
     <message>
-        <source>Since Linux 6.9 this resets a read-ahead below 128 KiB. Set both in one change.</source>
-        <translation>Linux 6.9 以降、128 KiB より小さい先読みがリセットされます。両方を 1 回の変更で設定してください。</translation>
+        <source>Since Linux 6.9 this resets a read-ahead below 128 KiB.</source>
+        <translation>Linux 6.9 以降、128 KiB 未満の先読みがリセットされます。</translation>
     </message>
     <message>
         <source>This also resets the request queue size.</source>
         <translation>リクエストキューのサイズもリセットされます。</translation>
     </message>
     <message>
-        <source>The drive then gets one command at a time. On SATA this turns NCQ off.</source>
-        <translation>ドライブは一度に 1 つのコマンドしか受け取りません。SATA では NCQ がオフになります。</translation>
+        <source>One command at a time; on SATA this turns NCQ off.</source>
+        <translation>コマンドは 1 つずつになり、SATA では NCQ がオフになります。</translation>
     </message>
     <message>
-        <source>While EPC is on, the drive has no APM level. Turn EPC off in the same change.</source>
-        <translation>EPC がオンの間、APM レベルはありません。同じ変更で EPC をオフにしてください。</translation>
+        <source>While EPC is on, there is no APM level.</source>
+        <translation>EPC がオンの間、APM レベルはありません。</translation>
     </message>
     <message>
-        <source>This disables the APM level. Set it again after EPC is turned off.</source>
-        <translation>APM レベルが無効になります。EPC をオフにした後、改めて設定してください。</translation>
+        <source>This disables the APM level.</source>
+        <translation>APM レベルが無効になります。</translation>
     </message>
     <message>
         <source>No effect while the interrupt coalescing time is off.</source>
@@ -4807,8 +4607,8 @@
         <translation>APM が 128 未満では、ファームウェアがスタンバイタイマーを無視します。</translation>
     </message>
     <message>
-        <source>udisks reads SMART data every 10 minutes, which can hold off longer timers. A udev rule excludes the drive; udisks then no longer warns of its failure.</source>
-        <translation>udisks は 10 分ごとに S.M.A.R.T. データを読み取り、それ以上のタイマーが満了しないことがあります。udev ルールで除外できますが、udisks は故障を警告しなくなります。</translation>
+        <source>udisks reads SMART data every 10 minutes, which can hold off the timer. Excluded, it no longer warns of a failure.</source>
+        <translation>udisks は 10 分ごとに SMART を読み、タイマーを妨げることがあります。除外すると故障の警告も出なくなります。</translation>
     </message>
     <message>
         <source>hdparm</source>
@@ -4823,16 +4623,16 @@
         <translation>クイックテスト</translation>
     </message>
     <message>
-        <source>Sequential throughput, and random reads with 1 and 32 requests in flight.</source>
-        <translation>シーケンシャルスループットと、1 および 32 リクエスト同時のランダムリードです。</translation>
+        <source>Sequential throughput, and 1 and 32 random reads in flight.</source>
+        <translation>順次スループットと、同時 1 件・32 件のランダム読み取り。</translation>
     </message>
     <message>
         <source>CrystalDiskMark-Style</source>
         <translation>CrystalDiskMark 形式</translation>
     </message>
     <message>
-        <source>The read tests of CrystalDiskMark and KDiskMark, on the raw drive.</source>
-        <translation>CrystalDiskMark と KDiskMark の読み取りテストを、ドライブ全体 (raw) で行います。</translation>
+        <source>The read tests of CrystalDiskMark and KDiskMark.</source>
+        <translation>CrystalDiskMark と KDiskMark の読み取りテスト。</translation>
     </message>
     <message>
         <source>Queue Depth Sweep</source>
@@ -4879,10 +4679,6 @@
         <translation>ピーク性能 (NVMe SSD)</translation>
     </message>
     <message>
-        <source>Maximum sequential and random speed of an NVMe SSD.</source>
-        <translation>NVMe SSD の最大のシーケンシャル速度とランダム速度です。</translation>
-    </message>
-    <message>
         <source>Real World Performance</source>
         <translation>現実性能</translation>
     </message>
@@ -4899,16 +4695,16 @@
         <translation>読み取りと書き込みの数値を 1 つずつ示します。</translation>
     </message>
     <message>
-        <source>Random access to a file with 1 to 32 requests in flight.</source>
-        <translation>1 ～ 32 リクエスト同時の、ファイルのランダムアクセスです。</translation>
+        <source>Random access, 1 to 32 requests in flight.</source>
+        <translation>ランダムアクセス、同時 1 ～ 32 件。</translation>
     </message>
     <message>
         <source>Thread Sweep</source>
         <translation>スレッド数を変えて測定</translation>
     </message>
     <message>
-        <source>Random access to a file from 1 to 16 threads.</source>
-        <translation>1 ～ 16 スレッドからの、ファイルのランダムアクセスです。</translation>
+        <source>Random access from 1 to 16 threads.</source>
+        <translation>1 ～ 16 スレッドのランダムアクセス。</translation>
     </message>
     <message>
         <source>Desktop</source>
@@ -5975,20 +5771,20 @@
     </message>
     <message>
         <location filename="../benchmark/measured.py" />
-        <source>Changed since the last result: {settings}</source>
-        <translation>前回の結果からの変更: {settings}</translation>
+        <source>Changed since: {settings}</source>
+        <translation>以後の変更: {settings}</translation>
     </message>
 </context><context>
     <name>Changes</name>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>The value was {was} when you chose {after}; it is {before} now.</source>
-        <translation>選択した値: {after}。選択した時点の値: {was}、現在の値: {before}。</translation>
+        <source>The value changed from {was} to {before}.</source>
+        <translation>値が {was} から {before} に変わりました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>The value was {was} when you chose {after}; DiskTune has since set it to {before}.</source>
-        <translation>選択した値: {after}。選択した時点の値: {was}、その後 DiskTune が設定した値: {before}。</translation>
+        <source>DiskTune has since set it to {before}.</source>
+        <translation>その後 DiskTune が {before} に設定しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -6022,28 +5818,28 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Set to {value}; not restored, because the earlier value is unknown.</source>
-        <translation>設定値: {value}。以前の値が不明なため、復元されていません。</translation>
+        <source>Set to {value}; the earlier value is unknown.</source>
+        <translation>{value} に設定しました。以前の値は不明です。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Set to {value}. It could not be restored after another change failed: {why}</source>
-        <translation>設定値: {value}。別の変更が失敗した後、復元できませんでした: {why}</translation>
+        <source>Set to {value}; could not be restored: {why}</source>
+        <translation>{value} に設定しました。復元できません: {why}</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Set to {value}, then to {back} because another change failed. The earlier value is unknown.</source>
-        <translation>設定値: {value}。別の変更が失敗したため、その後に設定した値: {back}。以前の値は不明です。</translation>
+        <source>Set to {value}, then to {back}; the earlier value is unknown.</source>
+        <translation>{value} に設定後 {back} に設定しました。以前の値は不明です。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Set to {value}. It had its earlier value again when another change failed.</source>
-        <translation>設定値: {value}。別の変更が失敗した時点では、以前の値に戻っていました。</translation>
+        <source>Set to {value}; the earlier value returned.</source>
+        <translation>{value} に設定しましたが、以前の値に戻っていました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Set to {value}, then restored because another change failed.</source>
-        <translation>設定値: {value}。別の変更が失敗したため、復元しました。</translation>
+        <source>Set to {value}, then restored.</source>
+        <translation>{value} に設定後、復元しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -6052,8 +5848,8 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Not restored, because the earlier value is unknown: {settings}.</source>
-        <translation>以前の値が不明なため、復元されていません: {settings}。</translation>
+        <source>Not restored, earlier value unknown: {settings}.</source>
+        <translation>復元できません (以前の値が不明): {settings}。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -6062,13 +5858,13 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>It is unknown whether this changed the value.</source>
-        <translation>これによって値が変わったかどうかは不明です。</translation>
+        <source>Whether this changed the value is unknown.</source>
+        <translation>値が変わったかどうかは不明です。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>All changed values were restored.</source>
-        <translation>変更された値はすべて復元されました。</translation>
+        <source>All restored.</source>
+        <translation>すべて復元しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -6082,43 +5878,43 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Changes reverted.</source>
-        <translation>変更を元に戻しました。</translation>
+        <source>Reverted.</source>
+        <translation>元に戻しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Changes reverted: they were not confirmed in time.</source>
-        <translation>変更を元に戻しました: 時間内に確認されませんでした。</translation>
+        <source>Reverted: not confirmed in time.</source>
+        <translation>時間内に確認されなかったため元に戻しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Changes reverted: the helper's session ended.</source>
-        <translation>変更を元に戻しました: ヘルパーのセッションが終了しました。</translation>
+        <source>Reverted: the helper's session ended.</source>
+        <translation>ヘルパーのセッションが終了したため元に戻しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Values restored after the comparison.</source>
-        <translation>比較の後、値を復元しました。</translation>
+        <source>Restored after the comparison.</source>
+        <translation>比較後に復元しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Changes reverted by DiskTune's service.</source>
-        <translation>DiskTune のサービスが変更を元に戻しました。</translation>
+        <source>Reverted by DiskTune's service.</source>
+        <translation>DiskTune のサービスが元に戻しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Not all settings could be reverted.</source>
-        <translation>一部の設定を元に戻せませんでした。</translation>
+        <source>Not all reverted.</source>
+        <translation>一部を戻せません。</translation>
     </message>
     <message>
         <location filename="../editing/planned_values.py" />
-        <source>{setting}: the original value is unknown. Only the saved value can be deleted.</source>
-        <translation>{setting}: 元の値は不明です。保存値の削除だけができます。</translation>
+        <source>{setting}: original value unknown; the saved value can be deleted.</source>
+        <translation>{setting}: 元の値は不明。保存値は削除できます。</translation>
     </message>
     <message>
         <location filename="../editing/planned_values.py" />
-        <source>{setting} of {drive}: the earlier value is unknown.</source>
-        <translation>{drive} の{setting}: 以前の値は不明です。</translation>
+        <source>{drive}, {setting}: earlier value unknown.</source>
+        <translation>{drive}、{setting}: 以前の値不明。</translation>
     </message>
     <message>
         <location filename="../settings/comparison.py" />
@@ -6127,13 +5923,13 @@
     </message>
     <message>
         <location filename="../settings/comparison.py" />
-        <source>Drives of the same kind differ.</source>
-        <translation>同じ種類のドライブの間で異なります。</translation>
+        <source>Drives differ.</source>
+        <translation>ドライブ間で相違。</translation>
     </message>
     <message>
         <location filename="../settings/comparison.py" />
-        <source>Most drives of this kind: {value}.</source>
-        <translation>この種類のドライブの多くの値: {value}。</translation>
+        <source>Most: {value}.</source>
+        <translation>多数: {value}。</translation>
     </message>
     <message>
         <location filename="../settings/drafting.py" />
@@ -6174,8 +5970,8 @@
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
-        <source>&amp;Keep at the End If No Errors Occur</source>
-        <translation>エラーがなければ最後に保持(&amp;K)</translation>
+        <source>&amp;Keep at the End If No Errors</source>
+        <translation>エラーがなければ終了時に維持(&amp;K)</translation>
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
@@ -6184,8 +5980,8 @@
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
-        <source>At &amp;boot, too, once kept</source>
-        <translation>保持したら起動時も適用(&amp;B)</translation>
+        <source>Also at &amp;boot, when kept</source>
+        <translation>維持したときに起動時にも適用(&amp;B)</translation>
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
@@ -6199,8 +5995,8 @@
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
-        <source>A change cannot be applied.</source>
-        <translation>適用できない変更があります。</translation>
+        <source>Change impossible.</source>
+        <translation>変更不可。</translation>
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
@@ -6214,8 +6010,8 @@
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
-        <source>Watches the drive, also when this window is closed; reverts at an error</source>
-        <translation>ウィンドウを閉じてもドライブを監視し、エラーがあれば元に戻します</translation>
+        <source>Reverts at an error, also without this window</source>
+        <translation>エラー時に元に戻す (ウィンドウなしでも)</translation>
     </message>
 </context><context>
     <name>Chart</name>
@@ -6231,8 +6027,8 @@
     </message>
     <message>
         <location filename="../controls/panel.py" />
-        <source>{count} lines. The table names them.</source>
-        <translation>線は {count} 本です。名前は表にあります。</translation>
+        <source>{count} lines, see the table.</source>
+        <translation>{count} 本の線、表を参照。</translation>
     </message>
 </context><context>
     <name>ChartCard</name>
@@ -6314,11 +6110,6 @@
     </message>
     <message>
         <location filename="../health/checkup.py" />
-        <source>Why it matters: {why}</source>
-        <translation>影響: {why}</translation>
-    </message>
-    <message>
-        <location filename="../health/checkup.py" />
         <source>Confidence: {sure}</source>
         <translation>確度: {sure}</translation>
     </message>
@@ -6391,8 +6182,8 @@
     </message>
     <message>
         <location filename="../drive_health/checkup_card.py" />
-        <source>This drive reports no identity of its own.</source>
-        <translation>このドライブは固有の識別子を報告しません。</translation>
+        <source>The drive has no identity.</source>
+        <translation>ドライブに識別情報がありません。</translation>
     </message>
     <message>
         <location filename="../drive_health/checkup_card.py" />
@@ -6489,23 +6280,23 @@
     </message>
     <message>
         <location filename="../standby/night_picture.py" />
-        <source>DiskTune changed no settings between the two.</source>
-        <translation>2 つの記録の間に、DiskTune が変更した設定はありません。</translation>
+        <source>No changes between the two.</source>
+        <translation>両者の間に変更なし。</translation>
     </message>
     <message>
         <location filename="../standby/night_picture.py" />
-        <source>Enter both figures from the data sheet to see the energy saved.</source>
-        <translation>節約できる電力量を表示するには、データシートにある両方の値を入力してください。</translation>
+        <source>Enter both figures of the data sheet.</source>
+        <translation>データシートの両方の値を入力。</translation>
     </message>
     <message>
         <location filename="../standby/night_picture.py" />
-        <source>Comparison of two nights</source>
-        <translation>2 晩の記録の比較</translation>
+        <source>Comparison</source>
+        <translation>比較</translation>
     </message>
     <message>
         <location filename="../standby/night_picture.py" />
-        <source>Figures of both nights</source>
-        <translation>2 晩の記録の数値</translation>
+        <source>Figures</source>
+        <translation>数値</translation>
     </message>
     <message>
         <location filename="../standby/night_picture.py" />
@@ -6531,8 +6322,8 @@
     </message>
     <message>
         <location filename="../machines/frame.py" />
-        <source>DiskTune connects through ssh, with your keys, agent and ~/.ssh/config. The other computer needs the package disktune-helper.</source>
-        <translation>DiskTune は、お使いの鍵、エージェント、~/.ssh/config を使い、ssh で接続します。接続先のコンピューターにはパッケージ disktune-helper が必要です。</translation>
+        <source>Uses ssh with your keys and ~/.ssh/config. Needs disktune-helper there.</source>
+        <translation>鍵と ~/.ssh/config で ssh 接続します。接続先に disktune-helper が必要です。</translation>
     </message>
     <message>
         <location filename="../machines/frame.py" />
@@ -6553,8 +6344,8 @@
     <name>ConnectionNotices</name>
     <message>
         <location filename="../mainwindow/strip/notices.py" />
-        <source>{sentence} What is shown of {host} is from before.</source>
-        <translation>{sentence}表示されている {host} の情報は、切断前のものです。</translation>
+        <source>{sentence} {host} shows old values.</source>
+        <translation>{sentence} {host} の表示は以前の値です。</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/notices.py" />
@@ -6568,11 +6359,6 @@
     </message>
     <message>
         <location filename="../mainwindow/strip/notices.py" />
-        <source>Connect to {host} through ssh</source>
-        <translation>ssh で {host} に接続します</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/notices.py" />
         <source>Copy Rule</source>
         <translation>ルールをコピー</translation>
     </message>
@@ -6580,8 +6366,8 @@
     <name>Contrast</name>
     <message>
         <location filename="../store/differences.py" />
-        <source>With one measurement each, the difference can be chance, drift or a different condition. “Before and after” and “Experiment” alternate the values and give a verdict.</source>
-        <translation>測定が 1 回ずつの場合、差は偶然、時間による変動、条件の違いによるものかもしれません。「適用前後を測定」と「比較実験」は、値を交互に切り替えて判定を示します。</translation>
+        <source>One measurement each can differ by chance; “Experiment” gives a verdict.</source>
+        <translation>1 回ずつの測定は偶然差が出ます。「実験」で判定できます。</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -6590,18 +6376,18 @@
     </message>
     <message>
         <location filename="../store/differences.py" />
-        <source>{first} and {second} cannot be compared.</source>
-        <translation>{first} と {second} は比較できません。</translation>
+        <source>Not comparable: {first}, {second}.</source>
+        <translation>比較不可: {first}、{second}。</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
-        <source>There is no figure to compare.</source>
-        <translation>比較できる数値がありません。</translation>
+        <source>Nothing to compare.</source>
+        <translation>比較対象なし。</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
-        <source>{first} and {second} have the same figure.</source>
-        <translation>{first} と {second} は同じ数値です。</translation>
+        <source>{first} and {second} are equal.</source>
+        <translation>{first} と {second} は同じです。</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -6615,18 +6401,18 @@
     </message>
     <message>
         <location filename="../store/differences.py" />
-        <source>Only single measurements can be compared. An experiment contains its own comparison.</source>
-        <translation>比較できるのは個別の測定だけです。比較実験には、それ自体の比較が含まれています。</translation>
+        <source>An experiment cannot be compared.</source>
+        <translation>実験は比較できません。</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
-        <source>One result cannot be read: {error}.</source>
-        <translation>読み取れない結果が 1 件あります: {error}。</translation>
+        <source>Unreadable result: {error}.</source>
+        <translation>結果を読めません: {error}。</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
-        <source>{condition} differs: {first} and {second}.</source>
-        <translation>{condition}が異なります: {first} と {second}。</translation>
+        <source>{condition}: {first}, {second}.</source>
+        <translation>{condition}: {first}、{second}。</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -6781,17 +6567,17 @@
 </context><context>
     <name>CounterTable</name>
     <message>
-        <location filename="../drive_health/counter_rows.py" />
+        <location filename="../drive_health/verdict_card.py" />
         <source>Counters</source>
         <translation>カウンター</translation>
     </message>
     <message>
-        <location filename="../drive_health/counter_rows.py" />
+        <location filename="../drive_health/verdict_card.py" />
         <source>Now</source>
         <translation>現在</translation>
     </message>
     <message>
-        <location filename="../drive_health/counter_rows.py" />
+        <location filename="../drive_health/verdict_card.py" />
         <source>Verdict</source>
         <translation>判定</translation>
     </message>
@@ -6799,30 +6585,30 @@
     <name>DepthTrialRunner</name>
     <message>
         <location filename="../arrays/depth_trial.py" />
-        <source>Testing queue depth {depth}. Runs left: {left}.</source>
-        <translation>キューの深さ {depth} をテストしています。残りの測定回: {left}。</translation>
+        <source>Queue depth {depth}, runs left: {left}.</source>
+        <translation>キューの深さ {depth}、残り {left} 回。</translation>
     </message>
     <message>
         <location filename="../arrays/depth_trial.py" />
-        <source>The operation ended before all queue depths were tested. There is no result.</source>
-        <translation>すべてのキューの深さをテストする前に処理が終了しました。結果はありません。</translation>
+        <source>Ended too soon; no result.</source>
+        <translation>早く終わったため結果なし。</translation>
     </message>
     <message>
         <location filename="../arrays/depth_trial.py" />
-        <source>No meaningful difference above the noise of {noise}. The queue depth stays at {depth}. Throughput by depth: {speeds}.</source>
-        <translation>ばらつき {noise} を超える実質的な差はありません。キューの深さは {depth} のままです。深さごとのスループット: {speeds}。</translation>
+        <source>No difference above {noise} noise; depth stays {depth}. By depth: {speeds}.</source>
+        <translation>ノイズ {noise} を超える差なし。深さは {depth} のまま。深さ別: {speeds}。</translation>
     </message>
     <message>
         <location filename="../arrays/depth_trial.py" />
-        <source>Queue depth {depth} is {gain} faster. DiskTune uses it until the operation finishes. Throughput by depth: {speeds}.</source>
-        <translation>キューの深さ {depth} は {gain} 高速です。DiskTune は処理が完了するまでこれを使用します。深さごとのスループット: {speeds}。</translation>
+        <source>Queue depth {depth} is {gain} faster and used until the end. By depth: {speeds}.</source>
+        <translation>キューの深さ {depth} は {gain} 高速で、終了まで使います。深さ別: {speeds}。</translation>
     </message>
 </context><context>
     <name>Draft</name>
     <message>
         <location filename="../editing/planned_values.py" />
-        <source>Another selected change makes this setting available. The drive reports the supported values only then.</source>
-        <translation>選択中の別の変更によって、この設定が使用できるようになります。ドライブが対応する値は、その後に報告されます。</translation>
+        <source>Available after another selected change.</source>
+        <translation>選択中の他の変更後に使えます。</translation>
     </message>
 </context><context>
     <name>Drafting</name>
@@ -6838,8 +6624,8 @@
     </message>
     <message>
         <location filename="../settings/drafting.py" />
-        <source>No changes needed: the drive already has these values.</source>
-        <translation>変更は不要です: ドライブはすでにこれらの値になっています。</translation>
+        <source>No changes needed.</source>
+        <translation>変更は不要です。</translation>
     </message>
 </context><context>
     <name>Drive</name>
@@ -7038,181 +6824,6 @@
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
-        <source>Summary SMART Error log</source>
-        <translation>Summary SMART Error log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Comprehensive SMART Error log</source>
-        <translation>Comprehensive SMART Error log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Extended Comprehensive SMART Error log</source>
-        <translation>Extended Comprehensive SMART Error log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Device Statistics log</source>
-        <translation>Device Statistics log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>SMART Self-Test log</source>
-        <translation>SMART Self-Test log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Extended SMART Self-Test log</source>
-        <translation>Extended SMART Self-Test log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Power Conditions log</source>
-        <translation>Power Conditions log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Selective Self-Test log</source>
-        <translation>Selective Self-Test log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Device Statistics Notification log</source>
-        <translation>Device Statistics Notification log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Pending Defects log</source>
-        <translation>Pending Defects log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>LPS Mis-alignment log</source>
-        <translation>LPS Mis-alignment log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Sense Data for Successful NCQ Commands log</source>
-        <translation>Sense Data for Successful NCQ Commands log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>NCQ Command Error log</source>
-        <translation>NCQ Command Error log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>SATA Phy Event Counters log</source>
-        <translation>SATA Phy Event Counters log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>SATA NCQ Non-Data log</source>
-        <translation>SATA NCQ Non-Data log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>SATA NCQ Send and Receive log</source>
-        <translation>SATA NCQ Send and Receive log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Hybrid Information log</source>
-        <translation>Hybrid Information log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Rebuild Assist log</source>
-        <translation>Rebuild Assist log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Out Of Band Management Control log</source>
-        <translation>Out Of Band Management Control log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Command Duration Limits log</source>
-        <translation>Command Duration Limits log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>LBA Status log</source>
-        <translation>LBA Status log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Streaming Performance log</source>
-        <translation>Streaming Performance log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Write Stream Error log</source>
-        <translation>Write Stream Error log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Read Stream Error log</source>
-        <translation>Read Stream Error log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Delayed Sector log</source>
-        <translation>Delayed Sector log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Current Device Internal Status Data log</source>
-        <translation>Current Device Internal Status Data log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Saved Device Internal Status Data log</source>
-        <translation>Saved Device Internal Status Data log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Set Sector Configuration</source>
-        <translation>Set Sector Configuration</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>IDENTIFY DEVICE data log</source>
-        <translation>IDENTIFY DEVICE data log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Mutate Configurations</source>
-        <translation>Mutate Configurations</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Concurrent Positioning Ranges log</source>
-        <translation>Concurrent Positioning Ranges log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Sense Data log</source>
-        <translation>Sense Data log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Power Consumption Control log</source>
-        <translation>Power Consumption Control log</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>SCT Command/Status</source>
-        <translation>SCT Command/Status</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>SCT Data Transfer</source>
-        <translation>SCT Data Transfer</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
         <source>Address</source>
         <translation>アドレス</translation>
     </message>
@@ -7233,13 +6844,8 @@
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
-        <source>The drive does not list its logs.</source>
-        <translation>ドライブはログの一覧を返しません。</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>A page has 512 bytes.</source>
-        <translation>1 ページは 512 バイトです。</translation>
+        <source>No log directory.</source>
+        <translation>ログの一覧がありません。</translation>
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
@@ -7343,13 +6949,13 @@
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
-        <source>The drive keeps no error log.</source>
-        <translation>ドライブはエラーログを記録していません。</translation>
+        <source>No error log.</source>
+        <translation>エラーログなし。</translation>
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
-        <source>The error log is empty.</source>
-        <translation>エラーログは空です。</translation>
+        <source>No errors.</source>
+        <translation>エラーなし。</translation>
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
@@ -7368,13 +6974,13 @@
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
-        <source>The drive records no temperatures.</source>
-        <translation>ドライブは温度を記録していません。</translation>
+        <source>No temperature log.</source>
+        <translation>温度ログなし。</translation>
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
-        <source>The drive records its temperature every {time}.</source>
-        <translation>ドライブは {time} ごとに温度を記録します。</translation>
+        <source>Recorded every {time}.</source>
+        <translation>{time}ごとに記録。</translation>
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
@@ -7400,11 +7006,6 @@
         <location filename="../drive_health/drive_logs.py" />
         <source>Temperature Log</source>
         <translation>温度ログ</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>The drive has recorded no errors.</source>
-        <translation>ドライブはエラーを記録していません。</translation>
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
@@ -7553,13 +7154,13 @@
     </message>
     <message>
         <location filename="../drives/panel.py" />
-        <source>No drives found. A drive that you connect now appears here automatically.</source>
-        <translation>ドライブが見つかりません。これから接続するドライブは、自動的にここに表示されます。</translation>
+        <source>No drives found.</source>
+        <translation>ドライブがありません。</translation>
     </message>
     <message>
         <location filename="../drives/panel.py" />
-        <source>No drives found except virtual and optical devices. “Show Virtual and Optical Devices” in the View menu lists them.</source>
-        <translation>仮想デバイスと光学ドライブ以外のドライブは見つかりません。「表示」メニューの「仮想デバイスと光学ドライブを表示」で一覧に加えられます。</translation>
+        <source>Only virtual and optical devices; see the View menu.</source>
+        <translation>仮想・光学デバイスのみ。表示メニューを参照。</translation>
     </message>
     <message>
         <location filename="../drives/panel.py" />
@@ -7569,22 +7170,22 @@
 </context><context>
     <name>EarlierDates</name>
     <message>
-        <location filename="../benchmark/past.py" />
+        <location filename="../benchmark/details.py" />
         <source>Compare with</source>
         <translation>比較対象</translation>
     </message>
     <message>
-        <location filename="../benchmark/past.py" />
+        <location filename="../benchmark/details.py" />
         <source>C&amp;ompare with</source>
         <translation>比較対象(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../benchmark/past.py" />
+        <location filename="../benchmark/details.py" />
         <source>Nothing</source>
         <translation>なし</translation>
     </message>
     <message>
-        <location filename="../benchmark/past.py" />
+        <location filename="../benchmark/details.py" />
         <source>Nothing earlier</source>
         <translation>以前の結果なし</translation>
     </message>
@@ -7609,33 +7210,33 @@
     <name>Eject</name>
     <message>
         <location filename="../services/drive_work.py" />
-        <source>TRIM runs on it. Cancel it, or wait for its end.</source>
-        <translation>このドライブで TRIM を実行中です。キャンセルするか、終了を待ってください。</translation>
+        <source>TRIM is running.</source>
+        <translation>TRIM を実行中です。</translation>
     </message>
     <message>
         <location filename="../services/drive_work.py" />
-        <source>An experiment runs on it. Stop it, or wait for its end.</source>
-        <translation>このドライブで比較実験を実行中です。停止するか、終了を待ってください。</translation>
+        <source>An experiment is running.</source>
+        <translation>実験を実行中です。</translation>
     </message>
     <message>
         <location filename="../services/drive_work.py" />
-        <source>A measurement runs on it. Stop it, or wait for its end.</source>
-        <translation>このドライブで測定を実行中です。停止するか、終了を待ってください。</translation>
+        <source>A benchmark is running.</source>
+        <translation>ベンチマークを実行中です。</translation>
     </message>
     <message>
         <location filename="../services/drive_work.py" />
-        <source>Settings of it are on trial. Keep or revert them first.</source>
-        <translation>このドライブの設定を試用中です。先に保持するか、元に戻してください。</translation>
+        <source>Keep or revert its trial first.</source>
+        <translation>先に試行を維持するか元に戻してください。</translation>
     </message>
     <message>
         <location filename="../services/drive_work.py" />
-        <source>A self-test runs on it. Cancel it, or wait for its end.</source>
-        <translation>このドライブでセルフテストを実行中です。キャンセルするか、終了を待ってください。</translation>
+        <source>A self-test is running.</source>
+        <translation>セルフテストを実行中です。</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>udisks2 does not know this drive.</source>
-        <translation>udisks2 はこのドライブを認識していません。</translation>
+        <source>Unknown to udisks2.</source>
+        <translation>udisks2 が認識していません。</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
@@ -7644,43 +7245,43 @@
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>It is in use as swap. Run swapoff first.</source>
-        <translation>スワップとして使用中です。先に swapoff を実行してください。</translation>
+        <source>In use as swap: run swapoff first.</source>
+        <translation>スワップとして使用中: 先に swapoff を実行してください。</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>It is not known what uses it: the kernel's list of mounts could not be read.</source>
-        <translation>何が使用しているかは不明です: カーネルのマウント一覧を読み取れませんでした。</translation>
+        <source>Its use is unknown: mounts could not be read.</source>
+        <translation>用途不明: マウントを読めません。</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>The running system is on it.</source>
-        <translation>実行中のシステムがこのドライブにあります。</translation>
+        <source>It holds the running system.</source>
+        <translation>実行中のシステムがあります。</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>The array {names} is on it. Stop the array first.</source>
-        <translation>アレイ {names} がこのドライブを使用しています。先にアレイを停止してください。</translation>
+        <source>Stop the array {names} first.</source>
+        <translation>先にアレイ {names} を停止してください。</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>Volumes on it are active: {names}. Deactivate them first.</source>
-        <translation>このドライブのボリュームがアクティブです: {names}。先に非アクティブにしてください。</translation>
+        <source>Deactivate {names} first.</source>
+        <translation>先に {names} を無効化してください。</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>The pool {names} uses it. Export the pool first.</source>
-        <translation>プール {names} がこのドライブを使用しています。先にプールをエクスポートしてください。</translation>
+        <source>Export the pool {names} first.</source>
+        <translation>先にプール {names} をエクスポートしてください。</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>It is still mounted at {names}.</source>
-        <translation>まだ {names} にマウントされています。</translation>
+        <source>Still mounted: {names}.</source>
+        <translation>マウント中: {names}。</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>A btrfs over several drives that is mounted uses it. Unmount it first.</source>
-        <translation>複数のドライブにまたがるマウント済みの btrfs が、このドライブを使用しています。先にアンマウントしてください。</translation>
+        <source>Unmount its btrfs first.</source>
+        <translation>先に btrfs をアンマウントしてください。</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
@@ -7691,8 +7292,8 @@
     <name>EjectNotices</name>
     <message>
         <location filename="../mainwindow/strip/notices.py" />
-        <source>{drive} was not ejected. {why}</source>
-        <translation>{drive} は取り出されませんでした。{why}</translation>
+        <source>{drive} not ejected. {why}</source>
+        <translation>{drive} を取り出せません。{why}</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/notices.py" />
@@ -7703,8 +7304,8 @@
     <name>Ejector</name>
     <message>
         <location filename="../services/ejector.py" />
-        <source>A sandbox has no access to udisks2. Eject the drive in the file manager.</source>
-        <translation>サンドボックスから udisks2 にアクセスできません。ファイルマネージャーでドライブを取り出してください。</translation>
+        <source>No udisks2 in the sandbox; use the file manager.</source>
+        <translation>サンドボックスでは udisks2 を使えません。ファイルマネージャーを使ってください。</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
@@ -7713,18 +7314,18 @@
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>It is no longer available.</source>
-        <translation>このドライブは利用できなくなりました。</translation>
+        <source>It is gone.</source>
+        <translation>もうありません。</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>Eject {drive}? Its enclosure also switches off: {others}.</source>
-        <translation>{drive} を取り出しますか? エンクロージャーの次のドライブも電源が切れます: {others}。</translation>
+        <source>Eject {drive}? Also switches off: {others}.</source>
+        <translation>{drive} を取り出しますか? 同時に電源が切れます: {others}。</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>Ejecting {drive}: writing cached data and unmounting {what}…</source>
-        <translation>{drive} を取り出しています: キャッシュのデータを書き込み、{what} をアンマウントしています…</translation>
+        <source>Ejecting {drive}: unmounting {what}…</source>
+        <translation>{drive} を取り出し中: {what} をアンマウント…</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
@@ -7733,8 +7334,8 @@
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>You can now disconnect {drive}. It is switched off.</source>
-        <translation>{drive} を取り外せます。電源は切れています。</translation>
+        <source>Disconnect {drive} now: it is off.</source>
+        <translation>{drive} の電源が切れました。取り外せます。</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
@@ -7743,8 +7344,8 @@
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>{drive} is unmounted. udisks2 cannot switch it off, and cannot eject it.</source>
-        <translation>{drive} をアンマウントしました。udisks2 は、電源を切ることも取り出すこともできません。</translation>
+        <source>{drive} is unmounted, but cannot be ejected.</source>
+        <translation>{drive} はアンマウントされましたが、取り出せません。</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
@@ -7753,23 +7354,23 @@
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>udisks2 is not running. Install or start it, or unmount the drive in a terminal.</source>
-        <translation>udisks2 が実行されていません。インストールまたは開始するか、端末でドライブをアンマウントしてください。</translation>
+        <source>udisks2 is not running. Start it or unmount in a terminal.</source>
+        <translation>udisks2 が動作していません。起動するか、端末でアンマウントしてください。</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>You cancelled the password request.</source>
-        <translation>パスワードの要求をキャンセルしました。</translation>
+        <source>Password request cancelled.</source>
+        <translation>パスワード要求を取り消しました。</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>The rules of this system do not allow it: {words}</source>
-        <translation>このシステムの規則で許可されていません: {words}</translation>
+        <source>Not authorized: {words}</source>
+        <translation>許可されていません: {words}</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>{point} is in use, perhaps by programs of another user: {words}</source>
-        <translation>{point} は使用中です。ほかのユーザーのプログラムによる可能性があります: {words}</translation>
+        <source>{point} is in use: {words}</source>
+        <translation>{point} は使用中です: {words}</translation>
     </message>
     <message numerus="yes">
         <location filename="../services/ejector.py" />
@@ -7780,8 +7381,8 @@
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <source>{point} is in use by {programs}. Close them, then try again.</source>
-        <translation>{point} は {programs} が使用中です。終了してから、もう一度実行してください。</translation>
+        <source>Close {programs}, using {point}, then retry.</source>
+        <translation>{point} を使う {programs} を閉じて再試行してください。</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
@@ -7792,63 +7393,63 @@
     <name>Elevation</name>
     <message>
         <location filename="../client/elevation.py" />
-        <source>Read-only mode. To change settings, install the helper on the host system and enable its socket: {command}</source>
-        <translation>読み取り専用モードです。設定を変更するには、ホストシステムにヘルパーをインストールし、そのソケットを有効にしてください: {command}</translation>
+        <source>Read-only. Install the helper on the host system: {command}</source>
+        <translation>読み取り専用です。ホストシステムにヘルパーをインストールしてください: {command}</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
-        <source>Read-only mode. To change settings, DiskTune needs pkexec, which is not installed here. On Debian: {command}</source>
-        <translation>読み取り専用モードです。設定の変更には pkexec が必要ですが、インストールされていません。Debian の場合: {command}</translation>
+        <source>Read-only: pkexec is missing. On Debian: {command}</source>
+        <translation>読み取り専用です。pkexec がありません。Debian では: {command}</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
-        <source>Read-only mode. To change settings, install the helper: {command}</source>
-        <translation>読み取り専用モードです。設定を変更するには、ヘルパーをインストールしてください: {command}</translation>
+        <source>Read-only. Install the helper: {command}</source>
+        <translation>読み取り専用です。ヘルパーをインストールしてください: {command}</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
-        <source>The password dialog was closed. You can unlock again at any time.</source>
-        <translation>パスワードのダイアログが閉じられました。いつでももう一度ロックを解除できます。</translation>
+        <source>The password dialog was closed.</source>
+        <translation>パスワードダイアログが閉じられました。</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
-        <source>The helper could not be started (exit status {status}).</source>
-        <translation>ヘルパーを起動できませんでした (終了ステータス {status})。</translation>
+        <source>The helper did not start (exit status {status}).</source>
+        <translation>ヘルパーを起動できません (終了ステータス {status})。</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
-        <source>The helper could not be started (exit status {status}). Its last message: {message}</source>
-        <translation>ヘルパーを起動できませんでした (終了ステータス {status})。最後のメッセージ: {message}</translation>
+        <source>The helper did not start (exit status {status}): {message}</source>
+        <translation>ヘルパーを起動できません (終了ステータス {status}): {message}</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
-        <source>Read-only mode: DiskTune cannot ask for your password, because no polkit authentication agent is running. Desktop environments start one. Elsewhere, start one such as lxpolkit, then unlock again.</source>
-        <translation>読み取り専用モード: polkit の認証エージェントが実行されていないため、DiskTune はパスワードを要求できません。デスクトップ環境では自動的に開始されます。それ以外では lxpolkit などを開始してから、もう一度ロックを解除してください。</translation>
+        <source>Read-only: no polkit agent. Start one such as lxpolkit, then unlock.</source>
+        <translation>読み取り専用です。polkit エージェントがありません。lxpolkit などを起動し、ロックを解除してください。</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
-        <source>The authorization service (polkitd) does not respond. Start it, then unlock again.</source>
-        <translation>認可サービス (polkitd) が応答しません。開始してから、もう一度ロックを解除してください。</translation>
+        <source>polkitd does not respond. Start it, then unlock.</source>
+        <translation>polkitd が応答しません。起動してからロックを解除してください。</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
-        <source>You were not authorized: the password was wrong, or the policy of this system does not allow it. Unlock again to retry, or ask an administrator of this computer.</source>
-        <translation>認証されませんでした: パスワードが間違っているか、このシステムのポリシーが許可していません。再試行するにはもう一度ロックを解除するか、このコンピューターの管理者に問い合わせてください。</translation>
+        <source>Not authorized: wrong password, or the policy forbids it. Retry or ask an administrator.</source>
+        <translation>認証されませんでした: パスワードの誤りかポリシーによる拒否です。再試行するか管理者に連絡してください。</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
-        <source>The helper serves at most 4 sandboxed windows of one user. Close one of them, then unlock again.</source>
-        <translation>ヘルパーが対応できるサンドボックス内のウィンドウは、1 ユーザーにつき 4 つまでです。いずれかを閉じてから、もう一度ロックを解除してください。</translation>
+        <source>Close one of 4 sandboxed windows, then unlock.</source>
+        <translation>サンドボックスのウィンドウ 4 つのうち 1 つを閉じ、ロックを解除してください。</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
-        <source>The system refused to start the helper: your login shell is not listed in /etc/shells. Add it there, then unlock again.</source>
-        <translation>システムがヘルパーの開始を拒否しました: ログインシェルが /etc/shells に登録されていません。登録してから、もう一度ロックを解除してください。</translation>
+        <source>Your login shell is not in /etc/shells. Add it, then unlock.</source>
+        <translation>ログインシェルが /etc/shells にありません。追加してロックを解除してください。</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
-        <source>The installed helper is missing. Reinstall it: {command}</source>
-        <translation>インストールされたヘルパーが見つかりません。再インストールしてください: {command}</translation>
+        <source>The helper is missing. Reinstall it: {command}</source>
+        <translation>ヘルパーがありません。再インストール: {command}</translation>
     </message>
 </context><context>
     <name>EndNotices</name>
@@ -7881,13 +7482,13 @@
     </message>
     <message>
         <location filename="../store/exchange.py" />
-        <source>{file} is larger than {limit} MiB and was not read.</source>
-        <translation>{file} は {limit} MiB を超えているため、読み取りませんでした。</translation>
+        <source>{file} is larger than {limit} MiB.</source>
+        <translation>{file} は {limit} MiB を超えています。</translation>
     </message>
     <message>
         <location filename="../store/exchange.py" />
-        <source>{file} contains no DiskTune results: DiskTune cannot read it as JSON.</source>
-        <translation>{file} に DiskTune の結果は含まれていません: JSON として読み取れません。</translation>
+        <source>{file} is not JSON.</source>
+        <translation>{file} は JSON ではありません。</translation>
     </message>
     <message>
         <location filename="../store/exchange.py" />
@@ -7896,13 +7497,13 @@
     </message>
     <message>
         <location filename="../store/exchange.py" />
-        <source>{file} was written by a later version of DiskTune. Update DiskTune to read it.</source>
-        <translation>{file} は新しいバージョンの DiskTune で作成されています。読み取るには DiskTune を更新してください。</translation>
+        <source>{file} needs a later DiskTune.</source>
+        <translation>{file} には新しい DiskTune が必要です。</translation>
     </message>
     <message>
         <location filename="../store/exchange.py" />
-        <source>Result {number} is damaged or was written by another version of DiskTune.</source>
-        <translation>結果 {number} は破損しているか、別のバージョンの DiskTune が書き込んだものです。</translation>
+        <source>Result {number} is damaged or of another version.</source>
+        <translation>結果 {number} は破損しているか別バージョンのものです。</translation>
     </message>
 </context><context>
     <name>ExchangeDialog</name>
@@ -7913,13 +7514,13 @@
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>&amp;Import from Other Tools</source>
-        <translation>ほかのツールからインポート(&amp;I)</translation>
+        <source>&amp;Import</source>
+        <translation>インポート(&amp;I)</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>&amp;Export to Another Tool</source>
-        <translation>ほかのツールへエクスポート(&amp;E)</translation>
+        <source>&amp;Export</source>
+        <translation>エクスポート(&amp;E)</translation>
     </message>
 </context><context>
     <name>Experiment</name>
@@ -7930,8 +7531,8 @@
     </message>
     <message>
         <location filename="../experiment/model.py" />
-        <source>Time too short: comparing {values} values needs {rounds} rounds, about {time}.</source>
-        <translation>時間が短すぎます: {values} 個の値を比較するには {rounds} ラウンド、約 {time} が必要です。</translation>
+        <source>{values} values need {rounds} rounds, about {time}.</source>
+        <translation>{values} 個の値には {rounds} 回、約 {time} 必要です。</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
@@ -7985,28 +7586,28 @@
     </message>
     <message>
         <location filename="../experiment/summary.py" />
-        <source>{setting}: keep {now}. No other value is faster.</source>
-        <translation>{setting}: 現在の値を維持 ({now})。これより高速な値はありません。</translation>
+        <source>{setting}: keep {now}; none is faster.</source>
+        <translation>{setting}: {now} を維持。より速い値なし。</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
-        <source>{setting}: keep {now}. No meaningful difference.</source>
-        <translation>{setting}: {now} のままにします。意味のある差はありません。</translation>
+        <source>{setting}: keep {now}; no difference.</source>
+        <translation>{setting}: {now} を維持。差なし。</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
-        <source>{setting}: keep {now}. Too noisy for a verdict.</source>
-        <translation>{setting}: {now} のままにします。ばらつきが大きく判定できません。</translation>
+        <source>{setting}: keep {now}; too noisy.</source>
+        <translation>{setting}: {now} を維持。ばらつき大。</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
-        <source>No results: nothing was measured.</source>
-        <translation>結果がありません: 何も測定されませんでした。</translation>
+        <source>Nothing was measured.</source>
+        <translation>測定なし。</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
-        <source>No result: other programs used the drive.</source>
-        <translation>結果なし: 他のプログラムがドライブを使用しました。</translation>
+        <source>Other programs used the drive.</source>
+        <translation>他のプログラムが使用しました。</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
@@ -8057,8 +7658,8 @@
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Include values that cost &amp;noise, power or wear</source>
-        <translation>騒音、電力、消耗が増える値も含める(&amp;N)</translation>
+        <source>Include &amp;noisy or wearing values</source>
+        <translation>騒音・摩耗のある値を含む(&amp;N)</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
@@ -8107,8 +7708,8 @@
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Experiments for this drive</source>
-        <translation>このドライブの比較実験</translation>
+        <source>Experiments</source>
+        <translation>実験</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
@@ -8122,28 +7723,28 @@
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>Each value is compared with the current value, {value}.</source>
-        <translation>それぞれの値を、現在の値 ({value}) と比較します。</translation>
+        <source>Compared with the current {value}.</source>
+        <translation>現在の {value} と比較。</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
-        <source>Switches “{setting}” of {device}, which files in this folder follow, not of {drive}.</source>
-        <translation>{drive} ではなく、このフォルダーのファイルが従う {device} の「{setting}」を切り替えます。</translation>
+        <source>Switches “{setting}” of {device}, not of {drive}.</source>
+        <translation>{drive} ではなく {device} の「{setting}」を切り替えます。</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
-        <source>Writes nothing, changes nothing.</source>
-        <translation>書き込みも変更もしません。</translation>
+        <source>Read-only.</source>
+        <translation>読み取りのみ。</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
-        <source>Writes nothing. All values are restored.</source>
-        <translation>書き込みません。値はすべて元に戻されます。</translation>
+        <source>Reads only; values are restored.</source>
+        <translation>読み取りのみ。値は復元されます。</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
-        <source>Writes a file of {size} and removes it. All values are restored.</source>
-        <translation>{size} のファイルを書き込み、削除します。値はすべて元に戻されます。</translation>
+        <source>Writes {size}, then removes it; values are restored.</source>
+        <translation>{size} を書き込んで削除します。値は復元されます。</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
@@ -8157,13 +7758,13 @@
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
-        <source>Nothing to tune, or a password is needed.</source>
-        <translation>調整できる設定がないか、パスワードが必要です。</translation>
+        <source>Nothing to tune, or locked.</source>
+        <translation>調整対象なし、またはロック中。</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
-        <source>Select a value to compare.</source>
-        <translation>比較する値を選択してください。</translation>
+        <source>Select a value.</source>
+        <translation>値を選択してください。</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
@@ -8172,25 +7773,25 @@
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
-        <source>Time too short: this takes at least {time}.</source>
-        <translation>時間が短すぎます: 少なくとも {time} かかります。</translation>
+        <source>Takes at least {time}.</source>
+        <translation>最低 {time} かかります。</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
-        <source>“{setting}” affects only writes: measure in a file.</source>
-        <translation>「{setting}」は書き込みだけに影響します。ファイルで測定してください。</translation>
+        <source>“{setting}” affects writes: measure in a file.</source>
+        <translation>「{setting}」は書き込みに影響します。ファイルで測定してください。</translation>
     </message>
 </context><context>
     <name>ExperimentPage</name>
     <message>
         <location filename="../experiment/page.py" />
-        <source>DiskTune stopped waiting for the helper. Check whether the values were restored.</source>
-        <translation>ヘルパーの応答待ちを中止しました。値が元に戻ったか確認してください。</translation>
+        <source>The helper did not respond. Check the values.</source>
+        <translation>ヘルパーが応答しません。値を確認してください。</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>Measures values of a setting in turn, and separates a difference from noise.</source>
-        <translation>設定の値を交互に測定し、差とばらつきを区別します。</translation>
+        <source>Compares values of a setting.</source>
+        <translation>設定の値を比較します。</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
@@ -8199,8 +7800,8 @@
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>Restoring the values…</source>
-        <translation>値を復元しています…</translation>
+        <source>Restoring…</source>
+        <translation>復元中…</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
@@ -8209,18 +7810,18 @@
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>The experiment finished.</source>
-        <translation>実験が終了しました。</translation>
+        <source>Finished.</source>
+        <translation>完了。</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>&amp;Wake Up and Start Experiment</source>
-        <translation>起動して比較実験を開始(&amp;W)</translation>
+        <source>&amp;Wake Up and Start</source>
+        <translation>起動して開始(&amp;W)</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>The experiment was interrupted.</source>
-        <translation>実験が中断されました。</translation>
+        <source>Interrupted.</source>
+        <translation>中断。</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
@@ -8229,18 +7830,18 @@
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>Experiment {number} of {count}: {progress}</source>
-        <translation>比較実験 {number} / {count}: {progress}</translation>
+        <source>{number} of {count}: {progress}</source>
+        <translation>{number}/{count}: {progress}</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>No value of the experiment was applied.</source>
-        <translation>比較実験の値は適用されませんでした。</translation>
+        <source>No value was applied.</source>
+        <translation>値は適用されていません。</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>Copied to the clipboard.</source>
-        <translation>クリップボードにコピーしました。</translation>
+        <source>Copied.</source>
+        <translation>コピーしました。</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
@@ -8271,28 +7872,28 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Pairs as C&amp;SV…</source>
-        <translation>ペアを CSV で保存(&amp;S)…</translation>
+        <source>C&amp;SV Pairs…</source>
+        <translation>CSV ペア(&amp;S)…</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>&amp;Ranking as CSV…</source>
-        <translation>順位を CSV で保存(&amp;R)…</translation>
+        <source>CSV &amp;Ranking…</source>
+        <translation>CSV 順位(&amp;R)…</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>All Data as &amp;JSON…</source>
-        <translation>すべてのデータを JSON で保存(&amp;J)…</translation>
+        <source>All &amp;JSON…</source>
+        <translation>すべて JSON(&amp;J)…</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Charts as &amp;PNG…</source>
-        <translation>グラフを PNG で保存(&amp;P)…</translation>
+        <source>&amp;PNG Charts…</source>
+        <translation>PNG グラフ(&amp;P)…</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Charts as S&amp;VG…</source>
-        <translation>グラフを SVG で保存(&amp;V)…</translation>
+        <source>S&amp;VG Charts…</source>
+        <translation>SVG グラフ(&amp;V)…</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
@@ -8311,18 +7912,18 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Workload: {workload}. Criterion: {metric}.</source>
-        <translation>ワークロード: {workload}。判定基準: {metric}。</translation>
+        <source>{workload}, by {metric}.</source>
+        <translation>{workload}、基準 {metric}。</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Pairs: without the layer (grey) and through it</source>
-        <translation>組: レイヤーなし (灰色) とレイヤー経由</translation>
+        <source>Without the layer (grey) and through it</source>
+        <translation>レイヤーなし (灰) とあり</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Pairs: current value (grey) and tested value</source>
-        <translation>組: 現在の値 (灰色) とテストした値</translation>
+        <source>Current (grey) and tested value</source>
+        <translation>現在値 (灰) とテスト値</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
@@ -8341,13 +7942,13 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Chart: change with each value</source>
-        <translation>グラフ: 値ごとの変化率</translation>
+        <source>Changes</source>
+        <translation>変化</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Chart: pairs by round</source>
-        <translation>グラフ: ラウンドごとのペア</translation>
+        <source>Pairs</source>
+        <translation>ペア</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
@@ -8366,23 +7967,13 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Value shown in the pairs chart</source>
-        <translation>ペアのグラフに表示する値</translation>
+        <source>Value shown</source>
+        <translation>表示する値</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Table of all pairs</source>
-        <translation>すべてのペアの表</translation>
-    </message>
-    <message>
-        <location filename="../experiment/view.py" />
-        <source>Ranking of the values</source>
-        <translation>値の順位</translation>
-    </message>
-    <message>
-        <location filename="../experiment/view.py" />
-        <source>Opens the settings with this value.</source>
-        <translation>この値で設定を開きます。</translation>
+        <source>Ranking</source>
+        <translation>順位</translation>
     </message>
 </context><context>
     <name>FactPanel</name>
@@ -8393,8 +7984,8 @@
     </message>
     <message>
         <location filename="../overview/fact_panel.py" />
-        <source>Search the drive information</source>
-        <translation>ドライブ情報を検索</translation>
+        <source>Search</source>
+        <translation>検索</translation>
     </message>
     <message>
         <location filename="../overview/fact_panel.py" />
@@ -8427,8 +8018,8 @@
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
-        <source>Reads for {time}; writes nothing</source>
-        <translation>{time} 読み取ります。書き込みはしません</translation>
+        <source>Reads for {time}</source>
+        <translation>{time}読み取り</translation>
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
@@ -8469,8 +8060,8 @@
     <message>
         <location filename="../store/note_file.py" />
         <location filename="../desktop/user_files.py" />
-        <source>The destination exists and is not a regular file</source>
-        <translation>保存先は存在しますが、通常のファイルではありません</translation>
+        <source>Not a regular file</source>
+        <translation>通常ファイルではありません</translation>
     </message>
     <message>
         <location filename="../desktop/user_files.py" />
@@ -8479,35 +8070,35 @@
     </message>
     <message>
         <location filename="../desktop/user_files.py" />
-        <source>{name} could not be written: {why}.</source>
-        <translation>{name} に書き込めませんでした: {why}。</translation>
+        <source>{name} not written: {why}.</source>
+        <translation>{name} に書き込めません: {why}。</translation>
     </message>
     <message>
         <location filename="../desktop/user_files.py" />
-        <source>{name} could not be read: {why}.</source>
-        <translation>{name} を読み取れませんでした: {why}。</translation>
+        <source>{name} not read: {why}.</source>
+        <translation>{name} を読めません: {why}。</translation>
     </message>
 </context><context>
     <name>FindDrive</name>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>Look for a light that blinks like this dot: {seconds} s left</source>
-        <translation>この点と同じように点滅するランプを探してください: 残り {seconds} 秒</translation>
+        <source>Look for this blinking: {seconds} s left</source>
+        <translation>このように点滅する LED を探してください: 残り {seconds} 秒</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>Look for a light that blinks: {seconds} s left</source>
-        <translation>点滅するランプを探してください: 残り {seconds} 秒</translation>
+        <source>Look for a blinking light: {seconds} s left</source>
+        <translation>点滅する LED を探してください: 残り {seconds} 秒</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>The locate light is on until {time}.</source>
-        <translation>位置表示ランプは {time} まで点灯します。</translation>
+        <source>Locate light on until {time}.</source>
+        <translation>位置表示 LED は {time} まで点灯。</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>The locate light is off.</source>
-        <translation>ロケート LED は消灯しています。</translation>
+        <source>Locate light off.</source>
+        <translation>位置表示 LED は消灯。</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
@@ -8541,52 +8132,52 @@
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>Reads in a rhythm for a minute; writes nothing. Many M.2 drives have no light.</source>
-        <translation>1 分間一定のリズムで読み取ります。書き込みはしません。ランプのない M.2 ドライブも多くあります。</translation>
+        <source>Reads for a minute. Many M.2 drives have no light.</source>
+        <translation>1 分間読み取ります。多くの M.2 ドライブには LED がありません。</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>Another program turned it on</source>
-        <translation>別のプログラムが点灯させました</translation>
+        <source>Turned on by another program</source>
+        <translation>別のプログラムが点灯</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>For 2 minutes, at the slot in the enclosure</source>
-        <translation>2 分間、エンクロージャーのスロットで</translation>
+        <source>For 2 minutes</source>
+        <translation>2 分間</translation>
     </message>
 </context><context>
     <name>FlickerJob</name>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>The drive is no longer read.</source>
-        <translation>ドライブの読み取りは停止しています。</translation>
+        <source>Ended.</source>
+        <translation>終了しました。</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>The helper did not report the end. The reads stop within a minute.</source>
-        <translation>ヘルパーが終了を報告しませんでした。読み取りは 1 分以内に停止します。</translation>
+        <source>End unknown; the reads stop within a minute.</source>
+        <translation>終了不明。読み取りは 1 分以内に止まります。</translation>
     </message>
 </context><context>
     <name>FolderExperimentJob</name>
     <message>
         <location filename="../experiment/job.py" />
-        <source>{setting} could not be restored: {why}</source>
-        <translation>{setting}を復元できませんでした: {why}</translation>
+        <source>{setting} not restored: {why}</source>
+        <translation>{setting} を復元できません: {why}</translation>
     </message>
     <message>
         <location filename="../experiment/job.py" />
-        <source>A run took too long. The values were restored.</source>
-        <translation>測定に時間がかかりすぎました。値は復元されました。</translation>
+        <source>Run too long; values restored.</source>
+        <translation>時間超過。値を復元しました。</translation>
     </message>
     <message>
         <location filename="../experiment/job.py" />
-        <source>The experiment was interrupted.</source>
-        <translation>実験が中断されました。</translation>
+        <source>Interrupted.</source>
+        <translation>中断。</translation>
     </message>
     <message>
         <location filename="../experiment/job.py" />
-        <source>The experiment was cancelled.</source>
-        <translation>比較実験をキャンセルしました。</translation>
+        <source>Cancelled.</source>
+        <translation>取消。</translation>
     </message>
 </context><context>
     <name>FolderPicker</name>
@@ -8597,7 +8188,7 @@
     </message>
     <message>
         <location filename="../profiles/folder.py" />
-        <source>Folder you can write to</source>
+        <source>Writable folder</source>
         <translation>書き込み可能なフォルダー</translation>
     </message>
     <message>
@@ -8607,8 +8198,8 @@
     </message>
     <message>
         <location filename="../profiles/folder.py" />
-        <source>Folder on {host}, with its full path:</source>
-        <translation>{host} 上のフォルダー (フルパス):</translation>
+        <source>Folder on {host} (full path):</source>
+        <translation>{host} のフォルダー (フルパス):</translation>
     </message>
     <message>
         <location filename="../profiles/folder.py" />
@@ -8622,13 +8213,13 @@
     </message>
     <message>
         <location filename="../profiles/folder.py" />
-        <source>Not enough free space: {needed} needed, {free} free.</source>
-        <translation>空き容量が足りません: 必要な容量 {needed}、空き容量 {free}。</translation>
+        <source>Too little space: {needed} needed, {free} free.</source>
+        <translation>空き不足: {needed} 必要、空き {free}。</translation>
     </message>
     <message>
         <location filename="../profiles/folder.py" />
-        <source>no drive of this computer</source>
-        <translation>このコンピューターのドライブではありません</translation>
+        <source>not here</source>
+        <translation>ここ以外</translation>
     </message>
     <message>
         <location filename="../profiles/folder.py" />
@@ -8687,8 +8278,8 @@
     <name>GuardNotices</name>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>DiskTune could not read which saved settings the boot guard holds back. {why}</source>
-        <translation>起動ガードが保留している保存済みの設定を、DiskTune は読み取れませんでした。{why}</translation>
+        <source>Held-back settings could not be read. {why}</source>
+        <translation>保留中の設定を読めません。{why}</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
@@ -8697,28 +8288,23 @@
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>Read the list of held-back settings again</source>
-        <translation>保留中の設定の一覧をもう一度読み取ります</translation>
+        <source>disktune.apply=0 on the kernel command line: no saved settings apply until a restart without it.</source>
+        <translation>カーネルコマンドラインの disktune.apply=0 を外して再起動するまで、保存済み設定は適用されません。</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>Saved settings are not applied: disktune.apply=0 is set on the kernel command line. Restart without it to apply them.</source>
-        <translation>保存した設定は適用されていません: カーネルのコマンドラインで disktune.apply=0 が指定されています。適用するには、これを指定せずに再起動してください。</translation>
+        <source>Held back on {drive}, applied just before a crash, drive failure or disconnection: {settings}.</source>
+        <translation>{drive} で保留中 (適用直後に停止、ドライブ障害または切断): {settings}。</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>The computer stopped, or the drive failed or was disconnected, shortly after these settings of {drive} were applied: {settings}. DiskTune holds them back.</source>
-        <translation>{drive} の次の設定が適用された直後に、コンピューターが停止したか、ドライブが故障したか、取り外されました: {settings}。DiskTune はこれらの設定を保留しています。</translation>
+        <source>Held back on {drive}, changed just before a crash, drive failure or disconnection: {settings}.</source>
+        <translation>{drive} で保留中 (変更直後に停止、ドライブ障害または切断): {settings}。</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>The computer stopped, or the drive failed or was disconnected, shortly after these settings of {drive} were changed on trial: {settings}. DiskTune holds their saved values back.</source>
-        <translation>{drive} の次の設定を試用のために変更した直後に、コンピューターが停止したか、ドライブが故障したか、取り外されました: {settings}。DiskTune はこれらの保存値を保留しています。</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>The boot guard's record for {drive} cannot be read. DiskTune holds its risky settings back until you decide: {settings}.</source>
-        <translation>{drive} に関する起動ガードの記録を読み取れません。DiskTune は、判断が下されるまでリスクのある設定を保留します: {settings}。</translation>
+        <source>Held back on {drive}, guard record unreadable: {settings}.</source>
+        <translation>{drive} で保留中 (ガードの記録を読めません): {settings}。</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
@@ -8727,18 +8313,8 @@
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>Delete the saved values that are held back; the current values do not change</source>
-        <translation>保留中の保存値を削除します。現在の値は変わりません</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
         <source>Retry at Next Boot</source>
         <translation>次回起動時に再試行</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>Apply them from the next boot on, monitored by the boot guard</source>
-        <translation>起動ガードの監視のもとで、次回の起動から適用します</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
@@ -8747,8 +8323,8 @@
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>{drive} has not been connected for a year. Delete its saved settings?</source>
-        <translation>{drive} は 1 年間接続されていません。保存した設定を削除しますか?</translation>
+        <source>{drive}: absent for a year. Delete its saved settings?</source>
+        <translation>{drive} は 1 年間未接続です。保存済み設定を削除しますか?</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
@@ -8759,8 +8335,8 @@
     <name>HandoverDialog</name>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Nothing to export: no setting of this drive is saved, changed or different from its default.</source>
-        <translation>エクスポートするものがありません: このドライブには、保存された設定、変更された設定、既定値と異なる設定がありません。</translation>
+        <source>Nothing to export.</source>
+        <translation>エクスポートするものがありません。</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
@@ -8799,11 +8375,6 @@
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>No settings to export.</source>
-        <translation>エクスポートする設定がありません。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Copied.</source>
         <translation>コピーしました。</translation>
     </message>
@@ -8814,8 +8385,8 @@
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>The file could not be saved: {why}.</source>
-        <translation>ファイルを保存できませんでした: {why}。</translation>
+        <source>Not saved: {why}.</source>
+        <translation>保存できません: {why}。</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
@@ -8824,8 +8395,8 @@
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Text for the other tool</source>
-        <translation>ほかのツール用のテキスト</translation>
+        <source>Text</source>
+        <translation>テキスト</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
@@ -8846,13 +8417,13 @@
     <name>HdparmHelp</name>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
-        <source>Find an option: -B, cache, --security</source>
-        <translation>オプションを検索: -B、cache、--security</translation>
+        <source>-B, cache, --security</source>
+        <translation>-B, cache, --security</translation>
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
-        <source>Find an hdparm option by letter or word</source>
-        <translation>hdparm のオプションを文字または単語で検索します</translation>
+        <source>hdparm option</source>
+        <translation>hdparm オプション</translation>
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
@@ -8861,8 +8432,8 @@
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
-        <source>No hdparm option matches “{searched}”.</source>
-        <translation>「{searched}」に一致する hdparm のオプションはありません。</translation>
+        <source>Nothing matches “{searched}”.</source>
+        <translation>「{searched}」に一致なし。</translation>
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
@@ -8883,13 +8454,13 @@
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
-        <source>The running system is on this drive: /, /usr or /boot.</source>
-        <translation>実行中のシステムがこのドライブにあります: /、/usr または /boot。</translation>
+        <source>Holds the running system: /, /usr or /boot.</source>
+        <translation>実行中のシステムを含む: /、/usr、/boot。</translation>
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
-        <source>The drive is in {host}, which is reached through ssh.</source>
-        <translation>このドライブは、ssh で接続している {host} にあります。</translation>
+        <source>In {host}, through ssh.</source>
+        <translation>{host} 内 (ssh 経由)。</translation>
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
@@ -8903,35 +8474,30 @@
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
-        <source>Asks all drives again that are awake (F5)</source>
-        <translation>起動中のすべてのドライブを読み直します (F5)</translation>
+        <source>Refresh (F5)</source>
+        <translation>更新 (F5)</translation>
     </message>
 </context><context>
     <name>Health</name>
     <message>
-        <location filename="../client/unasked.py" />
+        <location filename="../client/asked.py" />
         <source>Reading the health data…</source>
         <translation>健康状態のデータを読み取っています…</translation>
     </message>
     <message>
-        <location filename="../client/unasked.py" />
-        <source>Reading it requires authorization.</source>
-        <translation>読み取りには認可が必要です。</translation>
+        <location filename="../client/asked.py" />
+        <source>Unlock to read it.</source>
+        <translation>読むにはロックを解除してください。</translation>
     </message>
     <message>
-        <location filename="../client/unasked.py" />
-        <source>DiskTune is not allowed to open drives here.</source>
-        <translation>ここでは DiskTune にドライブを開く権限がありません。</translation>
+        <location filename="../client/asked.py" />
+        <source>DiskTune cannot open drives.</source>
+        <translation>DiskTune はドライブを開けません。</translation>
     </message>
     <message>
-        <location filename="../client/unasked.py" />
-        <source>Reading the health data requires authorization. Unlock to read it.</source>
-        <translation>健康状態のデータの読み取りには認証が必要です。読み取るには、ロックを解除してください。</translation>
-    </message>
-    <message>
-        <location filename="../client/unasked.py" />
-        <source>DiskTune is not allowed to open drives here. To change that: {command}</source>
-        <translation>ここでは、DiskTune によるドライブへのアクセスが許可されていません。変更するには: {command}</translation>
+        <location filename="../client/asked.py" />
+        <source>DiskTune cannot open drives. To allow it: {command}</source>
+        <translation>DiskTune はドライブを開けません。許可するには: {command}</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
@@ -8940,13 +8506,13 @@
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
-        <source>smartctl calls it {name} for this model.</source>
-        <translation>このモデルでは、smartctl は {name} と呼んでいます。</translation>
+        <source>smartctl: {name}.</source>
+        <translation>smartctl: {name}。</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
-        <source>The vendor defines what this attribute counts.</source>
-        <translation>この属性が何を数えるかは、ベンダーが定めています。</translation>
+        <source>Vendor-specific.</source>
+        <translation>ベンダー固有。</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
@@ -9000,23 +8566,23 @@
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
-        <source>A low raw value is better.</source>
-        <translation>生の値は低いほうが良好です。</translation>
+        <source>Low is better.</source>
+        <translation>低いほど良好。</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
-        <source>A high raw value is better.</source>
-        <translation>生の値は高いほうが良好です。</translation>
+        <source>High is better.</source>
+        <translation>高いほど良好。</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
-        <source>Hard disks with this value: annual failure rate {rate}, 95% interval {least} to {most} (Backblaze 2014, via Scrutiny).</source>
-        <translation>この値のハードディスク: 年間故障率 {rate}、95% 信頼区間 {least} ～ {most} (Backblaze 2014、Scrutiny による)。</translation>
+        <source>Annual failure rate {rate}, 95% {least} to {most} (Backblaze 2014, via Scrutiny).</source>
+        <translation>年間故障率 {rate}、95% 区間 {least} ～ {most} (Backblaze 2014、Scrutiny 経由)。</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
-        <source>Hard disks with this value: on average one failure in {months} of operation, 95% interval {least} to {most} (Backblaze 2014, via Scrutiny).</source>
-        <translation>この値のハードディスク: 平均で稼働 {months}に 1 回の故障、95% 信頼区間 {least} ～ {most} (Backblaze 2014、Scrutiny による)。</translation>
+        <source>One failure in {months}, 95% {least} to {most} (Backblaze 2014, via Scrutiny).</source>
+        <translation>{months} に 1 回の故障、95% 区間 {least} ～ {most} (Backblaze 2014、Scrutiny 経由)。</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
@@ -9085,8 +8651,8 @@
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
-        <source>Annual failure rate (Backblaze 2014, via Scrutiny)</source>
-        <translation>年間故障率 (Backblaze 2014、Scrutiny による)</translation>
+        <source>Annual failure rate (Backblaze 2014)</source>
+        <translation>年間故障率 (Backblaze 2014)</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
@@ -9127,7 +8693,6 @@
         <translation>注意</translation>
     </message>
     <message>
-        <location filename="../home/rows.py" />
         <location filename="../home/columns.py" />
         <location filename="../health/badge.py" />
         <source>Failing</source>
@@ -9151,8 +8716,8 @@
     </message>
     <message>
         <location filename="../health/badge.py" />
-        <source>This drive's health was never read.</source>
-        <translation>このドライブの健康状態は未取得です。</translation>
+        <source>Never read.</source>
+        <translation>未読。</translation>
     </message>
     <message>
         <location filename="../home/rows.py" />
@@ -9166,16 +8731,14 @@
         <translation>不明: {reason}</translation>
     </message>
     <message>
-        <location filename="../overview/summary_cards.py" />
-        <location filename="../home/rows.py" />
         <location filename="../health/badge.py" />
         <source>{number} years</source>
         <translation>{number} 年</translation>
     </message>
     <message>
         <location filename="../health/family_text.py" />
-        <source>smartmontools' database says of this model and firmware: {warning}</source>
-        <translation>smartmontools のデータベースには、このモデルとファームウェアについて次の記載があります: {warning}</translation>
+        <source>smartmontools on this firmware: {warning}</source>
+        <translation>smartmontools による警告: {warning}</translation>
     </message>
     <message>
         <location filename="../health/family_text.py" />
@@ -9279,8 +8842,8 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>aborted by the drive because of a fatal error</source>
-        <translation>致命的なエラーのため、ドライブが中止</translation>
+        <source>aborted, fatal error</source>
+        <translation>中断 (致命的エラー)</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -9290,117 +8853,117 @@
 </context><context>
     <name>HealthHistory</name>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Error counters</source>
         <translation>エラーカウンター</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Wear</source>
         <translation>消耗</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>used</source>
         <translation>使用済み</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>spare</source>
         <translation>スペア</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Temperature</source>
         <translation>温度</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>now</source>
         <translation>現在</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>highest of the day</source>
         <translation>日中最高</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>lowest of the day</source>
         <translation>日中最低</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Load cycles</source>
         <translation>ロード/アンロードサイクル回数</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Start-stop cycles</source>
         <translation>起動停止回数</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Data written</source>
         <translation>総書き込み量</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>DiskTune</source>
         <translation>DiskTune</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>timer</source>
         <translation>タイマー</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>smartd</source>
         <translation>smartd</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Temperature (°C)</source>
         <translation>温度 (°C)</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Lowest (°C)</source>
         <translation>最低 (°C)</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Highest (°C)</source>
         <translation>最高 (°C)</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Used (%)</source>
         <translation>使用率 (%)</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Spare (%)</source>
         <translation>予備領域 (%)</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Power-on time (h)</source>
         <translation>使用時間 (h)</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Written (GB)</source>
         <translation>総書き込み量 (GB)</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Time</source>
         <translation>日時</translation>
     </message>
     <message>
-        <location filename="../drive_health/figures.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Source</source>
         <translation>情報源</translation>
     </message>
@@ -9466,8 +9029,8 @@
     </message>
     <message>
         <location filename="../services/health_history.py" />
-        <source>The health history could not be saved. It is kept until DiskTune ends. {reason}</source>
-        <translation>健康状態の履歴を保存できませんでした。DiskTune の終了まで保持されます。{reason}</translation>
+        <source>Health history not saved, kept until the end. {reason}</source>
+        <translation>健康履歴を保存できず、終了まで保持します。{reason}</translation>
     </message>
 </context><context>
     <name>HealthPage</name>
@@ -9483,23 +9046,23 @@
     </message>
     <message>
         <location filename="../drive_health/page.py" />
-        <source>Everything as &amp;Text…</source>
-        <translation>すべてをテキストで保存(&amp;T)…</translation>
+        <source>All &amp;Text…</source>
+        <translation>すべてテキスト(&amp;T)…</translation>
     </message>
     <message>
         <location filename="../drive_health/page.py" />
-        <source>Everything as &amp;JSON…</source>
-        <translation>すべてを JSON で保存(&amp;J)…</translation>
+        <source>All &amp;JSON…</source>
+        <translation>すべて JSON(&amp;J)…</translation>
     </message>
     <message>
         <location filename="../drive_health/page.py" />
-        <source>&amp;Attributes as CSV…</source>
-        <translation>属性を CSV で(&amp;A)…</translation>
+        <source>CSV &amp;Attributes…</source>
+        <translation>CSV 属性(&amp;A)…</translation>
     </message>
     <message>
         <location filename="../drive_health/page.py" />
-        <source>&amp;Log in front as CSV…</source>
-        <translation>表示中のログを CSV で(&amp;L)…</translation>
+        <source>CSV &amp;Log…</source>
+        <translation>CSV ログ(&amp;L)…</translation>
     </message>
     <message>
         <location filename="../drive_health/page.py" />
@@ -9508,8 +9071,8 @@
     </message>
     <message>
         <location filename="../drive_health/page.py" />
-        <source>Logs: errors, temperature, self-tests</source>
-        <translation>ログ: エラー、温度、セルフテスト</translation>
+        <source>Logs</source>
+        <translation>ログ</translation>
     </message>
     <message>
         <location filename="../drive_health/page.py" />
@@ -9560,28 +9123,28 @@
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Show the previous or next drive</source>
-        <translation>前または次のドライブを表示</translation>
+        <source>Previous or next drive</source>
+        <translation>前または次のドライブ</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Search drives, settings, actions, pages, benchmarks and hdparm options</source>
-        <translation>ドライブ、設定、操作、ページ、ベンチマーク、hdparm のオプションを検索</translation>
+        <source>Search everything</source>
+        <translation>すべてを検索</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Search the page or, if it has no search field, the list of drives</source>
-        <translation>ページ内を検索。検索欄がないページではドライブの一覧を検索</translation>
+        <source>Search the page or the drives</source>
+        <translation>ページまたはドライブを検索</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Search the list of drives</source>
-        <translation>ドライブの一覧を検索</translation>
+        <source>Search the drives</source>
+        <translation>ドライブを検索</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Read all values again</source>
-        <translation>すべての値を再読み取り</translation>
+        <source>Refresh</source>
+        <translation>更新</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
@@ -9590,23 +9153,23 @@
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Go to the next or previous control</source>
-        <translation>次または前のコントロールへ移動</translation>
+        <source>Next or previous control</source>
+        <translation>次または前の項目</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Stop the measurement, clear the search field or close the dialog</source>
-        <translation>測定を停止する、検索欄をクリアする、またはダイアログを閉じる</translation>
+        <source>Stop, clear or close</source>
+        <translation>停止、消去、閉じる</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Select the drives of the selected rows in the comparison of all drives</source>
-        <translation>すべてのドライブの比較で、選択した行のドライブを選択</translation>
+        <source>Press or tick the current item</source>
+        <translation>現在の項目を押す / 選択する</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Close or open the selected section of the Overview, as does Space</source>
-        <translation>概要で選択したセクションを閉じる、または開く (スペースキーと同じ)</translation>
+        <source>Close or open a section</source>
+        <translation>セクションの開閉</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
@@ -9625,6 +9188,16 @@
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
+        <source>Try the changes</source>
+        <translation>変更を試す</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/dialogs.py" />
+        <source>Keep or revert the trial</source>
+        <translation>試用を保持 / 元に戻す</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/dialogs.py" />
         <source>Export the drive information</source>
         <translation>ドライブ情報をエクスポート</translation>
     </message>
@@ -9635,23 +9208,23 @@
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Show or hide loop, zram, RAM and optical drives</source>
-        <translation>ループ、zram、RAM、光学ドライブの表示を切り替え</translation>
+        <source>Virtual and optical drives</source>
+        <translation>仮想・光学ドライブ</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Show or hide volumes: encrypted, logical, bcache, multipath</source>
-        <translation>ボリュームの表示を切り替え: 暗号化、論理、bcache、マルチパス</translation>
+        <source>Volumes</source>
+        <translation>ボリューム</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Show the results of all drives</source>
-        <translation>すべてのドライブの結果を表示</translation>
+        <source>Results of all drives</source>
+        <translation>全ドライブの結果</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Quit; settings on trial are reverted</source>
-        <translation>終了。試用中の設定は元に戻ります</translation>
+        <source>Quit; trials are reverted</source>
+        <translation>終了 (試行は元に戻る)</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
@@ -9660,8 +9233,8 @@
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Per-drive tuning for Linux: see, measure, change, prove, revert.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.</source>
-        <translation>Linux のドライブごとのチューニング: 見る、測る、変える、確かめる、元に戻す。&lt;br&gt;&lt;br&gt;GNU General Public License バージョン 3 以降に基づくフリーソフトウェアです。いかなる保証もありません。</translation>
+        <source>Per-drive tuning for Linux.&lt;br&gt;&lt;br&gt;GNU General Public License, version 3 or later; no warranty.</source>
+        <translation>Linux 用ドライブチューニング。&lt;br&gt;&lt;br&gt;GNU General Public License バージョン 3 以降、無保証。</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
@@ -9677,13 +9250,13 @@
     <name>HelperJob</name>
     <message>
         <location filename="../client/jobs.py" />
-        <source>The helper stopped. What it was doing was interrupted.</source>
-        <translation>ヘルパーが停止しました。実行中の処理は中断されました。</translation>
+        <source>The helper stopped; its work was interrupted.</source>
+        <translation>ヘルパーが停止し、作業が中断されました。</translation>
     </message>
     <message>
         <location filename="../client/jobs.py" />
-        <source>DiskTune stopped waiting: the helper did not report the end.</source>
-        <translation>DiskTune は待機を終了しました。ヘルパーから終了の報告がありません。</translation>
+        <source>The helper did not report the end.</source>
+        <translation>ヘルパーから終了の報告がありません。</translation>
     </message>
 </context><context>
     <name>History</name>
@@ -9694,8 +9267,8 @@
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
-        <source>{drive} was changed more than {limit} times: changes before {moment} are not considered.</source>
-        <translation>{drive} の変更は {limit} 回を超えています: {moment} より前の変更は対象になりません。</translation>
+        <source>{drive}: changes before {moment} are ignored.</source>
+        <translation>{drive}: {moment} より前の変更は無視されます。</translation>
     </message>
 </context><context>
     <name>HistoryModel</name>
@@ -9763,18 +9336,13 @@
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>No changes by DiskTune on this drive.</source>
-        <translation>DiskTune によるこのドライブの変更はありません。</translation>
+        <source>No changes.</source>
+        <translation>変更なし。</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>No changes by DiskTune.</source>
-        <translation>DiskTune による変更はありません。</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
-        <source>{why} The values shown were read at {time}.</source>
-        <translation>{why}表示中の値は {time} に読み取ったものです。</translation>
+        <source>{why} Read at {time}.</source>
+        <translation>{why} {time} に読み取り。</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
@@ -9783,13 +9351,13 @@
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>Nothing to restore on {drives}: no change by DiskTune is in effect, and no values are saved.</source>
-        <translation>{drives} には復元するものがありません: DiskTune による変更で有効なものはなく、保存された値もありません。</translation>
+        <source>Nothing to restore on {drives}.</source>
+        <translation>{drives} に復元するものはありません。</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>Nothing to restore: no change by DiskTune is in effect, and no values are saved.</source>
-        <translation>復元するものはありません: DiskTune による変更で有効なものはなく、保存済みの値もありません。</translation>
+        <source>Nothing to restore.</source>
+        <translation>復元するものはありません。</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
@@ -9801,22 +9369,12 @@
         <source>CSV (*.csv);;JSON (*.json)</source>
         <translation>CSV (*.csv);;JSON (*.json)</translation>
     </message>
-    <message>
-        <location filename="../history/page.py" />
-        <source>Proposes the earlier values on the Settings page; nothing changes until you apply them</source>
-        <translation>以前の値を「設定」ページに入力します。適用するまで何も変わりません</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
-        <source>Lists the values from before DiskTune changed them, for all drives or those of the selected rows</source>
-        <translation>DiskTune が変更する前の値の一覧を、すべてのドライブまたは選択した行のドライブについて表示します</translation>
-    </message>
 </context><context>
     <name>HistoryTable</name>
     <message>
         <location filename="../history/page.py" />
-        <source>Changes made by DiskTune</source>
-        <translation>DiskTune による変更</translation>
+        <source>Changes</source>
+        <translation>変更</translation>
     </message>
 </context><context>
     <name>Home</name>
@@ -9888,8 +9446,8 @@
     </message>
     <message>
         <location filename="../home/problem_text.py" />
-        <source>Replace the drive: {array} has a second copy.</source>
-        <translation>ドライブを交換してください。{array} にもう 1 つのコピーがあります。</translation>
+        <source>Replace it: {array} has a second copy.</source>
+        <translation>交換してください: {array} に複製があります。</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
@@ -9898,13 +9456,13 @@
     </message>
     <message>
         <location filename="../home/problem_text.py" />
-        <source>The last self-test failed.</source>
-        <translation>直近のセルフテストは失敗しました。</translation>
+        <source>Self-test failed.</source>
+        <translation>セルフテスト失敗。</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
-        <source>The drive reported a problem on {day}.</source>
-        <translation>ドライブは {day} に問題を報告しました。</translation>
+        <source>Reported a problem on {day}.</source>
+        <translation>{day} に問題を報告。</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
@@ -9923,8 +9481,8 @@
     </message>
     <message>
         <location filename="../home/problem_text.py" />
-        <source>Not set at boot, after a problem: {settings}.</source>
-        <translation>問題の後、起動時に設定されていません: {settings}。</translation>
+        <source>Not set at boot: {settings}.</source>
+        <translation>起動時に未設定: {settings}。</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
@@ -9938,8 +9496,8 @@
     </message>
     <message>
         <location filename="../home/problem_text.py" />
-        <source>The pool {pool} reports errors.</source>
-        <translation>プール {pool} がエラーを報告しています。</translation>
+        <source>{pool} reports errors.</source>
+        <translation>{pool} がエラーを報告。</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
@@ -9953,23 +9511,23 @@
     </message>
     <message>
         <location filename="../home/problem_text.py" />
-        <source>Failed and still in the array: {members}.</source>
-        <translation>故障したままアレイに残っています: {members}。</translation>
+        <source>Failed, still in: {members}.</source>
+        <translation>故障したまま構成中: {members}。</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
-        <source>Its data depends on {drive}, which is failing.</source>
-        <translation>データは、異常のある {drive} に依存しています。</translation>
+        <source>Depends on failing {drive}.</source>
+        <translation>故障しかけた {drive} に依存。</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
-        <source>The rebuild reads from {drive}, which is failing.</source>
-        <translation>リビルドは、異常のある {drive} から読み取ります。</translation>
+        <source>Rebuild from failing {drive}.</source>
+        <translation>故障しかけた {drive} からの再構築。</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
-        <source>No redundancy until the rebuild ends.</source>
-        <translation>リビルドが終わるまで冗長性がありません。</translation>
+        <source>Rebuilding, no redundancy.</source>
+        <translation>再構築中、冗長性なし。</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
@@ -10055,8 +9613,8 @@
     </message>
     <message>
         <location filename="../home/list_view.py" />
-        <source>Enter opens a drive, Space presses its button, the menu key offers more.</source>
-        <translation>Enter でドライブを開き、スペースでボタンを押し、メニューキーでその他の操作を表示します。</translation>
+        <source>Enter opens, Space presses the button, the menu key offers more.</source>
+        <translation>Enter で開く、Space でボタン、メニューキーで詳細。</translation>
     </message>
 </context><context>
     <name>HomePage</name>
@@ -10079,13 +9637,13 @@
     <name>Introduction</name>
     <message>
         <location filename="../standby/page.py" />
-        <source>DiskTune records for a night which programs reach the drive, and shows for each what helps. It never wakes the drive, and records no file names.</source>
-        <translation>DiskTune は一晩、どのプログラムがドライブにアクセスしたかを記録し、それぞれの対策を示します。ドライブを起こさず、ファイル名も記録しません。</translation>
+        <source>Records for a night which programs reach the drive, without waking it; no file names.</source>
+        <translation>ドライブを起こさずに、一晩どのプログラムがアクセスするかを記録します。ファイル名は記録しません。</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
-        <source>Do not use the drive while it records. You can close DiskTune. After a change, record again.</source>
-        <translation>記録中はドライブを使用しないでください。DiskTune は閉じてもかまいません。変更した後にもう一度記録してください。</translation>
+        <source>Do not use the drive until then; DiskTune can be closed.</source>
+        <translation>それまでドライブを使用しないでください。DiskTune は閉じてもかまいません。</translation>
     </message>
 </context><context>
     <name>JobForm</name>
@@ -10106,30 +9664,30 @@
     </message>
     <message>
         <location filename="../jobs/job_page.py" />
-        <source>{progress}. The computer does not suspend until the end.</source>
-        <translation>{progress}。終了するまで、コンピューターはサスペンドしません。</translation>
+        <source>{progress}. No suspend until the end.</source>
+        <translation>{progress}。終了までサスペンドしません。</translation>
     </message>
     <message>
         <location filename="../jobs/job_page.py" />
-        <source>{progress}. This computer does not suspend until the end.</source>
-        <translation>{progress}。終了まで、このコンピューターはサスペンドしません。</translation>
+        <source>{progress}. No suspend here until the end.</source>
+        <translation>{progress}。終了までこちらはサスペンドしません。</translation>
     </message>
     <message>
         <location filename="../jobs/job_page.py" />
-        <source>The array is inactive. Start it to measure it.</source>
-        <translation>アレイは非アクティブです。測定するには、アレイを開始してください。</translation>
+        <source>Start the array first.</source>
+        <translation>先にアレイを起動してください。</translation>
     </message>
     <message>
         <location filename="../jobs/job_page.py" />
-        <source>The drive contains no medium. Insert one to measure it.</source>
-        <translation>ドライブにメディアが入っていません。測定するには、メディアを挿入してください。</translation>
+        <source>Insert a medium first.</source>
+        <translation>先にメディアを入れてください。</translation>
     </message>
 </context><context>
     <name>JobPage</name>
     <message>
         <location filename="../jobs/job_page.py" />
-        <source>Nothing was started on {drive}: you selected another drive before you entered the password.</source>
-        <translation>{drive} では何も開始されませんでした: パスワードを入力する前に、別のドライブが選択されました。</translation>
+        <source>Not started on {drive}: another drive was selected.</source>
+        <translation>{drive} で開始しませんでした: 別のドライブが選択されました。</translation>
     </message>
     <message>
         <location filename="../jobs/job_page.py" />
@@ -10138,8 +9696,8 @@
     </message>
     <message>
         <location filename="../jobs/job_page.py" />
-        <source>This runs on {drive}, not on the selected drive.</source>
-        <translation>これは選択中のドライブではなく、{drive} で実行されています。</translation>
+        <source>Runs on {drive}.</source>
+        <translation>{drive} で実行中。</translation>
     </message>
 </context><context>
     <name>Keeping</name>
@@ -10150,8 +9708,8 @@
     </message>
     <message>
         <location filename="../saved_settings/controller.py" />
-        <source>Nothing to restore: no change by DiskTune is in effect, and no values are saved.</source>
-        <translation>復元するものはありません: DiskTune による変更で有効なものはなく、保存済みの値もありません。</translation>
+        <source>Nothing to restore.</source>
+        <translation>復元するものはありません。</translation>
     </message>
     <message>
         <location filename="../saved_settings/controller.py" />
@@ -10160,20 +9718,20 @@
     </message>
     <message>
         <location filename="../saved_settings/controller.py" />
-        <source>Settings changed in DiskTune</source>
-        <translation>DiskTune で変更した設定</translation>
+        <source>Changed settings</source>
+        <translation>変更した設定</translation>
     </message>
     <message>
         <location filename="../saved_settings/controller.py" />
-        <source>Settings that differ from the default</source>
+        <source>Non-default settings</source>
         <translation>既定値と異なる設定</translation>
     </message>
 </context><context>
     <name>LaneCard</name>
     <message>
         <location filename="../standby/lane_card.py" />
-        <source>What prevented standby</source>
-        <translation>スタンバイを妨げたもの</translation>
+        <source>Prevented standby</source>
+        <translation>スタンバイを妨げた原因</translation>
     </message>
     <message>
         <location filename="../standby/lane_card.py" />
@@ -10206,11 +9764,6 @@
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Settings that DiskTune or other tools apply at boot</source>
-        <translation>DiskTune やほかのツールが起動時に適用する設定</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/bar.py" />
         <source>&amp;Save Current Values…</source>
         <translation>現在の値を保存(&amp;S)…</translation>
     </message>
@@ -10221,13 +9774,8 @@
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Takes settings of other tools, or shows yours as text for them</source>
-        <translation>ほかのツールの設定を取り込むか、現在の設定をそれらの形式で表示します</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/bar.py" />
-        <source>&amp;Copy Current Values as Commands</source>
-        <translation>現在の値をコマンドとしてコピー(&amp;C)</translation>
+        <source>&amp;Copy as Commands</source>
+        <translation>コマンドとしてコピー(&amp;C)</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
@@ -10265,21 +9813,6 @@
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Saves the current value and applies it at every boot</source>
-        <translation>現在の値を保存し、起動のたびに適用します</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/bar.py" />
-        <source>Saves another value for when the computer runs on battery</source>
-        <translation>コンピューターがバッテリーで動作しているとき用に、別の値を保存します</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/bar.py" />
-        <source>Deletes the saved value; the current value does not change</source>
-        <translation>保存値を削除します。現在の値は変わりません</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/bar.py" />
         <source>Delete Saved Values</source>
         <translation>保存値を削除</translation>
     </message>
@@ -10300,28 +9833,23 @@
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Adds the saved value as a change to review</source>
-        <translation>保存値を、確認する変更に追加します</translation>
+        <source>Save {setting}</source>
+        <translation>{setting} を保存</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Save the current value of {setting}</source>
-        <translation>{setting}の現在の値を保存</translation>
+        <source>Reapply {setting}</source>
+        <translation>{setting} を再適用</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Reapply the saved value of {setting}</source>
-        <translation>{setting}の保存値を再適用</translation>
+        <source>Delete saved {setting}</source>
+        <translation>保存した {setting} を削除</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>Delete the saved value of {setting}</source>
-        <translation>{setting}の保存値を削除</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/bar.py" />
-        <source>Value of {setting} on battery</source>
-        <translation>バッテリー使用時の{setting}の値</translation>
+        <source>{setting} on battery</source>
+        <translation>バッテリーでの {setting}</translation>
     </message>
 </context><context>
     <name>LayerNote</name>
@@ -10329,38 +9857,6 @@
         <location filename="../settings/details.py" />
         <source>Show {device}</source>
         <translation>{device} を表示</translation>
-    </message>
-    <message>
-        <location filename="../settings/details.py" />
-        <source>Shows this setting of the device that the files follow</source>
-        <translation>ファイルが従うデバイスの、この設定を表示します</translation>
-    </message>
-</context><context>
-    <name>LayerSection</name>
-    <message>
-        <location filename="../overview/layers_view.py" />
-        <source>Layers</source>
-        <translation>レイヤー</translation>
-    </message>
-    <message>
-        <location filename="../overview/layers_view.py" />
-        <source>What is between the files and the drive</source>
-        <translation>ファイルとドライブの間にあるもの</translation>
-    </message>
-    <message>
-        <location filename="../overview/layers_view.py" />
-        <source>Copy as Text</source>
-        <translation>テキストとしてコピー</translation>
-    </message>
-    <message>
-        <location filename="../overview/layers_view.py" />
-        <source>expanded</source>
-        <translation>展開</translation>
-    </message>
-    <message>
-        <location filename="../overview/layers_view.py" />
-        <source>collapsed</source>
-        <translation>折りたたみ</translation>
     </message>
 </context><context>
     <name>LayerView</name>
@@ -10442,50 +9938,45 @@
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
-        <source>Then the earlier limits are restored, also without this window.</source>
-        <translation>その後、このウィンドウがなくても以前の制限に戻ります。</translation>
+        <source>Then the earlier limits return.</source>
+        <translation>終了後、以前の制限に戻ります。</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
-        <source>Leaves more of the drives to programs; the scrub takes longer.</source>
-        <translation>プログラムがドライブをより多く使えますが、スクラブは長くかかります。</translation>
+        <source>Programs get faster, the scrub slower.</source>
+        <translation>プログラムが速く、スクラブが遅くなります。</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
-        <source>Limits need Linux 5.14 or later.</source>
-        <translation>制限には Linux 5.14 以降が必要です。</translation>
+        <source>Needs Linux 5.14 or later.</source>
+        <translation>Linux 5.14 以降が必要です。</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
-        <source>Unlock to see the limits.</source>
-        <translation>制限を見るにはロックを解除してください。</translation>
+        <source>Unlock for limits.</source>
+        <translation>制限はロック解除で表示。</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
-        <source>{limit}, until the file system is unmounted</source>
-        <translation>{limit}(ファイルシステムをアンマウントするまで)</translation>
+        <source>{limit} until unmounted</source>
+        <translation>アンマウントまで {limit}</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
-        <source>{limit} until the scrub finishes; then as before</source>
-        <translation>スクラブが終わるまで {limit}、その後は元どおり</translation>
+        <source>{limit} until the scrub finishes</source>
+        <translation>スクラブ終了まで {limit}</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>No limit is set.</source>
         <translation>制限は設定されていません。</translation>
     </message>
-    <message>
-        <location filename="../scrub/limit_row.py" />
-        <source>Removes the limits until the scrub finishes.</source>
-        <translation>スクラブが終わるまで制限を外します。</translation>
-    </message>
 </context><context>
     <name>Link</name>
     <message>
         <location filename="../client/link.py" />
-        <source>The request is too large to be sent to the helper.</source>
-        <translation>要求が大きすぎるため、ヘルパーに送信できません。</translation>
+        <source>The request is too large.</source>
+        <translation>要求が大きすぎます。</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
@@ -10499,58 +9990,58 @@
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper's version ({version}) differs from this window's. Reinstall it: {command}</source>
-        <translation>ヘルパーのバージョン ({version}) がこのウィンドウと異なります。再インストールしてください: {command}</translation>
+        <source>Helper {version} does not match. Reinstall it: {command}</source>
+        <translation>ヘルパー {version} が一致しません。再インストール: {command}</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>DiskTune requested a helper of class {wanted}, got class {actual} and closed it.</source>
-        <translation>DiskTune はクラス {wanted} のヘルパーを要求しましたが、クラス {actual} が返されたため閉じました。</translation>
+        <source>Helper of class {wanted} requested, got {actual}: closed.</source>
+        <translation>クラス {wanted} のヘルパーを要求しましたが {actual} のため閉じました。</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper's reply could not be read: {problem}.</source>
-        <translation>ヘルパーの応答を読み取れませんでした: {problem}。</translation>
+        <source>Unreadable reply of the helper: {problem}.</source>
+        <translation>ヘルパーの応答を読めません: {problem}。</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper was stopped after a protocol error: {problem}. Unlock again; if this repeats, reinstall DiskTune.</source>
-        <translation>プロトコルエラーのためヘルパーを停止しました: {problem}。もう一度ロックを解除してください。繰り返す場合は DiskTune を再インストールしてください。</translation>
+        <source>Protocol error: {problem}. Unlock again or reinstall DiskTune.</source>
+        <translation>プロトコルエラー: {problem}。再度ロックを解除するか、DiskTune を再インストールしてください。</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper did not respond within {seconds} s.</source>
-        <translation>ヘルパーは {seconds} s 以内に応答しませんでした。</translation>
+        <source>No response from the helper within {seconds} s.</source>
+        <translation>ヘルパーが {seconds} 秒以内に応答しません。</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper could not be started: {why}.</source>
-        <translation>ヘルパーを起動できませんでした: {why}。</translation>
+        <source>The helper did not start: {why}.</source>
+        <translation>ヘルパーを起動できません: {why}。</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper process was ended by a signal.</source>
-        <translation>ヘルパープロセスはシグナルによって終了しました。</translation>
+        <source>The helper was ended by a signal.</source>
+        <translation>ヘルパーがシグナルで終了しました。</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper process exited. Unlock again to continue.</source>
-        <translation>ヘルパープロセスが終了しました。続けるには、もう一度ロックを解除してください。</translation>
+        <source>The helper exited. Unlock again.</source>
+        <translation>ヘルパーが終了しました。再度ロックを解除してください。</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper process exited unexpectedly (exit status {status}).</source>
-        <translation>ヘルパープロセスが予期せず終了しました (終了ステータス {status})。</translation>
+        <source>The helper exited (status {status}).</source>
+        <translation>ヘルパーが終了しました (ステータス {status})。</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper process exited unexpectedly (exit status {status}): {message}</source>
-        <translation>ヘルパープロセスが予期せず終了しました (終了ステータス {status}): {message}</translation>
+        <source>The helper exited (status {status}): {message}</source>
+        <translation>ヘルパーが終了しました (ステータス {status}): {message}</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper process was closed.</source>
-        <translation>ヘルパープロセスを閉じました。</translation>
+        <source>The helper was closed.</source>
+        <translation>ヘルパーを閉じました。</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -10579,8 +10070,8 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>several commands at a time</source>
-        <translation>複数のコマンドを同時に処理</translation>
+        <source>several commands at once</source>
+        <translation>複数コマンド同時</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -10604,33 +10095,33 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>the device does not offer UAS</source>
-        <translation>デバイスは UAS に対応していません</translation>
+        <source>no UAS</source>
+        <translation>UAS なし</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>the device offers UAS, usb-storage.quirks forbids it</source>
-        <translation>デバイスは UAS に対応していますが、usb-storage.quirks が禁止しています</translation>
+        <source>UAS forbidden by usb-storage.quirks</source>
+        <translation>usb-storage.quirks が UAS を禁止</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>the device offers UAS, the kernel avoids it because of known faults</source>
-        <translation>デバイスは UAS に対応していますが、既知の不具合のためカーネルが避けています</translation>
+        <source>UAS avoided by the kernel: known faults</source>
+        <translation>カーネルが UAS を回避: 既知の不具合</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>the device offers UAS, the USB controller does not support it</source>
-        <translation>デバイスは UAS に対応していますが、USB コントローラーが対応していません</translation>
+        <source>no UAS by the USB controller</source>
+        <translation>USB コントローラーが UAS 非対応</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>the device offers UAS, the driver uas is not loaded</source>
-        <translation>デバイスは UAS に対応していますが、ドライバー uas が読み込まれていません</translation>
+        <source>driver uas not loaded</source>
+        <translation>uas ドライバー未読み込み</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>the device offers UAS, the kernel log says why it is not used</source>
-        <translation>デバイスは UAS に対応していますが、使われない理由はカーネルログに記録されています</translation>
+        <source>UAS unused, see the kernel log</source>
+        <translation>UAS 不使用、カーネルログ参照</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -10649,13 +10140,13 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>the bridge says that it supports it</source>
-        <translation>ブリッジは対応していると報告しています</translation>
+        <source>the bridge reports support</source>
+        <translation>ブリッジが対応を報告</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>the bridge does not say that it supports it</source>
-        <translation>ブリッジは対応していると報告していません</translation>
+        <source>the bridge reports no support</source>
+        <translation>ブリッジは対応を報告していません</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -10684,8 +10175,8 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>only while the drive itself is suspended</source>
-        <translation>ドライブ自体のサスペンド中のみ</translation>
+        <source>only while suspended</source>
+        <translation>サスペンド中のみ</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -10694,8 +10185,8 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>SMART, standby timer, own model and serial number</source>
-        <translation>S.M.A.R.T.、スタンバイタイマー、ドライブ自体のモデルとシリアル番号</translation>
+        <source>SMART, standby timer, identity</source>
+        <translation>SMART、スタンバイタイマー、識別情報</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -10709,13 +10200,13 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>SMART, standby timer, write cache, own model and serial number</source>
-        <translation>S.M.A.R.T.、スタンバイタイマー、書き込みキャッシュ、ドライブ自体のモデルとシリアル番号</translation>
+        <source>SMART, standby timer, write cache, identity</source>
+        <translation>SMART、スタンバイタイマー、書き込みキャッシュ、識別情報</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>lowered {n}× after errors</source>
-        <translation>エラー後に {n} 回引き下げ</translation>
+        <source>lowered {n}×</source>
+        <translation>{n} 回低下</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -10766,28 +10257,23 @@
     <name>LocateLight</name>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>The enclosure did not turn the light on.</source>
-        <translation>エンクロージャーが LED を点灯しませんでした。</translation>
+        <source>The enclosure ignored it.</source>
+        <translation>エンクロージャーが応答しません。</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>The locate light stays on.</source>
-        <translation>ロケート LED は点灯したままです。</translation>
+        <source>Locate light still on.</source>
+        <translation>位置表示 LED は点灯したまま。</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>The locate light may still be on: it could not be read back.</source>
-        <translation>ロケート LED が点灯したままの可能性があります: 状態を読み戻せませんでした。</translation>
+        <source>Locate light unknown.</source>
+        <translation>位置表示 LED の状態不明。</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>The locate light may still be on.</source>
-        <translation>ロケート LED が点灯したままの可能性があります。</translation>
-    </message>
-    <message>
-        <location filename="../overview/find_drive.py" />
-        <source>DiskTune's service turns the locate light off.</source>
-        <translation>DiskTune のサービスがロケート LED を消灯します。</translation>
+        <source>The service turns it off.</source>
+        <translation>サービスが消灯します。</translation>
     </message>
 </context><context>
     <name>LogsBody</name>
@@ -10860,13 +10346,13 @@
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>Keeping the changes…</source>
-        <translation>変更を保持しています…</translation>
+        <source>Keeping…</source>
+        <translation>維持中…</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>Reverting the changes…</source>
-        <translation>変更を元に戻しています…</translation>
+        <source>Reverting…</source>
+        <translation>元に戻し中…</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
@@ -10875,15 +10361,15 @@
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>Time of the long trial</source>
-        <translation>長時間試用の経過時間</translation>
+        <source>Time left</source>
+        <translation>残り時間</translation>
     </message>
 </context><context>
     <name>LongTrialNotices</name>
     <message>
         <location filename="../mainwindow/strip/notices.py" />
-        <source>Show the settings on trial</source>
-        <translation>試用中の設定を表示</translation>
+        <source>Show trial</source>
+        <translation>試行を表示</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/notices.py" />
@@ -10911,8 +10397,8 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Try for a &amp;Night (8 Hours)</source>
-        <translation>一晩試す(8 時間)(&amp;N)</translation>
+        <source>Try for a &amp;Night</source>
+        <translation>一晩試す(&amp;N)</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -10921,28 +10407,28 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Long trial on {drive}: applying the changes…</source>
-        <translation>{drive} の長時間試用: 変更を適用しています…</translation>
+        <source>Long trial on {drive}: applying…</source>
+        <translation>{drive} の長期試行: 適用中…</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Long trial on {drive}: {time} left, no errors so far. {end}</source>
-        <translation>{drive} の長時間試用: 残り {time}、これまでにエラーはありません。{end}</translation>
+        <source>Long trial on {drive}: {time} left. {end}</source>
+        <translation>{drive} の長期試行: 残り {time}。{end}</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>At the end the changes are kept if there were no errors.</source>
-        <translation>エラーがなければ、終了時に変更を保持します。</translation>
+        <source>Then kept, if no errors.</source>
+        <translation>終了時、エラーがなければ維持します。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>At the end the changes are reverted.</source>
-        <translation>終了時に変更を元に戻します。</translation>
+        <source>Then reverted.</source>
+        <translation>終了時に元に戻します。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Simulated: {time} pass in {seconds} s.</source>
-        <translation>シミュレーション: {time} が {seconds} s で経過します。</translation>
+        <source>Simulated: {time} in {seconds} s.</source>
+        <translation>シミュレーション: {seconds} 秒で {time}。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -10956,48 +10442,48 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>{drive}: the long trial did not begin.</source>
-        <translation>{drive}: 長時間試用は始まりませんでした。</translation>
+        <source>{drive}: long trial not begun.</source>
+        <translation>{drive}: 長期試行は始まりませんでした。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>{drive}: you kept the changes of the long trial.</source>
-        <translation>{drive}: 長時間試用の変更を保持しました。</translation>
+        <source>{drive}: changes kept.</source>
+        <translation>{drive}: 変更を維持しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>{drive}: you reverted the changes of the long trial.</source>
-        <translation>{drive}: 長時間試用の変更を元に戻しました。</translation>
+        <source>{drive}: changes reverted.</source>
+        <translation>{drive}: 変更を元に戻しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>{drive}: the long trial is over. The changes were reverted.</source>
-        <translation>{drive}: 長時間試用が終了しました。変更は元に戻されました。</translation>
+        <source>{drive}: long trial over; reverted.</source>
+        <translation>{drive}: 長期試行が終了し、元に戻しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>{drive}: the long trial is over. The changes were kept.</source>
-        <translation>{drive}: 長時間試用が終了しました。変更は保持されました。</translation>
+        <source>{drive}: long trial over; kept.</source>
+        <translation>{drive}: 長期試行が終了し、維持しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>{drive}: the long trial was ended because of an error. The changes were reverted.</source>
-        <translation>{drive}: エラーのため、長時間試用が終了しました。変更は元に戻されました。</translation>
+        <source>{drive}: error in the long trial; reverted.</source>
+        <translation>{drive}: 長期試行中にエラーが発生し、元に戻しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>{drive}: the long trial ended early, because its service was stopped. The changes were reverted.</source>
-        <translation>{drive}: サービスが停止されたため、長時間試用が途中で終了しました。変更は元に戻されました。</translation>
+        <source>{drive}: long trial stopped with its service; reverted.</source>
+        <translation>{drive}: サービス停止で長期試行が終わり、元に戻しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>{drive}: the long trial was interrupted: the computer or its service stopped, or the drive was disconnected. The changes that had lasted were reverted.</source>
-        <translation>{drive}: 長時間試用が中断されました: コンピューターかサービスが停止したか、ドライブが取り外されました。残っていた変更は元に戻されました。</translation>
+        <source>{drive}: long trial interrupted; lasting changes reverted.</source>
+        <translation>{drive}: 長期試行が中断され、残っていた変更を元に戻しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Not all settings could be reverted.</source>
-        <translation>一部の設定を元に戻せませんでした。</translation>
+        <source>Not all reverted.</source>
+        <translation>一部を戻せません。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -11006,18 +10492,13 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Tried for {time}. No errors were seen, but some kernel messages were lost.</source>
-        <translation>{time} 試用しました。エラーは見られませんでしたが、一部のカーネルメッセージが失われました。</translation>
+        <source>Tried for {time}, no errors; some kernel messages were lost.</source>
+        <translation>{time}試行、エラーなし。一部のカーネルメッセージは失われました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Average latency as before: {now} ms, before {before} ms.</source>
-        <translation>平均レイテンシーは以前と同程度です: {now} ms (以前は {before} ms)。</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>Average latency {now} ms, before {before} ms. Another load can be the reason.</source>
-        <translation>平均レイテンシーは {now} ms です (以前は {before} ms)。負荷の違いが原因の可能性があります。</translation>
+        <source>Average latency {now} ms, before {before} ms.</source>
+        <translation>平均レイテンシーは {now} ms (以前 {before} ms)。</translation>
     </message>
     <message numerus="yes">
         <location filename="../editing/change_summary.py" />
@@ -11028,8 +10509,8 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>The kernel had the drive suspended for {time}.</source>
-        <translation>カーネルがドライブを {time} サスペンドしていました。</translation>
+        <source>Drive suspended for {time}.</source>
+        <translation>ドライブのサスペンド: {time}。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -11038,8 +10519,8 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>The computer was suspended for {time}, which does not count.</source>
-        <translation>コンピューターは {time} サスペンドしていました。この時間は含まれません。</translation>
+        <source>Computer suspended for {time}, not counted.</source>
+        <translation>コンピューターのサスペンド {time} は除外。</translation>
     </message>
 </context><context>
     <name>LongWriteDialog</name>
@@ -11065,11 +10546,6 @@
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>From the drive's data sheet</source>
-        <translation>ドライブのデータシートの値</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/cost.py" />
         <source>Rated &amp;writes (TBW)</source>
         <translation>定格書き込み量 (TBW)(&amp;W)</translation>
     </message>
@@ -11085,48 +10561,33 @@
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>Then up to {size} more, after pauses of up to {pause}.</source>
-        <translation>その後、最大 {pause}の休止をはさんで最大 {size} を書き込みます。</translation>
+        <source>Then {size} more, after pauses of up to {pause}.</source>
+        <translation>その後、最大 {pause} の休止後に {size} を追加。</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>The share of the rated writes is unknown.</source>
-        <translation>定格書き込み量に対する割合は不明です。</translation>
+        <source>{share} of its rated life is used.</source>
+        <translation>定格寿命の {share} を使用済み。</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>The drive reports {share} of its rated life as used.</source>
-        <translation>ドライブは、定格寿命の {share} を使用済みと報告しています。</translation>
+        <source>{share} of the rated {rated}.</source>
+        <translation>定格 {rated} の {share}。</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>Hard disks have no rated writes (TBW).</source>
-        <translation>ハードディスクに定格書き込み量 (TBW) はありません。</translation>
+        <source>About {share} of {rated}, estimated from its wear.</source>
+        <translation>摩耗からの推定で {rated} の約 {share}。</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>That is {share} of the rated writes of {rated}.</source>
-        <translation>定格書き込み量 {rated} の {share} です。</translation>
+        <source>Ends after {time}, at the temperature limit, or below {share} free space.</source>
+        <translation>{time}経過、温度上限、または空き {share} 未満で終了します。</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>That is about {share} of the rated writes of {rated}, estimated from its wear.</source>
-        <translation>定格書き込み量 {rated} (摩耗からの推定) の約 {share} です。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/cost.py" />
-        <source>Enter the rated writes to see the share.</source>
-        <translation>割合を見るには定格書き込み量を入力してください。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/cost.py" />
-        <source>It ends early after {time}, at the drive's temperature limit, or below {share} free space.</source>
-        <translation>{time}後、ドライブの温度上限、または空き容量 {share} 未満で早く終わります。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/cost.py" />
-        <source>The file is always removed.</source>
-        <translation>ファイルは必ず削除されます。</translation>
+        <source>The file is then removed.</source>
+        <translation>その後ファイルを削除します。</translation>
     </message>
 </context><context>
     <name>MachineColumn</name>
@@ -11137,8 +10598,8 @@
     </message>
     <message>
         <location filename="../machines/column.py" />
-        <source>Find a drive of any machine by name, model, serial number, mount point or note</source>
-        <translation>すべてのコンピューターのドライブを、名前、モデル、シリアル番号、マウントポイント、メモで検索します</translation>
+        <source>Find a drive by name, model, serial number, mount point or note</source>
+        <translation>名前、モデル、シリアル番号、マウントポイント、メモで検索</translation>
     </message>
 </context><context>
     <name>MachineHeading</name>
@@ -11206,8 +10667,8 @@
     <name>MeasuredView</name>
     <message>
         <location filename="../benchmark/measured.py" />
-        <source>Details of this result</source>
-        <translation>この結果の詳細</translation>
+        <source>Details</source>
+        <translation>詳細</translation>
     </message>
     <message>
         <location filename="../benchmark/measured.py" />
@@ -11223,8 +10684,8 @@
     </message>
     <message>
         <location filename="../arrays/details.py" />
-        <source>Press Enter or double-click a member to show its drive.</source>
-        <translation>メンバーで Enter を押すかダブルクリックすると、そのドライブが表示されます。</translation>
+        <source>Enter or double-click shows the drive.</source>
+        <translation>Enter またはダブルクリックでドライブを表示します。</translation>
     </message>
     <message>
         <location filename="../arrays/details.py" />
@@ -11233,8 +10694,8 @@
     </message>
     <message>
         <location filename="../arrays/details.py" />
-        <source>Show the drive of {member}</source>
-        <translation>{member} のドライブを表示</translation>
+        <source>Show {member}</source>
+        <translation>{member} を表示</translation>
     </message>
 </context><context>
     <name>Menus</name>
@@ -11295,23 +10756,13 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>Show &amp;Virtual and Optical Devices</source>
-        <translation>仮想デバイスと光学ドライブを表示(&amp;V)</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
-        <source>Loop, zram, RAM and optical drives</source>
-        <translation>ループ、zram、RAM、光学ドライブ</translation>
+        <source>&amp;Virtual and Optical Devices</source>
+        <translation>仮想・光学デバイス(&amp;V)</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
         <source>Show V&amp;olumes</source>
         <translation>ボリュームを表示(&amp;O)</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
-        <source>Encrypted volumes, logical volumes, bcache and multipath, below their drives</source>
-        <translation>暗号化ボリューム、論理ボリューム、bcache、マルチパスを、それぞれのドライブの下に表示します</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -11387,11 +10838,6 @@
     </message>
     <message>
         <location filename="../controls/message.py" />
-        <source>Dismiss the message</source>
-        <translation>メッセージを閉じる</translation>
-    </message>
-    <message>
-        <location filename="../controls/message.py" />
         <source>Message</source>
         <translation>メッセージ</translation>
     </message>
@@ -11402,11 +10848,6 @@
         <source>Dismiss</source>
         <translation>閉じる</translation>
     </message>
-    <message>
-        <location filename="../mainwindow/strip/items.py" />
-        <source>Dismiss this message</source>
-        <translation>このメッセージを閉じる</translation>
-    </message>
 </context><context>
     <name>Messages</name>
     <message>
@@ -11416,13 +10857,8 @@
     </message>
     <message>
         <location filename="../mainwindow/strip/messages.py" />
-        <source>Report this problem</source>
-        <translation>この問題を報告</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/messages.py" />
-        <source>Close this question without running the action</source>
-        <translation>操作を実行せずに、この確認を閉じます</translation>
+        <source>Report Problem</source>
+        <translation>問題を報告</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/messages.py" />
@@ -11433,15 +10869,15 @@
     <name>Mistake</name>
     <message>
         <location filename="../desktop/problems.py" />
-        <source>An internal error interrupted an action. Check what was done last; if something looks wrong, restart DiskTune.</source>
-        <translation>内部エラーにより操作が中断されました。最後に行った操作の結果を確認してください。おかしな点があれば、DiskTune を再起動してください。</translation>
+        <source>Internal error. Check what was done last, then restart DiskTune.</source>
+        <translation>内部エラー。最後の操作を確認し、DiskTune を再起動してください。</translation>
     </message>
 </context><context>
     <name>NightPicture</name>
     <message>
         <location filename="../standby/night_picture.py" />
-        <source>Chart: power mode and programs by time</source>
-        <translation>グラフ: 時間ごとの電源モードとプログラム</translation>
+        <source>Power mode and programs</source>
+        <translation>電源モードとプログラム</translation>
     </message>
     <message>
         <location filename="../standby/night_picture.py" />
@@ -11482,13 +10918,13 @@
     </message>
     <message>
         <location filename="../overview/note_dialog.py" />
-        <source>DiskTune stores the note on this computer, not on the drive.</source>
-        <translation>メモは、ドライブではなくこのコンピューターに保存されます。</translation>
+        <source>Stored on this computer.</source>
+        <translation>このコンピューターに保存されます。</translation>
     </message>
     <message>
         <location filename="../overview/note_dialog.py" />
-        <source>The demo discards the note when it closes.</source>
-        <translation>デモでは、終了時にメモは破棄されます。</translation>
+        <source>The demo discards it.</source>
+        <translation>デモでは破棄されます。</translation>
     </message>
     <message>
         <location filename="../overview/note_dialog.py" />
@@ -11497,18 +10933,18 @@
     </message>
     <message>
         <location filename="../overview/note_dialog.py" />
-        <source>The note has {count} characters; at most {most} can be stored. Shorten it.</source>
-        <translation>メモは {count} 文字です。保存できるのは {most} 文字までです。短くしてください。</translation>
+        <source>{count} characters; at most {most}.</source>
+        <translation>{count} 文字です。上限は {most} です。</translation>
     </message>
     <message>
         <location filename="../overview/note_dialog.py" />
-        <source>The note has not been saved. Close again to discard the changes.</source>
-        <translation>メモは保存されていません。変更を破棄するには、もう一度閉じてください。</translation>
+        <source>Not saved. Close again to discard.</source>
+        <translation>未保存です。破棄するにはもう一度閉じてください。</translation>
     </message>
     <message>
         <location filename="../overview/note_dialog.py" />
-        <source>The note could not be stored: {why}. Copy the text or try again.</source>
-        <translation>メモを保存できませんでした: {why}。テキストをコピーするか、もう一度試してください。</translation>
+        <source>Not stored: {why}. Copy the text or retry.</source>
+        <translation>保存できません: {why}。テキストをコピーするか再試行してください。</translation>
     </message>
 </context><context>
     <name>NoteRow</name>
@@ -11531,23 +10967,18 @@
     <name>NumberSpin</name>
     <message>
         <location filename="../controls/number_spin.py" />
-        <source>“{text}” is not valid. Valid values: {low} to {high}.</source>
-        <translation>「{text}」は無効です。有効な値: {low} ～ {high}。</translation>
+        <source>“{text}” is not valid. Valid: {low} to {high}.</source>
+        <translation>「{text}」は無効です。有効: {low} ～ {high}。</translation>
     </message>
     <message>
         <location filename="../controls/number_spin.py" />
-        <source>“{text}” is out of range. Valid values: {low} to {high}.</source>
-        <translation>「{text}」は範囲外です。有効な値: {low} ～ {high}。</translation>
+        <source>“{text}” is not valid. Valid: {low} to {high} in steps of {step}.</source>
+        <translation>「{text}」は無効です。有効: {low} ～ {high} ({step} 単位)。</translation>
     </message>
     <message>
         <location filename="../controls/number_spin.py" />
-        <source>“{text}” is not valid. Valid values: {low} to {high} in steps of {step}.</source>
-        <translation>「{text}」は無効です。有効な値: {low} ～ {high} ({step} 刻み)。</translation>
-    </message>
-    <message>
-        <location filename="../controls/number_spin.py" />
-        <source>“{text}” has too many digits. Valid values: {low} to {high}.</source>
-        <translation>「{text}」は桁数が多すぎます。有効な値: {low} ～ {high}。</translation>
+        <source>“{text}” has too many digits. Valid: {low} to {high}.</source>
+        <translation>「{text}」は桁が多すぎます。有効: {low} ～ {high}。</translation>
     </message>
 </context><context>
     <name>OneDriveView</name>
@@ -11558,8 +10989,8 @@
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>{help} Column of iostat: {column}.</source>
-        <translation>{help}iostat の列: {column}。</translation>
+        <source>{help} iostat: {column}.</source>
+        <translation>{help} iostat: {column}。</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
@@ -11681,8 +11112,8 @@
     </message>
     <message>
         <location filename="../health/family_text.py" />
-        <source>smartctl's database has no family of this model</source>
-        <translation>smartctl のデータベースに、このモデルのファミリーはありません</translation>
+        <source>unknown to smartctl</source>
+        <translation>smartctl に未登録</translation>
     </message>
     <message>
         <location filename="../health/family_text.py" />
@@ -11696,13 +11127,13 @@
     </message>
     <message>
         <location filename="../health/family_text.py" />
-        <source>the package smartmontools is not installed</source>
-        <translation>パッケージ smartmontools がインストールされていません</translation>
+        <source>smartmontools not installed</source>
+        <translation>smartmontools 未インストール</translation>
     </message>
     <message>
         <location filename="../health/family_text.py" />
-        <source>the sandbox does not show smartmontools' drive database</source>
-        <translation>サンドボックスから smartmontools のドライブデータベースが見えません</translation>
+        <source>no smartmontools in the sandbox</source>
+        <translation>サンドボックスに smartmontools なし</translation>
     </message>
     <message>
         <location filename="../health/family_text.py" />
@@ -11866,13 +11297,13 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>or more: the counter is full</source>
-        <translation>以上: カウンターが上限に達しています</translation>
+        <source>or more</source>
+        <translation>以上</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>SMART queries are counted, too</source>
-        <translation>S.M.A.R.T. の問い合わせも数えられます</translation>
+        <source>counts SMART queries</source>
+        <translation>SMART 照会を含む</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -12107,8 +11538,8 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>current {value}, worst {worst}, threshold {threshold}</source>
-        <translation>現在値: {value}、最悪値: {worst}、しきい値: {threshold}</translation>
+        <source>{value}, worst {worst}, threshold {threshold}</source>
+        <translation>{value}、最悪 {worst}、しきい値 {threshold}</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -12169,8 +11600,8 @@
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
-        <source>Other Features of the ATA Standard</source>
-        <translation>ATA 規格のその他の機能</translation>
+        <source>Other ATA Features</source>
+        <translation>その他の ATA 機能</translation>
     </message>
     <message>
         <location filename="../overview/nvme_scsi_text.py" />
@@ -12200,18 +11631,18 @@
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
-        <source>defined by the standard</source>
-        <translation>規格で定義</translation>
+        <source>standard</source>
+        <translation>標準</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
-        <source>defined by the standard, vendor-specific minimum</source>
-        <translation>規格で定義、最小値はベンダー固有</translation>
+        <source>standard, vendor-specific minimum</source>
+        <translation>標準、ベンダー固有の最小値</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
-        <source>defined by the standard, no vendor-specific minimum</source>
-        <translation>規格で定義、ベンダー固有の最小値なし</translation>
+        <source>standard, no minimum</source>
+        <translation>標準、最小値なし</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
@@ -12220,7 +11651,7 @@
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
-        <source>vendor-specific, with a minimum</source>
+        <source>vendor-specific, minimum</source>
         <translation>ベンダー固有、最小値あり</translation>
     </message>
     <message>
@@ -12287,13 +11718,13 @@
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
-        <source>trimmed sectors read as zeros</source>
-        <translation>TRIM 済みセクターはゼロとして読み取り</translation>
+        <source>trimmed: zeros</source>
+        <translation>TRIM 後: ゼロ</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
-        <source>trimmed sectors read the same every time</source>
-        <translation>TRIM 済みセクターは毎回同じ値を読み取り</translation>
+        <source>trimmed: deterministic</source>
+        <translation>TRIM 後: 確定的</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
@@ -12443,18 +11874,18 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>does not reach the drives</source>
-        <translation>ドライブに届きません</translation>
+        <source>stays above</source>
+        <translation>到達しない</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>passes all layers</source>
-        <translation>すべてのレイヤーを通過</translation>
+        <source>passes through</source>
+        <translation>通過</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>the kernel shows only root which are in force: cryptsetup status {name}</source>
-        <translation>有効なオプションは root だけが確認できます: cryptsetup status {name}</translation>
+        <source>root sees them: cryptsetup status {name}</source>
+        <translation>root のみ確認可能: cryptsetup status {name}</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -12528,8 +11959,8 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>the notes cannot be read: {why}</source>
-        <translation>メモを読み取れません: {why}</translation>
+        <source>notes unreadable: {why}</source>
+        <translation>メモを読めません: {why}</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -12628,8 +12059,8 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>Settings can be changed, but not saved: DiskTune cannot distinguish these drives after a restart</source>
-        <translation>設定は変更できますが、保存はできません: 再起動後、DiskTune はこれらのドライブを区別できません</translation>
+        <source>Settings cannot be saved: identity not unique</source>
+        <translation>設定を保存できません: 識別情報が重複</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -12673,8 +12104,8 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>LVM, LUKS and other device-mapper volumes</source>
-        <translation>LVM、LUKS、その他の device-mapper ボリューム</translation>
+        <source>Device-mapper volumes</source>
+        <translation>デバイスマッパーボリューム</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -12683,8 +12114,8 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>the page Scrub shows and controls them</source>
-        <translation>「スクラブ」ページで表示、操作できます</translation>
+        <source>see Scrub</source>
+        <translation>スクラブを参照</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -12693,8 +12124,8 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>DiskTune cannot read the mounts of this system</source>
-        <translation>DiskTune はこのシステムのマウントを読み取れません</translation>
+        <source>mounts unreadable</source>
+        <translation>マウントを読めません</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -12728,13 +12159,13 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>starts at sector {sector}</source>
-        <translation>セクター {sector} から開始</translation>
+        <source>sector {sector}</source>
+        <translation>セクター {sector}</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>starts at sector {sector}; not aligned to {bytes} bytes, so small writes are slower</source>
-        <translation>セクター {sector} から開始。{bytes} バイト境界に揃っていないため、小さな書き込みが遅くなります</translation>
+        <source>sector {sector}, not aligned to {bytes} bytes: slow small writes</source>
+        <translation>セクター {sector}、{bytes} バイト境界になく小さな書き込みが低速</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -12783,8 +12214,8 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>array_state in /sys/block/{array}/md; not whether members are missing</source>
-        <translation>/sys/block/{array}/md の array_state。メンバーの欠落は示しません</translation>
+        <source>array_state in /sys/block/{array}/md</source>
+        <translation>/sys/block/{array}/md の array_state</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -12953,8 +12384,8 @@
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
-        <source>The drive does not report it.</source>
-        <translation>ドライブは温度を報告しません。</translation>
+        <source>Not reported.</source>
+        <translation>報告なし。</translation>
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
@@ -12963,13 +12394,8 @@
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
-        <source>None saved</source>
-        <translation>保存なし</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>not applied in this boot</source>
-        <translation>今回の起動では未適用</translation>
+        <source>not applied</source>
+        <translation>未適用</translation>
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
@@ -13709,8 +13135,8 @@
     <name>PageTabs</name>
     <message>
         <location filename="../mainwindow/tabs.py" />
-        <source>Places of the selected drive</source>
-        <translation>選択したドライブのページ</translation>
+        <source>Places</source>
+        <translation>場所</translation>
     </message>
     <message>
         <location filename="../mainwindow/tabs.py" />
@@ -13721,45 +13147,40 @@
     <name>PasswordNotices</name>
     <message>
         <location filename="../mainwindow/strip/notices.py" />
-        <source>Enter your password in the system's dialog. It may be behind this window.</source>
-        <translation>システムのダイアログでパスワードを入力してください。このウィンドウの後ろに隠れている場合があります。</translation>
+        <source>Enter your password; the dialog may be behind this window.</source>
+        <translation>パスワードを入力してください。ダイアログは後ろに隠れている場合があります。</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/notices.py" />
         <source>Stop Waiting</source>
         <translation>待機を中止</translation>
     </message>
-    <message>
-        <location filename="../mainwindow/strip/notices.py" />
-        <source>Cancel the password request; no settings are changed</source>
-        <translation>パスワードの要求をキャンセルします。設定は変更されません</translation>
-    </message>
 </context><context>
     <name>PastOperations</name>
     <message>
         <location filename="../arrays/details.py" />
-        <source>Earlier rebuilds and checks</source>
-        <translation>過去の再構築とチェック</translation>
+        <source>Earlier operations</source>
+        <translation>以前の操作</translation>
     </message>
     <message>
         <location filename="../arrays/details.py" />
-        <source>Operations on this array</source>
-        <translation>このアレイの処理</translation>
+        <source>Operations</source>
+        <translation>操作</translation>
     </message>
     <message>
         <location filename="../arrays/details.py" />
-        <source>The array has no UUID, so none are recorded.</source>
-        <translation>アレイに UUID がないため記録されません。</translation>
+        <source>No UUID: none are recorded.</source>
+        <translation>UUID がないため記録なし。</translation>
     </message>
     <message>
         <location filename="../arrays/details.py" />
-        <source>{file} could not be read: {why}.</source>
-        <translation>{file} を読み取れませんでした: {why}。</translation>
+        <source>{file} is unreadable: {why}.</source>
+        <translation>{file} を読めません: {why}。</translation>
     </message>
     <message>
         <location filename="../arrays/details.py" />
-        <source>None recorded. DiskTune records them while its window or tray icon is open.</source>
-        <translation>記録なし。DiskTune はウィンドウかトレイアイコンが開いている間に記録します。</translation>
+        <source>None recorded.</source>
+        <translation>記録なし。</translation>
     </message>
 </context><context>
     <name>Place</name>
@@ -13800,8 +13221,8 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>{name} in the kernel's messages; the mainboard may count otherwise</source>
-        <translation>カーネルのメッセージでは {name}。マザーボードの番号とは異なる場合があります</translation>
+        <source>{name} in kernel messages</source>
+        <translation>カーネルメッセージでは {name}</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -13825,13 +13246,13 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>Device on the port</source>
-        <translation>ポート上のデバイス</translation>
+        <source>Device</source>
+        <translation>デバイス</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>Port of the port multiplier</source>
-        <translation>ポートマルチプライヤーのポート</translation>
+        <source>Multiplier port</source>
+        <translation>マルチプライヤーポート</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -13870,8 +13291,8 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>Slot of the enclosure</source>
-        <translation>エンクロージャーのスロット</translation>
+        <source>Enclosure slot</source>
+        <translation>エンクロージャースロット</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -13905,33 +13326,33 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>top of the computer</source>
-        <translation>コンピューターの上面</translation>
+        <source>top</source>
+        <translation>上面</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>bottom of the computer</source>
-        <translation>コンピューターの底面</translation>
+        <source>bottom</source>
+        <translation>下面</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>left side of the computer</source>
-        <translation>コンピューターの左側面</translation>
+        <source>left side</source>
+        <translation>左側</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>right side of the computer</source>
-        <translation>コンピューターの右側面</translation>
+        <source>right side</source>
+        <translation>右側</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>front of the computer</source>
-        <translation>コンピューターの前面</translation>
+        <source>front</source>
+        <translation>前面</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>back of the computer</source>
-        <translation>コンピューターの背面</translation>
+        <source>back</source>
+        <translation>背面</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -13940,8 +13361,8 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>first the port of the computer, then that of each hub</source>
-        <translation>先頭はコンピューターのポート、以降は各ハブのポート</translation>
+        <source>computer's port, then hubs</source>
+        <translation>コンピューターのポート、次にハブ</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -14009,50 +13430,50 @@
     <name>Preferences</name>
     <message>
         <location filename="../desktop/preferences.py" />
-        <source>Preferences such as theme and units last only until the window closes, because {file} cannot be written. Make it writable or free space there, then restart DiskTune.</source>
-        <translation>テーマや単位などの環境設定は、ウィンドウを閉じるまでしか保持されません。{file} に書き込めないためです。書き込み可能にするか空き容量を確保してから、DiskTune を再起動してください。</translation>
+        <source>Preferences are lost at the end: {file} is not writable.</source>
+        <translation>{file} に書き込めないため、設定は終了時に失われます。</translation>
     </message>
     <message>
         <location filename="../desktop/preferences.py" />
-        <source>Preferences such as theme and units last only until the window closes, because {file} cannot be written: {why}. Make it writable or free space there, then restart DiskTune.</source>
-        <translation>テーマや単位などの環境設定は、ウィンドウを閉じるまでしか保持されません。{file} に書き込めないためです: {why}。書き込み可能にするか空き容量を確保してから、DiskTune を再起動してください。</translation>
+        <source>Preferences are lost at the end: {file}: {why}.</source>
+        <translation>設定は終了時に失われます: {file}: {why}。</translation>
     </message>
 </context><context>
     <name>Preset</name>
     <message>
         <location filename="../editing/preset.py" />
-        <source>Not supported by this drive.</source>
-        <translation>このドライブでは非対応です。</translation>
+        <source>Not supported.</source>
+        <translation>非対応。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>The drive supports no matching value.</source>
-        <translation>ドライブに該当する値がありません。</translation>
+        <source>No matching value.</source>
+        <translation>一致する値なし。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>{file} could not be read: {why}.</source>
-        <translation>{file} を読み取れませんでした: {why}。</translation>
+        <source>{file} is unreadable: {why}.</source>
+        <translation>{file} を読めません: {why}。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>{file} is not text in UTF-8.</source>
-        <translation>{file} は UTF-8 のテキストではありません。</translation>
+        <source>{file} is not UTF-8.</source>
+        <translation>{file} は UTF-8 ではありません。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>the file must begin with the section [preset].</source>
-        <translation>ファイルの先頭はセクション [preset] でなければなりません。</translation>
+        <source>[preset] must come first.</source>
+        <translation>先頭に [preset] が必要です。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>the preset contains no settings.</source>
-        <translation>プリセットに設定が含まれていません。</translation>
+        <source>no settings.</source>
+        <translation>設定がありません。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>this line continues no entry.</source>
-        <translation>この行には、続きの元になる項目がありません。</translation>
+        <source>continuation of nothing.</source>
+        <translation>継続元がありません。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
@@ -14061,23 +13482,23 @@
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>a [section] or a line “key = value” is expected.</source>
-        <translation>[セクション] または「キー = 値」の行が必要です。</translation>
+        <source>expected: [section] or “key = value”.</source>
+        <translation>[section] または「key = value」が必要です。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>“{key}” occurs twice in [{section}].</source>
-        <translation>[{section}] に「{key}」が 2 回現れます。</translation>
+        <source>[{section}]: “{key}” twice.</source>
+        <translation>[{section}]: 「{key}」重複。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>[{section}] does not take “{key}”.</source>
-        <translation>[{section}] では「{key}」を使用できません。</translation>
+        <source>[{section}]: no “{key}”.</source>
+        <translation>[{section}]: 「{key}」不可。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>“{word}” is not a kind of drive. Valid kinds: {kinds}.</source>
-        <translation>「{word}」はドライブの種類ではありません。有効な種類: {kinds}。</translation>
+        <source>“{word}” is not a kind. Valid: {kinds}.</source>
+        <translation>「{word}」は種類ではありません。有効: {kinds}。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
@@ -14086,8 +13507,8 @@
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>the preset is not for drives of the kind “{kind}”.</source>
-        <translation>このプリセットは「{kind}」という種類のドライブ用ではありません。</translation>
+        <source>not for the kind “{kind}”.</source>
+        <translation>種類「{kind}」用ではありません。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
@@ -14096,13 +13517,13 @@
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>“{text}” is not valid for “{setting}”. Valid values: {hint}.</source>
-        <translation>「{text}」は「{setting}」の値として無効です。有効な値: {hint}。</translation>
+        <source>“{text}” is not valid for “{setting}”. Valid: {hint}.</source>
+        <translation>「{text}」は「{setting}」に無効です。有効: {hint}。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>“{key}” is missing in [{section}].</source>
-        <translation>[{section}] に「{key}」がありません。</translation>
+        <source>[{section}]: “{key}” missing.</source>
+        <translation>[{section}]: 「{key}」なし。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
@@ -14112,19 +13533,14 @@
 </context><context>
     <name>PresetButton</name>
     <message>
-        <location filename="../editing/preset_button.py" />
+        <location filename="../editing/preset.py" />
         <source>&amp;Presets</source>
         <translation>プリセット(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../editing/preset_button.py" />
-        <source>Sets of changes for a purpose; you review them before they are applied</source>
-        <translation>目的に応じた変更のセットです。適用する前に確認できます</translation>
-    </message>
-    <message>
-        <location filename="../editing/preset_button.py" />
-        <source>No presets for this kind of drive</source>
-        <translation>この種類のドライブ用のプリセットはありません</translation>
+        <location filename="../editing/preset.py" />
+        <source>No presets</source>
+        <translation>プリセットなし</translation>
     </message>
 </context><context>
     <name>PresetTiles</name>
@@ -14147,8 +13563,8 @@
     <name>ProblemDialog</name>
     <message>
         <location filename="../report/problem.py" />
-        <source>What I did, what I expected and what happened:</source>
-        <translation>行ったこと、期待したこと、起きたこと:</translation>
+        <source>What I did, expected and saw:</source>
+        <translation>したこと、期待、結果:</translation>
     </message>
     <message>
         <location filename="../report/problem.py" />
@@ -14162,8 +13578,8 @@
     </message>
     <message>
         <location filename="../report/problem.py" />
-        <source>Describe the problem, then copy or save the text and attach it to your report. Serial numbers and World Wide Names are masked. DiskTune sends nothing.</source>
-        <translation>問題を説明し、テキストをコピーまたは保存して、報告に添付してください。シリアル番号と World Wide Name は伏せられます。DiskTune は何も送信しません。</translation>
+        <source>Describe the problem, then attach the text to your report. Serial numbers and World Wide Names are masked; nothing is sent.</source>
+        <translation>問題を記述し、テキストを報告に添付してください。シリアル番号と WWN は伏せられ、何も送信されません。</translation>
     </message>
     <message>
         <location filename="../report/problem.py" />
@@ -14182,13 +13598,13 @@
     </message>
     <message>
         <location filename="../report/problem.py" />
-        <source>The text was neither copied nor saved. Close again to discard it.</source>
-        <translation>テキストはコピーも保存もされていません。破棄するには、もう一度閉じてください。</translation>
+        <source>Not copied or saved. Close again to discard.</source>
+        <translation>コピーも保存もされていません。破棄するにはもう一度閉じてください。</translation>
     </message>
     <message>
         <location filename="../report/problem.py" />
-        <source>The text was copied.</source>
-        <translation>テキストをコピーしました。</translation>
+        <source>Copied.</source>
+        <translation>コピーしました。</translation>
     </message>
     <message>
         <location filename="../report/problem.py" />
@@ -14220,7 +13636,7 @@
 </context><context>
     <name>ProgramsTable</name>
     <message>
-        <location filename="../standby/running_view.py" />
+        <location filename="../standby/controls.py" />
         <source>Programs</source>
         <translation>プログラム</translation>
     </message>
@@ -14228,45 +13644,40 @@
     <name>Proposals</name>
     <message>
         <location filename="../mainwindow/routes.py" />
-        <source>Select {drives} to review the remaining changes.</source>
-        <translation>残りの変更を確認するには、{drives} を選択してください。</translation>
+        <source>Select {drives} for the rest.</source>
+        <translation>残りは {drives} を選択。</translation>
     </message>
     <message>
         <location filename="../mainwindow/routes.py" />
-        <source>{drive} was no longer available. None of its settings were changed.</source>
-        <translation>{drive} は利用できなくなっていました。このドライブの設定は変更されませんでした。</translation>
+        <source>{drive} is gone; its settings are unchanged.</source>
+        <translation>{drive} がありません。設定は変わっていません。</translation>
     </message>
 </context><context>
     <name>QuickChanges</name>
     <message>
-        <location filename="../overview/quick_changes.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Always Spin Down After {time}…</source>
         <translation>常に {time} 後にスピンダウン…</translation>
     </message>
     <message>
-        <location filename="../overview/quick_changes.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Always Use Scheduler {scheduler}…</source>
         <translation>常にスケジューラー {scheduler} を使用…</translation>
     </message>
     <message>
-        <location filename="../overview/quick_changes.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Chan&amp;ge</source>
         <translation>変更(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../overview/quick_changes.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>All Settings</source>
         <translation>すべての設定</translation>
     </message>
     <message>
-        <location filename="../overview/quick_changes.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Restore Original Values of All Drives…</source>
         <translation>すべてのドライブの元の値を復元…</translation>
-    </message>
-    <message>
-        <location filename="../overview/quick_changes.py" />
-        <source>What they were before DiskTune changed them</source>
-        <translation>DiskTune が変更する前の値</translation>
     </message>
 </context><context>
     <name>RangeEditor</name>
@@ -14278,24 +13689,24 @@
 </context><context>
     <name>RangeRow</name>
     <message>
-        <location filename="../drive_health/range_row.py" />
+        <location filename="../drive_health/self_test_card.py" />
         <source>A&amp;round Failed Block</source>
         <translation>失敗したブロックの前後(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../drive_health/range_row.py" />
+        <location filename="../drive_health/self_test_card.py" />
         <source>&amp;First block:</source>
         <translation>先頭ブロック(&amp;F):</translation>
     </message>
     <message>
-        <location filename="../drive_health/range_row.py" />
+        <location filename="../drive_health/self_test_card.py" />
         <source>Last &amp;block:</source>
         <translation>最終ブロック(&amp;B):</translation>
     </message>
     <message>
-        <location filename="../drive_health/range_row.py" />
-        <source>Enters the 1 GiB before and behind the block at which the last test failed</source>
-        <translation>前回のテストが失敗したブロックの前後 1 GiB を入力します</translation>
+        <location filename="../drive_health/self_test_card.py" />
+        <source>1 GiB before and behind the failed block</source>
+        <translation>失敗ブロックの前後 1 GiB</translation>
     </message>
 </context><context>
     <name>RemarkList</name>
@@ -14308,18 +13719,13 @@
     <name>RemedyRow</name>
     <message>
         <location filename="../standby/lane_card.py" />
-        <source>Set. Record again to see what it changes.</source>
-        <translation>設定済み。効果を見るには再度記録してください。</translation>
+        <source>Set; record again.</source>
+        <translation>設定済み。再度記録してください。</translation>
     </message>
     <message>
         <location filename="../standby/lane_card.py" />
         <source>Set to {value}…</source>
         <translation>{value} に設定…</translation>
-    </message>
-    <message>
-        <location filename="../standby/lane_card.py" />
-        <source>Opens {setting} on the page Settings, where you apply it</source>
-        <translation>「設定」ページの{setting}を開きます。そこで適用します</translation>
     </message>
     <message>
         <location filename="../standby/lane_card.py" />
@@ -14331,11 +13737,6 @@
         <source>Copy Lines</source>
         <translation>複数行をコピー</translation>
     </message>
-    <message>
-        <location filename="../standby/lane_card.py" />
-        <source>DiskTune does not change the files of other programs</source>
-        <translation>DiskTune は、ほかのプログラムのファイルを変更しません</translation>
-    </message>
 </context><context>
     <name>Remote</name>
     <message>
@@ -14345,92 +13746,92 @@
     </message>
     <message>
         <location filename="../client/remote/remote_link.py" />
-        <source>The connection to {host} was lost at {time}.</source>
-        <translation>{host} との接続が {time} に切れました。</translation>
+        <source>{host}: connection lost at {time}.</source>
+        <translation>{host}: {time} に接続が切れました。</translation>
     </message>
     <message>
         <location filename="../client/remote/why_not.py" />
-        <source>OpenSSH does not know or does not trust the host key of {host}. Run “ssh {address}” in a terminal, compare the fingerprint, then connect again. OpenSSH said: {message}</source>
-        <translation>{host} のホスト鍵を OpenSSH が認識していないか、信頼していません。端末で「ssh {address}」を実行してフィンガープリントを照合してから、もう一度接続してください。OpenSSH の出力: {message}</translation>
+        <source>Unknown host key of {host}. Check the fingerprint with “ssh {address}”, then reconnect: {message}</source>
+        <translation>{host} のホスト鍵が不明です。「ssh {address}」で指紋を確認し、再接続してください: {message}</translation>
     </message>
     <message>
         <location filename="../client/remote/why_not.py" />
-        <source>{host} did not accept a key of yours. Add one with “ssh-copy-id {address}”, or load it with “ssh-add”, then connect again. OpenSSH said: {message}</source>
-        <translation>{host} はお使いの鍵を受け付けませんでした。「ssh-copy-id {address}」で追加するか、「ssh-add」で読み込んでから、もう一度接続してください。OpenSSH の出力: {message}</translation>
+        <source>{host} rejected your keys. Add one: “ssh-copy-id {address}”. {message}</source>
+        <translation>{host} が鍵を拒否しました。「ssh-copy-id {address}」で追加してください。{message}</translation>
     </message>
     <message>
         <location filename="../client/remote/why_not.py" />
-        <source>{host} could not be reached. OpenSSH said: {message}</source>
-        <translation>{host} に接続できませんでした。OpenSSH の出力: {message}</translation>
+        <source>{host} could not be reached: {message}</source>
+        <translation>{host} に接続できません: {message}</translation>
     </message>
     <message>
         <location filename="../client/remote/why_not.py" />
-        <source>DiskTune's helper was not found on {host}. Install it there: {command}</source>
-        <translation>{host} に DiskTune のヘルパーが見つかりませんでした。接続先にインストールしてください: {command}</translation>
+        <source>No helper on {host}. Install it there: {command}</source>
+        <translation>{host} にヘルパーがありません。インストールしてください: {command}</translation>
     </message>
     <message>
         <location filename="../client/remote/why_not.py" />
-        <source>Settings of {host} cannot be changed: sudo there does not allow you to start the helper without a password. Add the rule to /etc/sudoers.d/disktune there, or connect as root. The rule: {command}</source>
-        <translation>{host} の設定は変更できません: 接続先の sudo では、パスワードなしでヘルパーを開始することが許可されていません。接続先の /etc/sudoers.d/disktune にルールを追加するか、root として接続してください。ルール: {command}</translation>
+        <source>Read-only on {host}: connect as root or add to its /etc/sudoers.d/disktune: {command}</source>
+        <translation>{host} は読み取り専用です。root で接続するか /etc/sudoers.d/disktune に追加してください: {command}</translation>
     </message>
     <message>
         <location filename="../client/remote/why_not.py" />
-        <source>The helper on {host} could not be started (exit status {status}). Its last message: {message}</source>
-        <translation>{host} のヘルパーを起動できませんでした (終了ステータス {status})。最後のメッセージ: {message}</translation>
+        <source>The helper on {host} did not start ({status}): {message}</source>
+        <translation>{host} のヘルパーを起動できません ({status}): {message}</translation>
     </message>
     <message>
         <location filename="../client/remote/why_not.py" />
-        <source>OpenSSH's client was not found on this computer. Install it: {command}</source>
-        <translation>このコンピューターに OpenSSH のクライアントが見つかりませんでした。インストールしてください: {command}</translation>
+        <source>OpenSSH client missing. Install it: {command}</source>
+        <translation>OpenSSH クライアントがありません。インストール: {command}</translation>
     </message>
     <message>
         <location filename="../client/remote/why_not.py" />
-        <source>“{text}” is not a valid host. Valid: a host name, an address or an alias of ~/.ssh/config, such as admin@nas.</source>
-        <translation>「{text}」は有効なホストではありません。有効な値: ホスト名、アドレス、または ~/.ssh/config のエイリアス (例: admin@nas)。</translation>
+        <source>“{text}” is not a valid host. Example: admin@nas.</source>
+        <translation>「{text}」は無効なホストです。例: admin@nas。</translation>
     </message>
     <message>
         <location filename="../client/remote/why_not.py" />
-        <source>The helper on {host} has version {there}, which is too new for this window ({here}). Update DiskTune on this computer.</source>
-        <translation>{host} のヘルパーのバージョン {there} は、このウィンドウ ({here}) には新しすぎます。このコンピューターの DiskTune を更新してください。</translation>
+        <source>Helper {there} on {host} is too new for {here}. Update this computer.</source>
+        <translation>{host} のヘルパー {there} は {here} には新しすぎます。このコンピューターを更新してください。</translation>
     </message>
     <message>
         <location filename="../client/remote/why_not.py" />
-        <source>The helper on {host} has version {there}, which is too old for this window ({here}). Update disktune-helper on {host}.</source>
-        <translation>{host} のヘルパーのバージョン {there} は、このウィンドウ ({here}) には古すぎます。{host} の disktune-helper を更新してください。</translation>
+        <source>Helper {there} on {host} is too old for {here}. Update it.</source>
+        <translation>{host} のヘルパー {there} は {here} には古すぎます。更新してください。</translation>
     </message>
     <message>
         <location filename="../client/remote/why_not.py" />
-        <source>The helper on {host} has version {there}, this window {here}. Settings and functions that they do not have in common are unavailable.</source>
-        <translation>{host} のヘルパーのバージョンは {there}、このウィンドウは {here} です。両方に共通しない設定と機能は利用できません。</translation>
+        <source>Helper {there} on {host}, window {here}: only common functions are available.</source>
+        <translation>{host} のヘルパー {there}、ウィンドウ {here}: 共通の機能のみ使えます。</translation>
     </message>
 </context><context>
     <name>RemoteLink</name>
     <message>
         <location filename="../client/remote/remote_link.py" />
-        <source>{host} did not answer in time. Check the network, then connect again.</source>
-        <translation>{host} が時間内に応答しませんでした。ネットワークを確認してから、もう一度接続してください。</translation>
+        <source>{host} did not answer. Check the network, then reconnect.</source>
+        <translation>{host} が応答しません。ネットワークを確認し、再接続してください。</translation>
     </message>
     <message>
         <location filename="../client/remote/remote_link.py" />
-        <source>It is not known whether it was done.</source>
-        <translation>実行されたかどうかは不明です。</translation>
+        <source>The outcome is unknown.</source>
+        <translation>結果は不明です。</translation>
     </message>
     <message>
         <location filename="../client/remote/remote_link.py" />
-        <source>If settings were changed, the helper there reverts them within 10 s.</source>
-        <translation>設定が変更されていた場合は、接続先のヘルパーが 10 s 以内に元に戻します。</translation>
+        <source>Changed settings are reverted there within 10 s.</source>
+        <translation>変更された設定は 10 秒以内に元に戻ります。</translation>
     </message>
     <message>
         <location filename="../client/remote/remote_link.py" />
-        <source>It is not known whether the changes were kept. If not, the helper there reverts them within 10 s.</source>
-        <translation>変更が保持されたかどうかは不明です。保持されていない場合は、接続先のヘルパーが 10 s 以内に元に戻します。</translation>
+        <source>Kept or not is unknown; unkept changes are reverted within 10 s.</source>
+        <translation>維持されたか不明です。維持されていなければ 10 秒以内に元に戻ります。</translation>
     </message>
 </context><context>
     <name>RemoteNotifier</name>
     <message>
         <location filename="../machines/frame.py" />
-        <source>{array} on {host} is in order again.</source>
-        <translation>{host} の {array} は正常に戻りました。</translation>
+        <source>{array} on {host} is in order</source>
+        <translation>{host} の {array} は正常です</translation>
     </message>
     <message>
         <location filename="../machines/frame.py" />
@@ -14466,8 +13867,8 @@
     </message>
     <message>
         <location filename="../client/remote/remote_session.py" />
-        <source>The helper on {host} does not have this function. Update disktune-helper on {host}.</source>
-        <translation>{host} のヘルパーにはこの機能がありません。{host} の disktune-helper を更新してください。</translation>
+        <source>Update disktune-helper on {host} for this function.</source>
+        <translation>この機能には {host} の disktune-helper の更新が必要です。</translation>
     </message>
     <message>
         <location filename="../client/remote/remote_session.py" />
@@ -14476,8 +13877,8 @@
     </message>
     <message>
         <location filename="../client/remote/remote_session.py" />
-        <source>sudo on {host} does not allow it. The message above has the rule to add there.</source>
-        <translation>{host} の sudo で許可されていません。追加するルールは、上のメッセージに示されています。</translation>
+        <source>sudo on {host} forbids it; see the rule above.</source>
+        <translation>{host} の sudo が許可していません。上の規則を参照してください。</translation>
     </message>
 </context><context>
     <name>Report</name>
@@ -14503,8 +13904,8 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>If this is off, serial numbers and World Wide Names are masked</source>
-        <translation>オフの場合、シリアル番号と World Wide Name は伏せられます</translation>
+        <source>Off: serial numbers and World Wide Names are masked</source>
+        <translation>オフ: シリアル番号と WWN を伏せます</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -14529,8 +13930,8 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>The report could not be written to {path}: {why}.</source>
-        <translation>レポートを {path} に書き込めませんでした: {why}。</translation>
+        <source>{path} could not be written: {why}.</source>
+        <translation>{path} に書き込めません: {why}。</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -14554,23 +13955,23 @@
     </message>
     <message>
         <location filename="../report/document.py" />
-        <source>Serial numbers and World Wide Names are masked. The same number always has the same mask.</source>
-        <translation>シリアル番号と World Wide Name は伏せられています。同じ番号には常に同じ代替の文字列が使われます。</translation>
+        <source>Serial numbers and World Wide Names are masked, each consistently.</source>
+        <translation>シリアル番号と WWN は一貫して伏せられています。</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
-        <source>Serial numbers and World Wide Names are shown in full.</source>
-        <translation>シリアル番号と World Wide Name はすべて表示されています。</translation>
+        <source>Serial numbers and World Wide Names are shown.</source>
+        <translation>シリアル番号と WWN を表示しています。</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
-        <source>Wear and error counters (SMART) are unknown: they could not be read.</source>
-        <translation>消耗とエラーのカウンター (S.M.A.R.T.) は不明です: 読み取れませんでした。</translation>
+        <source>SMART is unknown: it could not be read.</source>
+        <translation>SMART は不明です: 読めません。</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
-        <source>Wear and error counters (SMART) are not included: reading them needs permission. Create the report as an administrator, or unlock the window first.</source>
-        <translation>消耗とエラーのカウンター (S.M.A.R.T.) は含まれていません: 読み取りには権限が必要です。管理者としてレポートを作成するか、先にウィンドウのロックを解除してください。</translation>
+        <source>SMART is not included: unlock first.</source>
+        <translation>SMART は含まれません: 先にロックを解除してください。</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
@@ -14624,8 +14025,8 @@
     </message>
     <message>
         <location filename="../report/document.py" />
-        <source>The settings are unknown: they could not be read.</source>
-        <translation>設定は不明です: 読み取れませんでした。</translation>
+        <source>Settings could not be read.</source>
+        <translation>設定を読めません。</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
@@ -14670,8 +14071,8 @@
     </message>
     <message>
         <location filename="../report/problem.py" />
-        <source>The report was saved as {path}.</source>
-        <translation>レポートを {path} として保存しました。</translation>
+        <source>Saved as {path}.</source>
+        <translation>{path} に保存しました。</translation>
     </message>
     <message>
         <location filename="../store/results_text.py" />
@@ -14692,15 +14093,15 @@
     </message>
     <message>
         <location filename="../controls/message.py" />
-        <source>Report this problem</source>
-        <translation>この問題を報告</translation>
+        <source>Report Problem</source>
+        <translation>問題を報告</translation>
     </message>
 </context><context>
     <name>Rescue</name>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>Copy the whole drive, or mount it read-only.</source>
-        <translation>ドライブ全体をコピーするか、読み取り専用でマウントしてください。</translation>
+        <source>Copy the drive, or mount it read-only.</source>
+        <translation>ドライブをコピーするか、読み取り専用でマウントしてください。</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
@@ -14714,8 +14115,8 @@
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>Turn it off with swapoff: it writes to the drive.</source>
-        <translation>swapoff で無効にしてください。ドライブに書き込みます。</translation>
+        <source>Run swapoff: swap writes to the drive.</source>
+        <translation>swapoff を実行してください: スワップが書き込みます。</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
@@ -14734,42 +14135,42 @@
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>Copy the whole drive to another one</source>
-        <translation>ドライブ全体を別のドライブにコピー</translation>
+        <source>Copy the whole drive</source>
+        <translation>ドライブ全体をコピー</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>Copy {places} to another drive</source>
-        <translation>{places} を別のドライブにコピー</translation>
+        <source>Copy {places}</source>
+        <translation>{places} をコピー</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>Copy {places} and more to another drive</source>
-        <translation>{places} などを別のドライブにコピー</translation>
+        <source>Copy {places} and more</source>
+        <translation>{places} などをコピー</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>Wait until the {operation} of {array} is finished</source>
-        <translation>{array} の{operation}が終わるまで待つ</translation>
+        <source>Wait for {operation} of {array}</source>
+        <translation>{array} の {operation} を待機</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>{time}; it reads from this drive</source>
-        <translation>{time}。このドライブから読み取ります</translation>
+        <source>{time}, reading this drive</source>
+        <translation>{time}、このドライブを読み取り</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>other members of {array} hold it, too</source>
-        <translation>{array} のほかのメンバーにもあります</translation>
+        <source>also on other members of {array}</source>
+        <translation>{array} の他のメンバーにもあり</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>{array} has no second copy now</source>
-        <translation>{array} には今 2 つ目のコピーがありません</translation>
+        <source>no second copy in {array}</source>
+        <translation>{array} に複製なし</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>can be installed again</source>
+        <source>reinstallable</source>
         <translation>再インストール可能</translation>
     </message>
     <message>
@@ -14779,8 +14180,8 @@
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>Single files before whole folders. Stop if the drive becomes slow.</source>
-        <translation>フォルダー全体より個々のファイルを先に。ドライブが遅くなったら中止してください。</translation>
+        <source>Files before folders. Stop if the drive slows.</source>
+        <translation>フォルダーよりファイルを先に。遅くなったら中止してください。</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
@@ -14789,8 +14190,8 @@
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>First add a spare; md copies this member to it while it answers.</source>
-        <translation>先にスペアを追加してください。応答している間に md がこのメンバーをコピーします。</translation>
+        <source>Add a spare first; md copies to it.</source>
+        <translation>先にスペアを追加してください。md がコピーします。</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
@@ -14799,13 +14200,8 @@
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
-        <source>If reading fails: unmount everything, copy what can be read to a larger drive, then repeat with -r3.</source>
-        <translation>読み取りに失敗する場合: すべてアンマウントし、読める部分を大きいドライブにコピーしてから -r3 で繰り返します。</translation>
-    </message>
-    <message>
-        <location filename="../overview/rescue_text.py" />
-        <source>Copy the whole drive</source>
-        <translation>ドライブ全体をコピー</translation>
+        <source>If reading fails: unmount, copy to a larger drive, repeat with -r3.</source>
+        <translation>読めない場合: アンマウントし、より大きいドライブへコピー後、-r3 で再実行します。</translation>
     </message>
 </context><context>
     <name>RescueList</name>
@@ -14843,13 +14239,13 @@
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
-        <source>Settings that can be restored</source>
-        <translation>復元できる設定</translation>
+        <source>Settings to restore</source>
+        <translation>復元する設定</translation>
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
-        <source>&amp;Delete the saved values of the restored settings</source>
-        <translation>復元した設定の保存値を削除(&amp;D)</translation>
+        <source>&amp;Delete saved values</source>
+        <translation>保存値を削除(&amp;D)</translation>
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
@@ -14858,8 +14254,8 @@
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
-        <source>These values were in force before DiskTune changed them. A saved value that is not deleted is applied again at the next boot.</source>
-        <translation>DiskTune が変更する前の値です。削除しない保存値は次回の起動時に再び適用されます。</translation>
+        <source>Values from before DiskTune. Saved values that you keep apply again at boot.</source>
+        <translation>DiskTune 以前の値。残した保存値は起動時に再適用されます。</translation>
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
@@ -14890,13 +14286,13 @@
     </message>
     <message>
         <location filename="../benchmark/details.py" />
-        <source>&amp;Copy Result as Text</source>
-        <translation>結果をテキストとしてコピー(&amp;C)</translation>
+        <source>&amp;Copy Result</source>
+        <translation>結果をコピー(&amp;C)</translation>
     </message>
     <message>
         <location filename="../benchmark/details.py" />
-        <source>All &amp;Data as JSON…</source>
-        <translation>すべてのデータを JSON に(&amp;D)…</translation>
+        <source>All &amp;JSON…</source>
+        <translation>すべて JSON(&amp;J)…</translation>
     </message>
     <message>
         <location filename="../benchmark/details.py" />
@@ -14905,35 +14301,35 @@
     </message>
     <message>
         <location filename="../benchmark/details.py" />
-        <source>Table as C&amp;SV…</source>
-        <translation>表を CSV に(&amp;S)…</translation>
+        <source>C&amp;SV Table…</source>
+        <translation>CSV 表(&amp;S)…</translation>
     </message>
     <message>
         <location filename="../benchmark/details.py" />
-        <source>Table as &amp;JSON…</source>
-        <translation>表を JSON に(&amp;J)…</translation>
+        <source>&amp;JSON Table…</source>
+        <translation>JSON 表(&amp;J)…</translation>
     </message>
     <message>
         <location filename="../benchmark/details.py" />
-        <source>Chart as &amp;PNG…</source>
-        <translation>グラフを PNG に(&amp;P)…</translation>
+        <source>&amp;PNG Chart…</source>
+        <translation>PNG グラフ(&amp;P)…</translation>
     </message>
     <message>
         <location filename="../benchmark/details.py" />
-        <source>Chart as S&amp;VG…</source>
-        <translation>グラフを SVG に(&amp;V)…</translation>
+        <source>S&amp;VG Chart…</source>
+        <translation>SVG グラフ(&amp;V)…</translation>
     </message>
     <message>
         <location filename="../benchmark/details.py" />
-        <source>Charts need pyqtgraph, which is not installed.</source>
-        <translation>グラフには pyqtgraph が必要ですが、インストールされていません。</translation>
+        <source>Charts need pyqtgraph.</source>
+        <translation>グラフには pyqtgraph が必要です。</translation>
     </message>
 </context><context>
     <name>ResultGrid</name>
     <message>
         <location filename="../benchmark/grid_view.py" />
-        <source>Results of this benchmark</source>
-        <translation>このベンチマークの結果</translation>
+        <source>Results</source>
+        <translation>結果</translation>
     </message>
 </context><context>
     <name>ResultPanel</name>
@@ -14944,8 +14340,8 @@
     </message>
     <message>
         <location filename="../benchmark/details.py" />
-        <source>Runs of this measurement</source>
-        <translation>この測定の測定回</translation>
+        <source>Runs</source>
+        <translation>実行</translation>
     </message>
     <message>
         <location filename="../benchmark/details.py" />
@@ -15001,8 +14397,8 @@
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>Results by date</source>
-        <translation>日付順の結果</translation>
+        <source>By date</source>
+        <translation>日付順</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -15011,23 +14407,23 @@
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>Select a result, or two to compare them.</source>
-        <translation>結果を選択してください。2 つ選択すると比較できます。</translation>
+        <source>Select one result, or two.</source>
+        <translation>結果を 1 つか 2 つ選択。</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>{count} of them cannot be compared with {first}.</source>
-        <translation>そのうち {count} 件は {first} と比較できません。</translation>
+        <source>{count} not comparable with {first}.</source>
+        <translation>{count} 件は {first} と比較不可。</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>{figure}. Its details are of another version of DiskTune.</source>
-        <translation>{figure}。詳細は別のバージョンの DiskTune のものです。</translation>
+        <source>{figure}. Details of another version.</source>
+        <translation>{figure}。詳細は別バージョン。</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>Stored by another version of DiskTune.</source>
-        <translation>別のバージョンの DiskTune が保存した結果です。</translation>
+        <source>Of another version.</source>
+        <translation>別バージョン。</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -15142,8 +14538,8 @@
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>{rounds}, {seconds} s per value, in two blocks: drift cannot be excluded</source>
-        <translation>{rounds}、値ごとに {seconds} s、2 ブロックに分割: 時間による変動を排除できません</translation>
+        <source>{rounds}, {seconds} s per value, two blocks: perhaps drift</source>
+        <translation>{rounds}、値ごと {seconds} 秒、2 ブロック: ドリフトの可能性</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -15209,8 +14605,8 @@
     <name>ResultsBar</name>
     <message>
         <location filename="../results/list.py" />
-        <source>Search drives, workloads and notes</source>
-        <translation>ドライブ、ワークロード、メモを検索</translation>
+        <source>Search</source>
+        <translation>検索</translation>
     </message>
     <message>
         <location filename="../results/list.py" />
@@ -15298,8 +14694,8 @@
     </message>
     <message>
         <location filename="../results/panel.py" />
-        <source>The results could not be read: {why}</source>
-        <translation>結果を読み取れませんでした: {why}</translation>
+        <source>Results unreadable: {why}</source>
+        <translation>結果を読めません: {why}</translation>
     </message>
     <message>
         <location filename="../results/panel.py" />
@@ -15313,8 +14709,8 @@
     </message>
     <message>
         <location filename="../results/panel.py" />
-        <source>The drive is not connected.</source>
-        <translation>ドライブが接続されていません。</translation>
+        <source>Not connected.</source>
+        <translation>未接続。</translation>
     </message>
     <message>
         <location filename="../results/panel.py" />
@@ -15374,28 +14770,13 @@
     </message>
     <message>
         <location filename="../profiles/options.py" />
-        <source>Start position in percent</source>
-        <translation>開始位置 (パーセント)</translation>
+        <source>Start in percent</source>
+        <translation>開始位置 (%)</translation>
     </message>
     <message>
         <location filename="../profiles/options.py" />
-        <source>Hard disks are fastest at their beginning.</source>
-        <translation>ハードディスクは先頭が最も速い領域です。</translation>
-    </message>
-    <message>
-        <location filename="../profiles/options.py" />
-        <source>Start position in GiB</source>
+        <source>Start in GiB</source>
         <translation>開始位置 (GiB)</translation>
-    </message>
-    <message>
-        <location filename="../profiles/options.py" />
-        <source>A smaller file measures memory or cache.</source>
-        <translation>小さいファイルではメモリやキャッシュの測定になります。</translation>
-    </message>
-    <message>
-        <location filename="../profiles/options.py" />
-        <source>The result is their median.</source>
-        <translation>結果はその中央値です。</translation>
     </message>
     <message>
         <location filename="../profiles/options.py" />
@@ -15405,76 +14786,71 @@
 </context><context>
     <name>RunningView</name>
     <message>
-        <location filename="../standby/running_view.py" />
-        <source>Progress of the recording</source>
-        <translation>記録の進捗</translation>
+        <location filename="../standby/controls.py" />
+        <source>Progress</source>
+        <translation>進行状況</translation>
     </message>
     <message>
-        <location filename="../standby/running_view.py" />
-        <source>The recording continues if you close DiskTune.</source>
-        <translation>DiskTune を閉じても記録は続きます。</translation>
-    </message>
-    <message>
-        <location filename="../standby/running_view.py" />
+        <location filename="../standby/controls.py" />
         <source>{done} of {whole} recorded, {left} left</source>
         <translation>{whole} 中 {done} を記録、残り {left}</translation>
     </message>
     <message>
-        <location filename="../standby/running_view.py" />
-        <source>The recording begins…</source>
-        <translation>記録を開始しています…</translation>
+        <location filename="../standby/controls.py" />
+        <source>Starting…</source>
+        <translation>開始中…</translation>
     </message>
 </context><context>
     <name>SampleTimer</name>
     <message>
         <location filename="../services/sample_timer.py" />
-        <source>The timer of {host} cannot be seen from here. To switch it on, run this there: {command}</source>
-        <translation>{host} のタイマーの状態は、ここからは確認できません。有効にするには、接続先で次を実行してください: {command}</translation>
+        <source>Run this on {host}: {command}</source>
+        <translation>{host} で実行してください: {command}</translation>
     </message>
     <message>
         <location filename="../services/sample_timer.py" />
-        <source>The drives of the demo are simulated and not sampled.</source>
-        <translation>デモのドライブはシミュレーションであり、サンプルは記録されません。</translation>
+        <source>The demo is not sampled.</source>
+        <translation>デモは記録されません。</translation>
     </message>
     <message>
         <location filename="../services/sample_timer.py" />
-        <source>Waiting for systemd. It may ask for an administrator's password.</source>
-        <translation>systemd を待っています。管理者のパスワードを求められる場合があります。</translation>
+        <source>Waiting for systemd…</source>
+        <translation>systemd を待機中…</translation>
     </message>
     <message>
         <location filename="../services/sample_timer.py" />
-        <source>systemd did not change the timer: {reason}</source>
-        <translation>systemd はタイマーを変更しませんでした: {reason}</translation>
+        <source>Timer unchanged: {reason}</source>
+        <translation>タイマー変更なし: {reason}</translation>
     </message>
     <message>
         <location filename="../services/sample_timer.py" />
-        <source>The timer runs until the computer is turned off. It is not enabled for the next start.</source>
-        <translation>タイマーはコンピューターの電源を切るまで動作します。次回の起動では有効になりません。</translation>
+        <source>Runs until shutdown; not enabled at start.</source>
+        <translation>シャットダウンまで動作。起動時は無効。</translation>
     </message>
     <message>
         <location filename="../services/sample_timer.py" />
-        <source>The timer is enabled for the next start. It does not run now.</source>
-        <translation>タイマーは次回の起動から有効です。現在は動作していません。</translation>
+        <source>Enabled at the next start; not running now.</source>
+        <translation>次回起動から有効。現在は停止。</translation>
     </message>
     <message>
         <location filename="../services/sample_timer.py" />
-        <source>The timer is not installed on this computer. To install it: {command}</source>
-        <translation>このコンピューターにはタイマーがインストールされていません。インストールするには: {command}</translation>
+        <source>Install the timer: {command}</source>
+        <translation>タイマーをインストール: {command}</translation>
     </message>
     <message>
         <location filename="../services/sample_timer.py" />
-        <source>systemd does not report the state of the timer: {reason}</source>
-        <translation>systemd はタイマーの状態を報告していません: {reason}</translation>
+        <source>Timer state unknown: {reason}</source>
+        <translation>タイマーの状態不明: {reason}</translation>
     </message>
     <message>
         <location filename="../services/sample_timer.py" />
-        <source>The sandbox has no access to systemd. Switch the timer on outside of it.</source>
-        <translation>サンドボックスから systemd にアクセスできません。外側でタイマーを有効にしてください。</translation>
+        <source>No systemd in the sandbox.</source>
+        <translation>サンドボックスでは systemd を使えません。</translation>
     </message>
     <message>
         <location filename="../services/sample_timer.py" />
-        <source>systemd was not found on the system bus.</source>
-        <translation>システムバスに systemd が見つかりませんでした。</translation>
+        <source>No systemd.</source>
+        <translation>systemd がありません。</translation>
     </message>
 </context><context>
     <name>SamplesView</name>
@@ -15517,8 +14893,8 @@
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
-        <source>Settings that can be applied at boot</source>
-        <translation>起動時に適用できる設定</translation>
+        <source>Settings for boot</source>
+        <translation>起動時の設定</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
@@ -15532,40 +14908,40 @@
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
-        <source>DiskTune applies the current values of the selected settings at every boot, after other tools.</source>
-        <translation>DiskTune は、選択した設定の現在の値を、起動のたびにほかのツールの後で適用します。</translation>
+        <source>Applied at every boot, after other tools.</source>
+        <translation>起動のたびに他のツールの後で適用。</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
-        <source>No settings to save: every setting that was changed or differs from a known default is already saved or kept by the drive.</source>
-        <translation>保存する設定がありません: 変更された設定や、既知の既定値と異なる設定は、すべて保存済みか、ドライブに保持されています。</translation>
+        <source>Nothing to save.</source>
+        <translation>保存するものがありません。</translation>
     </message>
 </context><context>
     <name>Saved</name>
     <message>
         <location filename="../saved_settings/controller.py" />
-        <source>The settings of the drive have not been read.</source>
-        <translation>ドライブの設定はまだ読み取られていません。</translation>
+        <source>Settings not read.</source>
+        <translation>設定未読。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
-        <source>{drive} and {others} report the same identity, so settings cannot be saved for either.</source>
-        <translation>{drive} と {others} が同じ識別情報を報告しているため、どちらの設定も保存できません。</translation>
+        <source>{drive} and {others} share an identity: nothing can be saved.</source>
+        <translation>{drive} と {others} は識別情報が同じため保存できません。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
-        <source>{drive} reports no serial number or WWN, so settings cannot be saved for it.</source>
-        <translation>{drive} はシリアル番号も WWN も報告しないため、設定を保存できません。</translation>
+        <source>{drive} has no serial number or WWN: nothing can be saved.</source>
+        <translation>{drive} にはシリアル番号も WWN もなく保存できません。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
-        <source>not supported by this drive</source>
-        <translation>このドライブでは非対応</translation>
+        <source>not supported</source>
+        <translation>非対応</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
-        <source>set on battery only; save a value for AC power first</source>
-        <translation>バッテリー使用時のみ設定されています。先に AC 電源用の値を保存してください</translation>
+        <source>battery only: save an AC value first</source>
+        <translation>バッテリーのみ: 先に AC の値を保存</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
@@ -15574,8 +14950,8 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
-        <source>connect AC power to import both values</source>
-        <translation>両方の値を取り込むには、AC 電源を接続してください</translation>
+        <source>needs AC power</source>
+        <translation>AC 電源が必要</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -15634,18 +15010,18 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Changed in DiskTune on {moment}; not saved for boot.</source>
-        <translation>{moment} に DiskTune で変更されました。起動時用には保存されていません。</translation>
+        <source>Changed on {moment}; not saved.</source>
+        <translation>{moment} に変更。保存されていません。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved: applied at every boot. Overrides {value} set by {tool} ({place}).</source>
-        <translation>保存済み: 起動のたびに適用されます。ほかの設定元 ({tool}: {value}、{place}) より優先されます。</translation>
+        <source>Saved. Overrides {value} set by {tool} ({place}).</source>
+        <translation>保存済み。{tool} ({place}) の {value} より優先されます。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved: applied at every boot.</source>
-        <translation>保存済み: 起動のたびに適用されます。</translation>
+        <source>Saved for boot.</source>
+        <translation>起動時用に保存済み。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -15654,28 +15030,28 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>The computer runs on AC power.</source>
-        <translation>コンピューターは AC 電源で動作しています。</translation>
+        <source>On AC power.</source>
+        <translation>AC 電源で動作中。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>The computer runs on battery.</source>
-        <translation>コンピューターはバッテリーで動作しています。</translation>
+        <source>On battery.</source>
+        <translation>バッテリーで動作中。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>The power supply is unknown, so the value for AC power applies.</source>
-        <translation>電源の種類が不明なため、AC 電源用の値が適用されます。</translation>
+        <source>Power supply unknown: the AC value applies.</source>
+        <translation>電源が不明なため、AC 電源の値を使います。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>The power supply has just changed.</source>
-        <translation>電源が切り替わった直後です。</translation>
+        <source>The supply just changed.</source>
+        <translation>電源が切り替わりました。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Overrides {value} set by {tool} ({place}).</source>
-        <translation>ほかの設定元 ({tool}: {value}、{place}) より優先されます。</translation>
+        <source>Overrides {value} of {tool} ({place}).</source>
+        <translation>{tool} ({place}) の {value} より優先。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -15694,43 +15070,43 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, shortly after it was applied.</source>
-        <translation>保存値 ({saved}) は保留中です: 適用された直後に、コンピューターが停止したか、ドライブが故障したか、取り外されました。</translation>
+        <source>Saved as {saved}, but held back: a crash or drive failure followed its use.</source>
+        <translation>{saved} を保存済みですが保留中: 適用直後に停止またはドライブ障害がありました。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved as {saved}, but held back: the computer stopped, or the drive failed or was disconnected, shortly after it was changed on trial.</source>
-        <translation>保存値 ({saved}) は保留中です: 試用のために変更した直後に、コンピューターが停止したか、ドライブが故障したか、取り外されました。</translation>
+        <source>Saved as {saved}, but held back: a crash or drive failure followed its trial.</source>
+        <translation>{saved} を保存済みですが保留中: 試行直後に停止またはドライブ障害がありました。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved as {saved}, but held back: the boot guard's record for the drive cannot be read.</source>
-        <translation>保存値 ({saved}) は保留中です: このドライブに関する起動ガードの記録を読み取れません。</translation>
+        <source>Saved as {saved}, but held back: guard record unreadable.</source>
+        <translation>{saved} を保存済みですが保留中: ガードの記録を読めません。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved as {saved}, but now {now}: changed in DiskTune on {moment}.</source>
-        <translation>保存値: {saved}、現在の値: {now}。{moment} に DiskTune で変更されました。</translation>
+        <source>Saved as {saved}, now {now}: changed on {moment}.</source>
+        <translation>保存値 {saved}、現在 {now}: {moment} に変更。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved as {saved}, but now {now}: set by {tool} {when} ({place}).</source>
-        <translation>保存値: {saved}、現在の値: {now}。設定元: {tool} ({when}、{place})。</translation>
+        <source>Saved as {saved}, now {now}: set by {tool} {when} ({place}).</source>
+        <translation>保存値 {saved}、現在 {now}: {tool} が{when}設定 ({place})。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved as {saved}, but now {now}: perhaps set by {tool} {when} ({place}).</source>
-        <translation>保存値: {saved}、現在の値: {now}。推定される設定元: {tool} ({when}、{place})。</translation>
+        <source>Saved as {saved}, now {now}: perhaps set by {tool} {when} ({place}).</source>
+        <translation>保存値 {saved}、現在 {now}: おそらく {tool} が{when}設定 ({place})。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved as {saved}, but now {now}. No readable file sets this value. Not read: {files}.</source>
-        <translation>保存値: {saved}、現在の値: {now}。読み取れるファイルに、この値を設定するものはありません。読み取れなかったもの: {files}。</translation>
+        <source>Saved as {saved}, now {now}, cause unknown. Not read: {files}.</source>
+        <translation>保存値 {saved}、現在 {now}、原因不明。未読: {files}。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved as {saved}, but now {now}. No file sets this value: it was changed later or not applied.</source>
-        <translation>保存値: {saved}、現在の値: {now}。この値を設定するファイルはありません: 後から変更されたか、適用されませんでした。</translation>
+        <source>Saved as {saved}, now {now}, cause unknown.</source>
+        <translation>保存値 {saved}、現在 {now}、原因不明。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -15774,23 +15150,23 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>changed in DiskTune on {moment}</source>
-        <translation>{moment} に DiskTune で変更</translation>
+        <source>changed on {moment}</source>
+        <translation>{moment} に変更</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>differs from the saved value</source>
-        <translation>保存値と異なります</translation>
+        <source>not as saved</source>
+        <translation>保存値と相違</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>differs from the default</source>
-        <translation>既定値と異なります</translation>
+        <source>not default</source>
+        <translation>既定値と相違</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>This may apply to another drive.</source>
-        <translation>別のドライブに適用される可能性があります。</translation>
+        <source>Perhaps another drive.</source>
+        <translation>別のドライブの可能性があります。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -15799,13 +15175,13 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>This value counts now.</source>
-        <translation>現在はこの値が有効です。</translation>
+        <source>In effect.</source>
+        <translation>有効。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Held back by the boot guard.</source>
-        <translation>起動ガードにより保留中です。</translation>
+        <source>Held back.</source>
+        <translation>保留中。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -15824,52 +15200,47 @@
         <source>Save Again</source>
         <translation>もう一度保存</translation>
     </message>
-    <message>
-        <location filename="../saved_settings/bar.py" />
-        <source>Saves the values for the drive's current firmware</source>
-        <translation>ドライブの現在のファームウェア用に値を保存します</translation>
-    </message>
 </context><context>
     <name>SavedSettingsModel</name>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>the helper has not responded</source>
-        <translation>ヘルパーがまだ応答していません</translation>
+        <source>no response</source>
+        <translation>応答なし</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>files of other tools ({why})</source>
-        <translation>ほかのツールのファイル ({why})</translation>
+        <source>other tools ({why})</source>
+        <translation>他のツール ({why})</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>The saved settings are unknown: the helper has not responded.</source>
-        <translation>保存した設定は不明です: ヘルパーがまだ応答していません。</translation>
+        <source>Saved settings unknown: no response.</source>
+        <translation>保存済み設定は不明: 応答なし。</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>The saved settings are unknown. {why}</source>
-        <translation>保存した設定は不明です。{why}</translation>
+        <source>Saved settings unknown. {why}</source>
+        <translation>保存済み設定は不明。{why}</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>The saved settings could not be read again and may have changed. {why}</source>
-        <translation>保存した設定を再度読み取れませんでした。変更されている可能性があります。{why}</translation>
+        <source>Saved settings may have changed. {why}</source>
+        <translation>保存済み設定が変わった可能性があります。{why}</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>Saved: applied at every boot.</source>
-        <translation>保存しました。起動のたびに適用されます。</translation>
+        <source>Saved for boot.</source>
+        <translation>起動時用に保存しました。</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>Saved: applied on battery.</source>
-        <translation>保存しました。バッテリー使用時に適用されます。</translation>
+        <source>Saved for battery.</source>
+        <translation>バッテリー用に保存。</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>Value for battery deleted.</source>
-        <translation>バッテリー用の値を削除しました。</translation>
+        <source>Battery value deleted.</source>
+        <translation>バッテリー値を削除。</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
@@ -15878,8 +15249,8 @@
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>The saved settings of this drive were deleted.</source>
-        <translation>このドライブの保存した設定を削除しました。</translation>
+        <source>Saved settings deleted.</source>
+        <translation>保存済み設定を削除しました。</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
@@ -15888,8 +15259,8 @@
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>No settings were saved. {why}</source>
-        <translation>設定は保存されませんでした。{why}</translation>
+        <source>Nothing saved. {why}</source>
+        <translation>未保存。{why}</translation>
     </message>
 </context><context>
     <name>Schedule</name>
@@ -15897,11 +15268,6 @@
         <location filename="../drive_health/self_test_card.py" />
         <source>Copy &amp;Line</source>
         <translation>行をコピー(&amp;L)</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_card.py" />
-        <source>DiskTune does not change smartd.conf</source>
-        <translation>DiskTune は smartd.conf を変更しません</translation>
     </message>
 </context><context>
     <name>Scrub</name>
@@ -15937,23 +15303,23 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>scrub of known errors running: {done}</source>
-        <translation>既知のエラーのスクラブ実行中: {done}</translation>
+        <source>error scrub running: {done}</source>
+        <translation>エラースクラブ実行中: {done}</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>scrub of known errors paused at {done}</source>
-        <translation>既知のエラーのスクラブ一時停止中: {done}</translation>
+        <source>error scrub paused at {done}</source>
+        <translation>エラースクラブ一時停止: {done}</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>scrub of known errors cancelled</source>
-        <translation>既知のエラーのスクラブ中止</translation>
+        <source>error scrub cancelled</source>
+        <translation>エラースクラブ取消</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>scrub of known errors finished</source>
-        <translation>既知のエラーのスクラブ完了</translation>
+        <source>error scrub finished</source>
+        <translation>エラースクラブ完了</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -15972,18 +15338,18 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>sequential resilver of {device} running: {done}</source>
-        <translation>{device} のシーケンシャル resilver 実行中: {done}</translation>
+        <source>resilver of {device}: {done}</source>
+        <translation>{device} の resilver: {done}</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>sequential resilver of {device} cancelled</source>
-        <translation>{device} のシーケンシャル resilver 中止</translation>
+        <source>resilver of {device} cancelled</source>
+        <translation>{device} の resilver 取消</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>sequential resilver of {device} finished</source>
-        <translation>{device} のシーケンシャル resilver 完了</translation>
+        <source>resilver of {device} finished</source>
+        <translation>{device} の resilver 完了</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -16007,18 +15373,18 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Errors of devices: {read} read, {write} write, {checksum} checksum.</source>
-        <translation>デバイスのエラー: 読み取り {read}、書き込み {write}、チェックサム {checksum}。</translation>
+        <source>Device errors: {read} read, {write} write, {checksum} checksum.</source>
+        <translation>デバイスエラー: 読み取り {read}、書き込み {write}、チェックサム {checksum}。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>zpool also reports: {words}</source>
-        <translation>zpool のその他の報告: {words}</translation>
+        <source>zpool: {words}</source>
+        <translation>zpool: {words}</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Data is damaged. zpool reports: {words}</source>
-        <translation>データが破損しています。zpool の報告: {words}</translation>
+        <source>Data is damaged: {words}</source>
+        <translation>データが破損しています: {words}</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -16082,8 +15448,8 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>State of the scrub unknown</source>
-        <translation>スクラブの状態は不明</translation>
+        <source>State unknown</source>
+        <translation>状態不明</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -16097,13 +15463,13 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>{speed}. Estimating the time remaining…</source>
-        <translation>{speed}。残り時間を見積もっています…</translation>
+        <source>{speed}, estimating time…</source>
+        <translation>{speed}、残り時間を計算中…</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>{speed}. Remaining: {left}, until {at}.</source>
-        <translation>{speed}。残り {left}、{at} に終了予定。</translation>
+        <source>{speed}, {left} left, until {at}.</source>
+        <translation>{speed}、残り {left}、{at} まで。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -16112,43 +15478,43 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Started {at}, ran for {time}, read {size}.</source>
-        <translation>{at} に開始、実行時間 {time}、読み取り量 {size}。</translation>
+        <source>{at}: ran {time}, read {size}.</source>
+        <translation>{at}: {time}実行、{size} 読み取り。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>The kernel log names the files: journalctl -k --grep BTRFS. Restore them from a backup, then check the health of {drives}.</source>
-        <translation>該当するファイルはカーネルログに記録されています: journalctl -k --grep BTRFS。バックアップから復元し、{drives} の健康状態を確認してください。</translation>
+        <source>Restore the files that “journalctl -k --grep BTRFS” lists; check {drives}.</source>
+        <translation>「journalctl -k --grep BTRFS」のファイルを復元し、{drives} を確認してください。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Reconnect it, or replace it with btrfs replace.</source>
-        <translation>再接続するか、btrfs replace で交換してください。</translation>
+        <source>Reconnect or replace it (btrfs replace).</source>
+        <translation>再接続または交換してください (btrfs replace)。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Check the health and the cables of {drives}.</source>
+        <source>Check health and cables of {drives}.</source>
         <translation>{drives} の健康状態とケーブルを確認してください。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Parts were skipped for want of memory.</source>
-        <translation>メモリー不足で一部を飛ばしました。</translation>
+        <source>Out of memory: parts skipped.</source>
+        <translation>メモリー不足: 一部を省略しました。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Close other programs, then start it again.</source>
-        <translation>ほかのプログラムを閉じてから、もう一度開始してください。</translation>
+        <source>Close programs, then retry.</source>
+        <translation>他のプログラムを閉じて再試行してください。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>The computer restarted, or its program exited.</source>
-        <translation>コンピューターが再起動したか、プログラムが終了しました。</translation>
+        <source>Interrupted.</source>
+        <translation>中断されました。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Resume it, or start it again.</source>
-        <translation>再開するか、もう一度開始してください。</translation>
+        <source>Resume or restart it.</source>
+        <translation>再開するか、やり直してください。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -16157,13 +15523,13 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Install the package btrfs-progs to start scrubs.</source>
-        <translation>スクラブを開始するには、パッケージ btrfs-progs をインストールしてください。</translation>
+        <source>Install btrfs-progs to start scrubs.</source>
+        <translation>スクラブの開始には btrfs-progs が必要です。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Mounted read-only: nothing could be repaired.</source>
-        <translation>読み取り専用でマウントされているため修復できません。</translation>
+        <source>Read-only: nothing repaired.</source>
+        <translation>読み取り専用のため修復されません。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -16256,8 +15622,8 @@
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>Progress of the scrub</source>
-        <translation>スクラブの進捗</translation>
+        <source>Progress</source>
+        <translation>進行状況</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
@@ -16281,28 +15647,13 @@
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>Reads all data and repairs what has an intact copy.</source>
-        <translation>すべてのデータを読み、正常なコピーがあるものを修復します。</translation>
+        <source>Devices</source>
+        <translation>デバイス</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>Continues where the last scrub stopped.</source>
-        <translation>前回のスクラブが停止した位置から続行します。</translation>
-    </message>
-    <message>
-        <location filename="../scrub/page.py" />
-        <source>It can be resumed, also after a restart.</source>
-        <translation>再起動後でも再開できます。</translation>
-    </message>
-    <message>
-        <location filename="../scrub/page.py" />
-        <source>Devices of the file system</source>
-        <translation>ファイルシステムのデバイス</translation>
-    </message>
-    <message>
-        <location filename="../scrub/page.py" />
-        <source>Press Enter or double-click a device to show its drive.</source>
-        <translation>デバイスで Enter を押すかダブルクリックすると、そのドライブが表示されます。</translation>
+        <source>Enter or double-click shows the drive.</source>
+        <translation>Enter またはダブルクリックでドライブを表示します。</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
@@ -16311,28 +15662,23 @@
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>Devices</source>
-        <translation>デバイス</translation>
+        <source>State unknown. {why}</source>
+        <translation>状態不明。{why}</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>The state of the scrub is unknown. {why}</source>
-        <translation>スクラブの状態は不明です。{why}</translation>
+        <source>{why} Read at {time}.</source>
+        <translation>{why} {time} に読み取り。</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>{why} The values below were read at {time}.</source>
-        <translation>{why}以下の値は {time} に読み取ったものです。</translation>
+        <source>Control it with “zpool scrub”.</source>
+        <translation>「zpool scrub」で操作します。</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>“zpool scrub” starts and stops it.</source>
-        <translation>「zpool scrub」で開始と停止ができます。</translation>
-    </message>
-    <message>
-        <location filename="../scrub/page.py" />
-        <source>The helper is working on it.</source>
-        <translation>ヘルパーが処理しています。</translation>
+        <source>Working…</source>
+        <translation>処理中…</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
@@ -16341,8 +15687,8 @@
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>Reading the state of the scrub…</source>
-        <translation>スクラブの状態を読み取っています…</translation>
+        <source>Reading…</source>
+        <translation>読み取り中…</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
@@ -16370,28 +15716,29 @@
     <name>Search words</name>
     <message>
         <location filename="../drive_health/tab.py" />
-        <source>check-up checkup findings diagnosis S.M.A.R.T. wear</source>
-        <translation>チェックアップ 所見 診断 摩耗</translation>
+        <source>checkup diagnosis wear</source>
+        <translation>点検 診断 摩耗</translation>
     </message>
     <message>
         <location filename="../mainwindow/global_search.py" />
-        <source>discard fstrim TRIM unused blocks SSD</source>
-        <translation>discard fstrim TRIM 未使用ブロック SSD 破棄</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/global_search.py" />
-        <source>safely remove disconnect unplug unmount udisks udisksctl</source>
-        <translation>安全な取り外し 切断 取り出し 抜く アンマウント udisks udisksctl</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/global_search.py" />
-        <source>comment name label remark</source>
-        <translation>コメント 名前 ラベル メモ</translation>
+        <source>unused blocks</source>
+        <translation>未使用ブロック</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>password root administrator sudo permission</source>
-        <translation>パスワード root 管理者 sudo 権限</translation>
+        <location filename="../mainwindow/global_search.py" />
+        <source>remove disconnect unplug</source>
+        <translation>取り外し 切断</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/global_search.py" />
+        <source>comment label</source>
+        <translation>コメント ラベル</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>password administrator</source>
+        <translation>パスワード 管理者</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -16400,23 +15747,18 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>safely remove disconnect unplug unmount power off</source>
-        <translation>安全な取り外し 切断 取り出し 抜く アンマウント 電源オフ</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
         <source>reload rescan</source>
         <translation>再読み込み 再スキャン</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>LUKS dm-crypt LVM logical volume device mapper dm bcache multipath</source>
-        <translation>LUKS dm-crypt LVM 論理ボリューム device mapper dm bcache マルチパス</translation>
+        <source>logical volume</source>
+        <translation>論理ボリューム</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>ssh host remote computer server nas network</source>
-        <translation>ssh ホスト リモート コンピューター サーバー nas ネットワーク</translation>
+        <source>remote computer network</source>
+        <translation>リモート コンピューター ネットワーク</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -16425,118 +15767,98 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>undo all reset revert roll back default factory original</source>
-        <translation>すべて 元に戻す リセット 取り消す デフォルト 出荷時 元の値</translation>
+        <source>undo reset default</source>
+        <translation>元に戻す リセット 初期値</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>identify locate find flash flicker LED light which drive bay slot</source>
-        <translation>識別 位置 探す 点滅 LED ランプ どのドライブ ベイ スロット</translation>
+        <source>identify find LED bay</source>
+        <translation>識別 探す LED ベイ</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>select benchmark profile workload</source>
-        <translation>選択 ベンチマーク プロファイル ワークロード</translation>
+        <source>select workload</source>
+        <translation>選択 ワークロード</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>preset quiet noise sleep performance usual changes</source>
-        <translation>プリセット 静音 騒音 スリープ 性能 よく使う変更</translation>
+        <source>preset quiet sleep</source>
+        <translation>プリセット 静音 スリープ</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>layers LUKS dm-crypt encryption LVM volume bcache stack mount</source>
+        <source>layers encryption volume mount</source>
         <translation>レイヤー 暗号化 ボリューム マウント</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>smartctl wear reallocated pending bad sectors</source>
-        <translation>smartctl 摩耗 代替 保留 不良セクター</translation>
+        <source>wear bad sectors</source>
+        <translation>摩耗 不良セクター</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>SMART selftest short long extended conveyance selective scan schedule</source>
-        <translation>セルフテスト ショート 拡張 搬送 範囲 スケジュール</translation>
+        <source>short long scan schedule</source>
+        <translation>短縮 長時間 走査 予定</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>error log heat hot history samples directory counters</source>
-        <translation>エラーログ 温度 履歴 サンプル ディレクトリ カウンター</translation>
+        <source>heat history counters</source>
+        <translation>熱 履歴 カウンター</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>timer background monitor health history</source>
-        <translation>タイマー バックグラウンド 監視 健康状態 履歴</translation>
+        <source>timer background history</source>
+        <translation>タイマー バックグラウンド 履歴</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>check-up checkup findings diagnosis</source>
-        <translation>チェックアップ 所見 診断</translation>
+        <source>checkup diagnosis</source>
+        <translation>点検 診断</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>profile quiet noise performance power saving</source>
-        <translation>プロファイル 静音 騒音 性能 省電力</translation>
+        <source>profile quiet performance</source>
+        <translation>プロファイル 静音 性能</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>boot startup permanent save persistence</source>
-        <translation>起動 永続 保存 持続</translation>
+        <source>startup permanent</source>
+        <translation>起動 永続</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>startup permanent persistent save keep</source>
-        <translation>起動 永続 保存 保持</translation>
+        <source>forget remove reset</source>
+        <translation>忘れる 削除 リセット</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>hdparm.conf udev TLP tuned take over other tools</source>
-        <translation>hdparm.conf udev TLP tuned 引き継ぐ 他のツール</translation>
+        <source>measure speed</source>
+        <translation>測定 速度</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>script shell terminal hdparm nvme sysfs</source>
-        <translation>スクリプト シェル 端末 hdparm nvme sysfs</translation>
+        <source>history over time</source>
+        <translation>履歴 推移</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>forget remove boot reset</source>
-        <translation>忘れる 削除 起動 リセット</translation>
+        <source>encryption overhead</source>
+        <translation>暗号化 負荷</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>measure speed test throughput</source>
-        <translation>測定 速度 テスト スループット</translation>
+        <source>optimize compare</source>
+        <translation>最適化 比較</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>fio dd hdparm shell terminal script</source>
-        <translation>fio dd hdparm シェル 端末 スクリプト</translation>
+        <source>rebuild resync faster</source>
+        <translation>再構築 再同期 高速</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>results history over time compare earlier last week</source>
-        <translation>結果 履歴 推移 比較 以前 先週</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/page_controls.py" />
-        <source>LUKS encryption AES overhead dm-crypt LVM</source>
-        <translation>LUKS 暗号化 AES オーバーヘッド dm-crypt LVM</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/page_controls.py" />
-        <source>tune optimize best value compare</source>
-        <translation>最適化 最適値 比較</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/page_controls.py" />
-        <source>rebuild resync recovery check faster speed up</source>
-        <translation>リビルド 再同期 リカバリー チェック 高速化</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/page_controls.py" />
-        <source>record who wakes the drive</source>
-        <translation>ドライブを起動させるものを記録</translation>
+        <source>wakes</source>
+        <translation>起こす</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -16555,18 +15877,18 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>stop motor sleep power off quiet noise</source>
-        <translation>モーター停止 スリープ 電源オフ 静音 騒音</translation>
+        <source>stop motor sleep</source>
+        <translation>モーター停止 スリープ</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>spin down stop motor standby</source>
-        <translation>スピンダウン モーター停止 スタンバイ</translation>
+        <source>spin down motor</source>
+        <translation>スピンダウン モーター</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>spin up start motor</source>
-        <translation>スピンアップ モーター始動</translation>
+        <source>spin up motor</source>
+        <translation>スピンアップ モーター</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -16575,13 +15897,13 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>scrub RAID verify consistency</source>
-        <translation>スクラブ RAID 検証 整合性</translation>
+        <source>scrub verify</source>
+        <translation>スクラブ 検証</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>scrub resync RAID fix</source>
-        <translation>スクラブ 再同期 RAID 修復</translation>
+        <source>scrub fix</source>
+        <translation>スクラブ 修復</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -16590,35 +15912,30 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>rebuild resync recovery RAID freeze</source>
-        <translation>リビルド 再同期 リカバリー RAID 停止</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/page_controls.py" />
-        <source>rebuild resync recovery RAID continue</source>
-        <translation>リビルド 再同期 リカバリー RAID 再開</translation>
+        <source>rebuild resync</source>
+        <translation>再構築 再同期</translation>
     </message>
     <message>
         <location filename="../overview/tab.py" />
-        <source>RAID array scrub rebuild member facts identify partitions</source>
-        <translation>RAID アレイ スクラブ 再構築 メンバー 情報 Identify パーティション</translation>
+        <source>rebuild member identify partitions</source>
+        <translation>再構築 メンバー 識別 パーティション</translation>
     </message>
     <message>
         <location filename="../standby/tab.py" />
-        <source>why does my it the disk drive not sleep asleep doze rest stay awake wake wakes up spins down spindown hd-idle hdparm smartd udisks noise power saving who reaches uses record recording watch night energy</source>
-        <translation>なぜ ハードディスク ドライブ スリープしない 休止 スタンバイ 起きる 起動する 動作中 スピンダウン spindown hd-idle hdparm smartd udisks 騒音 省電力 アクセス 使用 プログラム 記録 監視 一晩 消費電力</translation>
+        <source>why asleep awake wakes spindown noise power saving uses watch night energy</source>
+        <translation>なぜ スリープ 起きる スピンダウン 騒音 省電力 使用 監視 夜 電力</translation>
     </message>
 </context><context>
     <name>SearchDialog</name>
     <message>
         <location filename="../mainwindow/search_dialog.py" />
-        <source>Drive, setting, action, page, benchmark or hdparm option</source>
-        <translation>ドライブ、設定、操作、ページ、ベンチマーク、hdparm のオプション</translation>
+        <source>Drive, setting, action, page or benchmark</source>
+        <translation>ドライブ、設定、アクション、ページ、ベンチマーク</translation>
     </message>
     <message>
         <location filename="../mainwindow/search_dialog.py" />
-        <source>Search drives, settings, actions, pages, benchmarks and hdparm options</source>
-        <translation>ドライブ、設定、操作、ページ、ベンチマーク、hdparm のオプションを検索</translation>
+        <source>Search everything</source>
+        <translation>すべてを検索</translation>
     </message>
     <message>
         <location filename="../mainwindow/search_dialog.py" />
@@ -16696,8 +16013,8 @@
     </message>
     <message>
         <location filename="../results/selected.py" />
-        <source>&amp;Results as JSON…</source>
-        <translation>結果を JSON で(&amp;R)…</translation>
+        <source>&amp;JSON Results…</source>
+        <translation>JSON 結果(&amp;J)…</translation>
     </message>
     <message>
         <location filename="../results/selected.py" />
@@ -16706,23 +16023,23 @@
     </message>
     <message>
         <location filename="../results/selected.py" />
-        <source>Table as C&amp;SV…</source>
-        <translation>表を CSV で保存(&amp;S)…</translation>
+        <source>C&amp;SV Table…</source>
+        <translation>CSV 表(&amp;S)…</translation>
     </message>
     <message>
         <location filename="../results/selected.py" />
-        <source>Table as &amp;JSON…</source>
-        <translation>表を JSON で保存(&amp;J)…</translation>
+        <source>&amp;JSON Table…</source>
+        <translation>JSON 表(&amp;J)…</translation>
     </message>
     <message>
         <location filename="../results/selected.py" />
-        <source>Chart as &amp;PNG…</source>
-        <translation>グラフを PNG で保存(&amp;P)…</translation>
+        <source>&amp;PNG Chart…</source>
+        <translation>PNG グラフ(&amp;P)…</translation>
     </message>
     <message>
         <location filename="../results/selected.py" />
-        <source>Chart as S&amp;VG…</source>
-        <translation>グラフを SVG で保存(&amp;V)…</translation>
+        <source>S&amp;VG Chart…</source>
+        <translation>SVG グラフ(&amp;V)…</translation>
     </message>
     <message>
         <location filename="../results/selected.py" />
@@ -16741,8 +16058,8 @@
     </message>
     <message>
         <location filename="../results/selected.py" />
-        <source>Note about this result</source>
-        <translation>この結果に関するメモ</translation>
+        <source>Note</source>
+        <translation>メモ</translation>
     </message>
     <message>
         <location filename="../results/selected.py" />
@@ -16751,8 +16068,8 @@
     </message>
     <message>
         <location filename="../results/selected.py" />
-        <source>{shown} of {count} results are shown.</source>
-        <translation>{count} 件中 {shown} 件の結果を表示しています。</translation>
+        <source>{shown} of {count} shown.</source>
+        <translation>{count} 件中 {shown} 件を表示。</translation>
     </message>
     <message>
         <location filename="../results/selected.py" />
@@ -16762,73 +16079,74 @@
 </context><context>
     <name>SelectiveRanges</name>
     <message>
-        <location filename="../drive_health/range_row.py" />
-        <source>Ranges of the last selective self-test</source>
-        <translation>前回の選択セルフテストの範囲</translation>
+        <location filename="../drive_health/self_test_card.py" />
+        <source>Last tested ranges</source>
+        <translation>前回のテスト範囲</translation>
     </message>
     <message>
-        <location filename="../drive_health/range_row.py" />
-        <source>Ranges of the last selective self-test:</source>
-        <translation>前回の選択セルフテストの範囲:</translation>
+        <location filename="../drive_health/self_test_card.py" />
+        <source>Last tested ranges:</source>
+        <translation>前回のテスト範囲:</translation>
     </message>
 </context><context>
     <name>SelfTest</name>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>It is unknown whether self-tests are scheduled: {why}</source>
-        <translation>セルフテストがスケジュールされているかどうかは不明です: {why}</translation>
+        <source>Schedule unknown: {why}</source>
+        <translation>スケジュール不明: {why}</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>smartd schedules no self-tests of this drive.</source>
-        <translation>smartd はこのドライブのセルフテストをスケジュールしていません。</translation>
+        <source>smartd schedules no self-tests.</source>
+        <translation>smartd はセルフテストを予定していません。</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>smartd 7.5 or later starts them with this line in /etc/smartd.conf, above DEVICESCAN and in place of other lines of the drive: {line}</source>
-        <translation>/etc/smartd.conf の DEVICESCAN より上に、このドライブのほかの行の代わりに次の行を記述すると、smartd 7.5 以降がセルフテストを開始します: {line}</translation>
+        <source>Line for /etc/smartd.conf (smartd 7.5 or later), above DEVICESCAN: {line}</source>
+        <translation>/etc/smartd.conf の DEVICESCAN の上に置く行 (smartd 7.5 以降): {line}</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>smartd starts them with this line in /etc/smartd.conf, above DEVICESCAN and in place of other lines of the drive: {line}</source>
-        <translation>/etc/smartd.conf の DEVICESCAN より上に、このドライブのほかの行の代わりに次の行を記述すると、smartd がセルフテストを開始します: {line}</translation>
+        <source>Line for /etc/smartd.conf, above DEVICESCAN: {line}</source>
+        <translation>/etc/smartd.conf の DEVICESCAN の上に置く行: {line}</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>According to {file}, line {line} ({tool}), the drive spins down when it is idle. Some drives then end an extended self-test. Turn that off until the test has ended.</source>
-        <translation>{file} の {line} 行 ({tool}) によると、ドライブはアイドル時にスピンダウンします。その場合、拡張セルフテストを終了してしまうドライブもあります。テストが終わるまで無効にしてください。</translation>
+        <source>Spin-down by {tool} ({file}, line {line}) can end an extended test.</source>
+        <translation>{tool} のスピンダウン ({file} {line} 行目) で拡張テストが終わることがあります。</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>{test} on day {day} of each month at {time}</source>
-        <translation>毎月 {day} 日 {time} に{test}</translation>
+        <source>{test} monthly, day {day}, {time}</source>
+        <translation>{test} 毎月 {day} 日 {time}</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>{test} on {weekday} at {time}</source>
-        <translation>毎週{weekday} {time} に{test}</translation>
+        <source>{test} {weekday} at {time}</source>
+        <translation>{test} {weekday} {time}</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>{test} every day at {time}</source>
-        <translation>毎日 {time} に{test}</translation>
+        <source>{test} daily at {time}</source>
+        <translation>{test} 毎日 {time}</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>smartd starts self-tests of this drive: {times} ({file}, line {line}).</source>
-        <translation>smartd がこのドライブのセルフテストを開始します: {times} ({file} の {line} 行目)。</translation>
+        <source>smartd starts: {times} ({file}, line {line}).</source>
+        <translation>smartd の開始予定: {times} ({file} {line} 行目)。</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>smartd may start self-tests of this drive: {times} ({file}, line {line}).</source>
-        <translation>smartd がこのドライブのセルフテストを開始する可能性があります: {times} ({file} の {line} 行目)。</translation>
+        <source>smartd perhaps starts: {times} ({file}, line {line}).</source>
+        <translation>smartd が開始する可能性: {times} ({file} {line} 行目)。</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>{file}, line {line} schedules self-tests of this drive without effect. {why}</source>
-        <translation>{file} の {line} 行目はこのドライブのセルフテストをスケジュールしていますが、効果がありません。{why}</translation>
+        <source>{file}, line {line} has no effect. {why}</source>
+        <translation>{file} {line} 行目は無効です。{why}</translation>
     </message>
     <message>
+        <location filename="../drive_health/self_testing.py" />
         <location filename="../drive_health/self_test_text.py" />
         <source>About {time}.</source>
         <translation>約 {time}。</translation>
@@ -16850,8 +16168,8 @@
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>Test These Blocks</source>
-        <translation>このブロックをテスト</translation>
+        <source>Test Blocks</source>
+        <translation>ブロックをテスト</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
@@ -16860,23 +16178,23 @@
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>{hours} of operation ago</source>
-        <translation>稼働 {hours} 前</translation>
+        <source>{hours} ago</source>
+        <translation>{hours} 前</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>{test} is running. The drive does not report its progress.</source>
-        <translation>{test}を実行中です。ドライブは進捗を報告しません。</translation>
+        <source>{test} is running; progress unknown.</source>
+        <translation>{test} を実行中。進行状況は不明です。</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>{test} is running: {done} done.</source>
-        <translation>{test}を実行中です: {done} 完了。</translation>
+        <source>{test}: {done}.</source>
+        <translation>{test}: {done}。</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>{test} is running: {done} done, about {time} left, until about {end}.</source>
-        <translation>{test}を実行中です: {done} 完了、残り約 {time}、{end} 頃に終了。</translation>
+        <source>{test}: {done}, about {time} left, until {end}.</source>
+        <translation>{test}: {done}、残り約 {time}、{end} まで。</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
@@ -16885,18 +16203,18 @@
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>First unreadable block: {lba}.</source>
-        <translation>最初の読み取れないブロック: {lba}。</translation>
+        <source>Unreadable: {lba}.</source>
+        <translation>読み取り不可: {lba}。</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>Copy what is important from this drive now.</source>
-        <translation>このドライブの重要なデータを今すぐコピーしてください。</translation>
+        <source>Copy important data now.</source>
+        <translation>重要なデータを今すぐコピーしてください。</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>outside of all partitions</source>
-        <translation>どのパーティションにも属さない領域</translation>
+        <source>outside all partitions</source>
+        <translation>パーティション外</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
@@ -16910,8 +16228,8 @@
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>Place of the failure</source>
-        <translation>失敗した場所</translation>
+        <source>Failure</source>
+        <translation>障害</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
@@ -16990,28 +16308,23 @@
     </message>
     <message>
         <location filename="../drive_health/self_testing.py" />
-        <source>The size of the drive is unknown.</source>
-        <translation>ドライブの容量が不明です。</translation>
+        <source>Drive size unknown.</source>
+        <translation>ドライブのサイズ不明。</translation>
     </message>
     <message>
         <location filename="../drive_health/self_testing.py" />
-        <source>Enter a first and a last block from 0 to {last}.</source>
-        <translation>先頭と末尾のブロックを 0 ～ {last} の範囲で入力してください。</translation>
+        <source>Enter blocks from 0 to {last}.</source>
+        <translation>0 ～ {last} のブロックを入力してください。</translation>
     </message>
     <message>
         <location filename="../drive_health/self_testing.py" />
-        <source>The last block must not be before the first one.</source>
-        <translation>末尾ブロックは先頭ブロックより前にできません。</translation>
+        <source>The last block is before the first.</source>
+        <translation>終了ブロックが開始より前です。</translation>
     </message>
     <message>
         <location filename="../drive_health/self_testing.py" />
-        <source>The duration is unknown.</source>
-        <translation>所要時間は不明です。</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_testing.py" />
-        <source>About {time} on an idle drive.</source>
-        <translation>アイドル状態のドライブで約 {time} です。</translation>
+        <source>Duration unknown.</source>
+        <translation>所要時間不明。</translation>
     </message>
 </context><context>
     <name>SelfTestCard</name>
@@ -17052,8 +16365,8 @@
     </message>
     <message>
         <location filename="../drive_health/self_test_card.py" />
-        <source>Read at {time}. Press F5 to read it again.</source>
-        <translation>{time} に読み取りました。F5 を押すと再び読み取ります。</translation>
+        <source>Read at {time}; F5 refreshes.</source>
+        <translation>{time} に読み取り。F5 で更新。</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_card.py" />
@@ -17062,8 +16375,8 @@
     </message>
     <message>
         <location filename="../drive_health/self_test_card.py" />
-        <source>You can use the drive during a test.</source>
-        <translation>テスト中もドライブを使用できます。</translation>
+        <source>The drive stays usable.</source>
+        <translation>ドライブは使用できます。</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_card.py" />
@@ -17077,8 +16390,8 @@
     </message>
     <message>
         <location filename="../drive_health/self_test_card.py" />
-        <source>Progress of the self-test</source>
-        <translation>セルフテストの進捗</translation>
+        <source>Progress</source>
+        <translation>進行状況</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_card.py" />
@@ -17130,8 +16443,8 @@
         <translation>{name}の進捗は {percent} です。残り {time}。</translation>
     </message>
     <message>
-        <source>A {name} is paused, or starts in a moment.</source>
-        <translation>{name}は一時停止中か、まもなく開始されます。</translation>
+        <source>A {name} is paused or starting.</source>
+        <translation>{name}: 一時停止中または開始直前です。</translation>
     </message>
     <message>
         <source>about {time}</source>
@@ -17146,9 +16459,9 @@
         <translation>完全、故障メンバーあり、スペアなし</translation>
     </message>
     <message numerus="yes">
-        <source>Firmware container of {n} drives, never started itself.</source>
+        <source>Firmware container of {n} drives.</source>
         <translation>
-            <numerusform>{n} 台のドライブのファームウェアコンテナー。それ自体は開始されません。</numerusform>
+            <numerusform>ファームウェアコンテナー ({n} 台)。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17232,9 +16545,9 @@
         <translation>非アクティブで、メンバーがありません。</translation>
     </message>
     <message numerus="yes">
-        <source>Not assembled: {n} members, too few or inconsistent.</source>
+        <source>Not assembled: {n} members.</source>
         <translation>
-            <numerusform>組み立てられませんでした: {n} 台では足りないか、整合していません。</numerusform>
+            <numerusform>組み立てられていません (メンバー {n} 台)。</numerusform>
         </translation>
     </message>
     <message>
@@ -17282,17 +16595,17 @@
         <translation>修復</translation>
     </message>
     <message>
-        <source>{drive} limits the array: {busy} utilization, the others {others}.</source>
-        <translation>{drive} がアレイを制限しています: 使用率 {busy}、ほかは {others}。</translation>
+        <source>{drive} limits the array: {busy} busy, the others {others}.</source>
+        <translation>{drive} がアレイを遅くしています (使用率 {busy}、ほかは {others})。</translation>
     </message>
     <message>
         <source>Requests are only {size}.</source>
         <translation>リクエストが {size} しかありません。</translation>
     </message>
     <message numerus="yes">
-        <source>I/O statistics are off for {drives}: slow drives stay hidden.</source>
+        <source>I/O statistics are off for {drives}.</source>
         <translation>
-            <numerusform>{drives} の I/O 統計がオフのため、遅いドライブはわかりません。</numerusform>
+            <numerusform>{drives} の I/O 統計がオフです。</numerusform>
         </translation>
     </message>
     <message>
@@ -17300,20 +16613,20 @@
         <translation>Linux 6.16 より前では、ほかのメンバーの使用にだけ譲ります。</translation>
     </message>
     <message>
-        <source>{drives}: {model} is shingled (SMR). Long writes can drop to a few MB/s.</source>
-        <translation>{drives}: {model} は瓦記録 (SMR) 方式です。長い書き込みは数 MB/s に低下することがあります。</translation>
+        <source>{drives}: {model} is shingled (SMR): long writes can slow down.</source>
+        <translation>{drives}: {model} は SMR です。長い書き込みは遅くなることがあります。</translation>
     </message>
     <message>
         <source>{drives}: APM level {level} can park the heads or spin down.</source>
         <translation>{drives}: APM レベル {level} では、ヘッドの退避やスピンダウンが起こることがあります。</translation>
     </message>
     <message>
-        <source>{drives}: retries can outlast the kernel's {seconds} s, which drops the drive. Set its recovery limits (ERC).</source>
-        <translation>{drives}: 再試行がカーネルの {seconds} 秒を超えると切り離されます。エラー回復の上限 (ERC) を設定してください。</translation>
+        <source>{drives}: retries can outlast the kernel's {seconds} s. Set its recovery limits (ERC).</source>
+        <translation>{drives}: 再試行がカーネルの {seconds} s を超える可能性があります。エラー回復の上限 (ERC) を設定してください。</translation>
     </message>
     <message>
-        <source>{drives}: retries can outlast the kernel's {seconds} s, which drops the drive. Increase the SCSI command timeout.</source>
-        <translation>{drives}: 再試行がカーネルの {seconds} 秒を超えると切り離されます。SCSI コマンドのタイムアウトを長くしてください。</translation>
+        <source>{drives}: retries can outlast the kernel's {seconds} s. Increase the SCSI command timeout.</source>
+        <translation>{drives}: 再試行がカーネルの {seconds} s を超える可能性があります。SCSI コマンドのタイムアウトを延ばしてください。</translation>
     </message>
     <message>
         <source>Its latency is {wait} against {others}.</source>
@@ -17370,8 +16683,8 @@
         </translation>
     </message>
     <message>
-        <source>A new ext4 is being initialized (ext4lazyinit), which ends without action.</source>
-        <translation>新しい ext4 が初期化中です (ext4lazyinit)。何もしなくても終わります。</translation>
+        <source>A new ext4 is being initialized (ext4lazyinit).</source>
+        <translation>新しい ext4 を初期化中です (ext4lazyinit)。</translation>
     </message>
     <message>
         <source>Other use keeps the minimum sync speed: {limit} per member.</source>
@@ -17406,8 +16719,8 @@
         <translation>ドライブはスタンバイ中です。</translation>
     </message>
     <message>
-        <source>Copy its data and plan a replacement.</source>
-        <translation>データをコピーし、交換を計画してください。</translation>
+        <source>Plan a replacement.</source>
+        <translation>交換を検討してください。</translation>
     </message>
     <message>
         <source>log 04h page 1</source>
@@ -17418,20 +16731,12 @@
         <translation>S.M.A.R.T. 属性 9</translation>
     </message>
     <message>
-        <source>The heads parked more often than common ratings (600,000).</source>
-        <translation>ヘッドの退避回数が、一般的な定格 (600,000 回) を超えました。</translation>
-    </message>
-    <message>
-        <source>Head parking is within the rating.</source>
-        <translation>ヘッドの退避回数は定格内です。</translation>
+        <source>The heads parked more often than rated.</source>
+        <translation>ヘッドの退避回数が定格を超えました。</translation>
     </message>
     <message>
         <source>WD drives may park by their idle3 timer (idle3ctl).</source>
         <translation>WD のドライブは idle3 タイマーで退避することがあります (idle3ctl)。</translation>
-    </message>
-    <message>
-        <source>DiskTune has no setting for it. Plan a replacement.</source>
-        <translation>DiskTune に該当する設定はありません。交換を計画してください。</translation>
     </message>
     <message>
         <source>Load cycles</source>
@@ -17440,14 +16745,6 @@
     <message>
         <source>Rated</source>
         <translation>定格</translation>
-    </message>
-    <message>
-        <source>The heads parked more often than rated.</source>
-        <translation>ヘッドの退避回数が定格を超えました。</translation>
-    </message>
-    <message>
-        <source>Lengthen the idle_b timer, and plan a replacement.</source>
-        <translation>idle_b タイマーを長くし、交換を計画してください。</translation>
     </message>
     <message>
         <source>Lengthen the idle_b timer, or turn it off.</source>
@@ -17462,24 +16759,12 @@
         <translation>モーターの起動回数が定格を超えました。</translation>
     </message>
     <message>
-        <source>Lengthen the standby timer, and plan a replacement.</source>
-        <translation>スタンバイタイマーを長くし、交換を計画してください。</translation>
-    </message>
-    <message>
         <source>Lengthen the standby timer.</source>
         <translation>スタンバイタイマーを長くしてください。</translation>
     </message>
     <message>
-        <source>Motor starts are within the rating.</source>
-        <translation>モーターの起動回数は定格内です。</translation>
-    </message>
-    <message>
-        <source>More than 90% of its estimated life is used.</source>
-        <translation>推定寿命の 90% 超を使用しました。</translation>
-    </message>
-    <message>
-        <source>No advanced wear.</source>
-        <translation>進んだ摩耗はありません。</translation>
+        <source>More than 90% of its life is used.</source>
+        <translation>寿命の 90% 以上を使用しました。</translation>
     </message>
     <message>
         <source>Lowest write speed by its class</source>
@@ -17490,8 +16775,8 @@
         <translation>バスモード</translation>
     </message>
     <message>
-        <source>The card runs at 25 MB/s at most, below its class.</source>
-        <translation>カードはクラスを下回る最大 25 MB/s です。</translation>
+        <source>The card runs at 25 MB/s at most.</source>
+        <translation>カードは最大 25 MB/s で動作しています。</translation>
     </message>
     <message>
         <source>Installed firmware</source>
@@ -17522,10 +16807,6 @@
         <translation>一般的な定格は 300,000 ～ 600,000 ロード/アンロードサイクルです。</translation>
     </message>
     <message>
-        <source>Raise APM to 128 or more, or turn off the idle_b timer.</source>
-        <translation>APM を 128 以上に上げるか、idle_b タイマーをオフにしてください。</translation>
-    </message>
-    <message>
         <source>Raise the APM level to 128 or more.</source>
         <translation>APM レベルを 128 以上に上げてください。</translation>
     </message>
@@ -17534,28 +16815,12 @@
         <translation>ログページ 0Eh</translation>
     </message>
     <message>
-        <source>The drive does not report its rating.</source>
-        <translation>ドライブが定格を報告しません。</translation>
+        <source>This is not reported.</source>
+        <translation>報告されていません。</translation>
     </message>
     <message>
         <source>attribute 4</source>
         <translation>属性 4</translation>
-    </message>
-    <message>
-        <source>Parking wears the mechanism.</source>
-        <translation>退避により機構が摩耗します。</translation>
-    </message>
-    <message>
-        <source>Starts wear motor and bearings.</source>
-        <translation>起動によりモーターと軸受が摩耗します。</translation>
-    </message>
-    <message>
-        <source>The kernel's files could not be read.</source>
-        <translation>カーネルのファイルを読み取れませんでした。</translation>
-    </message>
-    <message>
-        <source>The device does not report its wear.</source>
-        <translation>デバイスは消耗を報告しません。</translation>
     </message>
     <message>
         <source>{share} of the spare blocks are used.</source>
@@ -17570,56 +16835,32 @@
         <translation>バスモードは root だけが読み取れます。</translation>
     </message>
     <message>
-        <source>The card runs in a fast mode.</source>
-        <translation>カードは高速なモードで動作しています。</translation>
-    </message>
-    <message>
-        <source>Use a reader with UHS, and clean the contacts.</source>
-        <translation>UHS 対応のリーダーを使用し、端子を清掃してください。</translation>
+        <source>Use a UHS reader, and clean the contacts.</source>
+        <translation>UHS 対応のリーダーを使い、接点を清掃してください。</translation>
     </message>
     <message>
         <source>Wear of the eMMC</source>
         <translation>eMMC の消耗</translation>
     </message>
     <message>
-        <source>A worn-out eMMC becomes read-only or loses data.</source>
-        <translation>消耗しきった eMMC は、読み取り専用になるか、データを失います。</translation>
-    </message>
-    <message>
         <source>Bus mode of the card</source>
         <translation>カードのバスモード</translation>
-    </message>
-    <message>
-        <source>Without UHS a card moves at most 25 MB/s.</source>
-        <translation>UHS でない場合、転送速度は最大 25 MB/s です。</translation>
     </message>
     <message>
         <source>Answer of fwupd</source>
         <translation>fwupd の応答</translation>
     </message>
     <message>
-        <source>fwupd does not report whether there is newer firmware.</source>
-        <translation>fwupd は新しいファームウェアの有無を報告しません。</translation>
-    </message>
-    <message>
-        <source>No newer firmware.</source>
-        <translation>新しいファームウェアはありません。</translation>
-    </message>
-    <message>
         <source>Offered firmware</source>
         <translation>提供されているファームウェア</translation>
     </message>
     <message>
-        <source>Back up, then run fwupdmgr update, which can make the drive unusable if it fails.</source>
-        <translation>バックアップして fwupdmgr update を実行してください。失敗するとドライブが使えなくなることがあります。</translation>
+        <source>Back up, then run fwupdmgr update; failure can destroy the drive.</source>
+        <translation>バックアップ後に fwupdmgr update。失敗するとドライブが壊れることがあります。</translation>
     </message>
     <message>
         <source>Firmware</source>
         <translation>ファームウェア</translation>
-    </message>
-    <message>
-        <source>Newer firmware often corrects data loss or slowness.</source>
-        <translation>新しいファームウェアは、データの損失や速度低下を修正することがよくあります。</translation>
     </message>
     <message>
         <source>log 04h page 3</source>
@@ -17678,14 +16919,6 @@
         <translation>この定格はドライブが報告したものです。</translation>
     </message>
     <message>
-        <source>The heads parked more than {rated} times.</source>
-        <translation>ヘッドの退避回数が {rated} 回を超えました。</translation>
-    </message>
-    <message>
-        <source>The motor started more than {rated} times.</source>
-        <translation>モーターの起動回数が {rated} 回を超えました。</translation>
-    </message>
-    <message>
         <source>{rated} load cycles last for decades.</source>
         <translation>{rated} ロード/アンロードサイクルまで数十年かかります。</translation>
     </message>
@@ -17710,12 +16943,8 @@
         <translation>このペースでは、{year} 年に起動 {rated} 回。</translation>
     </message>
     <message>
-        <source>Fewer: {after} a day, {before} before.</source>
-        <translation>減少: 1 日あたり {after} (変更前は {before})。</translation>
-    </message>
-    <message>
-        <source>More: {after} a day, {before} before.</source>
-        <translation>増加: 1 日あたり {after} (変更前は {before})。</translation>
+        <source>{after} a day, {before} before.</source>
+        <translation>1 日 {after} 回 (以前は {before} 回)。</translation>
     </message>
     <message>
         <source>No measurable difference: {after} a day, {before} before.</source>
@@ -17724,10 +16953,6 @@
     <message>
         <source>samples of DiskTune</source>
         <translation>DiskTune のサンプル</translation>
-    </message>
-    <message>
-        <source>The mounts could not be read.</source>
-        <translation>マウントの一覧を読み取れませんでした。</translation>
     </message>
     <message>
         <source>best</source>
@@ -17750,14 +16975,6 @@
         <translation>物理セクター</translation>
     </message>
     <message>
-        <source>All partitions with data are aligned.</source>
-        <translation>データのあるパーティションはすべて境界に揃っています。</translation>
-    </message>
-    <message>
-        <source>Whether it is shingled is not reported.</source>
-        <translation>瓦記録かどうかは報告されません。</translation>
-    </message>
-    <message>
         <source>An array member is shingled (SMR).</source>
         <translation>アレイのメンバーが瓦記録 (SMR) 方式です。</translation>
     </message>
@@ -17774,32 +16991,24 @@
         <translation>discard (TRIM) の最大サイズ</translation>
     </message>
     <message>
-        <source>The kernel sends no TRIM, which the drive supports.</source>
-        <translation>ドライブが対応する TRIM を、カーネルが送信していません。</translation>
+        <source>The kernel sends no TRIM.</source>
+        <translation>カーネルは TRIM を送りません。</translation>
     </message>
     <message>
-        <source>No TRIM: fstrim.timer is off, and mounts lack discard.</source>
-        <translation>TRIM なし: fstrim.timer がオフで、discard なしのマウントです。</translation>
+        <source>Neither fstrim.timer nor discard is on.</source>
+        <translation>fstrim.timer も discard も無効です。</translation>
     </message>
     <message>
-        <source>TRIM of files does not reach the drives.</source>
-        <translation>ファイルの TRIM はドライブに届きません。</translation>
+        <source>TRIM does not pass to the drive.</source>
+        <translation>TRIM がドライブに届いていません。</translation>
     </message>
     <message>
-        <source>A file system is mounted without barriers.</source>
-        <translation>バリアなしでマウントされたファイルシステムがあります。</translation>
+        <source>Without barriers, a power failure can destroy a file system.</source>
+        <translation>バリアがないため、電源断でファイルシステムが壊れることがあります。</translation>
     </message>
     <message>
-        <source>4096-byte blocks are rated better than its 512-byte blocks.</source>
-        <translation>512 バイトより 4096 バイトのブロックのほうが高く評価されています。</translation>
-    </message>
-    <message>
-        <source>The partitions' positions are unknown.</source>
-        <translation>パーティションの位置は不明です。</translation>
-    </message>
-    <message>
-        <source>Small physical sectors: alignment does not matter.</source>
-        <translation>物理セクターが小さいため、境界の位置は影響しません。</translation>
+        <source>4096-byte blocks are rated better.</source>
+        <translation>4096 バイトのブロックのほうが高評価です。</translation>
     </message>
     <message numerus="yes">
         <source>{n} partitions are not aligned to 4 KiB.</source>
@@ -17808,16 +17017,8 @@
         </translation>
     </message>
     <message>
-        <source>Whether unaligned partitions hold data is unknown.</source>
-        <translation>境界に揃っていないパーティションにデータがあるかは不明です。</translation>
-    </message>
-    <message>
         <source>Zones</source>
         <translation>ゾーン</translation>
-    </message>
-    <message>
-        <source>The identify data is unknown.</source>
-        <translation>識別データは不明です。</translation>
     </message>
     <message>
         <source>TRIM on a hard disk</source>
@@ -17832,48 +17033,20 @@
         <translation>IDENTIFY DEVICE ワード 169</translation>
     </message>
     <message>
-        <source>Whether the kernel sends TRIM is unknown.</source>
-        <translation>カーネルが TRIM を送信するかは不明です。</translation>
-    </message>
-    <message>
-        <source>The kernel can send TRIM.</source>
-        <translation>カーネルは TRIM を送信できます。</translation>
-    </message>
-    <message>
         <source>Look for “TRIM” in the kernel log.</source>
         <translation>カーネルログで「TRIM」を探してください。</translation>
     </message>
     <message>
-        <source>TRIM does not pass to the drive.</source>
-        <translation>TRIM がドライブに届いていません。</translation>
-    </message>
-    <message>
-        <source>fstrim.timer is on, but fstrim has not run for long.</source>
-        <translation>fstrim.timer はオンですが、長い間 fstrim が実行されていません。</translation>
-    </message>
-    <message>
-        <source>Unused blocks are trimmed.</source>
-        <translation>未使用ブロックは TRIM されています。</translation>
-    </message>
-    <message>
-        <source>Whether fstrim runs is unknown.</source>
-        <translation>fstrim が実行されているかは不明です。</translation>
+        <source>fstrim.timer is on, but fstrim has not run.</source>
+        <translation>fstrim.timer は有効ですが、fstrim が実行されていません。</translation>
     </message>
     <message>
         <source>Run: systemctl enable --now fstrim.timer</source>
         <translation>次を実行してください: systemctl enable --now fstrim.timer</translation>
     </message>
     <message>
-        <source>The layers below this volume are unknown.</source>
-        <translation>このボリュームの下のレイヤーは不明です。</translation>
-    </message>
-    <message>
-        <source>TRIM reaches the thin pool {pool}; lvs -o+discards shows whether it passes on.</source>
-        <translation>TRIM はシンプール {pool} に届きます。先は lvs -o+discards で確認できます。</translation>
-    </message>
-    <message>
-        <source>All layers below pass TRIM on.</source>
-        <translation>下のすべてのレイヤーが TRIM を渡します。</translation>
+        <source>TRIM reaches the thin pool {pool}; check lvs -o+discards.</source>
+        <translation>TRIM はシンプール {pool} まで届きます。lvs -o+discards で確認してください。</translation>
     </message>
     <message>
         <source>Stopped at</source>
@@ -17894,32 +17067,16 @@
         <translation>今日</translation>
     </message>
     <message>
-        <source>No mounts without barriers.</source>
-        <translation>バリアなしのマウントはありません。</translation>
-    </message>
-    <message>
         <source>Write cache</source>
         <translation>書き込みキャッシュ</translation>
     </message>
     <message>
-        <source>Barriers and write cache are off.</source>
-        <translation>バリアも書き込みキャッシュもオフです。</translation>
-    </message>
-    <message>
-        <source>Remove the option from /etc/fstab, unless the cache is off or protected.</source>
-        <translation>キャッシュがオフか保護されている場合を除き、/etc/fstab からオプションを削除してください。</translation>
-    </message>
-    <message>
-        <source>The namespace's formats are unknown.</source>
-        <translation>名前空間のフォーマットは不明です。</translation>
+        <source>Remove it from /etc/fstab, unless the cache is protected.</source>
+        <translation>キャッシュが保護されていなければ、/etc/fstab から削除してください。</translation>
     </message>
     <message>
         <source>In use</source>
         <translation>使用中</translation>
-    </message>
-    <message>
-        <source>No other block size is rated better.</source>
-        <translation>より評価の高いブロックサイズはありません。</translation>
     </message>
     <message>
         <source>Only nvme format changes this, and erases the drive.</source>
@@ -17934,24 +17091,12 @@
         <translation>パーティションの境界</translation>
     </message>
     <message>
-        <source>Misaligned writes read and write two sectors.</source>
-        <translation>境界に揃わない書き込みは、2 セクターを読み書きします。</translation>
-    </message>
-    <message>
         <source>Shingled tracks in an array</source>
         <translation>アレイ内の瓦記録 (SMR)</translation>
     </message>
     <message>
-        <source>Rebuilds can take days or fail.</source>
-        <translation>リビルドに数日かかるか、失敗することがあります。</translation>
-    </message>
-    <message>
         <source>TRIM reaches the drive</source>
         <translation>TRIM の到達</translation>
-    </message>
-    <message>
-        <source>Without TRIM, an SSD becomes slower.</source>
-        <translation>TRIM がないと、SSD は遅くなります。</translation>
     </message>
     <message>
         <source>TRIM runs</source>
@@ -17966,16 +17111,8 @@
         <translation>書き込みバリア</translation>
     </message>
     <message>
-        <source>With the cache on, a power failure can destroy the file system.</source>
-        <translation>キャッシュがオンの場合、停電でファイルシステムが壊れることがあります。</translation>
-    </message>
-    <message>
         <source>NVMe block size</source>
         <translation>NVMe のブロックサイズ</translation>
-    </message>
-    <message>
-        <source>4096-byte blocks are less work for some drives.</source>
-        <translation>4096 バイトのブロックのほうが処理の少ないドライブがあります。</translation>
     </message>
     <message>
         <source>Back up, then create the partition again.</source>
@@ -17990,8 +17127,8 @@
         <translation>モデル</translation>
     </message>
     <message>
-        <source>With LUKS, discard in /etc/crypttab passes it, but shows unused blocks.</source>
-        <translation>LUKS では /etc/crypttab の discard で通過しますが、未使用のブロックが分かります。</translation>
+        <source>With LUKS, discard in /etc/crypttab passes it.</source>
+        <translation>LUKS では /etc/crypttab の discard で通ります。</translation>
     </message>
     <message>
         <source>Run: systemctl status fstrim.timer</source>
@@ -18028,24 +17165,20 @@
         <translation>カーネルドライバー</translation>
     </message>
     <message>
-        <source>The kernel uses bulk-only transport instead of UAS.</source>
-        <translation>カーネルが UAS ではなく bulk-only 転送を使用しています。</translation>
-    </message>
-    <message>
-        <source>The kernel sends no TRIM through this bridge.</source>
-        <translation>カーネルはこのブリッジを通して TRIM を送信しません。</translation>
+        <source>The kernel does not use UAS.</source>
+        <translation>カーネルは UAS を使っていません。</translation>
     </message>
     <message>
         <source>Drive</source>
         <translation>ドライブ</translation>
     </message>
     <message>
-        <source>Slower than drive and controller support.</source>
-        <translation>ドライブとコントローラーの対応速度より低速です。</translation>
+        <source>Slower than drive and port support.</source>
+        <translation>ドライブとポートの対応速度より低速です。</translation>
     </message>
     <message>
-        <source>A USB 3 device on a USB 2 port, cable or hub.</source>
-        <translation>USB 3 デバイスが、USB 2 のポート、ケーブル、またはハブにあります。</translation>
+        <source>A USB 3 device at USB 2 speed.</source>
+        <translation>USB 3 デバイスが USB 2 の速度で動作しています。</translation>
     </message>
     <message>
         <source>Transfer mode</source>
@@ -18056,32 +17189,12 @@
         <translation>ドライブのモード</translation>
     </message>
     <message>
-        <source>The transfer mode was not lowered.</source>
-        <translation>転送モードは下げられていません。</translation>
-    </message>
-    <message>
-        <source>The kernel uses UAS.</source>
-        <translation>カーネルは UAS を使用しています。</translation>
-    </message>
-    <message>
-        <source>The device's descriptors could not be read.</source>
-        <translation>ディスクリプターを読み取れませんでした。</translation>
-    </message>
-    <message>
-        <source>The device has only bulk-only transport.</source>
-        <translation>デバイスは bulk-only 転送にのみ対応しています。</translation>
-    </message>
-    <message>
         <source>An option of usb-storage forbids UAS.</source>
         <translation>usb-storage のオプションが UAS を禁止しています。</translation>
     </message>
     <message>
-        <source>The kernel avoids UAS on this bridge.</source>
-        <translation>カーネルがこのブリッジで UAS を避けています。</translation>
-    </message>
-    <message>
-        <source>The kernel does not use this USB controller's streams.</source>
-        <translation>カーネルがこの USB コントローラーのストリームを使用しません。</translation>
+        <source>This USB controller's streams are not used.</source>
+        <translation>この USB コントローラーのストリームは使われていません。</translation>
     </message>
     <message>
         <source>The driver uas is not loaded.</source>
@@ -18092,8 +17205,8 @@
         <translation>カーネルログで「uas」を探してください。</translation>
     </message>
     <message>
-        <source>Try an empty drive first: wrong UNMAP loses data. This udev rule sends it: {rule}</source>
-        <translation>先に空のドライブで試してください: 誤った UNMAP ではデータが失われます。送信する udev ルール: {rule}</translation>
+        <source>Test an empty drive first: wrong UNMAP loses data. udev rule: {rule}</source>
+        <translation>先に空のドライブで試してください。誤った UNMAP はデータを失います。udev ルール: {rule}</translation>
     </message>
     <message>
         <source>Provisioning mode</source>
@@ -18104,28 +17217,16 @@
         <translation>USB 転送方式 (UAS)</translation>
     </message>
     <message>
-        <source>Bulk-only transport is slow and often without TRIM.</source>
-        <translation>bulk-only 転送は低速で、TRIM が通らないことも多くあります。</translation>
-    </message>
-    <message>
         <source>IDENTIFY DEVICE word 76</source>
         <translation>IDENTIFY DEVICE ワード 76</translation>
-    </message>
-    <message>
-        <source>The link speed is unknown.</source>
-        <translation>リンク速度は不明です。</translation>
     </message>
     <message>
         <source>Link</source>
         <translation>リンク</translation>
     </message>
     <message>
-        <source>The link runs at the drive's full speed.</source>
-        <translation>リンクはドライブの最高速度です。</translation>
-    </message>
-    <message>
-        <source>The kernel lowered the link speed after errors.</source>
-        <translation>エラーの後、カーネルがリンク速度を下げました。</translation>
+        <source>The kernel lowered the speed after errors.</source>
+        <translation>エラーのため、カーネルが速度を下げました。</translation>
     </message>
     <message>
         <source>Firmware or command line limits this link.</source>
@@ -18136,16 +17237,8 @@
         <translation>ドライブより低速で、ポートの速度は不明です。</translation>
     </message>
     <message>
-        <source>The link runs at the port's full speed.</source>
-        <translation>リンクはポートの最高速度です。</translation>
-    </message>
-    <message>
-        <source>Slower than the drive, as some ports of this vendor.</source>
-        <translation>ドライブより低速です (このベンダーの一部のポートと同様)。</translation>
-    </message>
-    <message>
-        <source>Replace the cable or use another port.</source>
-        <translation>ケーブルを交換するか別のポートを使用してください。</translation>
+        <source>Replace the cable or port, then restart.</source>
+        <translation>ケーブルかポートを替えて再起動してください。</translation>
     </message>
     <message>
         <source>Controller</source>
@@ -18164,48 +17257,16 @@
         <translation>カーネルの上限</translation>
     </message>
     <message>
-        <source>The kernel does not report the link speed.</source>
-        <translation>カーネルがリンク速度を報告しません。</translation>
-    </message>
-    <message>
-        <source>Full speed and lanes.</source>
-        <translation>最大の速度とレーン数です。</translation>
-    </message>
-    <message>
-        <source>Lower PCIe speed than drive and port support.</source>
-        <translation>PCIe 速度が、ドライブとポートの対応速度より低くなっています。</translation>
-    </message>
-    <message>
         <source>Fewer lanes than drive and port.</source>
         <translation>レーン数が、ドライブとポートより少なくなっています。</translation>
     </message>
     <message>
-        <source>Lower PCIe speed and fewer lanes than drive and port.</source>
-        <translation>PCIe 速度とレーン数が、ドライブとポートより低くなっています。</translation>
-    </message>
-    <message>
-        <source>Reseat the drive; check slot (manual) and PCIe speed (firmware setup).</source>
-        <translation>ドライブを挿し直し、スロット (マニュアル) と PCIe 速度 (ファームウェア設定) を確認してください。</translation>
+        <source>Reseat the drive; check the slot.</source>
+        <translation>ドライブを挿し直し、スロットを確認してください。</translation>
     </message>
     <message>
         <source>Port</source>
         <translation>ポート</translation>
-    </message>
-    <message>
-        <source>The device's speeds are unknown.</source>
-        <translation>デバイスの対応速度は不明です。</translation>
-    </message>
-    <message>
-        <source>The connection runs at the device's full speed.</source>
-        <translation>接続はデバイスの最高速度です。</translation>
-    </message>
-    <message>
-        <source>The ports' speeds are unknown.</source>
-        <translation>ポートの速度は不明です。</translation>
-    </message>
-    <message>
-        <source>There is no faster USB port.</source>
-        <translation>より高速な USB ポートはありません。</translation>
     </message>
     <message>
         <source>Device and computer support more than this port.</source>
@@ -18214,10 +17275,6 @@
     <message>
         <source>The device supports more; which ports do is unknown.</source>
         <translation>デバイスはより高速に対応していますが、対応ポートは不明です。</translation>
-    </message>
-    <message>
-        <source>In a USB 3 port at a USB 2 speed.</source>
-        <translation>USB 3 ポートで USB 2 の速度です。</translation>
     </message>
     <message>
         <source>Use a USB 3 port and cable.</source>
@@ -18240,10 +17297,6 @@
         <translation>最速ポート</translation>
     </message>
     <message>
-        <source>The transfer mode is unknown.</source>
-        <translation>転送モードは不明です。</translation>
-    </message>
-    <message>
         <source>IDENTIFY DEVICE words 63 and 88</source>
         <translation>IDENTIFY DEVICE ワード 63、88</translation>
     </message>
@@ -18252,40 +17305,20 @@
         <translation>カーネルが DMA ではなく PIO を使用しています。</translation>
     </message>
     <message>
-        <source>The kernel lowered the transfer mode after errors.</source>
-        <translation>エラーの後、カーネルが転送モードを下げました。</translation>
-    </message>
-    <message>
         <source>SATA link speed</source>
         <translation>SATA リンク速度</translation>
-    </message>
-    <message>
-        <source>Slow links limit fast drives.</source>
-        <translation>低速なリンクは高速なドライブを制限します。</translation>
     </message>
     <message>
         <source>PCIe link</source>
         <translation>PCIe リンク</translation>
     </message>
     <message>
-        <source>Fewer lanes or less speed limit the throughput.</source>
-        <translation>レーン数や速度が低いとスループットが制限されます。</translation>
-    </message>
-    <message>
         <source>USB speed</source>
         <translation>USB 速度</translation>
     </message>
     <message>
-        <source>USB 2 limits drives to about 40 MB/s.</source>
-        <translation>USB 2 では約 40 MB/s に制限されます。</translation>
-    </message>
-    <message>
         <source>Transfer mode (DMA)</source>
         <translation>転送モード (DMA)</translation>
-    </message>
-    <message>
-        <source>PIO is slow and loads the CPU.</source>
-        <translation>PIO は低速で、CPU の負荷が増えます。</translation>
     </message>
     <message>
         <source>Option</source>
@@ -18300,8 +17333,8 @@
         <translation>USB デバイス</translation>
     </message>
     <message>
-        <source>Use a port of another USB controller.</source>
-        <translation>別の USB コントローラーのポートを使用してください。</translation>
+        <source>Use another USB controller.</source>
+        <translation>別の USB コントローラーを使ってください。</translation>
     </message>
     <message>
         <source>Run “modprobe uas”, then reconnect the device.</source>
@@ -18320,28 +17353,16 @@
         <translation>VPD ページ B2h、LBPU</translation>
     </message>
     <message>
-        <source>Replace the cable or use another port, then restart.</source>
-        <translation>ケーブルを交換するか別のポートを使用して、再起動してください。</translation>
-    </message>
-    <message>
-        <source>Check the firmware setup and libata.force.</source>
+        <source>Check firmware setup and libata.force.</source>
         <translation>ファームウェア設定と libata.force を確認してください。</translation>
     </message>
     <message>
-        <source>Use a faster port, without a slower hub.</source>
-        <translation>低速なハブを介さず、より高速なポートを使用してください。</translation>
-    </message>
-    <message>
-        <source>Use a USB 3 cable, plugged in firmly, without USB 2 hubs.</source>
-        <translation>USB 3 ケーブルをしっかり差し込み、USB 2 のハブは避けてください。</translation>
+        <source>Use a faster port.</source>
+        <translation>より速いポートを使ってください。</translation>
     </message>
     <message>
         <source>USB version of the device</source>
         <translation>デバイスの USB バージョン</translation>
-    </message>
-    <message>
-        <source>Replace the cable and restart. Check libata.dma on the command line.</source>
-        <translation>ケーブルを交換して再起動し、コマンドラインの libata.dma を確認してください。</translation>
     </message>
     <message>
         <source>Times lowered</source>
@@ -18372,10 +17393,6 @@
         <translation>エラー回復の上限</translation>
     </message>
     <message>
-        <source>The drive gives up before the kernel does.</source>
-        <translation>カーネルより先にドライブがあきらめます。</translation>
-    </message>
-    <message>
         <source>Write-intent bitmap</source>
         <translation>ライトインテントビットマップ</translation>
     </message>
@@ -18392,8 +17409,8 @@
         <translation>書き込みキャッシュがオフです。</translation>
     </message>
     <message>
-        <source>The write cache is on, and the kernel does not flush it.</source>
-        <translation>書き込みキャッシュはオンですが、カーネルがフラッシュしていません。</translation>
+        <source>The write cache is not flushed: a power failure loses data.</source>
+        <translation>書き込みキャッシュがフラッシュされないため、電源断でデータを失います。</translation>
     </message>
     <message>
         <source>I/O scheduler</source>
@@ -18404,10 +17421,6 @@
         <translation>スケジューラーがリクエストを並べ替えていません。</translation>
     </message>
     <message>
-        <source>All saved settings are in force.</source>
-        <translation>保存した設定はすべて有効です。</translation>
-    </message>
-    <message>
         <source>saved: {saved}, held back by the boot guard</source>
         <translation>保存値: {saved}、起動ガードにより保留中</translation>
     </message>
@@ -18416,48 +17429,16 @@
         <translation>バッテリー使用時 {value}</translation>
     </message>
     <message>
-        <source>The kernel's timeout is unknown.</source>
-        <translation>カーネルのタイムアウトは不明です。</translation>
-    </message>
-    <message>
-        <source>The kernel waits longer than drives recover data.</source>
-        <translation>カーネルは、ドライブの回復より長く待ちます。</translation>
-    </message>
-    <message>
-        <source>No error recovery limit, and the kernel waits too briefly.</source>
-        <translation>エラー回復の上限がなく、カーネルの待ち時間が短すぎます。</translation>
-    </message>
-    <message>
-        <source>Unlimited error recovery, and the kernel waits too briefly.</source>
-        <translation>エラー回復が無制限で、カーネルの待ち時間が短すぎます。</translation>
-    </message>
-    <message>
         <source>Error recovery can outlast the kernel's wait.</source>
         <translation>エラー回復が、カーネルの待ち時間より長くなる可能性があります。</translation>
     </message>
     <message>
-        <source>The bitmap is unknown.</source>
-        <translation>ビットマップは不明です。</translation>
+        <source>The firmware manages this array.</source>
+        <translation>このアレイはファームウェアが管理しています。</translation>
     </message>
     <message>
-        <source>A crash resyncs only what was being written.</source>
-        <translation>クラッシュ後は、書き込み中だった部分だけが再同期されます。</translation>
-    </message>
-    <message>
-        <source>The computer's firmware manages this array.</source>
-        <translation>コンピューターのファームウェアが管理しています。</translation>
-    </message>
-    <message>
-        <source>Small members: a full resync is short.</source>
-        <translation>メンバーが小さく、完全な再同期も短時間です。</translation>
-    </message>
-    <message>
-        <source>Use “Add Bitmap” or mdadm --grow --bitmap=internal {node}.</source>
-        <translation>「ビットマップを追加」または mdadm --grow --bitmap=internal {node} を使用してください。</translation>
-    </message>
-    <message>
-        <source>The write cache is on.</source>
-        <translation>書き込みキャッシュはオンです。</translation>
+        <source>Use “Add Bitmap”.</source>
+        <translation>「ビットマップを追加」を使ってください。</translation>
     </message>
     <message>
         <source>Turn it on, unless it is off on purpose.</source>
@@ -18468,28 +17449,12 @@
         <translation>書き込みキャッシュモード (ブロック層)</translation>
     </message>
     <message>
-        <source>The kernel flushes the write cache, if there is one.</source>
-        <translation>カーネルが書き込みキャッシュ (あれば) をフラッシュします。</translation>
+        <source>Turn it off, unless it survives a power failure.</source>
+        <translation>電源断に耐えないなら、オフにしてください。</translation>
     </message>
     <message>
-        <source>Turn it off or reconnect the drive, unless it survives a power failure.</source>
-        <translation>停電時に保護される場合を除き、オフにするか、ドライブを接続し直してください。</translation>
-    </message>
-    <message>
-        <source>The scheduler is unknown.</source>
-        <translation>スケジューラーは不明です。</translation>
-    </message>
-    <message>
-        <source>The scheduler sorts requests.</source>
-        <translation>スケジューラーがリクエストを並べ替えています。</translation>
-    </message>
-    <message>
-        <source>Use mq-deadline or bfq; an experiment compares them.</source>
-        <translation>mq-deadline または bfq を使用してください。比較実験で比べられます。</translation>
-    </message>
-    <message>
-        <source>The saved settings could not be read.</source>
-        <translation>保存した設定を読み取れませんでした。</translation>
+        <source>Use mq-deadline or bfq.</source>
+        <translation>mq-deadline か bfq を使ってください。</translation>
     </message>
     <message numerus="yes">
         <source>{n} saved settings are not in force.</source>
@@ -18498,9 +17463,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} saved settings cannot be compared now.</source>
+        <source>{n} saved settings cannot be compared.</source>
         <translation>
-            <numerusform>保存した設定のうち {n} 件は、現在比較できません。</numerusform>
+            <numerusform>保存した設定 {n} 件を比較できません。</numerusform>
         </translation>
     </message>
     <message>
@@ -18508,52 +17473,28 @@
         <translation>アレイでのエラー回復</translation>
     </message>
     <message>
-        <source>Otherwise md drops the drive for one bad sector.</source>
-        <translation>そうでないと、1 つの不良セクターで md がドライブを切り離します。</translation>
-    </message>
-    <message>
-        <source>Without it, a crash costs a full resync.</source>
-        <translation>ないと、クラッシュ後に全体の再同期が必要です。</translation>
-    </message>
-    <message>
-        <source>Without it, each write waits for the medium.</source>
-        <translation>ないと、書き込みのたびにメディアを待ちます。</translation>
-    </message>
-    <message>
         <source>Write cache is flushed</source>
         <translation>書き込みキャッシュのフラッシュ</translation>
-    </message>
-    <message>
-        <source>A power failure loses an unflushed cache.</source>
-        <translation>フラッシュされないキャッシュは停電で失われます。</translation>
-    </message>
-    <message>
-        <source>Hard disks are fast only with sorted requests.</source>
-        <translation>ハードディスクは、並べ替えたリクエストでのみ高速です。</translation>
     </message>
     <message>
         <source>Saved settings</source>
         <translation>保存した設定</translation>
     </message>
     <message>
-        <source>Another program may have changed it back.</source>
-        <translation>ほかのプログラムが元に戻した可能性があります。</translation>
-    </message>
-    <message>
         <source>Set the SCSI command timeout to 180 s.</source>
         <translation>SCSI コマンドのタイムアウトを 180 s に設定してください。</translation>
     </message>
     <message>
-        <source>Set the recovery limits to 7 s, or the SCSI command timeout to 180 s.</source>
-        <translation>エラー回復の上限を 7 秒に、または SCSI コマンドのタイムアウトを 180 秒に設定してください。</translation>
+        <source>Set the recovery limits to 7 s, or the timeout to 180 s.</source>
+        <translation>回復の上限を 7 s に、またはタイムアウトを 180 s にしてください。</translation>
     </message>
     <message>
-        <source>Apply it again. “Also set by” (disktune-helper who) names other programs.</source>
-        <translation>もう一度適用してください。「ほかの設定元」(disktune-helper who) で、ほかのプログラムを確認できます。</translation>
+        <source>Apply it again. “Also set by” names other programs.</source>
+        <translation>もう一度適用してください。「ほかの設定元」に他のプログラムが表示されます。</translation>
     </message>
     <message>
-        <source>Restart without disktune.apply=0 on the kernel's command line.</source>
-        <translation>カーネルのコマンドラインから disktune.apply=0 を除いて再起動してください。</translation>
+        <source>Restart without disktune.apply=0.</source>
+        <translation>disktune.apply=0 なしで再起動してください。</translation>
     </message>
     <message>
         <source>Encryption</source>
@@ -18612,9 +17553,9 @@
         <translation>{change} ({low} ～ {high})</translation>
     </message>
     <message numerus="yes">
-        <source>{n} processors: {without} busy without this layer, {through} with it; kernel threads {kernel_without} and {kernel_through}.</source>
+        <source>{n} processors: {without} busy without this layer, {through} with it.</source>
         <translation>
-            <numerusform>プロセッサー {n} 個: 使用率はレイヤーなしで {without}、ありで {through}。カーネルスレッドは {kernel_without} と {kernel_through}。</numerusform>
+            <numerusform>プロセッサー {n} 個: この層なしで使用率 {without}、ありで {through}。</numerusform>
         </translation>
     </message>
     <message>
@@ -18638,8 +17579,8 @@
         <translation>どちらも同じデータを読み取ります。</translation>
     </message>
     <message>
-        <source>Both read from their beginning: data of {volume} cannot be located on {below}.</source>
-        <translation>{volume} のデータの {below} 上の位置が不明なため、どちらも先頭から読み取ります。</translation>
+        <source>Both read from their beginning: {volume} cannot be located on {below}.</source>
+        <translation>両方とも先頭から読み取りました。{below} 上の {volume} の位置は特定できません。</translation>
     </message>
     <message>
         <source>{layer} costs {change} of sequential throughput.</source>
@@ -18654,8 +17595,8 @@
         <translation>{driver} で復号 (ハードウェア)。</translation>
     </message>
     <message>
-        <source>The kernel does not use the processor's AES instructions.</source>
-        <translation>カーネルはプロセッサーの AES 命令を使用していません。</translation>
+        <source>The processor's AES instructions are not used.</source>
+        <translation>プロセッサーの AES 命令は使われていません。</translation>
     </message>
     <message>
         <source>The processor has no AES instructions.</source>
@@ -18670,48 +17611,48 @@
         <translation>無効: {count} ペア中 {disturbed} ペアに外乱。</translation>
     </message>
     <message>
-        <source>Measure again when the drive is not used.</source>
-        <translation>ドライブが使用されていないときに、もう一度測定してください。</translation>
+        <source>Measure again when idle.</source>
+        <translation>アイドル時に測り直してください。</translation>
     </message>
     <message>
         <source>The run has no result.</source>
         <translation>この測定回には結果がありません。</translation>
     </message>
     <message>
-        <source>The current value is unreadable, so it could not be restored.</source>
-        <translation>現在の値を読み取れず、復元できません。</translation>
+        <source>The current value could not be read.</source>
+        <translation>現在の値を読み取れませんでした。</translation>
     </message>
     <message>
         <source>“{setting}” of {device} has no effect here, but at {layer}.</source>
         <translation>{device} の「{setting}」はここではなく {layer} で有効です。</translation>
     </message>
     <message>
-        <source>Files on {kind} follow the file system's own “{setting}”.</source>
-        <translation>{kind} 上のファイルは、ファイルシステムの「{setting}」に従います。</translation>
+        <source>Files on {kind} have their own “{setting}”.</source>
+        <translation>{kind} のファイルには独自の「{setting}」があります。</translation>
     </message>
     <message>
         <source>Whose “{setting}” files here follow is unknown.</source>
         <translation>ここのファイルがどの「{setting}」に従うかは不明です。</translation>
     </message>
     <message>
-        <source>“{workload}” bypasses the page cache, where “{setting}” takes hold.</source>
-        <translation>「{workload}」は、「{setting}」が有効になるページキャッシュを経由しません。</translation>
+        <source>“{workload}” bypasses the page cache.</source>
+        <translation>「{workload}」はページキャッシュを使いません。</translation>
     </message>
     <message>
-        <source>Its risk is higher than this experiment allows.</source>
-        <translation>リスクが、この比較実験の許可を超えています。</translation>
+        <source>Its risk is higher than allowed.</source>
+        <translation>許容範囲を超えるリスクがあります。</translation>
     </message>
     <message>
         <source>This drive supports no other value.</source>
         <translation>このドライブはほかの値に対応していません。</translation>
     </message>
     <message>
-        <source>No device below this folder has “{setting}”.</source>
-        <translation>このフォルダーの下位には、「{setting}」を持つデバイスがありません。</translation>
+        <source>No device here has “{setting}”.</source>
+        <translation>ここのデバイスに「{setting}」はありません。</translation>
     </message>
     <message>
-        <source>Files here are on several devices: {devices}. One alone says nothing.</source>
-        <translation>ここのファイルは複数のデバイスにあります: {devices}。1 台だけでは何もわかりません。</translation>
+        <source>Files here are on several devices: {devices}.</source>
+        <translation>ここのファイルは複数のデバイスにあります: {devices}。</translation>
     </message>
     <message>
         <source>Costs noise, power or wear.</source>
@@ -18742,16 +17683,16 @@
         <translation>90% 使用済み</translation>
     </message>
     <message>
-        <source>{percent}% of its life is used. Plan a replacement.</source>
-        <translation>寿命の {percent}% を使用しています。交換を計画してください。</translation>
+        <source>{percent}% of its life is used.</source>
+        <translation>寿命の {percent}% を使用しました。</translation>
     </message>
     <message>
-        <source>{percent}% spare blocks left (threshold {threshold}%). Back up, then replace the drive.</source>
-        <translation>予備ブロックの残り {percent}% (しきい値 {threshold}%)。バックアップし、交換してください。</translation>
+        <source>{percent}% spare blocks left (threshold {threshold}%). Replace the drive.</source>
+        <translation>予備ブロックの残り {percent}% (しきい値 {threshold}%)。交換してください。</translation>
     </message>
     <message>
-        <source>{temperature}, above its limit of {limit} for 5 minutes. Improve cooling or reduce the load.</source>
-        <translation>{temperature}、5 分間、上限 {limit} を超えました。冷却を改善するか、負荷を減らしてください。</translation>
+        <source>{temperature}, above its limit of {limit} for 5 minutes. Improve cooling.</source>
+        <translation>{temperature}。5 分間、上限 {limit} を超えています。冷却を改善してください。</translation>
     </message>
     <message>
         <source>Back up now, then replace the drive.</source>
@@ -18810,8 +17751,8 @@
         <translation>このセクターは {name} に属しています。</translation>
     </message>
     <message>
-        <source>A check of a redundant array rewrites unreadable sectors.</source>
-        <translation>冗長性のあるアレイのチェックで、読み取れないセクターが書き直されます。</translation>
+        <source>A check of the array rewrites unreadable sectors.</source>
+        <translation>アレイのチェックで読めないセクターが書き直されます。</translation>
     </message>
     <message>
         <source>The sector belongs to no partition.</source>
@@ -18862,12 +17803,12 @@
         <translation>セルフテスト</translation>
     </message>
     <message>
-        <source>Checks electronics, mechanics and a small part of the medium.</source>
-        <translation>電子回路、機構、メディアの一部をチェックします。</translation>
+        <source>Electronics, mechanics and a small part of the medium.</source>
+        <translation>電子回路、機構、媒体の一部。</translation>
     </message>
     <message>
-        <source>The short test, and reads the whole medium.</source>
-        <translation>ショートテストに加え、メディア全体を読み取ります。</translation>
+        <source>The short test, and the whole medium.</source>
+        <translation>短いテストと媒体全体。</translation>
     </message>
     <message>
         <source>Checks for transport damage.</source>
@@ -18942,12 +17883,8 @@
         <translation>このようなエラーのあるドライブは、故障しやすくなります。</translation>
     </message>
     <message>
-        <source>Too hot: {temperature} (attribute {number}). Improve cooling or reduce the load.</source>
-        <translation>高温です: {temperature} (属性 {number})。冷却を改善するか、負荷を減らしてください。</translation>
-    </message>
-    <message>
-        <source>{percent}% of its estimated life used, not a failure.</source>
-        <translation>推定寿命の {percent}% を使用 (故障ではありません)。</translation>
+        <source>Too hot: {temperature} (attribute {number}). Improve cooling.</source>
+        <translation>高温です: {temperature} (属性 {number})。冷却を改善してください。</translation>
     </message>
     <message>
         <source>Attribute {number} at its threshold predicts a failure.</source>
@@ -18962,8 +17899,8 @@
         <translation>属性 {number} は過去にしきい値に達しました。</translation>
     </message>
     <message>
-        <source>Too hot (attribute {number}). Improve cooling or reduce the load.</source>
-        <translation>高温です (属性 {number})。冷却を改善するか、負荷を減らしてください。</translation>
+        <source>Too hot (attribute {number}). Improve cooling.</source>
+        <translation>高温です (属性 {number})。冷却を改善してください。</translation>
     </message>
     <message>
         <source>Unknown warning of the drive ({code}).</source>
@@ -19076,9 +18013,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} pending sectors, which are unreadable.</source>
+        <source>{n} pending sectors.</source>
         <translation>
-            <numerusform>代替処理保留中で読み取れないセクターが {n} 個あります。</numerusform>
+            <numerusform>代替処理保留セクター: {n} 個。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19136,12 +18073,12 @@
         <translation>{place} のファイルはファイルシステム ({kind}) の {size} に従います。</translation>
     </message>
     <message>
-        <source>{device} makes the requests for files on {place} instead.</source>
-        <translation>{place} のファイルへのリクエストは {device} が発行します。</translation>
+        <source>{device} makes the requests for {place} instead.</source>
+        <translation>{place} の要求は {device} が行います。</translation>
     </message>
     <message>
-        <source>{device} does not pass on TRIM of files on {place}.</source>
-        <translation>{device} は {place} のファイルの TRIM を渡しません。</translation>
+        <source>{device} does not pass TRIM on.</source>
+        <translation>{device} は TRIM を渡しません。</translation>
     </message>
     <message>
         <source>Files on {place} follow {device} instead.</source>
@@ -19304,8 +18241,8 @@
         <translation>ドライブの温度は {first}、最高で {most} でした。</translation>
     </message>
     <message>
-        <source>Flushing the drive's cache took {time}, not included in the speeds.</source>
-        <translation>ドライブのキャッシュのフラッシュに {time} (速度に含まれません)。</translation>
+        <source>Flushing the drive's cache took {time}, not included.</source>
+        <translation>キャッシュのフラッシュに {time} かかりました (速度に含みません)。</translation>
     </message>
     <message>
         <source>After {time} of rest, all of the fast cache was free ({size}).</source>
@@ -19320,16 +18257,16 @@
         <translation>書き込み量が少なすぎます: {size}。</translation>
     </message>
     <message>
-        <source>The speed declined steadily by {share} over {size}, without a full cache.</source>
-        <translation>速度は {size} の間に徐々に {share} 低下し、キャッシュの満杯は見つかりませんでした。</translation>
+        <source>The speed declined steadily by {share} over {size}.</source>
+        <translation>{size} で速度が徐々に {share} 低下しました。</translation>
     </message>
     <message>
-        <source>The speed fell from {before} to {after} after {size} ({low} to {high}), perhaps by {filesystem} keeping data in memory.</source>
-        <translation>速度は {size} で {before} から {after} に低下しました ({low} ～ {high})。{filesystem} がデータをメモリーに保持するためかもしれません。</translation>
+        <source>The speed fell from {before} to {after} after {size} ({low} to {high}); {filesystem} may buffer.</source>
+        <translation>{size} ({low} ～ {high}) のあと、速度が {before} から {after} に低下しました。{filesystem} のバッファーの可能性があります。</translation>
     </message>
     <message>
-        <source>The speed fell from {before} to {after} after {size} ({low} to {high}), perhaps by heat: {temperature}, limit {limit}.</source>
-        <translation>速度は {size} で {before} から {after} に低下しました ({low} ～ {high})。熱のためかもしれません: {temperature} (上限 {limit})。</translation>
+        <source>The speed fell from {before} to {after} after {size} ({low} to {high}), at {temperature} (limit {limit}).</source>
+        <translation>{size} ({low} ～ {high}) のあと、速度が {before} から {after} に低下しました ({temperature}、上限 {limit})。</translation>
     </message>
     <message>
         <source>Fast cache full between {low} and {high}: gradually from {before} to {after}.</source>
@@ -19344,8 +18281,8 @@
         <translation>キャッシュの満杯が見つからず、休止時間は測定されませんでした。</translation>
     </message>
     <message>
-        <source>The temperature is unknown: heat is possible.</source>
-        <translation>温度が不明なため、熱の可能性があります。</translation>
+        <source>The temperature is unknown.</source>
+        <translation>温度は不明です。</translation>
     </message>
     <message>
         <source>The drive did not get warmer than {first}.</source>
@@ -19356,33 +18293,25 @@
         <translation>{size} で再び {after} に低下しました ({temperature}、上限 {limit})。</translation>
     </message>
     <message>
-        <source>Unusual conditions: {conditions}. Figures can be lower.</source>
-        <translation>通常と異なる条件: {conditions}。数値が低くなることがあります。</translation>
+        <source>Unusual conditions: {conditions}.</source>
+        <translation>通常と異なる条件: {conditions}。</translation>
     </message>
     <message>
         <source>This is on {drives}. Select a directory on {drive}.</source>
         <translation>ここは {drives} です。{drive} のフォルダーを選択してください。</translation>
     </message>
     <message>
-        <source>The drive here is unknown. Select a directory on {drive}.</source>
-        <translation>ここのドライブは不明です。{drive} のフォルダーを選択してください。</translation>
+        <source>Select a directory on {drive}.</source>
+        <translation>{drive} 上のディレクトリーを選択してください。</translation>
     </message>
     <message>
-        <source>A file here may be on any of {drives}. Select one only on {drive}.</source>
-        <translation>ここのファイルは {drives} のどれかにあります。{drive} だけのフォルダーを選択してください。</translation>
-    </message>
-    <message>
-        <source>This is in memory. Select a directory on a drive.</source>
-        <translation>ここはメモリー上です。ドライブのフォルダーを選択してください。</translation>
-    </message>
-    <message>
-        <source>This is on the network. Select a directory on a drive.</source>
-        <translation>ここはネットワーク上です。ドライブのフォルダーを選択してください。</translation>
+        <source>This is not on a drive.</source>
+        <translation>ドライブ上ではありません。</translation>
     </message>
     <message numerus="yes">
-        <source>Clearly slower, stopped early: {change}, {n} pairs.</source>
+        <source>Clearly slower: {change}, {n} pairs.</source>
         <translation>
-            <numerusform>明らかに低速なため中止: {change}、{n} ペア。</numerusform>
+            <numerusform>明らかに遅い: {change} ({n} 組)。</numerusform>
         </translation>
     </message>
     <message>
@@ -19402,9 +18331,9 @@
         <translation>実質的な差なし: {change} 未満。</translation>
     </message>
     <message numerus="yes">
-        <source>Clearly higher latency, stopped early: {change}, {n} pairs.</source>
+        <source>Clearly higher latency: {change}, {n} pairs.</source>
         <translation>
-            <numerusform>明らかにレイテンシーが高いため中止: {change}、{n} ペア。</numerusform>
+            <numerusform>明らかにレイテンシーが高い: {change} ({n} 組)。</numerusform>
         </translation>
     </message>
     <message>
@@ -19462,20 +18391,20 @@
         <translation>電源断に安全ですが、小さな書き込みが遅くなります。</translation>
     </message>
     <message>
-        <source>Fewer spin-ups, but louder and warmer.</source>
-        <translation>スピンアップは減りますが、騒音と発熱が続きます。</translation>
+        <source>Fewer spin-ups, but more power.</source>
+        <translation>スピンアップは減りますが、消費電力が増えます。</translation>
     </message>
     <message>
-        <source>Quieter, saves power, but spin-ups take seconds and wear.</source>
-        <translation>静かで省電力ですが、スピンアップは数秒かかり、摩耗します。</translation>
+        <source>Quieter, saves power, but spin-ups wear.</source>
+        <translation>静かで省電力ですが、スピンアップで摩耗します。</translation>
     </message>
     <message>
         <source>Fewer load cycles, but more power.</source>
         <translation>ロード/アンロードサイクルは減りますが、消費電力が増えます。</translation>
     </message>
     <message>
-        <source>Saves power, but load cycles wear the drive.</source>
-        <translation>省電力ですが、ロード/アンロードサイクルでドライブが摩耗します。</translation>
+        <source>Saves power, but load cycles wear.</source>
+        <translation>省電力ですが、ロードサイクルで摩耗します。</translation>
     </message>
     <message>
         <source>Longer full speed, but warmer.</source>
@@ -19486,12 +18415,12 @@
         <translation>温度は下がりますが、早くスロットリングが始まります。</translation>
     </message>
     <message>
-        <source>Long recoveries can finish, but failed drives block longer.</source>
-        <translation>長い回復処理を完了できますが、故障したドライブが長く待たせます。</translation>
+        <source>Recoveries can finish, but failed drives block longer.</source>
+        <translation>回復を完了できますが、故障ドライブで長く待ちます。</translation>
     </message>
     <message>
-        <source>A failed drive shows sooner, but long recoveries are cut off.</source>
-        <translation>故障に早く気付けますが、長い回復処理は打ち切られます。</translation>
+        <source>Failures show sooner, but recoveries are cut off.</source>
+        <translation>故障が早く分かりますが、回復が打ち切られます。</translation>
     </message>
     <message>
         <source>Faster resync, but slower programs.</source>
@@ -19506,10 +18435,6 @@
         <translation>応答は速くなりますが、消費電力が増えます。</translation>
     </message>
     <message>
-        <source>Saves power, but responds slower and wears the heads.</source>
-        <translation>省電力ですが、応答が遅くなり、ヘッドが摩耗します。</translation>
-    </message>
-    <message>
         <source>Faster seeks, but louder.</source>
         <translation>シークは速くなりますが、騒音が増えます。</translation>
     </message>
@@ -19518,12 +18443,12 @@
         <translation>静かになりますが、シークが遅くなります。</translation>
     </message>
     <message>
-        <source>Faster long reads, but unneeded data in random access.</source>
-        <translation>長い読み取りは速くなりますが、ランダムアクセスで余分に読み取ります。</translation>
+        <source>Faster long reads, but slower random access.</source>
+        <translation>長い読み取りは速く、ランダムアクセスは遅くなります。</translation>
     </message>
     <message>
-        <source>Less unneeded data in random access, but slower long reads.</source>
-        <translation>ランダムアクセスの余分な読み取りは減りますが、長い読み取りが遅くなります。</translation>
+        <source>Faster random access, but slower long reads.</source>
+        <translation>ランダムアクセスは速く、長い読み取りは遅くなります。</translation>
     </message>
     <message>
         <source>More throughput, but later responses under load.</source>
@@ -19542,36 +18467,12 @@
         <translation>ほかの待ち時間は減りますが、長い転送が遅くなります。</translation>
     </message>
     <message>
-        <source>Faster copies, but longer waits for reads.</source>
-        <translation>コピーは速くなりますが、読み取りの待ち時間が増えます。</translation>
-    </message>
-    <message>
-        <source>Shorter waits for reads, but slower copies.</source>
-        <translation>読み取りの待ち時間は減りますが、コピーが遅くなります。</translation>
-    </message>
-    <message>
-        <source>More reordering, but longer waits for single commands.</source>
-        <translation>並べ替えは増えますが、個々のコマンドの待ち時間が増えることがあります。</translation>
-    </message>
-    <message>
-        <source>Less reordering, but less throughput.</source>
-        <translation>並べ替えは減りますが、スループットが下がります。</translation>
-    </message>
-    <message>
         <source>Cooler, but slower.</source>
         <translation>温度は下がりますが、遅くなります。</translation>
     </message>
     <message>
         <source>Faster, but warmer.</source>
         <translation>速くなりますが、温度が上がります。</translation>
-    </message>
-    <message>
-        <source>Fewer spin-ups, but more power.</source>
-        <translation>スピンアップは減りますが、消費電力が増えます。</translation>
-    </message>
-    <message>
-        <source>Saves power, but more waits for spin-ups.</source>
-        <translation>省電力ですが、スピンアップの待ちが増えます。</translation>
     </message>
     <message>
         <source>Saves power, but delays the next request.</source>
@@ -19586,48 +18487,48 @@
         <translation>メモリーの使用量は減りますが、書き込みが遅くなります。</translation>
     </message>
     <message>
-        <source>smartctl sets both limits together. Save both.</source>
-        <translation>smartctl は両方の上限を同時に設定します。両方を保存してください。</translation>
+        <source>Save both limits together.</source>
+        <translation>両方の上限を一緒に保存してください。</translation>
     </message>
     <message>
-        <source>Ports have no persistent name. TLP or tuned set all ports.</source>
-        <translation>ポートに永続的な名前がありません。TLP または tuned ですべてのポートに設定できます。</translation>
+        <source>TLP or tuned set all ports.</source>
+        <translation>TLP か tuned で全ポートに設定します。</translation>
     </message>
     <message>
-        <source>It applies to the whole computer. Use sysctl.d.</source>
-        <translation>これはコンピューター全体に適用されます。sysctl.d を使用してください。</translation>
+        <source>Use sysctl.d.</source>
+        <translation>sysctl.d を使ってください。</translation>
     </message>
     <message>
-        <source>{device} may change at the next restart. Use a lasting name.</source>
-        <translation>{device} は次回の再起動で変わることがあります。変わらない名前を使用してください。</translation>
+        <source>{device} may change at the next restart.</source>
+        <translation>{device} は次の再起動で変わることがあります。</translation>
     </message>
     <message>
         <source>{tool} cannot set this.</source>
         <translation>{tool} ではこれを設定できません。</translation>
     </message>
     <message>
-        <source>{device} is the port: any drive there gets these settings.</source>
-        <translation>{device} はポートです: そこのどのドライブにも適用されます。</translation>
+        <source>Any drive at the port {device} gets these settings.</source>
+        <translation>ポート {device} のどのドライブにも適用されます。</translation>
     </message>
     <message>
         <source>No common tool sets this.</source>
         <translation>これを設定できる一般的なツールはありません。</translation>
     </message>
     <message>
-        <source>The drive reports nothing that identifies it to udev.</source>
-        <translation>ドライブは udev が識別できる情報を報告していません。</translation>
+        <source>Nothing identifies the drive to udev.</source>
+        <translation>udev で識別できる情報がありません。</translation>
     </message>
     <message>
-        <source>udisks2 needs an ATA drive with model and serial number.</source>
-        <translation>udisks2 には、モデルとシリアル番号のある ATA ドライブが必要です。</translation>
+        <source>udisks2 needs model and serial number.</source>
+        <translation>udisks2 にはモデルとシリアル番号が必要です。</translation>
     </message>
     <message>
         <source>Only the value for AC power is exported.</source>
         <translation>AC 電源用の値だけがエクスポートされます。</translation>
     </message>
     <message>
-        <source>hdparm's script runs only for sda to sdz.</source>
-        <translation>hdparm のスクリプトは、sda ～ sdz に対してだけ実行されます。</translation>
+        <source>It runs only for sda to sdz.</source>
+        <translation>sda ～ sdz に対してだけ実行されます。</translation>
     </message>
     <message>
         <source>It belongs to one drive.</source>
@@ -19654,16 +18555,12 @@
         <translation>hdparm {flag} とは異なります。</translation>
     </message>
     <message>
-        <source>The drive is failing. Copy its data first; its Overview says how.</source>
-        <translation>ドライブが故障しかけています。先にデータをコピーしてください (方法は「概要」にあります)。</translation>
+        <source>The drive is failing. Copy its data first.</source>
+        <translation>ドライブが故障しつつあります。先にデータをコピーしてください。</translation>
     </message>
     <message>
         <source>This drive does not support it.</source>
         <translation>このドライブは対応していません。</translation>
-    </message>
-    <message>
-        <source>The current value could not be read.</source>
-        <translation>現在の値を読み取れませんでした。</translation>
     </message>
     <message>
         <source>This setting cannot be changed here.</source>
@@ -19682,8 +18579,8 @@
         <translation>{setting}には、{other}が「{value}」であることが必要です。</translation>
     </message>
     <message>
-        <source>It can lose data or hang the computer. Apply it first, then save it for battery.</source>
-        <translation>データの損失やハングの恐れがあります。先に適用してから、バッテリー用に保存してください。</translation>
+        <source>It can lose data or hang the computer. Apply it first.</source>
+        <translation>データの損失やハングの可能性があります。先に適用してください。</translation>
     </message>
     <message>
         <source>{setting}: {problem}.</source>
@@ -19858,10 +18755,6 @@
         <translation>ドライブの先頭</translation>
     </message>
     <message>
-        <source>One result has no valid run.</source>
-        <translation>有効な測定回のない結果が 1 件あります。</translation>
-    </message>
-    <message>
         <source>predicts its failure</source>
         <translation>故障を予測</translation>
     </message>
@@ -19956,8 +18849,8 @@
         </translation>
     </message>
     <message>
-        <source>Counts until the drive has read or replaced those sectors.</source>
-        <translation>ドライブがこれらのセクターを読み取るか代替するまで数えます。</translation>
+        <source>Counts until the sectors are read or replaced.</source>
+        <translation>該当セクターが読み取られるか交換されるまで数えます。</translation>
     </message>
     <message>
         <source>never read</source>
@@ -20170,8 +19063,8 @@
         <translation>無効 (外乱あり)</translation>
     </message>
     <message>
-        <source>Mounts and swap cannot be read: the drive's use is unknown.</source>
-        <translation>マウントとスワップを読み取れません: ドライブの使用状況は不明です。</translation>
+        <source>The drive's use is unknown.</source>
+        <translation>ドライブの使用状況は不明です。</translation>
     </message>
     <message>
         <source>“{action}” requires an unused drive.</source>
@@ -20188,8 +19081,8 @@
         </translation>
     </message>
     <message>
-        <source>“{action}” is not available: the running system uses this drive.</source>
-        <translation>「{action}」は使用できません: 実行中のシステムがこのドライブを使用しています。</translation>
+        <source>The running system uses this drive.</source>
+        <translation>動作中のシステムがこのドライブを使用しています。</translation>
     </message>
     <message>
         <source>mounted at {places}</source>
@@ -20266,12 +19159,8 @@
         <translation>再起動するまで有効です。</translation>
     </message>
     <message>
-        <source>Permanent: the array keeps it in its bitmap.</source>
-        <translation>永続: アレイがビットマップに保持します。</translation>
-    </message>
-    <message>
-        <source>Permanent: the members keep it.</source>
-        <translation>永続: メンバーが保持します。</translation>
+        <source>Permanent.</source>
+        <translation>永続的です。</translation>
     </message>
     <message>
         <source>Lasts until restart or stopping the array.</source>
@@ -20286,12 +19175,8 @@
         <translation>再起動または取り外しまで有効です。</translation>
     </message>
     <message>
-        <source>Lasts until power-off, often only until suspend.</source>
-        <translation>電源断まで有効です (多くはサスペンドまで)。</translation>
-    </message>
-    <message>
-        <source>Permanent: the drive keeps it.</source>
-        <translation>永続: ドライブが保持します。</translation>
+        <source>Lasts until power-off or suspend.</source>
+        <translation>電源オフまたはサスペンドまで有効です。</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -20330,12 +19215,8 @@
         <translation>{says}{starts}</translation>
     </message>
     <message>
-        <source>More standby: {after}% of the time, {before}% before.</source>
-        <translation>スタンバイが増加: {after}% (変更前は {before}%)。</translation>
-    </message>
-    <message>
-        <source>Less standby: {after}% of the time, {before}% before.</source>
-        <translation>スタンバイが減少: {after}% (変更前は {before}%)。</translation>
+        <source>{after}% in standby, {before}% before.</source>
+        <translation>スタンバイ {after}% (以前は {before}%)。</translation>
     </message>
     <message>
         <source>One lacks the power mode.</source>
@@ -20346,12 +19227,12 @@
         <translation>一方が 30 分より短いです。</translation>
     </message>
     <message>
-        <source>Only one shows {kinds}: a culprit may seem new or gone.</source>
-        <translation>一方にしか {kinds} がありません: 原因が現れた、または消えたように見えることがあります。</translation>
+        <source>Only one shows {kinds}.</source>
+        <translation>片方だけが {kinds} を記録しています。</translation>
     </message>
     <message>
-        <source>The kernel dropped events of one: programs may be missing.</source>
-        <translation>一方でイベントの取りこぼし: プログラムが欠けている可能性があります。</translation>
+        <source>The kernel dropped events of one.</source>
+        <translation>片方ではカーネルがイベントを取りこぼしました。</translation>
     </message>
     <message>
         <source>They began at different times of day.</source>
@@ -20362,12 +19243,12 @@
         <translation>長さが違いすぎます: {before} と {after}。</translation>
     </message>
     <message>
-        <source>It wakes no drive, but restarts some standby timers.</source>
-        <translation>ドライブを起動させませんが、一部のスタンバイタイマーを再始動させます。</translation>
+        <source>Wakes no drive, but restarts some standby timers.</source>
+        <translation>ドライブは起こしませんが、スタンバイタイマーを再開することがあります。</translation>
     </message>
     <message>
-        <source>udev does so after a program has written to the drive.</source>
-        <translation>udev は、プログラムがドライブに書き込んだ後にこれを行います。</translation>
+        <source>udev does so after a program has written.</source>
+        <translation>プログラムの書き込み後に udev が行います。</translation>
     </message>
     <message>
         <source>For whom is unknown.</source>
@@ -20426,8 +19307,8 @@
         <translation>起動のたびに、ドライブは {time} の間動作し続けます。</translation>
     </message>
     <message>
-        <source>Longest pause {quiet}; {name} made {share}% of all requests.</source>
-        <translation>最長の休止は {quiet} で、全リクエストの {share}% は {name} によるものです。</translation>
+        <source>{name} made {share}% of all requests; longest pause {quiet}.</source>
+        <translation>{name} が全リクエストの {share}% を占めます。最長の間隔は {quiet} です。</translation>
     </message>
     <message>
         <source>Programs reach the drive every {every}, within its timer of {timer}.</source>
@@ -20438,12 +19319,8 @@
         <translation>記録</translation>
     </message>
     <message>
-        <source>The drive was removed before the end.</source>
-        <translation>終了前にドライブが取り外されました。</translation>
-    </message>
-    <message>
-        <source>The recording was interrupted; its part is shown.</source>
-        <translation>記録が中断されました。それまでの部分を表示しています。</translation>
+        <source>The recording was interrupted.</source>
+        <translation>記録は中断されました。</translation>
     </message>
     <message>
         <source>Recorded for {time}; the power mode is unknown.</source>
@@ -20466,8 +19343,8 @@
         <translation>バースト数</translation>
     </message>
     <message>
-        <source>In standby for {share}% of {time}. Nothing needs to be done.</source>
-        <translation>{time} のうち {share}% がスタンバイです。対処は不要です。</translation>
+        <source>In standby for {share}% of {time}.</source>
+        <translation>{time} のうち {share}% がスタンバイでした。</translation>
     </message>
     <message>
         <source>Nothing reached the drive.</source>
@@ -20496,8 +19373,8 @@
         <translation>リクエスト数</translation>
     </message>
     <message>
-        <source>Bursts begun</source>
-        <translation>開始したバースト数</translation>
+        <source>Times it kept the drive awake</source>
+        <translation>ドライブを起こしていた回数</translation>
     </message>
     <message>
         <source>Times it started the drive</source>
@@ -20524,8 +19401,8 @@
         <translation>{time} しかなく、まれな出来事は含まれません。</translation>
     </message>
     <message>
-        <source>Standby is unknown: the drive does not report its power mode.</source>
-        <translation>ドライブが電源モードを報告せず、スタンバイは不明です。</translation>
+        <source>The drive does not report its power mode.</source>
+        <translation>ドライブが電源モードを報告しません。</translation>
     </message>
     <message>
         <source>{lost} Their programs are missing.</source>
@@ -20544,46 +19421,46 @@
         <translation>{time} の間、電源モードが不明です。</translation>
     </message>
     <message>
-        <source>The next access waits for the spin-up, which wears the drive.</source>
-        <translation>次のアクセスはスピンアップを待ち、ドライブが摩耗します。</translation>
+        <source>The spin-up takes seconds and wears the drive.</source>
+        <translation>スピンアップには数秒かかり、ドライブが摩耗します。</translation>
     </message>
     <message>
-        <source>Every access starts the motor, even asking for the power mode.</source>
-        <translation>電源モードの問い合わせも含め、アクセスのたびにモーターが起動します。</translation>
+        <source>Every access starts the motor.</source>
+        <translation>アクセスのたびにモーターが起動します。</translation>
     </message>
     <message>
         <source>Let {tool} keep the value.</source>
         <translation>{tool} が値を変更しないようにしてください。</translation>
     </message>
     <message>
-        <source>It no longer changes with the power supply.</source>
-        <translation>電源が切り替わっても変更されなくなります。</translation>
+        <source>It then ignores the power supply.</source>
+        <translation>電源の種類に左右されなくなります。</translation>
     </message>
     <message>
-        <source>{tool} set APM to {level} at {time}: no standby from 128 on.</source>
-        <translation>{tool} が {time} に APM を {level} に設定: 128 以上ではスタンバイになりません。</translation>
+        <source>{tool} set APM to {level} at {time}: no standby.</source>
+        <translation>{tool} が {time} に APM を {level} にしました (スタンバイなし)。</translation>
     </message>
     <message>
-        <source>APM is {level}: no standby from 128 on.</source>
-        <translation>APM は {level}: 128 以上ではスタンバイになりません。</translation>
+        <source>APM is {level}: no standby.</source>
+        <translation>APM が {level} のため、スタンバイになりません。</translation>
     </message>
     <message>
-        <source>No program sets a standby timer, and the drive reports none.</source>
-        <translation>スタンバイタイマーを設定するプログラムがなく、ドライブも報告していません。</translation>
+        <source>No standby timer is known.</source>
+        <translation>スタンバイタイマーは不明です。</translation>
     </message>
     <message>
         <source>The standby_z and standby_y timers are off.</source>
         <translation>standby_z と standby_y のタイマーがオフです。</translation>
     </message>
     <message numerus="yes">
-        <source>It left standby {n} times without a recorded request.</source>
+        <source>It left standby {n} times without a request.</source>
         <translation>
-            <numerusform>記録されたリクエストなしの復帰が {n} 回ありました。</numerusform>
+            <numerusform>リクエストなしで {n} 回スタンバイを抜けました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>{starts} starts in {hours} wear more than staying awake.</source>
-        <translation>{hours} に {starts} 回の起動は、動作し続けるより摩耗します。</translation>
+        <source>{starts} starts in {hours} wear the drive more.</source>
+        <translation>{hours} に {starts} 回の起動は摩耗を早めます。</translation>
     </message>
     <message>
         <source>{program}, started by udev</source>
@@ -20594,12 +19471,8 @@
         <translation>不明なプログラム</translation>
     </message>
     <message>
-        <source>Set the standby timer to {time}.</source>
-        <translation>スタンバイタイマーを {time} に設定してください。</translation>
-    </message>
-    <message>
-        <source>Set the autosuspend delay to {time}.</source>
-        <translation>自動サスペンドまでの時間を {time} に設定してください。</translation>
+        <source>Set the timer to {time}.</source>
+        <translation>タイマーを {time} にしてください。</translation>
     </message>
     <message>
         <source>Turn on runtime power management.</source>
@@ -20642,8 +19515,8 @@
         <translation>EPC がオフで、ほかのスタンバイタイマーもありません。</translation>
     </message>
     <message>
-        <source>The drive has no standby timer, or its connection blocks it.</source>
-        <translation>スタンバイタイマーがないか、接続方法のために使用できません。</translation>
+        <source>No standby timer, or the connection blocks it.</source>
+        <translation>スタンバイタイマーがないか、接続で止められています。</translation>
     </message>
     <message>
         <source>Standby_z timer (spin-down)</source>
@@ -20686,16 +19559,12 @@
         <translation>DiskTune が設定</translation>
     </message>
     <message>
-        <source>Set the standby_z timer to {time}.</source>
-        <translation>standby_z タイマーを {time} に設定してください。</translation>
-    </message>
-    <message>
         <source>Set the APM level to {level}.</source>
         <translation>APM レベルを {level} に設定してください。</translation>
     </message>
     <message>
-        <source>Below 128 some drives park often and wear.</source>
-        <translation>128 未満では頻繁に退避し、摩耗するドライブがあります。</translation>
+        <source>Below 128 some drives park often.</source>
+        <translation>128 未満では頻繁に退避するドライブがあります。</translation>
     </message>
     <message>
         <source>Standby timer (spin-down)</source>
@@ -20724,42 +19593,6 @@
     <message>
         <source>the drive reports it</source>
         <translation>ドライブの報告</translation>
-    </message>
-    <message>
-        <source>{name} read from {where} every {every}.</source>
-        <translation>{name} が {every} ごとに {where} から読み取りました。</translation>
-    </message>
-    <message>
-        <source>{name} wrote to {where} every {every}.</source>
-        <translation>{name} が {every} ごとに {where} に書き込みました。</translation>
-    </message>
-    <message>
-        <source>Every {every} the kernel wrote changes of {name} to {where}.</source>
-        <translation>{name} の変更を、カーネルが {every} ごとに {where} に書き込みました。</translation>
-    </message>
-    <message>
-        <source>{name} read files of {where} every {every}, which wrote access times.</source>
-        <translation>{name} が {every} ごとに {where} のファイルを読み取り、アクセス時刻が書き込まれました。</translation>
-    </message>
-    <message>
-        <source>{name} made {where} commit its journal every {every}.</source>
-        <translation>{name} のため、{where} が {every} ごとにジャーナルをコミットしました。</translation>
-    </message>
-    <message>
-        <source>{name} asked the drive every {every}.</source>
-        <translation>{name} が {every} ごとにドライブに問い合わせました。</translation>
-    </message>
-    <message>
-        <source>udev examined {where} every {every}.</source>
-        <translation>udev が {every} ごとに {where} を調べました。</translation>
-    </message>
-    <message>
-        <source>{where} wrote its superblock or bitmap every {every}.</source>
-        <translation>{where} が {every} ごとにスーパーブロックまたはビットマップを書き込みました。</translation>
-    </message>
-    <message>
-        <source>The kernel ({name}) used {where} every {every}.</source>
-        <translation>カーネル ({name}) が {every} ごとに {where} を使用しました。</translation>
     </message>
     <message>
         <source>{name} read from {where}.</source>
@@ -20802,188 +19635,116 @@
         <translation>{bursts} 回のバースト中 {began} 回は、これが開始しました。</translation>
     </message>
     <message>
+        <source>{says} Every {every}.</source>
+        <translation>{says} {every} ごとです。</translation>
+    </message>
+    <message>
         <source>{program} in the container {name}</source>
         <translation>コンテナー {name} 内の {program}</translation>
     </message>
     <message>
-        <source>Stop the database and copy its data first.</source>
-        <translation>先にデータベースを停止し、データをコピーしてください。</translation>
+        <source>Stop it, and copy the data first.</source>
+        <translation>停止し、先にデータをコピーしてください。</translation>
     </message>
     <message>
-        <source>Move the database to a drive that stays awake.</source>
-        <translation>データベースを、常に動作しているドライブに移動してください。</translation>
+        <source>Move its data to another drive.</source>
+        <translation>データを別のドライブに移してください。</translation>
     </message>
     <message>
-        <source>Move the container's volume to a drive that stays awake.</source>
-        <translation>コンテナーのボリュームを、常に動作しているドライブに移動してください。</translation>
+        <source>Add -n standby,q to smartd's line, or this above DEVICESCAN.</source>
+        <translation>smartd の行に -n standby,q を加えるか、DEVICESCAN の上にこの行を置いてください。</translation>
     </message>
     <message>
-        <source>Stop the container and copy the volume first.</source>
-        <translation>先にコンテナーを停止し、ボリュームをコピーしてください。</translation>
-    </message>
-    <message>
-        <source>Add -n standby,q to smartd's line, or put this line above DEVICESCAN.</source>
-        <translation>smartd の行に -n standby,q を追加するか、この行を DEVICESCAN より上に置いてください。</translation>
-    </message>
-    <message>
-        <source>smartd checks only while the drive is awake.</source>
-        <translation>smartd はドライブの動作中だけ確認します。</translation>
-    </message>
-    <message>
-        <source>Let smartd check every 4 h instead of every 30 min.</source>
-        <translation>smartd の確認を 30 分ごとではなく 4 時間ごとにしてください。</translation>
-    </message>
-    <message>
-        <source>smartd warns up to 4 h later.</source>
-        <translation>smartd の警告が最大 4 時間遅れます。</translation>
-    </message>
-    <message>
-        <source>Add -n standby where smartctl is called.</source>
-        <translation>smartctl の呼び出しに -n standby を追加してください。</translation>
-    </message>
-    <message>
-        <source>No values in standby.</source>
-        <translation>スタンバイ中は値を取得できません。</translation>
-    </message>
-    <message>
-        <source>Let its script end in standby.</source>
-        <translation>スタンバイ中はスクリプトが終了するようにしてください。</translation>
-    </message>
-    <message>
-        <source>It does nothing in standby.</source>
-        <translation>スタンバイ中は何も行いません。</translation>
-    </message>
-    <message>
-        <source>Exclude the drive from udisks' polling.</source>
-        <translation>ドライブを udisks のポーリングから除外してください。</translation>
-    </message>
-    <message>
-        <source>The desktop no longer warns of its failure.</source>
-        <translation>デスクトップが故障を警告しなくなります。</translation>
+        <source>Let smartd check every 4 h.</source>
+        <translation>smartd の確認を 4 時間ごとにしてください。</translation>
     </message>
     <message>
         <source>Let it skip drives in standby.</source>
         <translation>スタンバイ中のドライブを対象外にするようにしてください。</translation>
     </message>
     <message>
-        <source>Exclude the drive, or let it ask less often.</source>
-        <translation>ドライブを除外するか、問い合わせを減らしてください。</translation>
+        <source>Let the script end in standby.</source>
+        <translation>スタンバイ中はスクリプトを終了させてください。</translation>
     </message>
     <message>
-        <source>It shows nothing of this drive, or old values.</source>
-        <translation>このドライブが表示されないか、古い値になります。</translation>
+        <source>Exclude the drive.</source>
+        <translation>ドライブを除外してください。</translation>
     </message>
     <message>
-        <source>Commit every 10 min: add commit=600 to its options.</source>
-        <translation>10 分ごとのコミット: オプションに commit=600 を追加してください。</translation>
+        <source>The desktop no longer warns of its failure.</source>
+        <translation>デスクトップが故障を警告しなくなります。</translation>
     </message>
     <message>
-        <source>A power failure can lose 10 min of changes without fsync.</source>
-        <translation>停電で、fsync されていない最大 10 分の変更が失われます。</translation>
+        <source>No values in standby.</source>
+        <translation>スタンバイ中は値を取得できません。</translation>
     </message>
     <message>
-        <source>No access times: add noatime to its options.</source>
-        <translation>アクセス時刻なし: オプションに noatime を追加してください。</translation>
+        <source>Commit every 10 min (commit=600).</source>
+        <translation>10 分ごとにコミットしてください (commit=600)。</translation>
     </message>
     <message>
-        <source>Some mail checkers miss them.</source>
-        <translation>一部のメールチェッカーで必要です。</translation>
+        <source>A power failure can lose 10 min of changes.</source>
+        <translation>電源断で 10 分間の変更を失うことがあります。</translation>
+    </message>
+    <message>
+        <source>Add noatime to its options.</source>
+        <translation>オプションに noatime を加えてください。</translation>
     </message>
     <message>
         <source>Let the kernel collect changes for 10 min.</source>
         <translation>カーネルが変更を 10 分ためるようにしてください。</translation>
     </message>
     <message>
-        <source>A power failure can lose 10 min of changes, on every drive.</source>
-        <translation>停電で、すべてのドライブの最大 10 分の変更が失われます。</translation>
+        <source>Run its timer daily, while the drive is in use.</source>
+        <translation>ドライブの使用中に毎日実行するようにしてください。</translation>
     </message>
     <message>
-        <source>Move its data to a drive that stays awake.</source>
-        <translation>データを、常に動作しているドライブに移動してください。</translation>
-    </message>
-    <message>
-        <source>The data takes space there.</source>
-        <translation>移動先の容量を使用します。</translation>
-    </message>
-    <message>
-        <source>If a timer starts it: daily, while the drive is in use.</source>
-        <translation>タイマーで開始する場合: 1 日 1 回、ドライブの使用中に。</translation>
-    </message>
-    <message>
-        <source>Its work is done later.</source>
-        <translation>処理の実行が遅くなります。</translation>
-    </message>
-    <message>
-        <source>Move swap to a drive that stays awake, or to zram.</source>
-        <translation>スワップを、常に動作しているドライブまたは zram に移動してください。</translation>
-    </message>
-    <message>
-        <source>zram uses memory and processor.</source>
-        <translation>zram はメモリーとプロセッサーを使用します。</translation>
+        <source>Move swap to another drive, or to zram.</source>
+        <translation>スワップを別のドライブか zram に移してください。</translation>
     </message>
     <message>
         <source>Let the kernel swap less.</source>
         <translation>カーネルのスワップを減らしてください。</translation>
     </message>
     <message>
-        <source>Less memory for cached files.</source>
-        <translation>ファイルのキャッシュ用メモリーが減ります。</translation>
+        <source>Record the array: programs write to it.</source>
+        <translation>アレイを記録してください。プログラムはアレイに書き込みます。</translation>
     </message>
     <message>
-        <source>Record the array itself: programs write to it.</source>
-        <translation>アレイ自体を記録してください: プログラムはアレイに書き込んでいます。</translation>
+        <source>Set the bitmap update delay to 60 s.</source>
+        <translation>ビットマップの更新間隔を 60 s にしてください。</translation>
     </message>
     <message>
-        <source>Its members leave standby together.</source>
-        <translation>アレイのメンバーは、まとめてスタンバイから復帰します。</translation>
-    </message>
-    <message>
-        <source>Set the array's bitmap update delay to 60 s.</source>
-        <translation>アレイの「ビットマップの更新間隔」を 60 秒に設定してください。</translation>
-    </message>
-    <message>
-        <source>More resync after a crash.</source>
-        <translation>クラッシュ後の再同期が増えます。</translation>
-    </message>
-    <message>
-        <source>Find the program that writes then; udev only follows.</source>
-        <translation>そのとき書き込むプログラムを探してください。udev は反応しているだけです。</translation>
+        <source>Find the program that writes; udev only follows.</source>
+        <translation>書き込んでいるプログラムを探してください。udev は後に続くだけです。</translation>
     </message>
     <message>
         <source>Changes nothing else.</source>
         <translation>ほかに変更はありません。</translation>
     </message>
     <message>
-        <source>Let udev ignore that a program closed the drive.</source>
-        <translation>プログラムがドライブを閉じたことを、udev が無視するようにしてください。</translation>
+        <source>Let udev ignore closed devices.</source>
+        <translation>デバイスのクローズを udev に無視させてください。</translation>
     </message>
     <message>
-        <source>New partitions and labels need udevadm trigger.</source>
-        <translation>新しいパーティションやラベルには udevadm trigger が必要です。</translation>
+        <source>New partitions need udevadm trigger.</source>
+        <translation>新しいパーティションには udevadm trigger が必要です。</translation>
     </message>
     <message>
-        <source>Exclude the drive from LVM's scans.</source>
-        <translation>ドライブを LVM のスキャンから除外してください。</translation>
+        <source>LVM then finds no volumes there.</source>
+        <translation>LVM はそこのボリュームを検出しなくなります。</translation>
     </message>
     <message>
-        <source>LVM finds no volumes there. Only if there are none.</source>
-        <translation>LVM がボリュームを検出しなくなります。ボリュームがない場合だけ行ってください。</translation>
+        <source>Run it while the drive is in use.</source>
+        <translation>ドライブの使用中に実行してください。</translation>
     </message>
     <message>
-        <source>Let mdadm's daily report run while the array is in use.</source>
-        <translation>mdadm の毎日の報告を、アレイの使用中に実行してください。</translation>
+        <source>A degraded array is reported a day later.</source>
+        <translation>縮退したアレイの報告が 1 日遅れます。</translation>
     </message>
     <message>
-        <source>A degraded array is reported up to a day later.</source>
-        <translation>縮退の報告が最大 1 日遅れます。</translation>
-    </message>
-    <message>
-        <source>Find the client of this share, such as a media player or backup.</source>
-        <translation>メディアプレーヤーやバックアップなど、この共有のクライアントを探してください。</translation>
-    </message>
-    <message>
-        <source>The recording shows only the server.</source>
-        <translation>記録からわかるのはサーバーだけです。</translation>
+        <source>Find this share's client, such as a media player.</source>
+        <translation>この共有のクライアント (メディアプレーヤーなど) を探してください。</translation>
     </message>
     <message>
         <source>Keep the system's journal in memory.</source>
@@ -20994,84 +19755,40 @@
         <translation>再起動やクラッシュでジャーナルが失われます。</translation>
     </message>
     <message>
-        <source>Write the journal hourly instead of every 5 min.</source>
-        <translation>ジャーナルを 5 分ごとではなく 1 時間ごとに書き込んでください。</translation>
+        <source>Write the journal hourly.</source>
+        <translation>ジャーナルの書き込みを 1 時間ごとにしてください。</translation>
     </message>
     <message>
-        <source>A power failure can lose its last hour, except errors.</source>
-        <translation>停電で、エラー以外の直近 1 時間分が失われることがあります。</translation>
+        <source>A power failure can lose an hour of the journal.</source>
+        <translation>電源断で 1 時間分のジャーナルを失うことがあります。</translation>
     </message>
     <message>
-        <source>Move Docker's directory to a drive that stays awake.</source>
-        <translation>Docker のディレクトリを、常に動作しているドライブに移動してください。</translation>
+        <source>Add it to PRUNEPATHS of locate.</source>
+        <translation>locate の PRUNEPATHS に加えてください。</translation>
     </message>
     <message>
-        <source>Stop Docker and copy /var/lib/docker first.</source>
-        <translation>先に Docker を停止し、/var/lib/docker をコピーしてください。</translation>
+        <source>Let GNOME index only your home directory.</source>
+        <translation>GNOME の索引対象をホームディレクトリーだけにしてください。</translation>
     </message>
     <message>
-        <source>Add the file system to PRUNEPATHS of locate.</source>
-        <translation>ファイルシステムを locate の PRUNEPATHS に追加してください。</translation>
+        <source>Exclude this drive from Plasma's search (balooctl6).</source>
+        <translation>このドライブを Plasma の検索から除外してください (balooctl6)。</translation>
     </message>
     <message>
-        <source>locate finds no files there.</source>
-        <translation>locate がそこのファイルを検索できなくなります。</translation>
+        <source>Close file managers that show this drive.</source>
+        <translation>このドライブを表示しているファイルマネージャーを閉じてください。</translation>
     </message>
     <message>
-        <source>Let the index be made while the drive is in use.</source>
-        <translation>索引を、ドライブの使用中に作成してください。</translation>
+        <source>The speed of memory.</source>
+        <translation>メモリーの速度です。</translation>
     </message>
     <message>
-        <source>The computer is busier then.</source>
-        <translation>その時間帯の負荷が高くなります。</translation>
-    </message>
-    <message>
-        <source>Let GNOME index only your home directory, without folders.</source>
-        <translation>GNOME の索引を、ホームディレクトリの直下だけにしてください。</translation>
-    </message>
-    <message>
-        <source>Desktop search finds no files in folders.</source>
-        <translation>デスクトップの検索で、フォルダー内のファイルが見つからなくなります。</translation>
-    </message>
-    <message>
-        <source>Turn off Plasma's file search, or exclude this drive (balooctl6).</source>
-        <translation>Plasma のファイル検索をオフにするか、このドライブを除外してください (balooctl6)。</translation>
-    </message>
-    <message>
-        <source>Desktop search finds no files there.</source>
-        <translation>デスクトップの検索で、そこのファイルが見つからなくなります。</translation>
-    </message>
-    <message>
-        <source>Let the weekly TRIM run while the drive is in use.</source>
-        <translation>毎週の TRIM を、ドライブの使用中に実行してください。</translation>
-    </message>
-    <message>
-        <source>Close file managers that show this drive, or hide it.</source>
-        <translation>このドライブを表示するファイルマネージャーを閉じるか、ドライブを隠してください。</translation>
-    </message>
-    <message>
-        <source>With x-gvfs-hide GNOME no longer lists it.</source>
-        <translation>x-gvfs-hide で GNOME の一覧から消えます。</translation>
-    </message>
-    <message>
-        <source>The speed of memory, without the drive.</source>
-        <translation>ドライブを使わない、メモリーの速度です。</translation>
-    </message>
-    <message>
-        <source>One wait at the end: realistic sequential throughput.</source>
-        <translation>最後に 1 回待ちます: 現実的なシーケンシャルスループットです。</translation>
-    </message>
-    <message>
-        <source>Waits for data and metadata at the end.</source>
-        <translation>最後にデータとメタデータを待ちます。</translation>
+        <source>One wait at the end: realistic throughput.</source>
+        <translation>最後に 1 回待機: 現実的なスループット。</translation>
     </message>
     <message>
         <source>A wait after each write: the cost of a commit.</source>
         <translation>書き込みのたびに待ちます: コミットのコストです。</translation>
-    </message>
-    <message>
-        <source>Waits for data and metadata after each write.</source>
-        <translation>書き込みのたびにデータとメタデータを待ちます。</translation>
     </message>
     <message>
         <source>Bypasses the page cache.</source>
@@ -21088,10 +19805,6 @@
     <message>
         <source>warm cache</source>
         <translation>ウォームキャッシュ</translation>
-    </message>
-    <message>
-        <source>All is cached: the speed of memory.</source>
-        <translation>すべてキャッシュ済み: メモリーの速度です。</translation>
     </message>
     <message>
         <source>Sync write, {size} (dd)</source>
@@ -21150,21 +19863,21 @@
         <translation>{requests}を {threads} スレッドから {depth} 個ずつ同時に実行します。</translation>
     </message>
     <message>
-        <source>Writes until the fast cache is full: its size, and the speeds.</source>
-        <translation>高速キャッシュが満杯になるまで書き込みます: サイズと速度がわかります。</translation>
+        <source>Writes until the fast cache is full.</source>
+        <translation>高速キャッシュが一杯になるまで書き込みます。</translation>
     </message>
     <message>
-        <source>The long write, then pauses: when the fast cache is free again.</source>
-        <translation>長時間書き込みの後の休止: 高速キャッシュが再び空く時期がわかります。</translation>
+        <source>The long write, then pauses: when the cache is free again.</source>
+        <translation>長い書き込みのあと休止し、キャッシュが空くまでを測ります。</translation>
     </message>
     <message>
-        <source>{requests}, one at a time, like most programs.</source>
-        <translation>{requests}を、多くのプログラムと同様に 1 つずつ実行します。</translation>
+        <source>{requests}, one at a time.</source>
+        <translation>{requests} (1 件ずつ)。</translation>
     </message>
     <message numerus="yes">
-        <source>{requests}, {n} in flight, like fast programs.</source>
+        <source>{requests}, {n} in flight.</source>
         <translation>
-            <numerusform>{requests}を、高速なプログラムと同様に {n} 個同時に実行します。</numerusform>
+            <numerusform>{requests} (同時 {n} 件)。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21248,8 +19961,8 @@
         <translation>このワークロードに開始位置はありません。</translation>
     </message>
     <message>
-        <source>The file size must be {least} to {most} MiB.</source>
-        <translation>ファイルサイズは {least} ～ {most} MiB でなければなりません。</translation>
+        <source>Out of range: {least} to {most} MiB.</source>
+        <translation>範囲外です ({least} ～ {most} MiB)。</translation>
     </message>
     <message>
         <source>There is no medium in this drive.</source>
@@ -21268,32 +19981,28 @@
         <translation>残りは {size} で、1 リクエストに足りません。</translation>
     </message>
     <message>
-        <source>A measurement has 1 to {most} workloads.</source>
-        <translation>1 回の測定のワークロード数は 1 ～ {most} です。</translation>
+        <source>At most {most}.</source>
+        <translation>最大 {most} です。</translation>
     </message>
     <message>
-        <source>“{workload}” cannot be run on a directory.</source>
-        <translation>「{workload}」はフォルダーでは実行できません。</translation>
+        <source>“{workload}” cannot be run here.</source>
+        <translation>「{workload}」はここでは実行できません。</translation>
     </message>
     <message>
-        <source>A run takes {least} to {most} s.</source>
-        <translation>1 回の測定時間は {least} ～ {most} s です。</translation>
+        <source>Out of range: {least} to {most} s.</source>
+        <translation>範囲外です ({least} ～ {most} s)。</translation>
     </message>
     <message>
-        <source>A measurement has {least} to {most} runs.</source>
-        <translation>測定回数は {least} ～ {most} 回です。</translation>
+        <source>Out of range: {least} to {most} runs.</source>
+        <translation>範囲外です ({least} ～ {most} 回)。</translation>
     </message>
     <message>
         <source>All runs take at most 10 min together.</source>
         <translation>測定回の合計は最大 10 分です。</translation>
     </message>
     <message>
-        <source>There is no workload {workload}.</source>
-        <translation>{workload} というワークロードはありません。</translation>
-    </message>
-    <message>
-        <source>“{workload}” cannot be run on a raw drive.</source>
-        <translation>「{workload}」はドライブ全体 (raw) では実行できません。</translation>
+        <source>Unknown: {name}.</source>
+        <translation>不明です: {name}。</translation>
     </message>
     <message>
         <source>Sequential output, per character</source>
@@ -21344,12 +20053,12 @@
         <translation>ランダム削除</translation>
     </message>
     <message>
-        <source>The file of {file} is below twice the memory of {memory}: partly read from memory.</source>
-        <translation>{file} のファイルは {memory} のメモリーの 2 倍未満: 一部はメモリーから読み取られました。</translation>
+        <source>The file of {file} is below twice the memory of {memory}.</source>
+        <translation>ファイル ({file}) がメモリー ({memory}) の 2 倍未満です。</translation>
     </message>
     <message>
-        <source>not a result of bonnie++ 1.97 or newer</source>
-        <translation>bonnie++ 1.97 以降の結果ではありません</translation>
+        <source>not a result of bonnie++ 1.97</source>
+        <translation>bonnie++ 1.97 の結果ではありません</translation>
     </message>
     <message>
         <source>status {status}</source>
@@ -21360,16 +20069,16 @@
         <translation>bonnie++ が失敗しました: {why}</translation>
     </message>
     <message>
-        <source>The output of bonnie++ could not be read: {error}.</source>
-        <translation>bonnie++ の出力を読み取れませんでした: {error}。</translation>
+        <source>It could not be read: {why}.</source>
+        <translation>読み取れませんでした: {why}。</translation>
     </message>
     <message>
         <source>bonnie++ took too long. Try a smaller file.</source>
         <translation>bonnie++ の時間が長すぎます。より小さいファイルで試してください。</translation>
     </message>
     <message>
-        <source>{drive} is at {temperature}, above DiskTune's limit of {limit}: stopped. Let it cool down.</source>
-        <translation>{drive} が {temperature} で DiskTune の上限 {limit} を超え、停止しました。冷えるのを待ってください。</translation>
+        <source>{drive} is at {temperature} (limit {limit}). Let it cool down.</source>
+        <translation>{drive} は {temperature} です (上限 {limit})。冷ましてください。</translation>
     </message>
     <message>
         <source>Invalid: the computer was suspended.</source>
@@ -21384,8 +20093,8 @@
         <translation>無効: CPU の周波数ガバナーが変更されました。</translation>
     </message>
     <message>
-        <source>Other processes used {share} of the CPU.</source>
-        <translation>ほかのプロセスが CPU の {share} を使用しました。</translation>
+        <source>Others used {share} of the CPU.</source>
+        <translation>ほかのプロセスが CPU の {share} を使いました。</translation>
     </message>
     <message>
         <source>The CPU was throttled by heat.</source>
@@ -21396,32 +20105,24 @@
         <translation>ドライブは {temperature} でスロットリングします。</translation>
     </message>
     <message>
-        <source>{drive} is at {temperature}, above its limit of {limit}: stopped. Let it cool down.</source>
-        <translation>{drive} が {temperature} で上限 {limit} を超え、停止しました。冷えるのを待ってください。</translation>
-    </message>
-    <message>
         <source>Invalid: switched to mains power.</source>
         <translation>無効: AC 電源に切り替わりました。</translation>
     </message>
     <message>
-        <source>the report contains an invalid value</source>
-        <translation>レポートに無効な値が含まれています</translation>
+        <source>the report is invalid</source>
+        <translation>レポートが無効です</translation>
     </message>
     <message>
         <source>an incomplete line</source>
         <translation>行が不完全です</translation>
     </message>
     <message>
-        <source>the report lacks {field}</source>
-        <translation>レポートに {field} がありません</translation>
-    </message>
-    <message>
         <source>an incomplete report</source>
         <translation>レポートが不完全です</translation>
     </message>
     <message>
-        <source>Direct requests of {size} are not possible on this file system.</source>
-        <translation>このファイルシステムでは {size} のダイレクトリクエストはできません。</translation>
+        <source>Direct requests of {size} are not possible here.</source>
+        <translation>ここでは {size} のダイレクト要求はできません。</translation>
     </message>
     <message>
         <source>fio failed: {why}.</source>
@@ -21432,8 +20133,8 @@
         <translation>fio が失敗しました: {why} ({said})。</translation>
     </message>
     <message>
-        <source>Limit of {time} reached after {share}, whose rate this is.</source>
-        <translation>{share} で制限 {time} に達しました。速度はその部分の値です。</translation>
+        <source>Limit of {time} reached after {share}.</source>
+        <translation>{share} で制限時間 {time} に達しました。</translation>
     </message>
     <message>
         <source>it was killed by signal {signal}</source>
@@ -21442,10 +20143,6 @@
     <message>
         <source>it exited with status {status}</source>
         <translation>ステータス {status} で終了しました</translation>
-    </message>
-    <message>
-        <source>its report was incomplete</source>
-        <translation>レポートが不完全でした</translation>
     </message>
     <message>
         <source>it transferred no data</source>
@@ -21460,12 +20157,8 @@
         <translation>ディストリビューションのパッケージ「{package}」をインストールしてください。</translation>
     </message>
     <message>
-        <source>btrfs is copy-on-write: random writes are slower than the drive.</source>
-        <translation>btrfs はコピーオンライトのため、ランダムライトはドライブより遅くなります。</translation>
-    </message>
-    <message>
-        <source>bcachefs is copy-on-write: random writes are slower than the drive.</source>
-        <translation>bcachefs はコピーオンライトのため、ランダムライトはドライブより遅くなります。</translation>
+        <source>Copy-on-write: random writes are slower than the drive.</source>
+        <translation>コピーオンライトのため、ランダム書き込みはドライブより遅くなります。</translation>
     </message>
     <message>
         <source>ZFS has its own cache: reads may come from memory.</source>
@@ -21476,24 +20169,24 @@
         <translation>F2FS はランダムライトをシーケンシャルライトに変換します。</translation>
     </message>
     <message>
-        <source>An overlay: the figures are those of the layer that it writes to.</source>
-        <translation>オーバーレイ: 数値は書き込み先のレイヤーのものです。</translation>
+        <source>An overlay: figures of the layer it writes to.</source>
+        <translation>オーバーレイ: 書き込み先の層の値です。</translation>
     </message>
     <message>
-        <source>Encrypted files: the figures include the CPU's work.</source>
-        <translation>暗号化されたファイル: 数値に CPU の処理が含まれます。</translation>
+        <source>Encrypted: the figures include the CPU's work.</source>
+        <translation>暗号化: CPU の処理を含む値です。</translation>
     </message>
     <message>
-        <source>FUSE may cache direct requests and adds overhead.</source>
-        <translation>FUSE はダイレクトリクエストをキャッシュすることがあり、オーバーヘッドもあります。</translation>
+        <source>FUSE may cache requests.</source>
+        <translation>FUSE は要求をキャッシュすることがあります。</translation>
     </message>
     <message>
-        <source>The Flatpak does not contain it. Install DiskTune as a package.</source>
-        <translation>Flatpak に含まれていません。DiskTune をパッケージとしてインストールしてください。</translation>
+        <source>The Flatpak does not contain it.</source>
+        <translation>Flatpak には含まれていません。</translation>
     </message>
     <message>
-        <source>{array} writes to each of {drives}: figures of the whole array.</source>
-        <translation>{array} は {drives} のそれぞれに書き込みます: アレイ全体の数値です。</translation>
+        <source>Figures of the whole array {array} ({drives}).</source>
+        <translation>アレイ {array} 全体の値です ({drives})。</translation>
     </message>
     <message>
         <source>This file system is read-only.</source>
@@ -21516,36 +20209,24 @@
         <translation>fio {version} は古すぎます。{needed} 以降が必要です。</translation>
     </message>
     <message>
-        <source>Not enough space: {needed} needed, {spare} kept free, {free} left. Choose a smaller file or another directory.</source>
-        <translation>空き容量が足りません: {needed} が必要、{spare} は確保、残り {free}。より小さいファイルか別のフォルダーを選択してください。</translation>
+        <source>Not enough space: {needed} needed, {spare} kept free, {free} left.</source>
+        <translation>空き容量不足です: 必要 {needed}、確保 {spare}、空き {free}。</translation>
     </message>
     <message>
         <source>Enter a full path.</source>
         <translation>フルパスを入力してください。</translation>
     </message>
     <message>
-        <source>The directory cannot be opened: {error}.</source>
-        <translation>フォルダーを開けません: {error}。</translation>
+        <source>Compression: measured data gains nothing.</source>
+        <translation>圧縮: 計測データでは効果がありません。</translation>
     </message>
     <message>
-        <source>This is in memory: not the figures of a drive.</source>
-        <translation>メモリー上のため、ドライブの数値ではありません。</translation>
+        <source>Mounted with “sync”: every write waits.</source>
+        <translation>「sync」でマウント: すべての書き込みが待機します。</translation>
     </message>
     <message>
-        <source>Compression costs CPU time, and measured data gains nothing.</source>
-        <translation>圧縮が CPU 時間を使い、測定データには効果がありません。</translation>
-    </message>
-    <message>
-        <source>Mounted with “sync”: every write waits for the drive.</source>
-        <translation>「sync」でマウント: すべての書き込みがドライブを待ちます。</translation>
-    </message>
-    <message>
-        <source>Encrypted below the file system: the figures include the CPU's work.</source>
-        <translation>ファイルシステムの下で暗号化: 数値に CPU の処理が含まれます。</translation>
-    </message>
-    <message>
-        <source>{path} does not identify itself as fio.</source>
-        <translation>{path} は fio として応答しません。</translation>
+        <source>{path} is not fio.</source>
+        <translation>{path} は fio ではありません。</translation>
     </message>
     <message>
         <source>To install it: {command}</source>
@@ -21560,10 +20241,6 @@
         <translation>これはフォルダーではありません。</translation>
     </message>
     <message>
-        <source>This is on the network: figures of network and server.</source>
-        <translation>ネットワーク上のため、ネットワークとサーバーの数値です。</translation>
-    </message>
-    <message>
         <source>The drive is being measured. Stop that first.</source>
         <translation>ドライブを測定中です。先にそれを停止してください。</translation>
     </message>
@@ -21572,16 +20249,16 @@
         <translation>ヘルパーの内部エラーにより停止しました。</translation>
     </message>
     <message>
-        <source>A directory is already being measured. Stop that first.</source>
-        <translation>すでにフォルダーを測定中です。先にそれを停止してください。</translation>
+        <source>A directory is being measured. Stop that first.</source>
+        <translation>ディレクトリーを計測中です。先に停止してください。</translation>
     </message>
     <message>
         <source>{name}: {why}</source>
         <translation>{name}: {why}</translation>
     </message>
     <message>
-        <source>No space was left after {size}: stopped, and the file removed.</source>
-        <translation>{size} で空きがなくなり、停止してファイルを削除しました。</translation>
+        <source>No space was left after {size}; the file was removed.</source>
+        <translation>{size} で空き容量がなくなり、ファイルを削除しました。</translation>
     </message>
     <message>
         <source>Stopped after {size}: {free} free, {spare} kept.</source>
@@ -21592,24 +20269,24 @@
         <translation>{size} の時点で制限 {time} に達しました。</translation>
     </message>
     <message>
-        <source>This file system has no direct I/O: the page cache would be measured.</source>
-        <translation>ダイレクト I/O に対応せず、ページキャッシュを測定することになります。</translation>
+        <source>This file system has no direct I/O.</source>
+        <translation>このファイルシステムにはダイレクト I/O がありません。</translation>
     </message>
     <message>
-        <source>The pauses ended after {size} of short writes, the limit.</source>
-        <translation>短い書き込みが制限の {size} に達し、休止を終了しました。</translation>
+        <source>The limit of short writes was reached: {size}.</source>
+        <translation>短い書き込みの上限に達しました ({size})。</translation>
     </message>
     <message>
         <source>The limit of {time} was reached by short writes.</source>
         <translation>短い書き込みで制限 {time} に達しました。</translation>
     </message>
     <message>
-        <source>Reads below {bytes} bytes, a sector, are not possible.</source>
-        <translation>セクター ({bytes} バイト) より小さい読み取りはできません。</translation>
+        <source>Reads below {bytes} bytes are not possible.</source>
+        <translation>{bytes} バイト未満の読み取りはできません。</translation>
     </message>
     <message>
-        <source>“{workload}” has no short runs to compare.</source>
-        <translation>「{workload}」には比較できる短い測定回がありません。</translation>
+        <source>“{workload}” has no short runs.</source>
+        <translation>「{workload}」には短い実行がありません。</translation>
     </message>
     <message>
         <source>Other use of the drive: {other}, against {own} here.</source>
@@ -21620,12 +20297,8 @@
         <translation>データの一部はメモリーから読み取られました。</translation>
     </message>
     <message>
-        <source>bonnie++ does not run as root. Start DiskTune as an ordinary user.</source>
-        <translation>bonnie++ は root では実行しません。DiskTune を一般ユーザーで起動してください。</translation>
-    </message>
-    <message>
-        <source>The CPU limited DiskTune's engine, so fio made these runs.</source>
-        <translation>CPU が限界になったため、fio が測定しました。</translation>
+        <source>bonnie++ does not run as root.</source>
+        <translation>bonnie++ は root では実行できません。</translation>
     </message>
     <message>
         <source>DiskTune uses fio for such fast drives.</source>
@@ -21644,8 +20317,8 @@
         <translation>{program} を起動できませんでした: {error}。</translation>
     </message>
     <message>
-        <source>The drive could not be read at {position}: {error}.</source>
-        <translation>ドライブの {position} を読み取れませんでした: {error}。</translation>
+        <source>It could not be read at {position}: {error}.</source>
+        <translation>{position} で読み取れませんでした: {error}。</translation>
     </message>
     <message>
         <source>Run {number}: {why}</source>
@@ -21656,60 +20329,44 @@
         <translation>ここにファイルを作成できません: {error}。</translation>
     </message>
     <message>
-        <source>The file could not be written: {error}.</source>
-        <translation>ファイルに書き込めませんでした: {error}。</translation>
+        <source>It could not be written: {why}.</source>
+        <translation>書き込めませんでした: {why}。</translation>
     </message>
     <message>
         <source>No data at {position}, before the end at {end}.</source>
         <translation>末尾 {end} より前の {position} でデータがありません。</translation>
     </message>
     <message>
-        <source>{drive} was disconnected or turned off.</source>
-        <translation>{drive} が取り外されたか、電源が切られました。</translation>
+        <source>{drive} is no longer available.</source>
+        <translation>{drive} は利用できなくなりました。</translation>
     </message>
     <message>
         <source>The measurement was cancelled.</source>
         <translation>測定をキャンセルしました。</translation>
     </message>
     <message>
-        <source>Other use of the drive: {other}, against {own} written. Measure again when idle.</source>
-        <translation>ドライブのほかの使用: {other} (書き込み {own})。アイドルのときに測定し直してください。</translation>
-    </message>
-    <message>
         <source>No space is left; the file was removed: {error}.</source>
         <translation>空き容量がなく、ファイルを削除しました: {error}。</translation>
     </message>
     <message>
-        <source>The directory no longer exists.</source>
-        <translation>フォルダーが存在しなくなりました。</translation>
+        <source>Reading it needs permission.</source>
+        <translation>読み取りには権限が必要です。</translation>
     </message>
     <message>
-        <source>Reading {drive} directly needs administrator rights.</source>
-        <translation>{drive} の直接読み取りには、管理者権限が必要です。</translation>
+        <source>There is no medium in {drive}.</source>
+        <translation>{drive} にメディアがありません。</translation>
     </message>
     <message>
-        <source>The drive could not be read: {error}.</source>
-        <translation>ドライブを読み取れませんでした: {error}。</translation>
+        <source>The CPU was busy; the drive may be faster.</source>
+        <translation>CPU がビジーでした。ドライブはもっと速い可能性があります。</translation>
     </message>
     <message>
-        <source>{drive} has no medium: removed, or the drive was disconnected.</source>
-        <translation>{drive} にメディアがありません: 取り出されたか、ドライブが取り外されました。</translation>
+        <source>The CPU may be the limit ({share} busy).</source>
+        <translation>CPU が限界の可能性があります (使用率 {share})。</translation>
     </message>
     <message>
-        <source>Programs used the CPU; the drive may be faster.</source>
-        <translation>ほかのプログラムが CPU を使用しました。ドライブはより速いかもしれません。</translation>
-    </message>
-    <message>
-        <source>The CPU ({share} busy) may be the limit; the drive may be faster.</source>
-        <translation>CPU (使用率 {share}) が限界かもしれません。ドライブはより速いかもしれません。</translation>
-    </message>
-    <message>
-        <source>Other use of the drive: {other}, against {own} read. Measure again when idle.</source>
-        <translation>ドライブのほかの使用: {other} (読み取り {own})。アイドルのときに測定し直してください。</translation>
-    </message>
-    <message>
-        <source>Other use of the drive is unknown: transfers are not counted.</source>
-        <translation>転送が計数されず、ほかによる使用は不明です。</translation>
+        <source>Other use of the drive is unknown.</source>
+        <translation>ドライブのほかの使用は不明です。</translation>
     </message>
     <message>
         <source>Direct reads are not affected.</source>
@@ -21720,12 +20377,12 @@
         <translation>ドライブの数値ではありません。</translation>
     </message>
     <message>
-        <source>Part came from a cache: the drive moved {moved} of {all}.</source>
-        <translation>一部はキャッシュから読み取られました: ドライブの転送は {all} のうち {moved}。</translation>
+        <source>Part came from a cache: {moved} of {all} moved.</source>
+        <translation>一部はキャッシュからです ({all} 中 {moved} を転送)。</translation>
     </message>
     <message>
-        <source>Stopped at {positions} of {all_positions} positions, {accesses} of {all_accesses} accesses.</source>
-        <translation>{all_positions} か所中 {positions} か所、アクセス {all_accesses} 回中 {accesses} 回で終了しました。</translation>
+        <source>Stopped at {positions} of {all_positions} positions.</source>
+        <translation>{all_positions} か所中 {positions} か所で停止しました。</translation>
     </message>
     <message>
         <source>active or idle</source>
@@ -21740,8 +20397,8 @@
         <translation>NV キャッシュ停止中</translation>
     </message>
     <message>
-        <source>“{action}” would wake the drive.</source>
-        <translation>「{action}」を実行するとドライブが起動します。</translation>
+        <source>It would wake the drive.</source>
+        <translation>ドライブを起こしてしまいます。</translation>
     </message>
     <message>
         <source>It is awake now ({mode}).</source>
@@ -21752,36 +20409,24 @@
         <translation>パーティションテーブルを再読み込みしました: パーティションなし。</translation>
     </message>
     <message>
-        <source>The kernel's drivetemp driver would wake this drive at once.</source>
-        <translation>カーネルの drivetemp ドライバーが、このドライブをすぐに起動させます。</translation>
+        <source>The drivetemp driver would wake this drive.</source>
+        <translation>drivetemp ドライバーがこのドライブを起こします。</translation>
     </message>
     <message>
         <source>The drive is already in standby.</source>
         <translation>ドライブはすでにスタンバイ中です。</translation>
     </message>
     <message>
-        <source>Drives of this kind do not support it.</source>
-        <translation>この種類のドライブは、これに対応していません。</translation>
-    </message>
-    <message>
-        <source>Reading its support needs permission and an awake drive.</source>
-        <translation>対応機能の読み取りには、権限と起動中のドライブが必要です。</translation>
-    </message>
-    <message>
-        <source>It does not report its power mode.</source>
-        <translation>電源モードを報告していません。</translation>
-    </message>
-    <message>
         <source>It is asleep now ({mode}).</source>
         <translation>現在は休止中です ({mode})。</translation>
     </message>
     <message>
-        <source>Cached data was written, and the write cache flushed.</source>
-        <translation>キャッシュ済みのデータを書き出し、書き込みキャッシュをフラッシュしました。</translation>
+        <source>Cached data was written, and a flush command sent.</source>
+        <translation>キャッシュ済みのデータを書き出し、フラッシュコマンドを送りました。</translation>
     </message>
     <message>
-        <source>The device's cached data was written and dropped.</source>
-        <translation>デバイスのキャッシュ済みデータを書き出して破棄しました。</translation>
+        <source>Cached data was written and dropped.</source>
+        <translation>キャッシュを書き込んで破棄しました。</translation>
     </message>
     <message>
         <source>The drive is awake: it answered after {time}.</source>
@@ -21802,24 +20447,12 @@
         <translation>この接続ではドライブを起動できなくなります。</translation>
     </message>
     <message>
-        <source>This is not an ATA drive.</source>
-        <translation>これは ATA ドライブではありません。</translation>
-    </message>
-    <message>
         <source>The drive sleeps until the next access resets it.</source>
         <translation>次のアクセスでリセットされるまで、ドライブはスリープします。</translation>
     </message>
     <message>
         <source>The drive accepted the command.</source>
         <translation>ドライブがコマンドを受け付けました。</translation>
-    </message>
-    <message>
-        <source>Cached data was written, and a flush command sent.</source>
-        <translation>キャッシュ済みのデータを書き出し、フラッシュコマンドを送りました。</translation>
-    </message>
-    <message>
-        <source>There is no medium in {drive}.</source>
-        <translation>{drive} にメディアがありません。</translation>
     </message>
     <message>
         <source>This helper is read-only.</source>
@@ -21830,32 +20463,32 @@
         <translation>パーティションは使用中です: {uses}。</translation>
     </message>
     <message>
-        <source>A partition is in use, by what is not visible.</source>
-        <translation>パーティションは使用中ですが、使用元は見えません。</translation>
+        <source>A partition is in use.</source>
+        <translation>パーティションが使用中です。</translation>
     </message>
     <message>
         <source>No settings were changed.</source>
         <translation>設定は変更されませんでした。</translation>
     </message>
     <message>
-        <source>The background process has not started. Check again later.</source>
-        <translation>バックグラウンドプロセスが開始していません。後でもう一度確認してください。</translation>
+        <source>It has not started. Check again later.</source>
+        <translation>まだ開始していません。後で確認してください。</translation>
     </message>
     <message>
-        <source>A change is on trial. Keep or revert it first.</source>
-        <translation>変更を試用中です。先に保持するか、元に戻してください。</translation>
+        <source>Keep or revert the change on trial first.</source>
+        <translation>先に試行中の変更を維持するか元に戻してください。</translation>
     </message>
     <message>
         <source>That trial is being reverted.</source>
         <translation>その試用は元に戻している最中です。</translation>
     </message>
     <message>
-        <source>A long trial is running. Keep or revert it first.</source>
-        <translation>長時間試用を実行中です。先に保持するか、元に戻してください。</translation>
+        <source>Keep or revert the long trial first.</source>
+        <translation>先に長い試行を維持するか元に戻してください。</translation>
     </message>
     <message>
-        <source>The drive has no identity to revert a long trial after a restart.</source>
-        <translation>識別情報がなく、再起動後に長時間試用を元に戻せません。</translation>
+        <source>It has no identity: a restart would not revert it.</source>
+        <translation>識別情報がなく、再起動後に元に戻せません。</translation>
     </message>
     <message>
         <source>That trial has already ended.</source>
@@ -21866,32 +20499,24 @@
         <translation>試用の状態が変わっています。もう一度試してください。</translation>
     </message>
     <message>
-        <source>The trial could not be ended: {why}.</source>
-        <translation>試用を終了できませんでした: {why}。</translation>
+        <source>It could not be ended: {why}.</source>
+        <translation>終了できませんでした: {why}。</translation>
     </message>
     <message>
-        <source>The trial has not ended. Check again later.</source>
-        <translation>試用は終了していません。後でもう一度確認してください。</translation>
-    </message>
-    <message>
-        <source>The order could not be written: {why}.</source>
-        <translation>指示を書き込めませんでした: {why}。</translation>
+        <source>It has not ended. Check again later.</source>
+        <translation>まだ終了していません。後で確認してください。</translation>
     </message>
     <message>
         <source>Check again later.</source>
         <translation>後でもう一度確認してください。</translation>
     </message>
     <message>
-        <source>The background process could not be started: {why}.</source>
-        <translation>バックグラウンドプロセスを開始できませんでした: {why}。</translation>
+        <source>It could not be started: {why}.</source>
+        <translation>開始できませんでした: {why}。</translation>
     </message>
     <message>
         <source>Confirm the test, or wait for the array.</source>
         <translation>テストを確認するか、アレイを待ってください。</translation>
-    </message>
-    <message>
-        <source>This drive does not offer this test: {test}.</source>
-        <translation>このドライブは次のテストに対応していません: {test}。</translation>
     </message>
     <message>
         <source>Enter two sectors between 0 and {last}.</source>
@@ -21900,10 +20525,6 @@
     <message>
         <source>TRIM needs your confirmation.</source>
         <translation>TRIM には確認が必要です。</translation>
-    </message>
-    <message>
-        <source>TRIM would wake the drive.</source>
-        <translation>TRIM を実行するとドライブが起動します。</translation>
     </message>
     <message>
         <source>A file system was unmounted. Nothing was trimmed.</source>
@@ -21918,8 +20539,8 @@
         <translation>TRIM を停止しました。実行済みの部分は元に戻りません。</translation>
     </message>
     <message>
-        <source>The file system is gone, or fstrim (util-linux) is not installed.</source>
-        <translation>ファイルシステムがないか、fstrim (util-linux) がインストールされていません。</translation>
+        <source>The file system is gone, or fstrim is not installed.</source>
+        <translation>ファイルシステムがないか、fstrim がインストールされていません。</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -21930,20 +20551,12 @@
         <translation>fstrim はステータス {status} で終了しました。</translation>
     </message>
     <message>
-        <source>An experiment tests these values. Keep its result afterwards.</source>
-        <translation>比較実験がテスト中です。終了後に結果を保持してください。</translation>
+        <source>An experiment tests these values.</source>
+        <translation>実験がこれらの値をテストしています。</translation>
     </message>
     <message>
-        <source>A trial lasts {least} to {most} s.</source>
-        <translation>試用時間は {least} ～ {most} s です。</translation>
-    </message>
-    <message>
-        <source>{setting}: the current value is unreadable, so it could not be restored.</source>
-        <translation>{setting}: 現在の値を読み取れず、復元できません。</translation>
-    </message>
-    <message>
-        <source>An experiment tests these values and ends its trial itself.</source>
-        <translation>比較実験がテスト中で、試用は自動で終了します。</translation>
+        <source>{setting}: the current value could not be read.</source>
+        <translation>{setting}: 現在の値を読み取れませんでした。</translation>
     </message>
     <message>
         <source>There is no such trial.</source>
@@ -21958,20 +20571,20 @@
         <translation>試用を一覧表示できません: {folder}: {reason}。</translation>
     </message>
     <message>
-        <source>On battery, {setting} has its own value. Check it, then save again.</source>
-        <translation>バッテリー動作では{setting}に別の値があります。確認して、もう一度保存してください。</translation>
+        <source>On battery, {setting} has its own value.</source>
+        <translation>バッテリー時の {setting} には別の値があります。</translation>
     </message>
     <message>
-        <source>Settings are saved for {saved}, now it is {present}. Delete them first.</source>
-        <translation>{saved} の設定が保存されていますが、現在は {present} です。先にその設定を削除してください。</translation>
+        <source>Saved for {saved}, now {present}. Delete them first.</source>
+        <translation>{saved} 用に保存されています (現在 {present})。先に削除してください。</translation>
     </message>
     <message>
-        <source>{setting} cannot be saved: its value is unknown. Set it first.</source>
-        <translation>{setting}を保存できません: 値が不明です。先に設定してください。</translation>
+        <source>{setting} cannot be saved: its value is unknown.</source>
+        <translation>{setting} は値が不明なため保存できません。</translation>
     </message>
     <message>
-        <source>{setting} is now {value}, not {seen}. Check it, then save again.</source>
-        <translation>{setting}は {seen} ではなく {value} です。確認して、もう一度保存してください。</translation>
+        <source>{setting} is now {value}, not {seen}. Save again.</source>
+        <translation>{setting} は {seen} ではなく {value} です。保存し直してください。</translation>
     </message>
     <message>
         <source>Name at least one setting, and none twice.</source>
@@ -21986,20 +20599,8 @@
         <translation>{setting}を保存できません: {value} を復元できません。</translation>
     </message>
     <message>
-        <source>The boot guard could not write its mark: {reason}.</source>
-        <translation>起動ガードが目印を書き込めませんでした: {reason}。</translation>
-    </message>
-    <message>
-        <source>There is no setting {name}.</source>
-        <translation>{name} という設定はありません。</translation>
-    </message>
-    <message>
-        <source>No settings were saved.</source>
-        <translation>設定は保存されませんでした。</translation>
-    </message>
-    <message>
-        <source>{setting} has no saved value for AC power. Save that first.</source>
-        <translation>{setting}に AC 電源用の保存値がありません。先に保存してください。</translation>
+        <source>{setting} has no saved value for AC power.</source>
+        <translation>{setting} には AC 電源用の保存値がありません。</translation>
     </message>
     <message>
         <source>No drive has this identity.</source>
@@ -22014,20 +20615,16 @@
         <translation>セルフテスト</translation>
     </message>
     <message>
-        <source>The kernel's event trace failed: only power mode and number of requests. {reason}.</source>
-        <translation>カーネルのイベントトレースが失敗: 電源モードとリクエスト数だけです。{reason}。</translation>
+        <source>Only power mode and number of requests: {reason}.</source>
+        <translation>電源モードとリクエスト数だけです: {reason}。</translation>
     </message>
     <message>
-        <source>Kernel lockdown (kernel_lockdown(7)): only power mode and number of requests.</source>
-        <translation>カーネルのロックダウン (kernel_lockdown(7)): 電源モードとリクエスト数だけです。</translation>
+        <source>Kernel lockdown: only power mode and number of requests.</source>
+        <translation>カーネルロックダウンのため、電源モードとリクエスト数だけです。</translation>
     </message>
     <message>
-        <source>{drive} is no longer available.</source>
-        <translation>{drive} は利用できなくなりました。</translation>
-    </message>
-    <message>
-        <source>Without the kernel's event trace: only power mode and number of requests.</source>
-        <translation>カーネルのイベントトレースなし: 電源モードとリクエスト数だけです。</translation>
+        <source>Only power mode and number of requests.</source>
+        <translation>電源モードとリクエスト数だけです。</translation>
     </message>
     <message>
         <source>no error</source>
@@ -22050,16 +20647,16 @@
         <translation>コマンドの中止 (ABRT)</translation>
     </message>
     <message>
-        <source>The error log has {length} bytes.</source>
-        <translation>エラーログが {length} バイトです。</translation>
+        <source>It has {length} bytes.</source>
+        <translation>{length} バイトです。</translation>
     </message>
     <message>
-        <source>The temperature log is truncated.</source>
-        <translation>温度ログが途中で切れています。</translation>
+        <source>The log page is truncated.</source>
+        <translation>ログページが途中で切れています。</translation>
     </message>
     <message>
-        <source>The temperature log has an unknown format.</source>
-        <translation>温度ログの形式が不明です。</translation>
+        <source>It has an unknown format.</source>
+        <translation>不明な形式です。</translation>
     </message>
     <message>
         <source>unknown error</source>
@@ -22078,24 +20675,24 @@
         <translation>管理コマンド</translation>
     </message>
     <message>
-        <source>Not an IDENTIFY page that ATA defines; it may be incorrect.</source>
-        <translation>ATA の IDENTIFY ページではなく、正しくない可能性があります。</translation>
+        <source>Not an IDENTIFY page that ATA defines.</source>
+        <translation>ATA が定義する IDENTIFY ページではありません。</translation>
     </message>
     <message>
         <source>The drive has not spun up: this page is incomplete.</source>
         <translation>スピンアップ前のため、このページは不完全です。</translation>
     </message>
     <message>
-        <source>Wrong checksum: this page was changed or corrupted.</source>
-        <translation>チェックサムが誤っています: 変更されたか、破損しました。</translation>
+        <source>Wrong checksum.</source>
+        <translation>チェックサムが正しくありません。</translation>
     </message>
     <message>
         <source>The rotation rate is a reserved value.</source>
         <translation>回転数が予約済みの値です。</translation>
     </message>
     <message>
-        <source>Data Set Management TRIM supported (limit unknown)</source>
-        <translation>Data Set Management TRIM 対応 (上限は不明)</translation>
+        <source>Data Set Management TRIM</source>
+        <translation>Data Set Management TRIM</translation>
     </message>
     <message>
         <source>unknown {word}[{bit}]</source>
@@ -22132,10 +20729,6 @@
         <translation>CFA Power Level 1</translation>
     </message>
     <message>
-        <source>Data Set Management TRIM</source>
-        <translation>Data Set Management TRIM</translation>
-    </message>
-    <message>
         <source>Trusted Computing feature set</source>
         <translation>Trusted Computing feature set</translation>
     </message>
@@ -22162,10 +20755,6 @@
     <message>
         <source>device of type {code}h</source>
         <translation>種類 {code}h のデバイス</translation>
-    </message>
-    <message>
-        <source>The self-test log has {length} bytes.</source>
-        <translation>セルフテストログが {length} バイトです。</translation>
     </message>
     <message>
         <source>The drive reported an error (register {code}h).</source>
@@ -22200,8 +20789,8 @@
         <translation>ドライブにそのようなアドレスはありません。</translation>
     </message>
     <message>
-        <source>The kernel or the bridge found the command malformed.</source>
-        <translation>カーネルまたはブリッジが、コマンドの形式を不正と判断しました。</translation>
+        <source>The command is malformed.</source>
+        <translation>コマンドの形式が正しくありません。</translation>
     </message>
     <message>
         <source>The drive was reset or replaced.</source>
@@ -22220,12 +20809,12 @@
         <translation>コマンドは成功しました。</translation>
     </message>
     <message>
-        <source>The command was lost in transit (host status {code}).</source>
-        <translation>コマンドが転送中に失われました (ホストステータス {code})。</translation>
+        <source>The command was lost in transit ({code}).</source>
+        <translation>コマンドが途中で失われました ({code})。</translation>
     </message>
     <message>
-        <source>The command was not accepted (SCSI status {code}).</source>
-        <translation>コマンドが受け付けられませんでした (SCSI ステータス {code})。</translation>
+        <source>The command was not accepted ({code}).</source>
+        <translation>コマンドは受け付けられませんでした ({code})。</translation>
     </message>
     <message>
         <source>Whether the command succeeded is unknown.</source>
@@ -22240,28 +20829,16 @@
         <translation>ドライブがデバイス障害を報告しました。</translation>
     </message>
     <message>
-        <source>The SMART page has {length} bytes.</source>
-        <translation>S.M.A.R.T. ページが {length} バイトです。</translation>
-    </message>
-    <message>
-        <source>The log page is truncated.</source>
-        <translation>ログページが途中で切れています。</translation>
-    </message>
-    <message>
         <source>The answer is not the log page.</source>
         <translation>応答がログページではありません。</translation>
     </message>
     <message>
-        <source>{drive} sent an empty identify page.</source>
-        <translation>{drive} が空の識別ページを返しました。</translation>
+        <source>{drive} sent an empty page.</source>
+        <translation>{drive} が空のページを返しました。</translation>
     </message>
     <message>
         <source>The drive rejected the command (SCT status {code}).</source>
         <translation>ドライブがコマンドを拒否しました (SCT ステータス {code})。</translation>
-    </message>
-    <message>
-        <source>{drive} sent an empty page.</source>
-        <translation>{drive} が空のページを返しました。</translation>
     </message>
     <message>
         <source>The drive is busy with another SCT command.</source>
@@ -22288,8 +20865,8 @@
         <translation>/proc/mdstat にこのアレイが記載されていません。</translation>
     </message>
     <message>
-        <source>The interval is {least} to {most} ms.</source>
-        <translation>間隔は {least} ～ {most} ms です。</translation>
+        <source>Out of range: {least} to {most} ms.</source>
+        <translation>範囲外です ({least} ～ {most} ms)。</translation>
     </message>
     <message>
         <source>virtual</source>
@@ -22304,24 +20881,12 @@
         <translation>SATA {speed}</translation>
     </message>
     <message>
-        <source>Reading the identify data needs permission.</source>
-        <translation>識別情報の読み取りには権限が必要です。</translation>
-    </message>
-    <message>
-        <source>Reading it needs permission.</source>
-        <translation>読み取りには権限が必要です。</translation>
-    </message>
-    <message>
-        <source>Measuring would wake the drive.</source>
-        <translation>測定するとドライブが起動します。</translation>
-    </message>
-    <message>
         <source>Not read: {what}. {why}</source>
         <translation>読み取れませんでした: {what}。{why}</translation>
     </message>
     <message>
-        <source>{drive} is now another drive. Refresh, then try again.</source>
-        <translation>{drive} は別のドライブになっています。更新して、もう一度試してください。</translation>
+        <source>{drive} is now another drive. Refresh.</source>
+        <translation>{drive} は別のドライブになりました。更新してください。</translation>
     </message>
     <message>
         <source>Earlier answers were lost.</source>
@@ -22334,18 +20899,6 @@
     <message>
         <source>Wrong checksum, but used: {what}.</source>
         <translation>チェックサム誤り (使用): {what}。</translation>
-    </message>
-    <message>
-        <source>Reading it might wake the drive.</source>
-        <translation>読み取るとドライブが起動する可能性があります。</translation>
-    </message>
-    <message>
-        <source>Power mode unknown: reading counters might wake the drive.</source>
-        <translation>電源モードが不明です: カウンターを読み取ると起動する可能性があります。</translation>
-    </message>
-    <message>
-        <source>Reading counters needs permission.</source>
-        <translation>カウンターの読み取りには権限が必要です。</translation>
     </message>
     <message>
         <source>DiskTune cannot read counters of this drive.</source>
@@ -22392,10 +20945,6 @@
         <translation>拡張セルフテストログ</translation>
     </message>
     <message>
-        <source>This drive does not support SMART.</source>
-        <translation>このドライブは S.M.A.R.T. に対応していません。</translation>
-    </message>
-    <message>
         <source>device statistics, page {number}</source>
         <translation>デバイス統計、ページ {number}</translation>
     </message>
@@ -22404,36 +20953,24 @@
         <translation>ログページ {code}</translation>
     </message>
     <message>
-        <source>The drive does not return its counters</source>
-        <translation>ドライブがカウンターを返しません</translation>
+        <source>The drive does not report this</source>
+        <translation>ドライブはこれを報告しません</translation>
     </message>
     <message>
         <source>The drive sent another page.</source>
         <translation>ドライブが別のページを返しました。</translation>
     </message>
     <message>
-        <source>The controller's identify data could not be read: {why}</source>
-        <translation>コントローラーの識別情報を読み取れませんでした: {why}</translation>
+        <source>It could not be read: {why}</source>
+        <translation>読み取れませんでした: {why}</translation>
     </message>
     <message>
-        <source>The drive does not report this setting</source>
-        <translation>ドライブがこの設定を報告しません</translation>
-    </message>
-    <message>
-        <source>The drive does not accept this value</source>
-        <translation>ドライブがこの値を受け付けません</translation>
+        <source>The drive rejected this</source>
+        <translation>ドライブが拒否しました</translation>
     </message>
     <message>
         <source>{why} (sense {codes}).</source>
         <translation>{why} (センス {codes})。</translation>
-    </message>
-    <message>
-        <source>The drive does not return its defects</source>
-        <translation>ドライブは欠陥リストを返しません</translation>
-    </message>
-    <message>
-        <source>The drive does not return this page</source>
-        <translation>ドライブはこのページを返しません</translation>
     </message>
     <message>
         <source>{why}: the command was lost in transit.</source>
@@ -22448,20 +20985,12 @@
         <translation>{why} (センスデータなし)。</translation>
     </message>
     <message>
-        <source>The controller does not accept this value</source>
-        <translation>コントローラーがこの値を受け付けません</translation>
+        <source>The controller rejected this</source>
+        <translation>コントローラーが拒否しました</translation>
     </message>
     <message>
         <source>The controller cannot save this</source>
         <translation>コントローラーはこれを保存できません</translation>
-    </message>
-    <message>
-        <source>The controller does not allow this to be changed</source>
-        <translation>コントローラーがこの変更を許可しません</translation>
-    </message>
-    <message>
-        <source>The controller does not keep this for each namespace</source>
-        <translation>コントローラーはこれをネームスペースごとには保持しません</translation>
     </message>
     <message>
         <source>A self-test is already running</source>
@@ -22472,60 +21001,24 @@
         <translation>{why} (NVMe ステータス {code})。</translation>
     </message>
     <message>
-        <source>The controller rejected the Identify command</source>
-        <translation>コントローラーが Identify コマンドを拒否しました</translation>
-    </message>
-    <message>
-        <source>The controller does not return this log</source>
-        <translation>コントローラーがこのログを返しません</translation>
-    </message>
-    <message>
-        <source>The controller does not report this setting</source>
-        <translation>コントローラーがこの設定を報告しません</translation>
-    </message>
-    <message>
-        <source>The controller rejected the change</source>
-        <translation>コントローラーが変更を拒否しました</translation>
-    </message>
-    <message>
-        <source>The controller rejected the self-test</source>
-        <translation>コントローラーがセルフテストを拒否しました</translation>
-    </message>
-    <message>
-        <source>The drive does not enter this power condition</source>
-        <translation>ドライブがこの電源状態に移行しません</translation>
+        <source>The controller does not report this</source>
+        <translation>コントローラーはこれを報告しません</translation>
     </message>
     <message>
         <source>The drive reports no power conditions.</source>
         <translation>ドライブが電源状態を報告しません。</translation>
     </message>
     <message>
-        <source>The drive does not start the self-test</source>
-        <translation>ドライブがセルフテストを開始しません</translation>
-    </message>
-    <message>
-        <source>The drive does not stop the self-test</source>
-        <translation>ドライブがセルフテストを停止しません</translation>
-    </message>
-    <message>
-        <source>This drive does not support self-tests.</source>
-        <translation>このドライブはセルフテストに対応していません。</translation>
-    </message>
-    <message>
-        <source>A self-test would wake the drive.</source>
-        <translation>セルフテストを実行するとドライブが起動します。</translation>
-    </message>
-    <message>
         <source>A self-test is running. Wait, or stop it first.</source>
         <translation>セルフテストを実行中です。待つか、先に停止してください。</translation>
     </message>
     <message>
-        <source>A self-test slows that down, and takes longer.</source>
-        <translation>セルフテストでその処理が遅くなり、テストも長くかかります。</translation>
+        <source>A self-test slows that down.</source>
+        <translation>セルフテストでその処理が遅くなります。</translation>
     </message>
     <message>
-        <source>USB enclosures can stop an idle drive and end the test. Disable that first.</source>
-        <translation>USB エンクロージャーがアイドルのドライブを停止し、テストが終了することがあります。先に無効にしてください。</translation>
+        <source>USB enclosures can stop an idle drive and end the test.</source>
+        <translation>USB ケースがアイドル中のドライブを止め、テストが終わることがあります。</translation>
     </message>
     <message>
         <source>The standby timer can end the test. Turn it off first.</source>
@@ -22540,32 +21033,20 @@
         <translation>記録された温度</translation>
     </message>
     <message>
-        <source>The array {array} is being checked.</source>
-        <translation>アレイ {array} をチェック中です。</translation>
+        <source>The array {array} is busy.</source>
+        <translation>アレイ {array} は処理中です。</translation>
     </message>
     <message>
         <source>extended error log, page {number}</source>
         <translation>拡張エラーログ、ページ {number}</translation>
     </message>
     <message>
-        <source>A self-test is running on {drive}. Wait, or stop it under Health.</source>
-        <translation>{drive} でセルフテストを実行中です。待つか、「健康状態」で停止してください。</translation>
+        <source>A self-test is running on {drive}. Wait, or stop it.</source>
+        <translation>{drive} でセルフテストを実行中です。終了を待つか停止してください。</translation>
     </message>
     <message>
-        <source>The array {array} is rebuilding.</source>
-        <translation>アレイ {array} をリビルド中です。</translation>
-    </message>
-    <message>
-        <source>The array {array} is being resynchronized.</source>
-        <translation>アレイ {array} を再同期中です。</translation>
-    </message>
-    <message>
-        <source>The array {array} is being reshaped.</source>
-        <translation>アレイ {array} を再構成中です。</translation>
-    </message>
-    <message>
-        <source>{volume} blocks TRIM, which shows unused blocks. discard in /etc/crypttab lets it pass.</source>
-        <translation>未使用ブロックがわかる TRIM を {volume} が通しません。/etc/crypttab の discard で通ります。</translation>
+        <source>{volume} blocks TRIM: needs discard in /etc/crypttab, which shows unused blocks.</source>
+        <translation>{volume} が TRIM を止めています。/etc/crypttab に discard が必要ですが、未使用ブロックが分かるようになります。</translation>
     </message>
     <message>
         <source>{device} or its bridge offers no TRIM.</source>
@@ -22580,40 +21061,32 @@
         <translation>fstrim は {kind} に対応していません。</translation>
     </message>
     <message>
-        <source>The file system is in a file ({device}): TRIM would punch holes in it.</source>
-        <translation>ファイルシステムはファイル内です ({device}): TRIM でファイルに穴 (ホール) ができます。</translation>
+        <source>The file system is in a file ({device}): TRIM would punch holes.</source>
+        <translation>ファイルシステムはファイル ({device}) の中にあり、TRIM で穴が開きます。</translation>
     </message>
     <message>
-        <source>{device} is on the storage network. Ask whether TRIM is safe.</source>
-        <translation>{device} はストレージネットワーク上です。TRIM が安全か確認してください。</translation>
+        <source>{device} is on the storage network.</source>
+        <translation>{device} はストレージネットワーク上です。</translation>
     </message>
     <message>
-        <source>TRIM can fill a thin pool's metadata, which fails it. Check lvs, then run fstrim yourself.</source>
-        <translation>TRIM でシンプールのメタデータが満杯になり、故障することがあります。lvs を確認し、fstrim をご自分で実行してください。</translation>
+        <source>TRIM can fill a thin pool's metadata, which fails it. Check lvs first.</source>
+        <translation>TRIM でシンプールのメタデータが一杯になり、壊れることがあります。先に lvs で確認してください。</translation>
     </message>
     <message>
-        <source>What {volume} does with TRIM is unknown.</source>
-        <translation>{volume} が TRIM をどう処理するかは不明です。</translation>
+        <source>Whether the kernel sends TRIM is unknown.</source>
+        <translation>カーネルが TRIM を送信するかは不明です。</translation>
     </message>
     <message>
-        <source>{device} has parity: TRIM needs devices_handle_discard_safely, if all members return zeros afterwards.</source>
-        <translation>{device} はパリティを使用: TRIM 後に全メンバーがゼロを返す場合に devices_handle_discard_safely が必要です。</translation>
+        <source>{device} has parity: TRIM needs devices_handle_discard_safely.</source>
+        <translation>{device} はパリティ付きです。TRIM には devices_handle_discard_safely が必要です。</translation>
     </message>
     <message>
-        <source>{device} does not pass TRIM on.</source>
-        <translation>{device} は TRIM を渡しません。</translation>
+        <source>{volume} blocks TRIM: needs allow-discards in /etc/integritytab.</source>
+        <translation>{volume} が TRIM を止めています。/etc/integritytab に allow-discards が必要です。</translation>
     </message>
     <message>
-        <source>{volume} blocks TRIM. allow-discards in /etc/integritytab lets it pass.</source>
-        <translation>{volume} が TRIM を通しません。/etc/integritytab の allow-discards で通ります。</translation>
-    </message>
-    <message>
-        <source>Whether the kernel sends TRIM to {device} is unknown.</source>
-        <translation>カーネルが {device} に TRIM を送信するかは不明です。</translation>
-    </message>
-    <message>
-        <source>The kernel sends no TRIM: drives of this model lose data by it.</source>
-        <translation>このモデルは TRIM でデータを失うため、カーネルは送信しません。</translation>
+        <source>The kernel sends no TRIM: this model loses data by it.</source>
+        <translation>このモデルは TRIM でデータを失うため、カーネルは送りません。</translation>
     </message>
     <message>
         <source>balance</source>
@@ -22643,63 +21116,39 @@
         <source>A run of {size} gave no figure.</source>
         <translation>{size} の測定回で数値が得られませんでした。</translation>
     </message>
-    <message>
-        <source>“{workload}” has no short runs in a file.</source>
-        <translation>「{workload}」にはファイル内の短い測定回がありません。</translation>
-    </message>
     <message numerus="yes">
-        <source>Only {n} requests, too few for a 99th-percentile latency.</source>
+        <source>Only {n} requests, too few for a 99th percentile.</source>
         <translation>
-            <numerusform>リクエストが {n} 件しかなく、99 パーセンタイルには少なすぎます。</numerusform>
+            <numerusform>リクエスト {n} 件では 99 パーセンタイルに足りません。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Settings that are not switched allow one candidate.</source>
-        <translation>切り替えない設定では、候補は 1 つです。</translation>
-    </message>
-    <message>
-        <source>“{workload}” uses the page cache, so it says nothing of a layer.</source>
-        <translation>「{workload}」はページキャッシュを経由し、レイヤーについては何もわかりません。</translation>
-    </message>
-    <message>
-        <source>The volume is too small: at least 64 MiB are needed.</source>
-        <translation>ボリュームが小さすぎます: 少なくとも 64 MiB が必要です。</translation>
-    </message>
-    <message>
-        <source>A layer's cost is measured on one device; {volume} is on {count}.</source>
-        <translation>レイヤーのコストは 1 台のデバイスで測定します。{volume} は {count} 台の上です。</translation>
-    </message>
-    <message>
-        <source>The file system is no longer mounted, or is on no drive.</source>
-        <translation>ファイルシステムのマウントが解除されたか、ドライブ上にありません。</translation>
     </message>
     <message>
         <source>These settings cannot be switched: compare one value at a time.</source>
         <translation>切り替えられない設定です: 一度に 1 つの値を比較してください。</translation>
     </message>
     <message>
-        <source>That comparison has ended; earlier values were restored.</source>
-        <translation>その比較は終了し、以前の値に復元されました。</translation>
+        <source>“{workload}” uses the page cache.</source>
+        <translation>「{workload}」はページキャッシュを使います。</translation>
     </message>
     <message>
-        <source>It has {values} values, each for {least} to {most} s.</source>
-        <translation>値は {values} 個で、それぞれ {least} ～ {most} 秒です。</translation>
+        <source>The volume is too small: at least 64 MiB are needed.</source>
+        <translation>ボリュームが小さすぎます: 少なくとも 64 MiB が必要です。</translation>
     </message>
     <message>
-        <source>The risk of {setting} is higher than allowed.</source>
-        <translation>{setting}のリスクが許可を超えています。</translation>
+        <source>{volume} is on {count} devices.</source>
+        <translation>{volume} は {count} 個のデバイスにあります。</translation>
+    </message>
+    <message>
+        <source>The file system is no longer mounted.</source>
+        <translation>ファイルシステムがマウントされていません。</translation>
+    </message>
+    <message>
+        <source>That comparison has ended.</source>
+        <translation>この比較は終了しました。</translation>
     </message>
     <message>
         <source>{setting} could not be restored: {why}</source>
         <translation>{setting}を復元できませんでした: {why}</translation>
-    </message>
-    <message>
-        <source>A comparison has 1 to {most} candidates.</source>
-        <translation>比較の候補数は 1 ～ {most} です。</translation>
-    </message>
-    <message>
-        <source>A comparison of {values} values has {least} to {most} rounds.</source>
-        <translation>{values} 個の値の比較は {least} ～ {most} ラウンドです。</translation>
     </message>
     <message>
         <source>The comparison was cancelled.</source>
@@ -22714,8 +21163,8 @@
         <translation>比較の時間は最大 1 h です。</translation>
     </message>
     <message>
-        <source>Internal error of the helper: whether all values were restored is unknown.</source>
-        <translation>ヘルパーの内部エラー: すべての値が復元されたかは不明です。</translation>
+        <source>Internal error: whether all values were restored is unknown.</source>
+        <translation>内部エラー: すべての値が復元されたか不明です。</translation>
     </message>
     <message>
         <source>The drive did not answer {count} commands in time (iotmo_cnt).</source>
@@ -22734,12 +21183,12 @@
         <translation>ドライブが未訂正エラーを {count} 件カウントしました。</translation>
     </message>
     <message>
-        <source>Another program changed {setting} to {value}, which stays.</source>
-        <translation>別のプログラムが{setting}を {value} に変更し、そのままになります。</translation>
+        <source>Another program set {setting} to {value}, which stays.</source>
+        <translation>別のプログラムが {setting} を {value} にしたため、そのままにします。</translation>
     </message>
     <message>
-        <source>The drive is gone. The trial is reverted when it is back.</source>
-        <translation>ドライブがありません。戻り次第、試用は元に戻されます。</translation>
+        <source>The drive is gone; it is reverted later.</source>
+        <translation>ドライブがありません。戻ったら元に戻します。</translation>
     </message>
     <message>
         <source>Not all earlier values could be restored: {why}</source>
@@ -22750,52 +21199,52 @@
         <translation>以前の値が有効です。</translation>
     </message>
     <message>
-        <source>Without the kernel's messages nothing would watch the trial: {error}.</source>
-        <translation>カーネルメッセージがないと試用を監視できません: {error}。</translation>
+        <source>Nothing would watch the trial: {error}.</source>
+        <translation>試行を監視できません: {error}。</translation>
     </message>
     <message>
-        <source>The trial was ended before it began.</source>
-        <translation>試用は、始まる前に終了しました。</translation>
+        <source>It was ended before it began.</source>
+        <translation>始まる前に終了しました。</translation>
     </message>
     <message>
-        <source>A long trial of {drive} tests this. Keep or revert it first.</source>
-        <translation>{drive} の長時間試用でテスト中です。先に保持するか、元に戻してください。</translation>
+        <source>Keep or revert the long trial of {drive} first.</source>
+        <translation>先に {drive} の長い試行を維持するか元に戻してください。</translation>
     </message>
     <message>
-        <source>A long trial's {file} cannot be read. Check your drives, then remove it.</source>
-        <translation>長時間試用の {file} を読み取れません。ドライブを確認し、削除してください。</translation>
+        <source>{file} cannot be read. Check the drive, then remove it.</source>
+        <translation>{file} を読み取れません。ドライブを確認してから削除してください。</translation>
     </message>
     <message>
-        <source>Another window is busy with this. Try again later.</source>
-        <translation>別のウィンドウが処理中です。後でもう一度試してください。</translation>
+        <source>Another window is busy. Try again later.</source>
+        <translation>別のウィンドウが処理中です。後で試してください。</translation>
     </message>
     <message>
-        <source>These files do not determine whether it applies.</source>
-        <translation>適用されるかどうか、これらのファイルでは判断できません。</translation>
+        <source>Whether it applies is unknown.</source>
+        <translation>適用されるかは不明です。</translation>
     </message>
     <message>
-        <source>run-parts skips names with a dot or other special characters.</source>
-        <translation>run-parts は、ドットなどの特殊文字を含む名前を無視します。</translation>
+        <source>run-parts skips such names.</source>
+        <translation>run-parts はこのような名前を無視します。</translation>
     </message>
     <message>
         <source>The file is not executable.</source>
         <translation>ファイルが実行可能ではありません。</translation>
     </message>
     <message>
-        <source>Not applied at boot: {why}. The first query of drives starts it.</source>
-        <translation>起動時に適用されません: {why}。ドライブへの最初の問い合わせで開始します。</translation>
+        <source>Not applied at boot: {why}.</source>
+        <translation>起動時に適用されません: {why}。</translation>
     </message>
     <message>
         <source>{text} is not valid for {name}. Valid values: {least} to {most}, {off}.</source>
         <translation>{text} は {name} に使用できません。有効な値: {least} ～ {most}、{off}。</translation>
     </message>
     <message>
-        <source>udisks accepts true or false, not {text}.</source>
-        <translation>udisks が受け付けるのは true または false で、{text} ではありません。</translation>
+        <source>{text} is not valid.</source>
+        <translation>{text} は無効です。</translation>
     </message>
     <message>
-        <source>{setting}: {text} is not a valid number for udisks.</source>
-        <translation>{setting}: {text} は udisks の有効な数値ではありません。</translation>
+        <source>{setting}: {text} is not a number.</source>
+        <translation>{setting}: {text} は数値ではありません。</translation>
     </message>
     <message>
         <source>udisks treats -1 as a missing key.</source>
@@ -22810,68 +21259,40 @@
         <translation>udisks はレベル 0 を送ります。オフになるのは 255 だけです。</translation>
     </message>
     <message>
-        <source>{text} is no number of seconds.</source>
-        <translation>{text} は秒数ではありません。</translation>
-    </message>
-    <message>
         <source>{text} is not valid for {name}. Valid values: {values}.</source>
         <translation>{text} は {name} に使用できません。有効な値: {values}。</translation>
     </message>
     <message>
-        <source>udisks ignores {text}; the key is {right}.</source>
-        <translation>udisks は {text} を無視します。正しいキーは {right} です。</translation>
+        <source>Ignored: {text}; the key is {right}.</source>
+        <translation>無視されます: {text} (正しいキーは {right})。</translation>
     </message>
     <message>
         <source>{name} is not {value}</source>
         <translation>{name} が {value} ではありません</translation>
     </message>
     <message>
-        <source>smartd ignores everything after DEVICESCAN in line {line}.</source>
-        <translation>smartd は {line} 行目の DEVICESCAN より後を無視します。</translation>
-    </message>
-    <message>
-        <source>udisks2 does not run: {why}.</source>
-        <translation>udisks2 は実行されません: {why}。</translation>
-    </message>
-    <message>
-        <source>smartd does not start: {why}.</source>
-        <translation>smartd は起動しません: {why}。</translation>
-    </message>
-    <message>
-        <source>line {line} has {text}, which is not a directive</source>
-        <translation>{line} 行目の {text} はディレクティブではありません</translation>
-    </message>
-    <message>
-        <source>line {line} ends after {directive}, which requires a value</source>
-        <translation>{line} 行目が、値を必要とする {directive} で終わっています</translation>
-    </message>
-    <message>
-        <source>line {line} has {text} after -e</source>
-        <translation>{line} 行目の -e の後に {text} があります</translation>
-    </message>
-    <message>
-        <source>udisks cannot read the file: {why}.</source>
-        <translation>udisks はこのファイルを読み取れません: {why}。</translation>
-    </message>
-    <message>
-        <source>udisks expects it in {group}, not in {text}.</source>
-        <translation>udisks では {text} ではなく {group} に必要です。</translation>
-    </message>
-    <message>
-        <source>line {line} is not a group, a key or a comment</source>
-        <translation>{line} 行目は、グループでもキーでもコメントでもありません</translation>
-    </message>
-    <message>
-        <source>smartd does not run: {why}.</source>
-        <translation>smartd は実行されません: {why}。</translation>
-    </message>
-    <message>
-        <source>line {line} is before the first group</source>
-        <translation>{line} 行目が、最初のグループより前にあります</translation>
+        <source>smartd ignores all after DEVICESCAN (line {line}).</source>
+        <translation>smartd は DEVICESCAN ({line} 行目) 以降を無視します。</translation>
     </message>
     <message>
         <source>Not applied: {why}.</source>
         <translation>適用されません: {why}。</translation>
+    </message>
+    <message>
+        <source>line {line}: {text} is not valid</source>
+        <translation>{line} 行目: {text} は無効です</translation>
+    </message>
+    <message>
+        <source>Ignored: {why}.</source>
+        <translation>無視されます: {why}。</translation>
+    </message>
+    <message>
+        <source>Ignored: {text} belongs in {group}.</source>
+        <translation>無視されます: {text} は {group} に書きます。</translation>
+    </message>
+    <message>
+        <source>line {line} cannot be parsed</source>
+        <translation>{line} 行目を解釈できません</translation>
     </message>
     <message>
         <source>A later line overrides it.</source>
@@ -22882,12 +21303,8 @@
         <translation>9.52 より前の hdparm だけが読み取るファイルです。</translation>
     </message>
     <message>
-        <source>Only {file} of older Red Hat releases reads this file.</source>
-        <translation>Red Hat の古いリリースの {file} だけが読み取るファイルです。</translation>
-    </message>
-    <message>
-        <source>{text} is not a valid number for hdparm.</source>
-        <translation>{text} は hdparm の有効な数値ではありません。</translation>
+        <source>Only {file} of old Red Hat releases reads this.</source>
+        <translation>古い Red Hat の {file} だけが読み取ります。</translation>
     </message>
     <message>
         <source>hdparm stops at -{flag}, which needs --{consent}.</source>
@@ -22906,76 +21323,64 @@
         <translation>hdparm はモード 1 ～ 3 をモード 0 として送ります。</translation>
     </message>
     <message>
-        <source>hdparm accepts {least} to {most} after -{flag}, not {number}, and changes nothing.</source>
-        <translation>hdparm の -{flag} の後の値は {least} ～ {most} で、{number} は使用できません。何も変更されません。</translation>
+        <source>hdparm stops at -{flag}: valid are {least} to {most}.</source>
+        <translation>hdparm は -{flag} で止まります (有効: {least} ～ {most})。</translation>
     </message>
     <message>
-        <source>hdparm expects a number after -{flag}, and changes nothing.</source>
-        <translation>hdparm の -{flag} の後には数値が必要です。何も変更されません。</translation>
+        <source>hdparm stops at -{flag}.</source>
+        <translation>hdparm は -{flag} で止まります。</translation>
     </message>
     <message>
-        <source>hdparm has no option -{flag}, and changes nothing.</source>
-        <translation>hdparm にオプション -{flag} はありません。何も変更されません。</translation>
-    </message>
-    <message>
-        <source>hdparm has no such option, and changes nothing.</source>
-        <translation>hdparm にそのようなオプションはありません。何も変更されません。</translation>
-    </message>
-    <message>
-        <source>Not applied at boot or when plugged in: {why}.</source>
-        <translation>起動時にも接続時にも適用されません: {why}。</translation>
+        <source>hdparm has no such option.</source>
+        <translation>hdparm にこのオプションはありません。</translation>
     </message>
     <message>
         <source>hdparm ignores command_line since version 9.39.</source>
         <translation>hdparm は 9.39 以降 command_line を無視します。</translation>
     </message>
     <message>
-        <source>hdparm.conf has no option {text}</source>
-        <translation>hdparm.conf にオプション {text} はありません</translation>
+        <source>{text} is not valid</source>
+        <translation>{text} は無効です</translation>
     </message>
     <message>
         <source>only the first {most} lines are used</source>
         <translation>最初の {most} 行だけが使用されます</translation>
     </message>
     <message>
-        <source>hdparm.conf compares whole names, not patterns.</source>
-        <translation>hdparm.conf はパターンではなく名前全体を比較します。</translation>
+        <source>Names are compared whole, not as patterns.</source>
+        <translation>名前はパターンではなく完全一致です。</translation>
     </message>
     <message>
-        <source>A block begins with a device's path, not with {text}.</source>
-        <translation>ブロックは {text} ではなくデバイスのパスで始まります。</translation>
+        <source>{text} is not a device's path.</source>
+        <translation>{text} はデバイスのパスではありません。</translation>
     </message>
     <message>
-        <source>hdparm's rule runs only for sda to sdz and hda to hdz.</source>
-        <translation>hdparm のルールは sda ～ sdz と hda ～ hdz だけが対象です。</translation>
+        <source>It runs only for sda to sdz and hda to hdz.</source>
+        <translation>sda ～ sdz と hda ～ hdz に対してだけ実行されます。</translation>
     </message>
     <message>
-        <source>The option follows a block, to which the script assigns it too late.</source>
-        <translation>ブロックの後のオプションは、処理済みのブロックに割り当てられます。</translation>
+        <source>The option follows a block, which is too late.</source>
+        <translation>ブロックの後のオプションは効きません。</translation>
     </message>
     <message>
-        <source>The script ignores a block without a closing brace.</source>
-        <translation>閉じ波括弧のないブロックは無視されます。</translation>
+        <source>A block without a closing brace is ignored.</source>
+        <translation>閉じ括弧のないブロックは無視されます。</translation>
     </message>
     <message>
-        <source>Only this drive's first block, at line {line}, is used.</source>
-        <translation>このドライブの最初のブロック ({line} 行目) だけが使用されます。</translation>
+        <source>Only the drive's first block (line {line}) counts.</source>
+        <translation>ドライブの最初のブロック ({line} 行目) だけが有効です。</translation>
     </message>
     <message>
-        <source>The script reads it as {text}: nothing may follow the value.</source>
-        <translation>スクリプトは {text} と読み取ります: 値の後には何も書けません。</translation>
+        <source>The script reads it as {text}.</source>
+        <translation>スクリプトは {text} と読み取ります。</translation>
     </message>
     <message>
-        <source>The script runs only for whole drives, not for partitions.</source>
-        <translation>スクリプトはパーティションではなく、ドライブ全体にだけ実行されます。</translation>
+        <source>It runs only for whole drives.</source>
+        <translation>ドライブ全体に対してだけ実行されます。</translation>
     </message>
     <message>
         <source>hdparm stops at line {line}: {why}.</source>
         <translation>hdparm は {line} 行目で停止します: {why}。</translation>
-    </message>
-    <message>
-        <source>{text} is neither on nor off</source>
-        <translation>{text} はオンでもオフでもありません</translation>
     </message>
     <message>
         <source>hdparm reads {text} in line {line} as a drive, and stops.</source>
@@ -22986,16 +21391,8 @@
         <translation>hdparm はここで停止します: {why}。</translation>
     </message>
     <message>
-        <source>{text} where {equals} or {brace} is expected</source>
-        <translation>{equals} または {brace} が必要な箇所に {text} があります</translation>
-    </message>
-    <message>
-        <source>{text} is not an option without a value</source>
-        <translation>{text} は値なしのオプションではありません</translation>
-    </message>
-    <message>
-        <source>a closing brace without an opening one</source>
-        <translation>開き波括弧のない閉じ波括弧があります</translation>
+        <source>a brace is missing</source>
+        <translation>括弧が足りません</translation>
     </message>
     <message>
         <source>{file} line {line} overrides it.</source>
@@ -23006,56 +21403,36 @@
         <translation>{file} の {line} 行目がこのキーを除外しています。</translation>
     </message>
     <message>
-        <source>systemd needs a link to this file in /etc/sysctl.d.</source>
-        <translation>systemd には /etc/sysctl.d のリンクが必要です。</translation>
+        <source>systemd needs a link in /etc/sysctl.d.</source>
+        <translation>/etc/sysctl.d にリンクが必要です。</translation>
     </message>
     <message>
         <source>Kernels since 5.0 ignore elevator=.</source>
         <translation>5.0 以降のカーネルは elevator= を無視します。</translation>
     </message>
     <message>
-        <source>Not applied at boot: {why}.</source>
-        <translation>起動時に適用されません: {why}。</translation>
-    </message>
-    <message>
-        <source>A later line removes it.</source>
-        <translation>後の行がこれを取り除きます。</translation>
-    </message>
-    <message>
-        <source>NVMe drives have neither this level nor timer.</source>
-        <translation>NVMe にこのレベルとタイマーはありません。</translation>
+        <source>NVMe drives have no such setting.</source>
+        <translation>NVMe ドライブにこの設定はありません。</translation>
     </message>
     <message>
         <source>TLP needs AHCI_RUNTIME_PM_TIMEOUT to change drives.</source>
         <translation>TLP がドライブを変更するには AHCI_RUNTIME_PM_TIMEOUT が必要です。</translation>
     </message>
     <message>
-        <source>Not applied at boot: {why}. A change of the power supply starts it.</source>
-        <translation>起動時に適用されません: {why}。電源の切り替えで開始します。</translation>
-    </message>
-    <message>
         <source>TLP is off: TLP_ENABLE in {file} line {line}.</source>
         <translation>TLP はオフです: {file} の {line} 行目の TLP_ENABLE。</translation>
-    </message>
-    <message>
-        <source>Not applied at boot: {why}. Its udev rule and sleep hook still run.</source>
-        <translation>起動時に適用されません: {why}。udev ルールとスリープフックは実行されます。</translation>
     </message>
     <message>
         <source>Not applied when plugged in: {why}.</source>
         <translation>接続時に適用されません: {why}。</translation>
     </message>
     <message>
-        <source>Laptop mode does not run: {why}.</source>
-        <translation>Laptop mode は実行されません: {why}。</translation>
-    </message>
-    <message>
         <source>TLP always uses the settings for {supply}.</source>
         <translation>TLP は常に {supply} 用の設定を使用します。</translation>
     </message>
     <message>
-        <source>TLP stops at AHCI_RUNTIME_PM_TIMEOUT, {file} line {line}: not a number.</source>
-        <translation>TLP は AHCI_RUNTIME_PM_TIMEOUT ({file} の {line} 行目) で停止します: 数値ではありません。</translation>
+        <source>TLP stops at {file} line {line}: not a number.</source>
+        <translation>TLP は {file} の {line} 行目 (数値でない) で止まります。</translation>
     </message>
     <message>
         <source>TLP does nothing without {file}.</source>
@@ -23066,12 +21443,12 @@
         <translation>TLP が受け付けるのは NAME=value または NAME="value" だけです。</translation>
     </message>
     <message>
-        <source>DiskTune runs in a sandbox, without the system's files</source>
-        <translation>DiskTune はサンドボックス内で、システムのファイルがありません</translation>
+        <source>DiskTune runs in a sandbox</source>
+        <translation>DiskTune はサンドボックス内で動作しています</translation>
     </message>
     <message>
-        <source>Other tools' files could not be read as user nobody: {error}.</source>
-        <translation>ほかのツールのファイルをユーザー nobody で読み取れませんでした: {error}。</translation>
+        <source>It could not be read as user nobody: {error}.</source>
+        <translation>ユーザー nobody として読み取れませんでした: {error}。</translation>
     </message>
     <message>
         <source>It lasts until the kernel resets the controller.</source>
@@ -23094,12 +21471,12 @@
         <translation>スクリプトが以前の値を復元します。</translation>
     </message>
     <message>
-        <source>systemd runs hooks only in /usr/lib/systemd/system-sleep.</source>
-        <translation>systemd は /usr/lib/systemd/system-sleep のフックだけを実行します。</translation>
+        <source>Only hooks in /usr/lib/systemd/system-sleep run.</source>
+        <translation>/usr/lib/systemd/system-sleep のフックだけが実行されます。</translation>
     </message>
     <message>
-        <source>pm-utils runs hooks in /etc/pm/sleep.d, not in /etc/pm/config.d.</source>
-        <translation>pm-utils は /etc/pm/config.d ではなく /etc/pm/sleep.d のフックを実行します。</translation>
+        <source>Only hooks in /etc/pm/sleep.d run.</source>
+        <translation>/etc/pm/sleep.d のフックだけが実行されます。</translation>
     </message>
     <message>
         <source>No service here runs {file}.</source>
@@ -23138,132 +21515,68 @@
         <translation>現在のほうが大きい場合のみ。</translation>
     </message>
     <message>
-        <source>tuned cannot read {file} line {line}, and applies nothing.</source>
-        <translation>tuned が {file} の {line} 行目を読み取れず、何も適用されません。</translation>
+        <source>tuned stops at {file} line {line}.</source>
+        <translation>tuned は {file} の {line} 行目で停止します。</translation>
     </message>
     <message>
         <source>tuned multiplies the current value by {text}.</source>
         <translation>tuned は現在の値を {text} 倍します。</translation>
     </message>
     <message>
-        <source>{text} is not a valid read-ahead for tuned.</source>
-        <translation>{text} は tuned の有効な先読みの値ではありません。</translation>
-    </message>
-    <message>
-        <source>tuned has no profile {name}, and applies nothing.</source>
-        <translation>tuned にプロファイル {name} がなく、何も適用されません。</translation>
+        <source>tuned stops: no profile {name}.</source>
+        <translation>tuned は停止します: プロファイル {name} がありません。</translation>
     </message>
     <message>
         <source>tuned has no variable {text}.</source>
         <translation>tuned に変数 {text} はありません。</translation>
     </message>
     <message>
-        <source>tuned changes it with the load (dynamic_tuning).</source>
-        <translation>tuned が負荷に応じて変更します (dynamic_tuning)。</translation>
+        <source>tuned changes it with the load.</source>
+        <translation>tuned が負荷に応じて変更します。</translation>
     </message>
     <message>
-        <source>tuned does not run: {why}.</source>
-        <translation>tuned は実行されません: {why}。</translation>
+        <source>tuned restores {file} line {line}.</source>
+        <translation>tuned が {file} の {line} 行目に戻します。</translation>
     </message>
     <message>
-        <source>tuned restores {file} line {line} (reapply_sysctl).</source>
-        <translation>tuned が {file} の {line} 行目を復元します (reapply_sysctl)。</translation>
-    </message>
-    <message>
-        <source>Whether it applies depends on {condition}.</source>
-        <translation>適用されるかどうかは {condition} によります。</translation>
+        <source>It depends on {key}.</source>
+        <translation>{key} によります。</translation>
     </message>
     <message>
         <source>{file} line {line} replaces the program list.</source>
         <translation>{file} の {line} 行目がプログラムのリストを置き換えます。</translation>
     </message>
     <message>
-        <source>udev searches for {program} in /usr/lib/udev only. Enter the whole path.</source>
-        <translation>udev は {program} を /usr/lib/udev でのみ検索します。フルパスを入力してください。</translation>
+        <source>Enter the whole path of {program}.</source>
+        <translation>{program} のフルパスを書いてください。</translation>
     </message>
     <message>
         <source>There is no {file} here.</source>
         <translation>ここに {file} はありません。</translation>
     </message>
     <message>
-        <source>{file} line {line} closed the program list with :=.</source>
-        <translation>{file} の {line} 行目がプログラムのリストを := で閉じました。</translation>
+        <source>Programs start without a shell: nothing is written.</source>
+        <translation>シェルを使わないため、何も書き込まれません。</translation>
     </message>
     <message>
-        <source>udev starts programs without a shell: nothing is written.</source>
-        <translation>udev はシェルを使わないため、何も書き込まれません。</translation>
+        <source>{key} only allows == or !=</source>
+        <translation>{key} では == か != だけを使えます</translation>
     </message>
     <message>
-        <source>udev ignores the rule: {why}.</source>
-        <translation>udev はこのルールを無視します: {why}。</translation>
-    </message>
-    <message>
-        <source>there is no key {name}</source>
-        <translation>キー {name} はありません</translation>
-    </message>
-    <message>
-        <source>{key} can only be compared, with == or !=</source>
-        <translation>{key} は、== または != による比較にしか使えません</translation>
-    </message>
-    <message>
-        <source>{key} cannot be compared</source>
-        <translation>{key} は比較できません</translation>
-    </message>
-    <message>
-        <source>{key} can only be set with =</source>
-        <translation>{key} は = でしか設定できません</translation>
-    </message>
-    <message>
-        <source>{key} does not support -=</source>
-        <translation>{key} は -= に対応していません</translation>
-    </message>
-    <message>
-        <source>{key} requires a name in braces</source>
-        <translation>{key} には、波括弧内の名前が必要です</translation>
-    </message>
-    <message>
-        <source>{key} does not allow braces</source>
-        <translation>{key} では波括弧を使用できません</translation>
-    </message>
-    <message>
-        <source>rules must not set {name}</source>
-        <translation>ルールでは {name} を設定できません</translation>
-    </message>
-    <message>
-        <source>NAME={text} is rejected</source>
-        <translation>NAME={text} は拒否されます</translation>
-    </message>
-    <message>
-        <source>there is no {key}</source>
-        <translation>{key} はありません</translation>
+        <source>{key} only allows =</source>
+        <translation>{key} では = だけを使えます</translation>
     </message>
     <message>
         <source>RUN only starts programs</source>
         <translation>RUN で開始できるのはプログラムだけです</translation>
     </message>
     <message>
-        <source>there is no built-in command {text}</source>
-        <translation>組み込みコマンド {text} はありません</translation>
+        <source>No drive has {file} in sysfs. Use {key}.</source>
+        <translation>sysfs に {file} があるドライブはありません。{key} を使ってください。</translation>
     </message>
     <message>
-        <source>{text} is not a mode</source>
-        <translation>{text} はモードではありません</translation>
-    </message>
-    <message>
-        <source>{text} cannot be parsed</source>
-        <translation>{text} を解釈できません</translation>
-    </message>
-    <message>
-        <source>quotation marks are missing after {key}</source>
-        <translation>{key} の後に引用符がありません</translation>
-    </message>
-    <message>
-        <source>No drive has {file} in sysfs. Use {key} instead.</source>
-        <translation>sysfs に {file} を持つドライブはありません。{key} を使用してください。</translation>
-    </message>
-    <message>
-        <source>Whether it applies depends on {key} {text}.</source>
-        <translation>適用は {key} {text} によります。</translation>
+        <source>It depends on {key} {text}.</source>
+        <translation>{key} {text} によります。</translation>
     </message>
     <message>
         <source>Line {line} skips this line.</source>
@@ -23278,16 +21591,12 @@
         <translation>udev ルール {rule} がインストールされていません</translation>
     </message>
     <message>
-        <source>the init script {script} is not started at boot</source>
-        <translation>init スクリプト {script} は起動時に開始されません</translation>
+        <source>{unit} is not started at boot</source>
+        <translation>{unit} は起動時に開始されません</translation>
     </message>
     <message>
         <source>{unit} is masked</source>
         <translation>{unit} がマスクされています</translation>
-    </message>
-    <message>
-        <source>{unit} is not started at boot</source>
-        <translation>{unit} は起動時に開始されません</translation>
     </message>
     <message>
         <source>The kernel rounds down to whole pages.</source>
@@ -23296,10 +21605,6 @@
     <message>
         <source>{setting}: valid values are {on} and {off}.</source>
         <translation>{setting}: 有効な値は {on} と {off} です。</translation>
-    </message>
-    <message>
-        <source>{text} is not a scheduler.</source>
-        <translation>{text} はスケジューラーではありません。</translation>
     </message>
     <message>
         <source>DiskTune offers {low} to {high}.</source>
@@ -23314,16 +21619,12 @@
         <translation>{setting}: 数値の前後に空白は使えません。</translation>
     </message>
     <message>
-        <source>{setting}: {text} is not a number.</source>
-        <translation>{setting}: {text} は数値ではありません。</translation>
-    </message>
-    <message>
         <source>{setting}: the kernel expects {off}, not {number}.</source>
         <translation>{setting}: {number} ではなく {off} が必要です。</translation>
     </message>
     <message>
-        <source>Kernels since 5.0 have no scheduler {name}.</source>
-        <translation>5.0 以降のカーネルにスケジューラー {name} はありません。</translation>
+        <source>There is no scheduler {name}.</source>
+        <translation>スケジューラー {name} はありません。</translation>
     </message>
     <message>
         <source>Only patched kernels have the scheduler {name}.</source>
@@ -23338,12 +21639,12 @@
         <translation>-1 はカーネルの既定値を復元します。</translation>
     </message>
     <message>
-        <source>LVM sets it at activation, resize or refresh: to lvchange --readahead, else its own value (lvs -o lv_name,lv_read_ahead).</source>
-        <translation>LVM はアクティブ化、サイズ変更、リフレッシュで設定します: lvchange --readahead、なければ LVM の値 (lvs -o lv_name,lv_read_ahead)。</translation>
+        <source>LVM sets it at activation: lvchange --readahead, else its own.</source>
+        <translation>LVM が有効化時に設定します (lvchange --readahead、なければ独自の値)。</translation>
     </message>
     <message>
-        <source>For volumes without a stored lvchange --readahead.</source>
-        <translation>lvchange --readahead を保存していないボリュームが対象です。</translation>
+        <source>For volumes without lvchange --readahead.</source>
+        <translation>lvchange --readahead のないボリューム用。</translation>
     </message>
     <message>
         <source>An earlier line for this array remains in effect.</source>
@@ -23354,20 +21655,16 @@
         <translation>mdadm は、このファイルの代わりに {file} を読み取ります。</translation>
     </message>
     <message>
-        <source>mdadm before 4.6 finds no array by this number. Use name=.</source>
-        <translation>4.6 より前の mdadm はこの番号でアレイを見つけられません。name= を使用してください。</translation>
+        <source>mdadm before 4.6 needs name= instead.</source>
+        <translation>4.6 より前の mdadm では name= が必要です。</translation>
     </message>
     <message>
-        <source>mdadm ignores {text}: names begin with /dev/md/.</source>
-        <translation>mdadm は {text} を無視します: 名前は /dev/md/ で始まります。</translation>
+        <source>Ignored: {text}; names begin with /dev/md/.</source>
+        <translation>無視されます: {text} (名前は /dev/md/ で始まります)。</translation>
     </message>
     <message>
-        <source>The line names no array: mdadm ignores it.</source>
-        <translation>アレイの指定がなく、mdadm は無視します。</translation>
-    </message>
-    <message>
-        <source>{text} is not the UUID of an array.</source>
-        <translation>{text} はアレイの UUID ではありません。</translation>
+        <source>The line names no array.</source>
+        <translation>この行にはアレイの指定がありません。</translation>
     </message>
     <message>
         <source>This level has neither copies nor parity.</source>
@@ -23394,16 +21691,8 @@
         <translation>修復を実行中です</translation>
     </message>
     <message>
-        <source>The check was started.</source>
-        <translation>チェックを開始しました。</translation>
-    </message>
-    <message>
-        <source>The repair was started.</source>
-        <translation>修復を開始しました。</translation>
-    </message>
-    <message>
-        <source>The check was stopped.</source>
-        <translation>チェックを停止しました。</translation>
+        <source>Started.</source>
+        <translation>開始しました。</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -23414,16 +21703,12 @@
         <translation>再開しました。</translation>
     </message>
     <message>
-        <source>The bitmap was added.</source>
-        <translation>ビットマップを追加しました。</translation>
+        <source>Added.</source>
+        <translation>追加しました。</translation>
     </message>
     <message>
-        <source>The bitmap was removed.</source>
-        <translation>ビットマップを削除しました。</translation>
-    </message>
-    <message>
-        <source>The repair was stopped.</source>
-        <translation>修復を停止しました。</translation>
+        <source>Removed.</source>
+        <translation>削除しました。</translation>
     </message>
     <message>
         <source>The firmware's metadata has no room for a bitmap.</source>
@@ -23454,20 +21739,20 @@
         <translation>処理は一時停止中です。</translation>
     </message>
     <message>
-        <source>No operation can be paused.</source>
-        <translation>一時停止できる処理はありません。</translation>
+        <source>No operation is running.</source>
+        <translation>実行中の処理はありません。</translation>
     </message>
     <message>
-        <source>No operation is paused or waiting.</source>
-        <translation>一時停止中または待機中の処理はありません。</translation>
+        <source>No operation is paused.</source>
+        <translation>一時停止中の処理はありません。</translation>
     </message>
     <message>
         <source>The array already has a bitmap.</source>
         <translation>アレイにはすでにビットマップがあります。</translation>
     </message>
     <message>
-        <source>A journal or partial parity log has the same purpose.</source>
-        <translation>同じ目的のジャーナルまたはパーシャルパリティログがあります。</translation>
+        <source>A journal or PPL does the same.</source>
+        <translation>ジャーナルか PPL が同じ役割をします。</translation>
     </message>
     <message>
         <source>The array has no bitmap.</source>
@@ -23490,48 +21775,24 @@
         <translation>現在、{what}。</translation>
     </message>
     <message>
-        <source>Paused until you resume it or restart the computer.</source>
-        <translation>再開またはコンピューターの再起動まで一時停止します。</translation>
+        <source>Paused until you resume it or restart.</source>
+        <translation>再開か再起動まで一時停止中です。</translation>
     </message>
     <message>
-        <source>No operation is running.</source>
-        <translation>実行中の処理はありません。</translation>
+        <source>No answer for {seconds} s. Check again later.</source>
+        <translation>{seconds} 秒間応答がありません。後で確認してください。</translation>
     </message>
     <message>
-        <source>The kernel has not answered for {seconds} s. Check again later.</source>
-        <translation>カーネルが {seconds} 秒間応答していません。後でもう一度確認してください。</translation>
-    </message>
-    <message>
-        <source>The boost was ended before it began.</source>
-        <translation>高速化は、始まる前に終了しました。</translation>
-    </message>
-    <message>
-        <source>A boost's {file} cannot be read: none until a restart. Check the array, then remove it.</source>
-        <translation>高速化の {file} を読み取れず、再起動まで高速化できません。アレイを確認し、削除してください。</translation>
-    </message>
-    <message>
-        <source>{array} is being boosted, which sets this. End the boost first.</source>
-        <translation>{array} の高速化がこれを設定しています。先に高速化を終了してください。</translation>
-    </message>
-    <message>
-        <source>The boost of {array} changes the same setting.</source>
-        <translation>{array} の高速化が同じ設定を変更しています。</translation>
+        <source>{array} is being boosted. End that first.</source>
+        <translation>{array} をブースト中です。先に終了してください。</translation>
     </message>
     <message>
         <source>No operation here can be boosted.</source>
         <translation>ここに高速化できる処理はありません。</translation>
     </message>
     <message>
-        <source>There is no preset {preset}.</source>
-        <translation>{preset} というプリセットはありません。</translation>
-    </message>
-    <message>
         <source>This array is not being boosted.</source>
         <translation>このアレイは高速化されていません。</translation>
-    </message>
-    <message>
-        <source>The boost could not be ended: {why}.</source>
-        <translation>高速化を終了できませんでした: {why}。</translation>
     </message>
     <message>
         <source>The boost's result was not recorded.</source>
@@ -23558,8 +21819,8 @@
         <translation>{array} はアレイではありません。</translation>
     </message>
     <message>
-        <source>Your own process measures files, not root's.</source>
-        <translation>ファイルは root ではなくユーザー自身のプロセスが測定します。</translation>
+        <source>Files are measured as their owner. Start DiskTune without sudo.</source>
+        <translation>ファイルは所有者として測定します。sudo なしで DiskTune を起動してください。</translation>
     </message>
     <message>
         <source>Request 1 to 1000 entries.</source>
@@ -23570,10 +21831,6 @@
         <translation>「{action}」は読み取り以外のことも行います。</translation>
     </message>
     <message>
-        <source>There is no action {action}.</source>
-        <translation>{action} という操作はありません。</translation>
-    </message>
-    <message>
         <source>The session is ending.</source>
         <translation>セッションは終了しつつあります。</translation>
     </message>
@@ -23582,20 +21839,12 @@
         <translation>同時に届いた要求が多すぎます。</translation>
     </message>
     <message>
-        <source>There is no operation {op}.</source>
-        <translation>{op} という処理はありません。</translation>
-    </message>
-    <message>
-        <source>{op} is not available in a helper of class {privilege}.</source>
-        <translation>{op} は、クラス {privilege} のヘルパーでは使用できません。</translation>
+        <source>{op} is not available here.</source>
+        <translation>{op} はここでは使えません。</translation>
     </message>
     <message>
         <source>A request has at most {most} bytes.</source>
         <translation>要求は最大 {most} バイトです。</translation>
-    </message>
-    <message>
-        <source>Too many requests are waiting for this drive.</source>
-        <translation>このドライブを待っている要求が多すぎます。</translation>
     </message>
     <message>
         <source>Invalid request: {problem}.</source>
@@ -23622,24 +21871,12 @@
         <translation>8 時間開いていました。</translation>
     </message>
     <message>
-        <source>Not all earlier limits could be restored. {why}</source>
-        <translation>一部の以前の制限を復元できませんでした。{why}</translation>
-    </message>
-    <message>
         <source>The kernel did not keep the limit.</source>
         <translation>カーネルは制限を保持しませんでした。</translation>
     </message>
     <message>
-        <source>The earlier limits are in force.</source>
-        <translation>以前の制限が有効です。</translation>
-    </message>
-    <message>
         <source>Another program has changed a limit. Check again.</source>
         <translation>別のプログラムが制限を変更しました。もう一度確認してください。</translation>
-    </message>
-    <message>
-        <source>The limit could not be set: {why}.</source>
-        <translation>制限を設定できませんでした: {why}。</translation>
     </message>
     <message>
         <source>btrfs-progs is not installed.</source>
@@ -23666,36 +21903,20 @@
         <translation>ファイルシステムがマウントされていません</translation>
     </message>
     <message>
-        <source>The scrub was not stopped: {why}.</source>
-        <translation>スクラブは停止しませんでした: {why}。</translation>
+        <source>Nothing changed within {seconds} s. See journalctl.</source>
+        <translation>{seconds} 秒間変化がありません。journalctl を確認してください。</translation>
     </message>
     <message>
-        <source>Nothing changed within {seconds} s. See journalctl -u 'disktune-scrub@*'.</source>
-        <translation>{seconds} 秒以内に変化がありません。journalctl -u 'disktune-scrub@*' を参照してください。</translation>
+        <source>Limits hold until the scrub finishes.</source>
+        <translation>上限はスクラブの終了まで有効です。</translation>
     </message>
     <message>
-        <source>The scrub was not started: {why}.</source>
-        <translation>スクラブは開始されませんでした: {why}。</translation>
+        <source>No limits hold.</source>
+        <translation>有効な上限はありません。</translation>
     </message>
     <message>
-        <source>Limits hold until the scrub finishes. Restore them first.</source>
-        <translation>スクラブの完了まで制限が有効です。先に復元してください。</translation>
-    </message>
-    <message>
-        <source>No limits hold until the scrub finishes.</source>
-        <translation>スクラブの完了までの制限はありません。</translation>
-    </message>
-    <message>
-        <source>The limits could not be restored: {why}.</source>
-        <translation>制限を復元できませんでした: {why}。</translation>
-    </message>
-    <message>
-        <source>The file system is no longer mounted, or not on this drive.</source>
-        <translation>ファイルシステムはマウントされていないか、このドライブにありません。</translation>
-    </message>
-    <message>
-        <source>The scrub still runs. Stop it with btrfs scrub cancel.</source>
-        <translation>スクラブはまだ実行中です。btrfs scrub cancel で停止してください。</translation>
+        <source>Stop it with btrfs scrub cancel.</source>
+        <translation>btrfs scrub cancel で停止してください。</translation>
     </message>
     <message>
         <source>No scrub is running.</source>
@@ -23730,16 +21951,8 @@
         <translation>{pool} の zpool status を解釈できません。</translation>
     </message>
     <message>
-        <source>The kernel did not report the progress: {why}.</source>
-        <translation>カーネルが進捗を報告しませんでした: {why}。</translation>
-    </message>
-    <message>
-        <source>The last scrub's record could not be read: {why}.</source>
-        <translation>前回のスクラブの記録を読み取れません: {why}。</translation>
-    </message>
-    <message>
-        <source>The last scrub's record is damaged. See btrfs scrub status.</source>
-        <translation>前回のスクラブの記録が破損しています。btrfs scrub status を参照してください。</translation>
+        <source>The last scrub's record is damaged.</source>
+        <translation>前回のスクラブの記録が壊れています。</translation>
     </message>
     <message>
         <source>Unlock to see the state of a scrub.</source>
@@ -23762,12 +21975,12 @@
         <translation>タイマーの単位が不明で、オフにすることしかできません。</translation>
     </message>
     <message>
-        <source>It needs SMART. Turn that on in the same change.</source>
-        <translation>S.M.A.R.T. が必要です。同じ変更でオンにしてください。</translation>
+        <source>Turn on SMART in the same change.</source>
+        <translation>同じ変更で SMART をオンにしてください。</translation>
     </message>
     <message>
-        <source>It needs EPC. Turn that on in the same change.</source>
-        <translation>EPC が必要です。同じ変更でオンにしてください。</translation>
+        <source>Turn on EPC in the same change.</source>
+        <translation>同じ変更で EPC をオンにしてください。</translation>
     </message>
     <message>
         <source>This drive does not allow it.</source>
@@ -23778,16 +21991,12 @@
         <translation>対応していますが、報告されません。</translation>
     </message>
     <message>
-        <source>This drive has no standby timer.</source>
-        <translation>このドライブにスタンバイタイマーはありません。</translation>
+        <source>This drive does not report whether it supports it.</source>
+        <translation>対応しているか、このドライブは報告しません。</translation>
     </message>
     <message>
-        <source>The drive is too old to report whether it supports it.</source>
-        <translation>古いドライブで、対応しているか報告しません。</translation>
-    </message>
-    <message>
-        <source>{setting} is now {now}, not {expected}. Check it, then apply again.</source>
-        <translation>{setting}は {expected} ではなく {now} です。確認して、もう一度適用してください。</translation>
+        <source>{setting} is now {now}, not {expected}. Apply again.</source>
+        <translation>{setting} は {expected} ではなく {now} です。適用し直してください。</translation>
     </message>
     <message>
         <source>{setting} was set, but another change made it {value}.</source>
@@ -23814,8 +22023,8 @@
         <translation>ファイルが UTF-8 のプレーンテキストではありません</translation>
     </message>
     <message>
-        <source>the file ends within this line</source>
-        <translation>ファイルがこの行の途中で終わっています</translation>
+        <source>the line is incomplete</source>
+        <translation>行が途中で終わっています</translation>
     </message>
     <message>
         <source>neither a [section] nor “key = value”</source>
@@ -23834,16 +22043,12 @@
         <translation>「{key}」が {first} 行目にもあり、どちらも使用されません</translation>
     </message>
     <message>
-        <source>[{section}] appears twice; only lines below line {first} are used</source>
-        <translation>[{section}] が 2 回あり、{first} 行目より下だけが使用されます</translation>
+        <source>[{section}] appears twice; lines from {first} count</source>
+        <translation>[{section}] が 2 つあります。{first} 行目以降が有効です</translation>
     </message>
     <message>
-        <source>In use: programs could not write, but the kernel would.</source>
-        <translation>使用中です: プログラムは書き込めなくなりますが、カーネルは書き込みます。</translation>
-    </message>
-    <message>
-        <source>SATA has no such width: it transfers frames.</source>
-        <translation>SATA に幅はありません: フレームで転送します。</translation>
+        <source>In use: programs could not write.</source>
+        <translation>使用中です。プログラムが書き込めなくなります。</translation>
     </message>
     <message>
         <source>The drive's kernel driver does not support it.</source>
@@ -23858,16 +22063,12 @@
         <translation>このボリュームはリクエストを発行しません: {drives} で変更してください。</translation>
     </message>
     <message>
-        <source>The kernel has chosen {value}, which could not be restored.</source>
-        <translation>カーネルが選んだ {value} は、変更すると元に戻せません。</translation>
+        <source>The kernel chose {value}, which could not be restored.</source>
+        <translation>カーネルが選んだ {value} には戻せません。</translation>
     </message>
     <message>
         <source>This volume makes no requests.</source>
         <translation>このボリュームはリクエストを発行しません。</translation>
-    </message>
-    <message>
-        <source>Whether the drive can be written to is unknown.</source>
-        <translation>ドライブに書き込めるかは不明です。</translation>
     </message>
     <message>
         <source>Only libata supports it.</source>
@@ -23882,36 +22083,16 @@
         <translation>現在の値: {value}。</translation>
     </message>
     <message>
-        <source>The kernel reports {found}, not a valid number.</source>
-        <translation>カーネルの報告値 {found} は有効な数値ではありません。</translation>
-    </message>
-    <message>
-        <source>The kernel reports {found}, neither on nor off.</source>
-        <translation>カーネルの報告値 {found} はオンでもオフでもありません。</translation>
-    </message>
-    <message>
-        <source>The port's driver does not report it.</source>
-        <translation>ポートのドライバーが報告していません。</translation>
+        <source>The kernel reports {found}.</source>
+        <translation>カーネルは {found} を報告しています。</translation>
     </message>
     <message>
         <source>This controller supports only one of them.</source>
         <translation>このコントローラーは、そのうちの一方にしか対応していません。</translation>
     </message>
     <message>
-        <source>The kernel could not be informed of the write cache.</source>
-        <translation>書き込みキャッシュについてカーネルに通知できませんでした。</translation>
-    </message>
-    <message>
-        <source>The kernel does not accept {value} for this drive.</source>
-        <translation>カーネルは、このドライブでこの値を受け付けません: {value}。</translation>
-    </message>
-    <message>
-        <source>The kernel's driver does not allow changes.</source>
-        <translation>カーネルのドライバーが変更を許可しません。</translation>
-    </message>
-    <message>
-        <source>This is not a SCSI or SAS disk.</source>
-        <translation>これは SCSI または SAS ディスクではありません。</translation>
+        <source>The kernel does not accept {value}.</source>
+        <translation>カーネルは {value} を受け付けません。</translation>
     </message>
     <message>
         <source>{setting}: {value} does not fit into its field.</source>
@@ -23926,20 +22107,16 @@
         <translation>最大電力: {powers}。</translation>
     </message>
     <message>
-        <source>This is not an NVMe drive.</source>
-        <translation>これは NVMe ドライブではありません。</translation>
+        <source>The drive idles in state {state}.</source>
+        <translation>ドライブは状態 {state} でアイドル中です。</translation>
     </message>
     <message>
-        <source>The drive idles in state {state}; its working state is unknown.</source>
-        <translation>状態 {state} でアイドル中です。動作時の状態は不明です。</translation>
+        <source>a newer DiskTune's file (format {format}): not used</source>
+        <translation>新しい DiskTune のファイル (形式 {format}) のため使いません</translation>
     </message>
     <message>
-        <source>a newer DiskTune's file (format {format}), neither used nor changed</source>
-        <translation>新しいバージョンの DiskTune のファイル (形式 {format})。使用も変更もしません</translation>
-    </message>
-    <message>
-        <source>[{section}] has no “identity” of this file; nothing here is applied</source>
-        <translation>[{section}] に、このファイルの「identity」がありません。何も適用されません</translation>
+        <source>[{section}] has no “identity”</source>
+        <translation>[{section}] に「identity」がありません</translation>
     </message>
     <message>
         <source>“{setting}” can no longer be set</source>
@@ -23950,12 +22127,12 @@
         <translation>「{setting}」は保存されません</translation>
     </message>
     <message>
-        <source>“{key}” belongs in the file of a drive, array or volume</source>
-        <translation>「{key}」はドライブ、アレイ、またはボリュームのファイルに書くものです</translation>
+        <source>“{key}” belongs in another file</source>
+        <translation>「{key}」は別のファイルに書きます</translation>
     </message>
     <message>
-        <source>“{key}” needs a value for AC power in [{section}]</source>
-        <translation>「{key}」には [{section}] に AC 電源用の値が必要です</translation>
+        <source>“{key}” needs a value for AC power</source>
+        <translation>「{key}」には AC 電源用の値が必要です</translation>
     </message>
     <message>
         <source>“{key}” belongs in {file}</source>
@@ -23966,12 +22143,12 @@
         <translation>{file}、{line} 行目: {problem}。</translation>
     </message>
     <message>
-        <source>[{section}] needs “version = {format}”; nothing here is applied</source>
-        <translation>[{section}] に「version = {format}」が必要です。何も適用されません</translation>
+        <source>[{section}] needs “version = {format}”</source>
+        <translation>[{section}] には「version = {format}」が必要です</translation>
     </message>
     <message>
-        <source>[{section}] is unknown; its lines are ignored</source>
-        <translation>[{section}] は不明で、その行は無視されます</translation>
+        <source>[{section}] is unknown</source>
+        <translation>[{section}] は不明です</translation>
     </message>
     <message>
         <source>there is no setting “{key}”</source>
@@ -23994,16 +22171,16 @@
         <translation>{drive} は識別情報を報告せず、保存できません。</translation>
     </message>
     <message>
-        <source>{drive} and {twins} report the same identity: they cannot be saved.</source>
-        <translation>{drive} と {twins} の識別情報が同じため、保存できません。</translation>
+        <source>{drive} and {twins} report the same identity.</source>
+        <translation>{drive} と {twins} の識別情報が同じです。</translation>
     </message>
     <message>
-        <source>{drives} report the same identity, so no saved settings are applied.</source>
-        <translation>{drives} の識別情報が同じため、保存した設定は適用されません。</translation>
+        <source>{drives} report the same identity.</source>
+        <translation>{drives} の識別情報が同じです。</translation>
     </message>
     <message>
-        <source>Not seen for more than a year. Delete its saved settings if it is gone.</source>
-        <translation>1 年以上検出されていません。もう使用しない場合は、保存した設定を削除してください。</translation>
+        <source>Not seen for more than a year.</source>
+        <translation>1 年以上見つかっていません。</translation>
     </message>
     <message>
         <source>Correct the file first: {problem}</source>
@@ -24014,8 +22191,8 @@
         <translation>{file} に書き込めませんでした: {reason}。</translation>
     </message>
     <message>
-        <source>The firmware changed from {saved} to {present}. Check the settings, then save again.</source>
-        <translation>ファームウェアが {saved} から {present} に変わりました。設定を確認し、もう一度保存してください。</translation>
+        <source>The firmware changed from {saved} to {present}. Check, then save again.</source>
+        <translation>ファームウェアが {saved} から {present} に変わりました。確認して保存し直してください。</translation>
     </message>
     <message>
         <source>{file} reads back differently.</source>
@@ -24026,24 +22203,12 @@
         <translation>{file} は DiskTune のものではなく、効果がありません。</translation>
     </message>
     <message>
-        <source>Another window tries or compares values here. Wait, or end that.</source>
-        <translation>別のウィンドウがここで試用または比較中です。待つか、終了してください。</translation>
+        <source>Another window tries or compares values here.</source>
+        <translation>別のウィンドウが値を試行または比較中です。</translation>
     </message>
     <message>
-        <source>A trial's {file} cannot be read: no changes until a restart. Check the drive, then remove it.</source>
-        <translation>試用の {file} を読み取れず、再起動まで変更できません。ドライブを確認し、削除してください。</translation>
-    </message>
-    <message>
-        <source>The earlier values could not be written: {error}.</source>
-        <translation>以前の値を書き込めませんでした: {error}。</translation>
-    </message>
-    <message>
-        <source>The file of the earlier values is gone from {folder}.</source>
-        <translation>以前の値のファイルが {folder} から消えました。</translation>
-    </message>
-    <message>
-        <source>The service that reverts the trial did not start: {error}.</source>
-        <translation>試用を元に戻すサービスが起動しませんでした: {error}。</translation>
+        <source>The earlier values are gone from {folder}.</source>
+        <translation>{folder} に以前の値がありません。</translation>
     </message>
     <message>
         <source>an error</source>
@@ -24058,20 +22223,16 @@
         <translation>試用を延長できませんでした: {error}。</translation>
     </message>
     <message>
-        <source>The change could not be kept and stays on trial: {error}.</source>
-        <translation>変更を保持できず、試用中のままです: {error}。</translation>
+        <source>The change stays on trial: {error}.</source>
+        <translation>変更は試行中のままです: {error}。</translation>
     </message>
     <message>
-        <source>A recording takes {least} to {most} min.</source>
-        <translation>記録時間は {least} ～ {most} min です。</translation>
+        <source>Out of range: {least} to {most} min.</source>
+        <translation>範囲外です ({least} ～ {most} min)。</translation>
     </message>
     <message>
         <source>This drive is not being recorded.</source>
         <translation>このドライブは記録中ではありません。</translation>
-    </message>
-    <message>
-        <source>The recording could not be stopped: {why}.</source>
-        <translation>記録を停止できませんでした: {why}。</translation>
     </message>
     <message>
         <source>This drive is being recorded. Stop that first.</source>
@@ -24082,32 +22243,20 @@
         <translation>プログラムを開始するプロセスが終了しました。もう一度ロックを解除してください。</translation>
     </message>
     <message>
-        <source>{file} does not belong to root: not used.</source>
-        <translation>{file} の所有者が root ではないため、使用しません。</translation>
+        <source>{file} is not used: only root may own and write it.</source>
+        <translation>{file} は使いません (所有と書き込みは root だけに限ります)。</translation>
     </message>
     <message>
-        <source>{file} can be written by others than root: not used.</source>
-        <translation>{file} は root 以外も書き込めるため、使用しません。</translation>
+        <source>{file} is not used: link or wrong kind of file.</source>
+        <translation>{file} は使いません (リンクまたはファイルの種類違い)。</translation>
     </message>
     <message>
-        <source>{file} is not a regular file: not used.</source>
-        <translation>{file} は通常のファイルではないため、使用しません。</translation>
+        <source>{file} is not used: over {most} KiB.</source>
+        <translation>{file} は使いません ({most} KiB 超)。</translation>
     </message>
     <message>
-        <source>{file} exceeds {most} KiB: not used.</source>
-        <translation>{file} は {most} KiB を超えるため、使用しません。</translation>
-    </message>
-    <message>
-        <source>{file} is a symbolic link: not used.</source>
-        <translation>{file} はシンボリックリンクのため、使用しません。</translation>
-    </message>
-    <message>
-        <source>{file} is not a directory: not used.</source>
-        <translation>{file} はディレクトリではないため、使用しません。</translation>
-    </message>
-    <message>
-        <source>An internal error kept a command from {drive}. Report this: {mistake}.</source>
-        <translation>内部エラーのため {drive} にコマンドを送りませんでした。報告してください: {mistake}。</translation>
+        <source>Internal error with {drive}. Report this: {mistake}.</source>
+        <translation>{drive} で内部エラー。報告してください: {mistake}。</translation>
     </message>
     <message>
         <source>{drive} reported an error: {message}.</source>
@@ -24118,10 +22267,6 @@
         <translation>これ以上のスレッドが許可されません。後でもう一度試してください。</translation>
     </message>
     <message>
-        <source>{drive} is no longer available. Check cable and power, then reconnect it.</source>
-        <translation>{drive} は利用できません。ケーブルと電源を確認し、接続し直してください。</translation>
-    </message>
-    <message>
         <source>You have no permission to open {drive}.</source>
         <translation>{drive} を開く権限がありません。</translation>
     </message>
@@ -24130,20 +22275,12 @@
         <translation>{drive} は別のプログラムまたはドライバーが使用中です。</translation>
     </message>
     <message>
-        <source>{drive} does not support this command.</source>
-        <translation>{drive} はこのコマンドに対応していません。</translation>
+        <source>{file} cannot be written. Make it writable: {reason}.</source>
+        <translation>{file} に書き込めません。書き込み可能にしてください: {reason}。</translation>
     </message>
     <message>
-        <source>Files are measured as their owner. Start DiskTune without sudo.</source>
-        <translation>ファイルは所有者として測定します。sudo なしで DiskTune を起動してください。</translation>
-    </message>
-    <message>
-        <source>{file} with values to restore cannot be written. Make it writable: {reason}.</source>
-        <translation>復元する値の {file} に書き込めません。書き込み可能にしてください: {reason}。</translation>
-    </message>
-    <message>
-        <source>{file} with values to restore cannot be written. Free some space: {reason}.</source>
-        <translation>復元する値の {file} に書き込めません。空き容量を増やしてください: {reason}。</translation>
+        <source>{file} cannot be written. Free some space: {reason}.</source>
+        <translation>{file} に書き込めません。空き容量を増やしてください: {reason}。</translation>
     </message>
     <message>
         <source>systemd does not run on this computer</source>
@@ -24544,6 +22681,16 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>So far: {n} bursts of requests.</source>
+        <translation>
+            <numerusform>これまでのリクエストのバースト: {n} 回。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>0 s</source>
+        <translation>0 s</translation>
+    </message>
+    <message numerus="yes">
         <source>in standby {n} times</source>
         <translation>
             <numerusform>スタンバイ {n} 回</numerusform>
@@ -24558,16 +22705,6 @@
         <translation>
             <numerusform>以前の夜 {n} 件</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>So far: {n} bursts of requests.</source>
-        <translation>
-            <numerusform>これまでのリクエストのバースト: {n} 回。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>0 s</source>
-        <translation>0 s</translation>
     </message>
     <message numerus="yes">
         <source>{n} times</source>
@@ -24670,28 +22807,28 @@
     </message>
     <message>
         <location filename="../client/session.py" />
-        <source>Unlock first: this needs an administrator's password.</source>
-        <translation>先にロックを解除してください。管理者のパスワードが必要です。</translation>
+        <source>Unlock first.</source>
+        <translation>先にロックを解除してください。</translation>
     </message>
     <message>
         <location filename="../client/session.py" />
-        <source>The password request was cancelled. You can unlock again at any time.</source>
-        <translation>パスワードの要求はキャンセルされました。いつでももう一度ロックを解除できます。</translation>
+        <source>The password request was cancelled.</source>
+        <translation>パスワード要求が取り消されました。</translation>
     </message>
     <message>
         <location filename="../client/session.py" />
-        <source>The helper program is missing. Reinstall DiskTune.</source>
-        <translation>ヘルパープログラムがありません。DiskTune を再インストールしてください。</translation>
+        <source>The helper is missing. Reinstall DiskTune.</source>
+        <translation>ヘルパーがありません。DiskTune を再インストールしてください。</translation>
     </message>
     <message>
         <location filename="../client/session.py" />
-        <source>An earlier session ended unexpectedly with settings on trial. The History page shows what was reverted.</source>
-        <translation>以前のセッションが、設定の試用中に予期せず終了しました。元に戻された内容は「履歴」ページに表示されています。</translation>
+        <source>An earlier session ended with settings on trial; see History.</source>
+        <translation>以前のセッションが試行中の設定を残して終了しました。履歴を参照してください。</translation>
     </message>
     <message>
         <location filename="../client/session.py" />
-        <source>The helper process exited. Unlock again to continue.</source>
-        <translation>ヘルパープロセスが終了しました。続けるには、もう一度ロックを解除してください。</translation>
+        <source>The helper exited. Unlock again.</source>
+        <translation>ヘルパーが終了しました。再度ロックを解除してください。</translation>
     </message>
 </context><context>
     <name>SettingDetails</name>
@@ -24707,7 +22844,7 @@
     </message>
     <message>
         <location filename="../settings/details.py" />
-        <source>The default value</source>
+        <source>Default</source>
         <translation>既定値</translation>
     </message>
     <message>
@@ -24801,8 +22938,8 @@
     <name>SettingRow</name>
     <message>
         <location filename="../settings/applying.py" />
-        <source>sent; the drive does not report it</source>
-        <translation>送信済み、ドライブは値を報告しません</translation>
+        <source>sent, not readable</source>
+        <translation>送信済み、読み取り不可</translation>
     </message>
     <message>
         <location filename="../settings/applying.py" />
@@ -24831,8 +22968,8 @@
     </message>
     <message>
         <location filename="../settings/row.py" />
-        <source>Undo the change of {setting}</source>
-        <translation>{setting}の変更を取り消す</translation>
+        <source>Undo {setting}</source>
+        <translation>{setting} を元に戻す</translation>
     </message>
     <message>
         <location filename="../settings/row.py" />
@@ -24871,8 +23008,8 @@
     </message>
     <message>
         <location filename="../settings/row_view.py" />
-        <source>{tool} sets it, too</source>
-        <translation>{tool} も設定</translation>
+        <source>also {tool}</source>
+        <translation>{tool} も</translation>
     </message>
     <message>
         <location filename="../settings/row_view.py" />
@@ -24881,8 +23018,8 @@
     </message>
     <message>
         <location filename="../settings/row_view.py" />
-        <source>as last set; the drive does not report it</source>
-        <translation>最後に設定した値、ドライブは報告しません</translation>
+        <source>as last set, not readable</source>
+        <translation>最後の設定値、読み取り不可</translation>
     </message>
 </context><context>
     <name>SettingSearch</name>
@@ -24893,13 +23030,8 @@
     </message>
     <message>
         <location filename="../controls/controls.py" />
-        <source>By label, purpose, kernel file or its name in another tool, such as hdparm</source>
-        <translation>名前、目的、カーネルファイル、または hdparm などほかのツールでの名前</translation>
-    </message>
-    <message>
-        <location filename="../controls/controls.py" />
-        <source>Find a setting by label, purpose, kernel file or a name in another tool</source>
-        <translation>設定を、名前、目的、カーネルファイル、またはほかのツールでの名前で検索します</translation>
+        <source>By label, purpose, kernel file or tool</source>
+        <translation>名前、目的、カーネルファイル、ツールで検索</translation>
     </message>
 </context><context>
     <name>SettingsPage</name>
@@ -24910,13 +23042,13 @@
     </message>
     <message>
         <location filename="../settings/page.py" />
-        <source>{drive}: the changes on trial are reverted.</source>
-        <translation>{drive}: 試用中の変更は元に戻されます。</translation>
+        <source>{drive}: the trial is reverted.</source>
+        <translation>{drive}: 試行を元に戻します。</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
-        <source>{drive}: changes that were not applied are lost.</source>
-        <translation>{drive}: 適用していない変更は失われます。</translation>
+        <source>{drive}: unapplied changes are lost.</source>
+        <translation>{drive}: 未適用の変更は失われます。</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
@@ -24942,8 +23074,8 @@
     <name>SettingsSheet</name>
     <message>
         <location filename="../settings/sheet.py" />
-        <source>Reading settings from the drive…</source>
-        <translation>ドライブから設定を読み取っています…</translation>
+        <source>Reading…</source>
+        <translation>読み取り中…</translation>
     </message>
     <message>
         <location filename="../settings/sheet.py" />
@@ -24954,8 +23086,8 @@
     <name>SleepHold</name>
     <message>
         <location filename="../services/drive_work.py" />
-        <source>A drive is being measured or tested.</source>
-        <translation>ドライブを測定中またはテスト中です。</translation>
+        <source>Measuring or testing.</source>
+        <translation>測定またはテスト中。</translation>
     </message>
 </context><context>
     <name>Standby</name>
@@ -24966,8 +23098,8 @@
     </message>
     <message>
         <location filename="../standby/words.py" />
-        <source>A burst is a group of requests without a pause of {time}. Programs are ranked by the bursts that they begin.</source>
-        <translation>バーストは、{time}の休止を挟まない一連のリクエストです。プログラムは、開始したバーストの数の順に並びます。</translation>
+        <source>Burst: requests without a pause of {time}.</source>
+        <translation>バースト: {time}の休止がない一連の要求。</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -24991,8 +23123,8 @@
     </message>
     <message>
         <location filename="../standby/words.py" />
-        <source>Times it kept the drive awake</source>
-        <translation>スタンバイを妨げた回数</translation>
+        <source>Times awake</source>
+        <translation>起きていた回数</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -25056,8 +23188,8 @@
     </message>
     <message>
         <location filename="../standby/words.py" />
-        <source>Time in standby in %</source>
-        <translation>スタンバイの時間の割合 (%)</translation>
+        <source>Standby in %</source>
+        <translation>スタンバイ (%)</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -25086,8 +23218,8 @@
     </message>
     <message>
         <location filename="../standby/words.py" />
-        <source>{time}: {setting} changed from {before} to {after}.</source>
-        <translation>{time}: {setting}が {before} から {after} に変更されました。</translation>
+        <source>{time}: {setting} {before} → {after}.</source>
+        <translation>{time}: {setting} {before} → {after}。</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -25096,18 +23228,18 @@
     </message>
     <message>
         <location filename="../standby/words.py" />
-        <source>Calculated from the data sheet: saves {wh} Wh in this time, {kwh} kWh a year.</source>
-        <translation>データシートからの計算値: この時間で {wh} Wh、年間で {kwh} kWh の節約。</translation>
+        <source>From the data sheet: saves {wh} Wh, {kwh} kWh a year.</source>
+        <translation>データシートから: {wh} Wh、年 {kwh} kWh の節約。</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
-        <source>Calculated from the data sheet: costs {wh} Wh in this time, {kwh} kWh a year.</source>
-        <translation>データシートからの計算値: この時間で {wh} Wh、年間で {kwh} kWh の増加。</translation>
+        <source>From the data sheet: costs {wh} Wh, {kwh} kWh a year.</source>
+        <translation>データシートから: {wh} Wh、年 {kwh} kWh の増加。</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
-        <source>Why Does It Not Stay in Standby?</source>
-        <translation>スタンバイが続かない理由</translation>
+        <source>Why Awake?</source>
+        <translation>なぜ起きているか</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -25158,11 +23290,6 @@
     </message>
     <message>
         <location filename="../standby/controls.py" />
-        <source>Asks for an administrator's password</source>
-        <translation>管理者のパスワードを求めます</translation>
-    </message>
-    <message>
-        <location filename="../standby/controls.py" />
         <source>&amp;Record Again</source>
         <translation>再度記録(&amp;R)</translation>
     </message>
@@ -25198,8 +23325,8 @@
     </message>
     <message>
         <location filename="../standby/controls.py" />
-        <source>Recording to compare with</source>
-        <translation>比較する記録</translation>
+        <source>Compare with</source>
+        <translation>比較対象</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />
@@ -25213,18 +23340,18 @@
     </message>
     <message>
         <location filename="../standby/controls.py" />
-        <source>Everything as &amp;Text…</source>
-        <translation>すべてをテキストで保存(&amp;T)…</translation>
+        <source>All &amp;Text…</source>
+        <translation>すべてテキスト(&amp;T)…</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />
-        <source>Everything as &amp;JSON…</source>
-        <translation>すべてを JSON で保存(&amp;J)…</translation>
+        <source>All &amp;JSON…</source>
+        <translation>すべて JSON(&amp;J)…</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />
-        <source>&amp;Table as CSV…</source>
-        <translation>表を CSV で保存(&amp;T)…</translation>
+        <source>CSV &amp;Table…</source>
+        <translation>CSV 表(&amp;T)…</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />
@@ -25238,8 +23365,8 @@
     </message>
     <message>
         <location filename="../standby/page.py" />
-        <source>Recordings can be read only with an administrator's password.</source>
-        <translation>記録は、管理者のパスワードがないと読み取れません。</translation>
+        <source>Unlock to read recordings.</source>
+        <translation>記録を読むにはロックを解除してください。</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
@@ -25253,8 +23380,8 @@
     </message>
     <message>
         <location filename="../standby/page.py" />
-        <source>Why does it not stay in standby?</source>
-        <translation>スタンバイが続かない理由</translation>
+        <source>Why awake?</source>
+        <translation>スタンバイにならない理由</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
@@ -25263,72 +23390,77 @@
     </message>
     <message>
         <location filename="../standby/page.py" />
-        <source>Recording who reaches the drive…</source>
-        <translation>ドライブにアクセスするものを記録しています…</translation>
+        <source>Recording…</source>
+        <translation>記録中…</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
-        <source>Copied. Add it to {file}, then record again.</source>
-        <translation>コピーしました。{file} に追加してから、再度記録してください。</translation>
+        <source>Copied. Add it to {file}.</source>
+        <translation>コピーしました。{file} に追加してください。</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
-        <source>Copied. Add it to the options of the existing line in {file}, and restart.</source>
-        <translation>コピーしました。{file} の既存の行のオプションに追加し、再起動してください。</translation>
+        <source>Copied. Add it to the line in {file}, then restart.</source>
+        <translation>コピーしました。{file} の行に追加し、再起動してください。</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
-        <source>Copied. Run it in a terminal, then record again.</source>
-        <translation>コピーしました。端末で実行してから、再度記録してください。</translation>
+        <source>Copied. Run it in a terminal.</source>
+        <translation>コピーしました。端末で実行してください。</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
-        <source>Simulated: in the demo a night passes in 45 s.</source>
-        <translation>シミュレーション: デモでは一晩が 45 s で経過します。</translation>
+        <source>Simulated: a night in 45 s.</source>
+        <translation>シミュレーション: 一晩が 45 秒。</translation>
     </message>
 </context><context>
     <name>StatusPanel</name>
     <message>
         <location filename="../arrays/status_panel.py" />
-        <source>Progress of the operation</source>
-        <translation>処理の進捗</translation>
+        <source>Progress</source>
+        <translation>進行状況</translation>
     </message>
     <message>
         <location filename="../arrays/status_panel.py" />
-        <source>The state of the array is unknown. {why}</source>
-        <translation>アレイの状態は不明です。{why}</translation>
+        <source>State unknown. {why}</source>
+        <translation>状態不明。{why}</translation>
     </message>
     <message>
         <location filename="../arrays/status_panel.py" />
-        <source>{why} The values below were read at {time}.</source>
-        <translation>{why}以下の値は {time} に読み取ったものです。</translation>
+        <source>{why} Read at {time}.</source>
+        <translation>{why} {time} に読み取り。</translation>
     </message>
 </context><context>
     <name>Store</name>
     <message>
-        <location filename="../store/database.py" />
-        <source>The results in {path} cannot be used: {problem}. The file could not be renamed ({why}), so new results are kept only until DiskTune closes.</source>
-        <translation>{path} の結果は使用できません: {problem}。ファイル名を変更できなかったため ({why})、新しい結果は DiskTune を閉じるまでしか保持されません。</translation>
+        <location filename="../desktop/user_files.py" />
+        <source>Locked by another window or the tray</source>
+        <translation>別のウィンドウかトレイがロック中</translation>
     </message>
     <message>
         <location filename="../store/database.py" />
-        <source>The results in {path} cannot be used: {problem}. The file was renamed to {name}; new results are stored in a new file.</source>
-        <translation>{path} の結果は使用できません: {problem}。ファイル名を {name} に変更しました。新しい結果は新しいファイルに保存されます。</translation>
+        <source>{path} cannot be used ({problem}) or renamed ({why}); new results last until DiskTune closes.</source>
+        <translation>{path} は使用 ({problem}) も名前変更 ({why}) もできません。新しい結果は終了までのみ保持されます。</translation>
     </message>
     <message>
         <location filename="../store/database.py" />
-        <source>Results cannot be stored in {folder}: {why}. New results are kept only until DiskTune closes.</source>
-        <translation>結果を {folder} に保存できません: {why}。新しい結果は DiskTune を閉じるまでしか保持されません。</translation>
+        <source>{path} cannot be used ({problem}); renamed to {name}.</source>
+        <translation>{path} は使用できず ({problem})、{name} に変更しました。</translation>
     </message>
     <message>
         <location filename="../store/database.py" />
-        <source>there is no write permission</source>
+        <source>{folder}: {why}. New results last until DiskTune closes.</source>
+        <translation>{folder}: {why}。新しい結果は終了までのみ保持されます。</translation>
+    </message>
+    <message>
+        <location filename="../store/database.py" />
+        <source>no write permission</source>
         <translation>書き込み権限がありません</translation>
     </message>
     <message>
         <location filename="../store/database.py" />
-        <source>another program has locked the file</source>
-        <translation>別のプログラムがファイルをロックしています</translation>
+        <source>locked by another program</source>
+        <translation>別のプログラムがロック中</translation>
     </message>
     <message>
         <location filename="../store/database.py" />
@@ -25337,13 +23469,13 @@
     </message>
     <message>
         <location filename="../store/database.py" />
-        <source>the file cannot be opened or created</source>
-        <translation>ファイルを開けないか、作成できません</translation>
+        <source>cannot be opened</source>
+        <translation>開けません</translation>
     </message>
     <message>
         <location filename="../store/database.py" />
-        <source>reading or writing the file failed</source>
-        <translation>ファイルの読み取りまたは書き込みに失敗しました</translation>
+        <source>reading or writing failed</source>
+        <translation>読み書きに失敗</translation>
     </message>
     <message>
         <location filename="../store/note_file.py" />
@@ -25353,23 +23485,18 @@
     </message>
     <message>
         <location filename="../store/database.py" />
-        <source>the file contains an invalid result</source>
-        <translation>ファイルに無効な結果が含まれています</translation>
+        <source>invalid result</source>
+        <translation>無効な結果</translation>
     </message>
     <message>
         <location filename="../store/database.py" />
-        <source>the file belongs to another program</source>
-        <translation>ファイルが別のプログラムのものです</translation>
+        <source>file of another program</source>
+        <translation>別のプログラムのファイル</translation>
     </message>
     <message>
         <location filename="../store/database.py" />
-        <source>the file was written by a later version of DiskTune</source>
-        <translation>ファイルが、より新しいバージョンの DiskTune で書き込まれています</translation>
-    </message>
-    <message>
-        <location filename="../store/locked_file.py" />
-        <source>Another window or the tray has locked the file</source>
-        <translation>別のウィンドウまたはトレイがファイルをロックしています</translation>
+        <source>written by a later DiskTune</source>
+        <translation>新しい DiskTune のファイル</translation>
     </message>
     <message>
         <location filename="../store/store.py" />
@@ -25378,40 +23505,35 @@
     </message>
     <message>
         <location filename="../store/store.py" />
-        <source>This result cannot be read: {error}.</source>
-        <translation>この結果を読み取れません: {error}。</translation>
+        <source>Unreadable result: {error}.</source>
+        <translation>結果を読めません: {error}。</translation>
     </message>
     <message>
         <location filename="../store/store.py" />
-        <source>The results cannot be read: {error}.</source>
-        <translation>結果を読み取れません: {error}。</translation>
+        <source>Unreadable results: {error}.</source>
+        <translation>結果を読めません: {error}。</translation>
     </message>
     <message>
         <location filename="../store/store.py" />
-        <source>{path} was moved or deleted while DiskTune was running. Nothing can be stored in it; restart DiskTune.</source>
-        <translation>DiskTune の実行中に {path} が移動または削除されました。ここには何も保存できません。DiskTune を再起動してください。</translation>
+        <source>{path} was moved or deleted. Restart DiskTune.</source>
+        <translation>{path} が移動または削除されました。DiskTune を再起動してください。</translation>
     </message>
     <message>
         <location filename="../store/store.py" />
-        <source>Nothing could be stored in {place}: {why}. Remove the cause, then retry.</source>
-        <translation>{place} に保存できませんでした: {why}。原因を取り除いてから、再試行してください。</translation>
+        <source>{place} cannot be written: {why}.</source>
+        <translation>{place} に書き込めません: {why}。</translation>
     </message>
 </context><context>
     <name>Strip</name>
     <message>
         <location filename="../mainwindow/strip/strip.py" />
-        <source>Show everything that is running</source>
-        <translation>実行中のものをすべて表示します</translation>
+        <source>All running work</source>
+        <translation>実行中の作業すべて</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/strip.py" />
-        <source>Running work and messages</source>
-        <translation>実行中の処理とメッセージ</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/strip.py" />
-        <source>Show all running work and messages</source>
-        <translation>実行中の処理とメッセージをすべて表示します</translation>
+        <source>Running work</source>
+        <translation>実行中の作業</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/strip.py" />
@@ -25434,8 +23556,8 @@
     <name>Tab</name>
     <message>
         <location filename="../activity/tab.py" />
-        <source>Activity</source>
-        <translation>アクティビティ</translation>
+        <source>Live</source>
+        <translation>ライブ</translation>
     </message>
     <message>
         <location filename="../benchmark/tab.py" />
@@ -25519,8 +23641,8 @@
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Settings of other tools for this drive</source>
-        <translation>このドライブに対するほかのツールの設定</translation>
+        <source>Settings of other tools</source>
+        <translation>他のツールの設定</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
@@ -25534,18 +23656,18 @@
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>DiskTune saves the selected settings and applies them last at boot. The other tools' files are not changed. Settings that you saved or changed yourself are not selected.</source>
-        <translation>DiskTune は選択した設定を保存し、起動時に最後に適用します。ほかのツールのファイルは変更しません。自分で保存または変更した設定は選択されていません。</translation>
+        <source>DiskTune saves the selected settings and applies them last at boot. Other tools' files stay unchanged.</source>
+        <translation>選択した設定を保存し、起動時に最後に適用します。他のツールのファイルは変更しません。</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>No readable file sets anything on this drive.</source>
-        <translation>読み取り可能なファイルの中に、このドライブを設定するものはありません。</translation>
+        <source>No readable settings of other tools.</source>
+        <translation>読める他ツールの設定はありません。</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>No other tool sets anything on this drive.</source>
-        <translation>このドライブを設定しているほかのツールはありません。</translation>
+        <source>No settings of other tools.</source>
+        <translation>他ツールの設定はありません。</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
@@ -25604,13 +23726,13 @@
     <name>TimerSwitch</name>
     <message>
         <location filename="../drive_health/samples_view.py" />
-        <source>&amp;Sample every hour, also without this window</source>
-        <translation>このウィンドウを閉じていても 1 時間ごとにサンプルを記録する(&amp;S)</translation>
+        <source>&amp;Sample every hour</source>
+        <translation>毎時記録(&amp;S)</translation>
     </message>
     <message>
         <location filename="../drive_health/samples_view.py" />
-        <source>Enables disktune-health.timer of systemd, which asks for an administrator's password</source>
-        <translation>systemd の disktune-health.timer を有効にします。管理者のパスワードを求められます</translation>
+        <source>Enables disktune-health.timer</source>
+        <translation>disktune-health.timer を有効化</translation>
     </message>
     <message>
         <location filename="../drive_health/samples_view.py" />
@@ -25633,13 +23755,13 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>It was stopped, or its drives were disconnected.</source>
-        <translation>停止されたか、そのドライブが取り外されました。</translation>
+        <source>Stopped or disconnected.</source>
+        <translation>停止または切断されました。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>It was present before this computer restarted and is missing now.</source>
-        <translation>このコンピューターの再起動前には存在しましたが、現在は見つかりません。</translation>
+        <source>Missing since the restart.</source>
+        <translation>再起動後に見つかりません。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -25648,8 +23770,8 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>A member of {array} failed</source>
-        <translation>{array} のメンバーが故障しました</translation>
+        <source>{array}: member failed</source>
+        <translation>{array}: メンバー故障</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -25673,13 +23795,13 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>It had lost {members}.</source>
-        <translation>{members} を失っていました。</translation>
+        <source>Lost: {members}.</source>
+        <translation>失われたメンバー: {members}。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>Do not change anything on its drives: most such arrays can be reassembled.</source>
-        <translation>そのドライブには変更を加えないでください: このようなアレイの多くは再び組み立てられます。</translation>
+        <source>Do not write to its drives: most such arrays can be reassembled.</source>
+        <translation>ドライブに書き込まないでください。多くの場合、再構成できます。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -25688,8 +23810,8 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>Its data cannot be accessed until the array is assembled.</source>
-        <translation>アレイを組み立てるまで、データにアクセスできません。</translation>
+        <source>Its data is inaccessible.</source>
+        <translation>データにアクセスできません。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -25698,18 +23820,18 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>{array} has no spare left</source>
-        <translation>{array} にはスペアが残っていません</translation>
+        <source>{array}: no spare</source>
+        <translation>{array}: スペアなし</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>{member} replaces another member.</source>
-        <translation>{member} が別のメンバーの代わりになります。</translation>
+        <source>{member} replaces it.</source>
+        <translation>{member} が代わります。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>{array} is complete again</source>
-        <translation>{array} は完全な状態に戻りました</translation>
+        <source>{array} is complete</source>
+        <translation>{array} は完全です</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -25718,8 +23840,8 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>Redundancy is reduced until it finishes.</source>
-        <translation>完了するまで冗長性が低下しています。</translation>
+        <source>Redundancy is reduced.</source>
+        <translation>冗長性が低下しています。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -25728,8 +23850,8 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>It took {time}.</source>
-        <translation>所要時間は {time} でした。</translation>
+        <source>Took {time}.</source>
+        <translation>所要 {time}。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -25738,13 +23860,13 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>No mismatches were found.</source>
-        <translation>不整合は見つかりませんでした。</translation>
+        <source>No mismatches.</source>
+        <translation>不一致なし。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>It ended before completion, at about {percent}%.</source>
-        <translation>完了前に、約 {percent}% で終了しました。</translation>
+        <source>Ended at about {percent}%.</source>
+        <translation>約 {percent}% で終了しました。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -25753,8 +23875,8 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>It has been at {percent}% for a minute. A drive may be failing, or other programs keep it busy.</source>
-        <translation>1 分間 {percent}% のままです。ドライブが故障しかけているか、ほかのプログラムがドライブを使用している可能性があります。</translation>
+        <source>At {percent}% for a minute: a failing drive or other load.</source>
+        <translation>{percent}% で 1 分停滞: ドライブの故障か他の負荷です。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -25763,8 +23885,8 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>It was paused, or waits for another array. Progress: at least {percent}%.</source>
-        <translation>一時停止されたか、別のアレイを待っています。進捗: {percent}% 以上。</translation>
+        <source>Paused or waiting, at least {percent}% done.</source>
+        <translation>一時停止または待機中、{percent}% 以上完了。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -25778,13 +23900,13 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>{percent}%, {time} remaining.</source>
-        <translation>{percent}%、残り時間: {time}。</translation>
+        <source>{percent}%, {time} left.</source>
+        <translation>{percent}%、残り {time}。</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
-        <source>The state of the RAID arrays is unknown: /proc/mdstat cannot be read</source>
-        <translation>RAID アレイの状態は不明です: /proc/mdstat を読み取れません</translation>
+        <source>RAID state unknown: /proc/mdstat unreadable</source>
+        <translation>RAID の状態不明: /proc/mdstat を読めません</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
@@ -25859,12 +23981,12 @@
         <translation>{operation}待機中</translation>
     </message>
     <message>
-        <location filename="../tray/long_trial_news.py" />
+        <location filename="../tray/main.py" />
         <source>{drive}: long trial ended</source>
         <translation>{drive}: 長時間試用が終了しました</translation>
     </message>
     <message>
-        <location filename="../tray/long_trial_news.py" />
+        <location filename="../tray/main.py" />
         <source>{drive}: long trial reverted</source>
         <translation>{drive}: 長時間試用の変更を元に戻しました</translation>
     </message>
@@ -25890,8 +24012,8 @@
     </message>
     <message>
         <location filename="../tray/scrub_monitor.py" />
-        <source>It reads all data of the file system. Open DiskTune to see or limit its speed.</source>
-        <translation>ファイルシステムのすべてのデータを読み取ります。速度を確認または制限するには、DiskTune を開いてください。</translation>
+        <source>A scrub reads all data.</source>
+        <translation>スクラブが全データを読み取ります。</translation>
     </message>
     <message>
         <location filename="../tray/scrub_monitor.py" />
@@ -25910,8 +24032,8 @@
     </message>
     <message>
         <location filename="../tray/scrub_monitor.py" />
-        <source>Open DiskTune to resume it.</source>
-        <translation>再開するには、DiskTune を開いてください。</translation>
+        <source>Resume it in DiskTune.</source>
+        <translation>DiskTune で再開できます。</translation>
     </message>
     <message>
         <location filename="../tray/scrub_monitor.py" />
@@ -25920,8 +24042,8 @@
     </message>
     <message>
         <location filename="../tray/scrub_monitor.py" />
-        <source>No errors were found.</source>
-        <translation>エラーは見つかりませんでした。</translation>
+        <source>No errors.</source>
+        <translation>エラーなし。</translation>
     </message>
     <message>
         <location filename="../tray/scrub_monitor.py" />
@@ -25930,8 +24052,8 @@
     </message>
     <message>
         <location filename="../tray/scrub_monitor.py" />
-        <source>The drives counted no errors. Open DiskTune to see the result.</source>
-        <translation>ドライブはエラーをカウントしませんでした。結果を確認するには、DiskTune を開いてください。</translation>
+        <source>No drive errors. Open DiskTune for the result.</source>
+        <translation>ドライブのエラーなし。結果は DiskTune で確認できます。</translation>
     </message>
     <message>
         <location filename="../tray/scrub_monitor.py" />
@@ -25942,13 +24064,13 @@
     <name>TrayMenu</name>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>&amp;Monitor Drives and Arrays at Login</source>
-        <translation>ログイン時からドライブとアレイを監視(&amp;M)</translation>
+        <source>&amp;Monitor from Login</source>
+        <translation>ログインから監視(&amp;M)</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>Shows an icon in the tray, if the desktop has one, and a notification when a drive or an array needs attention</source>
-        <translation>デスクトップが対応していればトレイにアイコンを表示し、ドライブまたはアレイに対応が必要なときに通知します</translation>
+        <source>Tray icon, and notifications of problems</source>
+        <translation>トレイアイコンと問題の通知</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -25962,28 +24084,28 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>The choice could not be saved in {file}: {why}.</source>
-        <translation>選択を {file} に保存できませんでした: {why}。</translation>
+        <source>{file} could not be saved: {why}</source>
+        <translation>{file} を保存できません: {why}</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>Notify you when a drive or a RAID array needs attention</source>
-        <translation>ドライブまたは RAID アレイに対応が必要なときに通知します</translation>
+        <source>Notify of drive and RAID problems</source>
+        <translation>ドライブと RAID の問題を通知</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>The desktop does not allow DiskTune to start at login.</source>
-        <translation>デスクトップは、ログイン時の DiskTune の起動を許可していません。</translation>
+        <source>The desktop forbids the start at login.</source>
+        <translation>デスクトップがログイン時の起動を許可していません。</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>The desktop still starts DiskTune at login.</source>
-        <translation>デスクトップは、引き続きログイン時に DiskTune を起動します。</translation>
+        <source>DiskTune still starts at login.</source>
+        <translation>DiskTune は引き続きログイン時に起動します。</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>DiskTune could not ask the desktop about its start at login. {why}</source>
-        <translation>DiskTune は、ログイン時の起動についてデスクトップに問い合わせられませんでした。{why}</translation>
+        <source>The desktop could not be asked. {why}</source>
+        <translation>デスクトップに問い合わせできません。{why}</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -25992,8 +24114,8 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>The list of RAID arrays is unknown</source>
-        <translation>RAID アレイの一覧は不明です</translation>
+        <source>RAID arrays unknown</source>
+        <translation>RAID アレイ不明</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -26004,18 +24126,18 @@
     <name>Trend</name>
     <message>
         <location filename="../benchmark/trend.py" />
-        <source>{second} is {share} faster than {first}, beyond the noise.</source>
-        <translation>{second} は {first} より {share} 速く、ばらつきを超えています。</translation>
+        <source>{second} is {share} faster than {first}.</source>
+        <translation>{second} は {first} より {share} 高速です。</translation>
     </message>
     <message>
         <location filename="../benchmark/trend.py" />
-        <source>{second} is {share} slower than {first}, beyond the noise.</source>
-        <translation>{second} は {first} より {share} 遅く、ばらつきを超えています。</translation>
+        <source>{second} is {share} slower than {first}.</source>
+        <translation>{second} は {first} より {share} 低速です。</translation>
     </message>
     <message>
         <location filename="../benchmark/trend.py" />
-        <source>{second} and {first} are the same within the noise.</source>
-        <translation>{second} と {first} はばらつきの範囲内で同じです。</translation>
+        <source>{second} and {first} are the same.</source>
+        <translation>{second} と {first} は同じです。</translation>
     </message>
     <message>
         <location filename="../benchmark/trend.py" />
@@ -26024,8 +24146,8 @@
     </message>
     <message>
         <location filename="../benchmark/trend.py" />
-        <source>{second} differs from {first} by {share}. This may be chance.</source>
-        <translation>{second} と {first} の差は {share} です。偶然の可能性があります。</translation>
+        <source>{second} differs by {share}, perhaps by chance.</source>
+        <translation>{second} は {share} 異なりますが、偶然の可能性があります。</translation>
     </message>
     <message>
         <location filename="../benchmark/trend.py" />
@@ -26041,8 +24163,8 @@
     </message>
     <message>
         <location filename="../benchmark/trend.py" />
-        <source>Line: slowest to fastest run</source>
-        <translation>線: 最も遅い回から最も速い回まで</translation>
+        <source>Line: slowest to fastest</source>
+        <translation>線: 最遅～最速</translation>
     </message>
     <message>
         <location filename="../benchmark/trend.py" />
@@ -26051,8 +24173,8 @@
     </message>
     <message>
         <location filename="../benchmark/trend.py" />
-        <source>Details of the selection</source>
-        <translation>選択した結果の詳細</translation>
+        <source>Details</source>
+        <translation>詳細</translation>
     </message>
     <message>
         <location filename="../benchmark/trend.py" />
@@ -26061,8 +24183,8 @@
     </message>
     <message>
         <location filename="../benchmark/trend.py" />
-        <source>Select two dots to compare them.</source>
-        <translation>比較するには 2 つの点を選択してください。</translation>
+        <source>Select two dots.</source>
+        <translation>点を 2 つ選択。</translation>
     </message>
 </context><context>
     <name>TrialBar</name>
@@ -26098,43 +24220,33 @@
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>Trying on {drive}: reverts in {seconds} s, if the helper still runs then</source>
-        <translation>{drive} で試行中: ヘルパーが動作していれば {seconds} 秒後に元に戻します</translation>
-    </message>
-    <message>
-        <location filename="../editing/trial_bar.py" />
-        <source>The time is up. Waiting for the helper to revert the changes on {drive}…</source>
-        <translation>時間切れです。ヘルパーが {drive} の変更を元に戻すのを待っています…</translation>
-    </message>
-    <message>
-        <location filename="../editing/trial_bar.py" />
-        <source>Checking whether the changes on {drive} were reverted…</source>
-        <translation>{drive} の変更が元に戻されたかどうかを確認しています…</translation>
-    </message>
-    <message>
-        <location filename="../editing/trial_bar.py" />
-        <source>Waiting for DiskTune's service to revert the changes on {drive}…</source>
-        <translation>DiskTune のサービスが {drive} の変更を元に戻すのを待っています…</translation>
-    </message>
-    <message>
-        <location filename="../editing/trial_bar.py" />
-        <source>It is not known yet whether the changes on {drive} were reverted. The helper there reverts them within 10 s.</source>
-        <translation>{drive} の変更が元に戻されたかどうかは、まだ不明です。接続先のヘルパーが 10 s 以内に元に戻します。</translation>
-    </message>
-    <message>
-        <location filename="../editing/trial_bar.py" />
-        <source>The changes on {drive} were not reverted.</source>
-        <translation>{drive} の変更は元に戻されませんでした。</translation>
-    </message>
-    <message>
-        <location filename="../editing/trial_bar.py" />
-        <source>It is unknown whether the changes on {drive} were reverted.</source>
-        <translation>{drive} の変更が元に戻されたかどうかは不明です。</translation>
+        <source>Trying on {drive}: reverts in {seconds} s, if the helper runs</source>
+        <translation>{drive} で試行中: ヘルパーが動作していれば {seconds} 秒で元に戻ります</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>Reverting the changes on {drive}…</source>
         <translation>{drive} の変更を元に戻しています…</translation>
+    </message>
+    <message>
+        <location filename="../editing/trial_bar.py" />
+        <source>Checking {drive}…</source>
+        <translation>{drive} を確認中…</translation>
+    </message>
+    <message>
+        <location filename="../editing/trial_bar.py" />
+        <source>Unknown. The helper reverts {drive} within 10 s.</source>
+        <translation>不明です。ヘルパーが 10 秒以内に {drive} を元に戻します。</translation>
+    </message>
+    <message>
+        <location filename="../editing/trial_bar.py" />
+        <source>Changes on {drive} not reverted.</source>
+        <translation>{drive} の変更は元に戻っていません。</translation>
+    </message>
+    <message>
+        <location filename="../editing/trial_bar.py" />
+        <source>Changes on {drive}: reverted or not is unknown.</source>
+        <translation>{drive} の変更が元に戻ったか不明です。</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
@@ -26180,13 +24292,13 @@
     </message>
     <message>
         <location filename="../editing/trials.py" />
-        <source>The earlier trial must be reverted first.</source>
-        <translation>先に以前の試用を元に戻す必要があります。</translation>
+        <source>Revert the earlier trial first.</source>
+        <translation>先に以前の試行を元に戻してください。</translation>
     </message>
     <message>
         <location filename="../editing/trials.py" />
-        <source>Keep or revert the changes on trial first.</source>
-        <translation>先に、試用中の変更を保持するか元に戻してください。</translation>
+        <source>Keep or revert the trial first.</source>
+        <translation>先に試行を維持するか戻してください。</translation>
     </message>
     <message>
         <location filename="../editing/trials.py" />
@@ -26197,8 +24309,8 @@
     <name>TrialReports</name>
     <message>
         <location filename="../settings/applying.py" />
-        <source>The changes were reverted there.</source>
-        <translation>変更は接続先で元に戻されました。</translation>
+        <source>Reverted there.</source>
+        <translation>接続先で戻しました。</translation>
     </message>
     <message>
         <location filename="../settings/applying.py" />
@@ -26207,8 +24319,8 @@
     </message>
     <message>
         <location filename="../settings/applying.py" />
-        <source>{drive}: The trial ended without a result. Check the current values.</source>
-        <translation>{drive}: 試用は結果のないまま終わりました。現在の値を確認してください。</translation>
+        <source>{drive}: no result of the trial. Check the values.</source>
+        <translation>{drive}: 試行の結果なし。値を確認してください。</translation>
     </message>
     <message>
         <location filename="../settings/applying.py" />
@@ -26246,8 +24358,8 @@
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
-        <source>Deleting trims at once</source>
-        <translation>削除時に即時 TRIM</translation>
+        <source>Trims on deletion</source>
+        <translation>削除時に TRIM</translation>
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
@@ -26261,13 +24373,13 @@
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
-        <source>The list of mounted file systems could not be read.</source>
-        <translation>マウントされたファイルシステムの一覧を読み取れませんでした。</translation>
+        <source>Mounts could not be read.</source>
+        <translation>マウントを読めません。</translation>
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
-        <source>No file system of this drive is mounted here.</source>
-        <translation>このドライブのファイルシステムは、ここではマウントされていません。</translation>
+        <source>Nothing on it is mounted.</source>
+        <translation>マウントされていません。</translation>
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
@@ -26311,28 +24423,28 @@
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
-        <source>TRIM tells the drive which blocks no file uses, so that it need not keep them.</source>
-        <translation>TRIM は、どのファイルも使用していないブロックをドライブに伝えます。ドライブはその内容を保持する必要がなくなります。</translation>
+        <source>TRIM frees unused blocks in the drive.</source>
+        <translation>TRIM はドライブの未使用ブロックを解放します。</translation>
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
-        <source>At most {size} is discarded: the free space of what is selected.</source>
-        <translation>最大で {size} が破棄されます: 選択したファイルシステムの空き領域です。</translation>
+        <source>Discards at most {size} of free space.</source>
+        <translation>空き領域を最大 {size} 破棄します。</translation>
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
-        <source>At most the free space of what is selected is discarded.</source>
-        <translation>最大で、選択したファイルシステムの空き領域が破棄されます。</translation>
+        <source>Discards free space only.</source>
+        <translation>空き領域のみ破棄します。</translation>
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
-        <source>No file is lost, but files that were deleted can no longer be recovered.</source>
-        <translation>ファイルは失われませんが、削除したファイルは復元できなくなります。</translation>
+        <source>Deleted files can no longer be recovered.</source>
+        <translation>削除済みのファイルは復元できなくなります。</translation>
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
-        <source>The drive decides how long it takes: seconds on most, minutes on some. You can cancel.</source>
-        <translation>所要時間はドライブによって異なります: 多くは数秒ですが、数分かかるものもあります。キャンセルできます。</translation>
+        <source>Takes seconds to minutes.</source>
+        <translation>数秒から数分かかります。</translation>
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
@@ -26341,22 +24453,22 @@
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
-        <source>Progress of TRIM</source>
-        <translation>TRIM の進捗</translation>
+        <source>Progress</source>
+        <translation>進行状況</translation>
     </message>
 </context><context>
     <name>TrimJob</name>
     <message>
         <location filename="../overview/trim_dialog.py" />
-        <source>TRIM was interrupted. What was trimmed so far stays trimmed.</source>
-        <translation>TRIM が中断されました。それまでに TRIM した領域はそのままです。</translation>
+        <source>TRIM was interrupted.</source>
+        <translation>TRIM が中断されました。</translation>
     </message>
 </context><context>
     <name>UnlockBar</name>
     <message>
         <location filename="../controls/message.py" />
-        <source>Some values can be read only with an administrator's password.</source>
-        <translation>一部の値は、管理者のパスワードがないと読み取れません。</translation>
+        <source>Unlock to read all values.</source>
+        <translation>すべての値を読むにはロックを解除してください。</translation>
     </message>
     <message>
         <location filename="../controls/message.py" />
@@ -26370,28 +24482,29 @@
         <source>&amp;Unlock</source>
         <translation>ロックを解除(&amp;U)</translation>
     </message>
-    <message>
-        <location filename="../health/badge.py" />
-        <source>Asks for an administrator's password to read the health data</source>
-        <translation>健康状態のデータを読み取るために、管理者のパスワードを求めます</translation>
-    </message>
 </context><context>
     <name>UsedByCard</name>
     <message>
-        <location filename="../overview/use_cards.py" />
+        <location filename="../overview/layers_view.py" />
         <source>Copy as Text</source>
         <translation>テキストとしてコピー</translation>
     </message>
     <message>
-        <location filename="../overview/use_cards.py" />
+        <location filename="../overview/layers_view.py" />
         <source>Used by</source>
         <translation>使用元</translation>
     </message>
 </context><context>
     <name>VerdictCard</name>
     <message>
-        <location filename="../overview/verdict_card.py" />
         <location filename="../drive_health/verdict_card.py" />
+        <source>Health</source>
+        <translation>健康状態</translation>
+    </message>
+</context><context>
+    <name>VerdictSteps</name>
+    <message>
+        <location filename="../overview/verdict_card.py" />
         <source>Health</source>
         <translation>健康状態</translation>
     </message>
@@ -26449,28 +24562,28 @@
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
-        <source>Table as C&amp;SV…</source>
-        <translation>表を CSV で保存(&amp;S)…</translation>
+        <source>C&amp;SV Table…</source>
+        <translation>CSV 表(&amp;S)…</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
-        <source>Table as &amp;JSON…</source>
-        <translation>表を JSON で保存(&amp;J)…</translation>
+        <source>&amp;JSON Table…</source>
+        <translation>JSON 表(&amp;J)…</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
-        <source>Chart as &amp;PNG…</source>
-        <translation>グラフを PNG で保存(&amp;P)…</translation>
+        <source>&amp;PNG Chart…</source>
+        <translation>PNG グラフ(&amp;P)…</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
-        <source>Chart as S&amp;VG…</source>
-        <translation>グラフを SVG で保存(&amp;V)…</translation>
+        <source>S&amp;VG Chart…</source>
+        <translation>SVG グラフ(&amp;V)…</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
-        <source>Copied to the clipboard.</source>
-        <translation>クリップボードにコピーしました。</translation>
+        <source>Copied.</source>
+        <translation>コピーしました。</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
@@ -26480,26 +24593,21 @@
 </context><context>
     <name>Views</name>
     <message>
-        <location filename="../benchmark/long_write_views.py" />
-        <source>Throughput by bytes written</source>
-        <translation>書き込み量ごとのスループット</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/long_write_views.py" />
-        <source>Nothing has been written so far.</source>
-        <translation>まだ何も書き込まれていません。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/long_write_views.py" />
-        <source>{size} written, {speed} now.</source>
-        <translation>{size} を書き込み済み、現在 {speed}。</translation>
-    </message>
-    <message>
         <location filename="../benchmark/view.py" />
         <location filename="../benchmark/measurement_views.py" />
         <location filename="../benchmark/long_write_views.py" />
         <source>Throughput</source>
         <translation>スループット</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Nothing written.</source>
+        <translation>未書き込み。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>{size} written, {speed} now.</source>
+        <translation>{size} を書き込み済み、現在 {speed}。</translation>
     </message>
     <message>
         <location filename="../benchmark/long_write_views.py" />
@@ -26533,13 +24641,8 @@
     </message>
     <message>
         <location filename="../benchmark/long_write_views.py" />
-        <source>Temperature: {least} °C to {most} °C.</source>
-        <translation>温度: {least} °C ～ {most} °C。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/long_write_views.py" />
-        <source>Temperature by bytes written</source>
-        <translation>書き込み量ごとの温度</translation>
+        <source>{least} °C to {most} °C.</source>
+        <translation>{least} °C ～ {most} °C。</translation>
     </message>
     <message>
         <location filename="../benchmark/long_write_views.py" />
@@ -26573,8 +24676,8 @@
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
-        <source>Latency, {kind} ({count}): too few for percentiles, maximum {most}.</source>
-        <translation>レイテンシー、{kind} ({count}): パーセンタイルには少なすぎます。最大 {most}。</translation>
+        <source>Latency, {kind} ({count}): maximum {most}.</source>
+        <translation>レイテンシー、{kind} ({count}): 最大 {most}。</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
@@ -26603,8 +24706,8 @@
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
-        <source>Latency, {kind} ({count}): most common {low} to {high}.</source>
-        <translation>レイテンシー、{kind} ({count}): 最多 {low} ～ {high}。</translation>
+        <source>Latency, {kind} ({count}): mostly {low} to {high}.</source>
+        <translation>レイテンシー、{kind} ({count}): 主に {low} ～ {high}。</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
@@ -26639,8 +24742,8 @@
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
-        <source>{metric}: median {median} {unit}, minimum {least}, maximum {most}.</source>
-        <translation>{metric}: 中央値 {median} {unit}、最小 {least}、最大 {most}。</translation>
+        <source>{metric}: median {median} {unit}, {least} to {most}.</source>
+        <translation>{metric}: 中央値 {median} {unit}、{least} ～ {most}。</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
@@ -26649,8 +24752,8 @@
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
-        <source>Positions: {count}, median {median}, slowest {least}, fastest {most}.</source>
-        <translation>位置: {count} か所、中央値 {median}、最低 {least}、最高 {most}。</translation>
+        <source>{count} positions: median {median}, {least} to {most}.</source>
+        <translation>位置 {count}: 中央値 {median}、{least} ～ {most}。</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
@@ -26674,8 +24777,8 @@
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
-        <source>Positions below half of the median throughput: {slow} of {count}.</source>
-        <translation>スループットが中央値の半分未満の位置: {count} か所中 {slow} か所。</translation>
+        <source>Positions below half the median: {slow} of {count}.</source>
+        <translation>中央値の半分未満の位置: {count} 中 {slow}。</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
@@ -26684,13 +24787,13 @@
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
-        <source>Accesses: {count}, median {median}, minimum {least}, maximum {most}.</source>
-        <translation>アクセス: {count} 回、中央値 {median}、最小 {least}、最大 {most}。</translation>
+        <source>{count} accesses: median {median}, {least} to {most}.</source>
+        <translation>アクセス {count}: 中央値 {median}、{least} ～ {most}。</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
-        <source>Access time by seek distance</source>
-        <translation>シーク距離ごとのアクセス時間</translation>
+        <source>Seek time</source>
+        <translation>シーク時間</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
@@ -26729,8 +24832,8 @@
     </message>
     <message>
         <location filename="../benchmark/view.py" />
-        <source>{title} by number of threads</source>
-        <translation>{title} (スレッド数ごと)</translation>
+        <source>{title} by threads</source>
+        <translation>{title} (スレッド別)</translation>
     </message>
     <message>
         <location filename="../benchmark/view.py" />
@@ -26739,8 +24842,8 @@
     </message>
     <message>
         <location filename="../benchmark/view.py" />
-        <source>{title} by block size</source>
-        <translation>{title} (ブロックサイズごと)</translation>
+        <source>{title}, block size</source>
+        <translation>{title}、ブロックサイズ</translation>
     </message>
     <message>
         <location filename="../benchmark/view.py" />
@@ -26766,13 +24869,13 @@
     <name>WindowParts</name>
     <message>
         <location filename="../mainwindow/parts.py" />
-        <source>Language changes at the next start</source>
-        <translation>言語は次回の起動時に変わります</translation>
+        <source>Language: restart needed</source>
+        <translation>言語: 再起動が必要</translation>
     </message>
     <message>
         <location filename="../mainwindow/parts.py" />
-        <source>Close DiskTune and start it again; the tray changes when you log in again</source>
-        <translation>DiskTune を終了して再起動します。トレイの言語は次回のログイン後に変わります</translation>
+        <source>Restart DiskTune; the tray follows at login</source>
+        <translation>DiskTune を再起動してください。トレイは次回ログイン時</translation>
     </message>
     <message>
         <location filename="../mainwindow/parts.py" />
@@ -26781,23 +24884,23 @@
     </message>
     <message>
         <location filename="../mainwindow/parts.py" />
-        <source>{drive} is no longer available: the array was stopped.</source>
-        <translation>{drive} は利用できなくなりました: アレイが停止されました。</translation>
+        <source>{drive}: array stopped.</source>
+        <translation>{drive}: アレイが停止しました。</translation>
     </message>
     <message>
         <location filename="../mainwindow/parts.py" />
-        <source>{drive} is no longer available: the volume was closed.</source>
-        <translation>{drive} は利用できなくなりました: ボリュームが閉じられました。</translation>
+        <source>{drive}: volume closed.</source>
+        <translation>{drive}: ボリュームが閉じました。</translation>
     </message>
     <message>
         <location filename="../mainwindow/parts.py" />
-        <source>{drive} is no longer available. Check the cable and power, then reconnect it.</source>
-        <translation>{drive} は利用できなくなりました。ケーブルと電源を確認して、もう一度接続してください。</translation>
+        <source>{drive} is gone. Check cable and power.</source>
+        <translation>{drive} がありません。ケーブルと電源を確認してください。</translation>
     </message>
     <message>
         <location filename="../mainwindow/parts.py" />
-        <source>Your changes to its settings were not applied.</source>
-        <translation>このドライブの設定の変更は適用されませんでした。</translation>
+        <source>Your changes were not applied.</source>
+        <translation>変更は適用されていません。</translation>
     </message>
     <message>
         <location filename="../mainwindow/parts.py" />
@@ -26811,25 +24914,20 @@
     </message>
     <message>
         <location filename="../mainwindow/parts.py" />
-        <source>Show the settings of this drive</source>
-        <translation>このドライブの設定を表示</translation>
+        <source>Select a removable drive.</source>
+        <translation>取り外せるドライブを選択してください。</translation>
     </message>
     <message>
         <location filename="../mainwindow/parts.py" />
-        <source>Select a drive that can be disconnected, such as a USB drive.</source>
-        <translation>USB ドライブなど、取り外し可能なドライブを選択してください。</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/parts.py" />
-        <source>{drive} is no longer available.</source>
-        <translation>{drive} は利用できなくなりました。</translation>
+        <source>{drive} is gone.</source>
+        <translation>{drive} がありません。</translation>
     </message>
 </context><context>
     <name>WithoutCharts</name>
     <message>
         <location filename="../mainwindow/tabs.py" />
-        <source>The charts on this page need pyqtgraph, which is not installed. On Debian, run: {command}</source>
-        <translation>このページのグラフには pyqtgraph が必要ですが、インストールされていません。Debian では次を実行してください: {command}</translation>
+        <source>Charts need pyqtgraph. On Debian: {command}</source>
+        <translation>グラフには pyqtgraph が必要です。Debian では: {command}</translation>
     </message>
 </context><context>
     <name>Words</name>
@@ -26850,35 +24948,35 @@
     </message>
     <message>
         <location filename="../text/wording.py" />
-        <source>Last set to {value} by DiskTune. The drive does not support reading it back.</source>
-        <translation>DiskTune が最後に設定した値: {value}。ドライブは読み戻しに対応していません。</translation>
+        <source>Last set to {value} by DiskTune.</source>
+        <translation>DiskTune が最後に {value} に設定。</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
-        <source>Last set to {value} by DiskTune on {moment}. The drive does not support reading it back.</source>
-        <translation>DiskTune が最後に設定した値: {value} ({moment})。ドライブは読み戻しに対応していません。</translation>
+        <source>Last set to {value} on {moment}.</source>
+        <translation>{moment} に {value} に設定。</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
-        <source>From the kernel's record. {reason}</source>
-        <translation>カーネルの記録による値です。{reason}</translation>
+        <source>From the kernel. {reason}</source>
+        <translation>カーネルから。{reason}</translation>
     </message>
 </context><context>
     <name>Work</name>
     <message>
-        <location filename="../mainwindow/strip/trials.py" />
+        <location filename="../mainwindow/strip/work_list.py" />
         <source>reverting the trial</source>
         <translation>試用を元に戻しています</translation>
     </message>
     <message>
         <location filename="../services/running.py" />
-        <location filename="../mainwindow/strip/trials.py" />
+        <location filename="../mainwindow/strip/work_list.py" />
         <source>Revert</source>
         <translation>元に戻す</translation>
     </message>
     <message>
         <location filename="../services/running.py" />
-        <location filename="../mainwindow/strip/trials.py" />
+        <location filename="../mainwindow/strip/work_list.py" />
         <source>Keep</source>
         <translation>保持</translation>
     </message>
@@ -26924,8 +25022,8 @@
     </message>
     <message>
         <location filename="../services/running.py" />
-        <source>{drive}: the self-test continues in the drive.</source>
-        <translation>{drive}: セルフテストはドライブ内で続行されます。</translation>
+        <source>{drive}: the self-test continues.</source>
+        <translation>{drive}: セルフテストは続きます。</translation>
     </message>
     <message>
         <location filename="../services/running.py" />
@@ -27009,8 +25107,8 @@
     </message>
     <message>
         <location filename="../services/running.py" />
-        <source>{drive}: the experiment is cancelled, and the earlier values are restored.</source>
-        <translation>{drive}: 比較実験は中止され、以前の値が復元されます。</translation>
+        <source>{drive}: the experiment is cancelled, values are restored.</source>
+        <translation>{drive}: 実験を取り消し、値を復元します。</translation>
     </message>
     <message>
         <location filename="../services/running.py" />
@@ -27033,18 +25131,13 @@
     <name>WorkList</name>
     <message>
         <location filename="../mainwindow/strip/work_list.py" />
-        <source>Running work and messages</source>
-        <translation>実行中の処理とメッセージ</translation>
+        <source>Running work</source>
+        <translation>実行中の作業</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/work_list.py" />
         <source>Dismiss</source>
         <translation>閉じる</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/work_list.py" />
-        <source>Dismiss this message</source>
-        <translation>このメッセージを閉じる</translation>
     </message>
 </context><context>
     <name>WorkRow</name>
@@ -27061,29 +25154,29 @@
 </context><context>
     <name>_ArrayLine</name>
     <message>
-        <location filename="../overview/use_cards.py" />
+        <location filename="../overview/layers_view.py" />
         <source>Show Array</source>
         <translation>アレイを表示</translation>
     </message>
     <message>
-        <location filename="../overview/use_cards.py" />
-        <source>Progress of the operation</source>
-        <translation>処理の進捗</translation>
+        <location filename="../overview/layers_view.py" />
+        <source>Progress</source>
+        <translation>進行状況</translation>
     </message>
     <message>
-        <location filename="../overview/use_cards.py" />
+        <location filename="../overview/layers_view.py" />
         <source>{operation} {percent}</source>
         <translation>{operation} {percent}</translation>
     </message>
     <message>
-        <location filename="../overview/use_cards.py" />
+        <location filename="../overview/layers_view.py" />
         <source>{time} left</source>
         <translation>残り{time}</translation>
     </message>
 </context><context>
     <name>_Line</name>
     <message>
-        <location filename="../drive_health/counter_rows.py" />
+        <location filename="../drive_health/verdict_card.py" />
         <source>no new ones</source>
         <translation>新規なし</translation>
     </message>

@@ -95,7 +95,7 @@ def _unseen(uuid: str, title: str, counted: int) -> Notification:
     """Return the notification without a report: the scrub ended, and whether there were errors."""
     if counted <= 0:
         heading = translate("Tray", "{name}: scrub ended").format(name=title)
-        body = translate("Tray", "No drive errors.")
+        body = translate("Tray", "No drive errors. Open DiskTune for the result.")
         return _message(uuid, heading, body, Urgency.LOW)
     heading = translate("Tray", "{name}: scrub found errors").format(name=title)
     words = Sentence.counted(

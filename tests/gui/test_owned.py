@@ -46,7 +46,7 @@ DRIVES = (
     make_drive("md1", DriveKind.ARRAY, array=HEALTHY, model="md1"),
 )
 DRIVE_OF = {tab: "" if tab is Tab.HOME else "sda" for tab in Tab}
-OTHER_THAN = {"md0": "md1", "sda": "sdb"}
+OTHER_THAN = {"": "sdb", "md0": "md1", "sda": "sdb"}
 
 
 @pytest.fixture

@@ -84,7 +84,7 @@ def test_it_does_not_try_for_ever(bridge) -> None:  # type: ignore[no-untyped-de
 def test_one_user_s_many_windows_are_a_sentence(bridge) -> None:  # type: ignore[no-untyped-def]
     _, done = bridge(b'{"refused": "too-many"}\n')
     told = why_refused(done.returncode, done.stderr.decode())
-    assert told.startswith(f"The helper serves at most {SLOTS} sandboxed windows of one user.")
+    assert told.startswith(f"Close one of {SLOTS} sandboxed windows")
 
 
 def test_the_places_of_both_classes_are_counted() -> None:

@@ -37,6 +37,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from disktune_gui.controls.cards import LinkButton
 from disktune_gui.controls.controls import YieldingScroll
 from disktune_gui.controls.drawn import HeatMap
 from disktune_gui.controls.effects import EffectChart, PairChart
@@ -108,7 +109,7 @@ def _fits(label: QLabel) -> bool:
 
 def _holds(button: QAbstractButton) -> bool:
     words = button.fontMetrics().size(Qt.TextFlag.TextShowMnemonic.value, button.text())
-    frame = FRAME if isinstance(button, QPushButton) else 0
+    frame = FRAME if isinstance(button, QPushButton) and not isinstance(button, LinkButton) else 0
     if isinstance(button, QCheckBox | QRadioButton) and (style := button.style()) is not None:
         frame = style.pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth, None, button)
     return words.width() + frame <= button.width() and words.height() <= button.height()

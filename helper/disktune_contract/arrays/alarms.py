@@ -317,7 +317,7 @@ def _waits(waiting: Waiting, read_only: ReadOnly | None, name: str | None) -> Se
     if read_only is ReadOnly.AUTO:
         return Sentence("A {name} starts with the first write.", name=name)
     if read_only is ReadOnly.READ_ONLY:
-        return Sentence("A {name} starts with the first write.", name=name)
+        return Sentence("A {name} starts when the array is made writable.", name=name)
     # The kernel prints the same for one that was frozen (md.c, status_resync); only sync_action differs.
     return Sentence("A {name} is paused or starting.", name=name)
 

@@ -105,7 +105,7 @@ SETTINGS = (
         ),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,
-        danger="Deep states can lose the link, freeze or corrupt data. Only max_performance detects removal.",
+        danger="Deep states can lose the link or data. Only max_performance detects removal.",
         source="Linux drivers/ata/libata-sata.c ata_scsi_lpm_store",
         other_names=("ALPM", "LPM", "TLP SATA_LINKPWR_ON_AC", "TLP SATA_LINKPWR_ON_BAT", "ahci.mobile_lpm_policy"),
         matters_to=frozenset({Medium.SSD}),
@@ -144,7 +144,7 @@ SETTINGS = (
     ),
     Setting(
         id="power.stop_on_suspend",
-        label="Deep states can lose the link or data. Only max_performance detects removal.",
+        label="Spin down on suspend",
         help="Otherwise drives without libata lose power with the heads loaded.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Toggle(),

@@ -226,7 +226,7 @@ def test_the_time_left_is_no_finer_than_it_is_known(minutes: float, words: str) 
         ),
         (
             "active (read-only) raid1 sda[0] sdb[1]\n 8 blocks [2/2] [UU]\n\tresync=PENDING",
-            "A resync starts with the first write.",
+            "A resync starts when the array is made writable.",
         ),
         (
             "active raid1 sda[0] sdb[1]\n 8 blocks [2/2] [UU]\n\tresync=PENDING",

@@ -94,24 +94,16 @@ MORE = {
 """The word at the high end of every range that has one."""
 
 SENTENCES = {
-    "md.preread_bypass": (
-        "With 0 it waits for all of them.",
-        "md.rst: 0 requires preread stripes to wait until all full-width stripe-writes are complete",
-    ),
     "power.nvme_latency": ("0 disables APST", "core.c nvme_configure_apst: ps_max_latency_us 0 turns APST off"),
     "scsi.queue_depth": (
         "On SATA, 1 turns NCQ off",
         "libata-sata.c: ATA_DFLAG_NCQ_OFF at a depth of 1",
     ),
     "block.read_only": (
-        "Mounted file systems and commands to the drive still write",
+        "Mounted file systems still write",
         "blk-core.c bio_check_ro: writes of a mounted file system are only warned of, once",
     ),
     "block.iostats": ("Before Linux 6.16", "md.c is_mddev_idle: since 6.16 the array counts its own requests"),
-    "block.write_cache_belief": (
-        "misses some changes",
-        "libata re-reads after EF/02 and EF/82 on its own ports; behind a bridge or SAS controller it sees none",
-    ),
     "scsi.prefetch_none_above": (
         "0 disables it",
         "SBC-4: 0 disables all anticipatory pre-fetching",

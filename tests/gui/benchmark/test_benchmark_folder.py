@@ -42,7 +42,7 @@ class TestFolder:
         assert folder.about.text() == "btrfs on sdb, 500 GB free."
         assert folder.notes.text() == "It copies."
         assert folder.notes.isVisible()
-        assert "into a file and removes it" in page.form.facts.text()
+        assert "Writes" in page.form.facts.text()
         assert page.form.start_button.isEnabled()
 
     def test_free_space_is_asked_for_anew_when_the_page_is_seen_again(

@@ -15,7 +15,7 @@ from disktune_contract.workloads import BY_ID, PROFILE_BY_ID
 from disktune_gui.benchmark import grid as cells
 from disktune_gui.benchmark.grid import RequestKind, grid
 from disktune_gui.benchmark.grid_view import LEAST_ROW, ResultGrid, unit
-from disktune_gui.store.figures import Change
+from disktune_gui.store.figures import FigureChange
 from tests.gui.scripted_session import keyboard
 from tests.gui.stored import a_measurement
 
@@ -123,7 +123,7 @@ class TestFigures:
         name = "drive.sequential-1m-q1"
         then = replace(a_measurement(name, 100e6), **other)  # type: ignore[arg-type]
         [cell] = grid([BY_ID[name]], {name: a_measurement(name, 110e6)}, {name: then}).cells
-        assert cell.change is Change.UNKNOWN
+        assert cell.change is FigureChange.UNKNOWN
         assert cells.change(cell) == cells.last(cell, SI) == ""
 
 

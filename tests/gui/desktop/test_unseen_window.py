@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -169,6 +170,9 @@ class Painted(QObject):
         self.count = 0
         widget.installEventFilter(self)
 
+    def reached(self, count: int) -> bool:
+        return self.count >= count
+
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
         self.count += event is not None and event.type() is QEvent.Type.Paint
         return super().eventFilter(watched, event)
@@ -203,6 +207,6 @@ def test_rows_are_painted_once_a_sample_and_not_at_all_while_drives_are_idle(sho
         show(second, 0)
     for times in range(2, 12):
         show(18 + times, times * 999_999)
-        shown.qtbot.waitUntil(lambda times=times: painted.count >= times)
+        shown.qtbot.waitUntil(partial(painted.reached, times))
     assert painted.count == 11
     assert still.count == 0

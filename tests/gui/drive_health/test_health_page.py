@@ -261,7 +261,7 @@ def test_everything_can_be_taken_along(page: HealthPage, tmp_path: Path) -> None
     )
     assert table[1].startswith(
         "5,Reallocated sectors,caution,pre-failure,always,100,100,10,8,"
-        '"event count, self-preserving",low,Replaced bad sectors'
+        '"event count, self-preserving",low,A rise means a deteriorating medium'
     )
     assert table[1].endswith(",0.07502,0.03994,0.12829")
     assert table[2].startswith(
@@ -325,7 +325,7 @@ def test_the_current_row_says_what_it_counts_and_how_such_disks_fared(page: Heal
     described = model.index(0, 4).data(Qt.ItemDataRole.AccessibleDescriptionRole)
     assert described == model.index(0, 4).data(Qt.ItemDataRole.ToolTipRole) == reallocated
     keyboard.keyClick(table, Qt.Key.Key_Down)
-    assert about.text().startswith("Time switched on")
+    assert about.text().startswith("Hours on most drives")
     assert "Backblaze" not in about.text()
 
 

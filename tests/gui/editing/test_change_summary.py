@@ -282,7 +282,7 @@ def test_a_rule_sees_all_changes_together() -> None:
 def test_what_is_good_to_know_stands_with_the_meaning() -> None:
     states = (State("scsi.queue_depth", Status.OK, 32, Source.LIVE),)
     (line,) = map(change_summary.of_change, Draft().refreshed(states).with_value("scsi.queue_depth", 1).reviewed())
-    assert "one command at a time" in line.meaning
+    assert "turns NCQ off" in line.meaning
     assert "at a time" not in line.risk
 
 

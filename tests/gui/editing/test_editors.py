@@ -401,12 +401,12 @@ def test_an_open_list_says_what_each_word_is_for_and_the_closed_box_does_not(qtb
     assert combo.currentText() == "bfq"
     view = combo.view()
     model = combo.model()
-    assert model.index(0, 0).data(MEANING).startswith("none: for fast SSDs")
-    assert model.index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole).startswith("bfq: for a responsive desktop")
+    assert model.index(0, 0).data(MEANING).startswith("none: fast SSDs")
+    assert model.index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole).startswith("bfq: desktop")
     assert model.index(2, 0).data(MEANING) is None, "what a kernel alone knows has no explanation"
     option = QStyleOptionViewItem()
     combo.itemDelegate().initStyleOption(option, model.index(1, 0))
-    assert str(option.text).startswith("bfq: for a responsive desktop")
+    assert str(option.text).startswith("bfq: desktop")
     combo.showPopup()
     assert view.minimumWidth() > combo.width() / 2
     combo.hidePopup()

@@ -117,7 +117,7 @@ def test_a_mistake_is_told_with_its_file_and_line(body: str, words: str) -> None
         ("[preset]\nname = Test\nabout = A.\n", "line 1: [preset]: “media” missing."),
         (
             "[preset]\nname = T\nabout = A.\nmedia = tape\n",
-            "line 4: “tape” is not a kind of drive. Valid kinds:",
+            "line 4: “tape” is not a kind. Valid:",
         ),
     ],
 )
@@ -245,7 +245,7 @@ def test_a_file_that_is_no_preset_is_told_and_the_others_are_there(
     (folder / "mine.ini").write_text("hello\n")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     choose(page.sheet.presets, "Minimum Wear")
-    assert page.message.text.text().startswith("mine.ini, line 1: a [section] or a line")
+    assert page.message.text.text().startswith("mine.ini, line 1: expected: [section]")
 
 
 def test_a_preset_that_is_already_in_force_says_so(page: SettingsPage) -> None:

@@ -167,7 +167,7 @@ def test_keep_keeps_and_the_next_change_may_be_applied(desk: Desk) -> None:
 def test_put_back_puts_back(desk: Desk) -> None:
     bar(desk).back.click()
     assert desk.page.trials == {}
-    assert "Changes reverted. Read-ahead was restored to 128 KiB." in desk.page.message.text.text()
+    assert "Reverted. Read-ahead was restored to 128 KiB." in desk.page.message.text.text()
     assert read_ahead(desk) == 128
     assert desk.page.rows["block.read_ahead"].note.text() == "Read-ahead was restored to 128 KiB."
 

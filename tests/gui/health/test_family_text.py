@@ -84,7 +84,7 @@ def test_health_says_what_it_warns_of_and_names_what_counts_something_else(
     assert page.attribute_body.view.about.text() == "smartctl: Pressure_Limit. Old age."
     page.attribute_body.view.table.selectRow(0)
     told = page.attribute_body.view.about.text()
-    assert told.startswith("smartctl: Retired_Block_Count. Replaced bad sectors")
+    assert told.startswith("smartctl: Retired_Block_Count. A rise means")
     assert "annual failure rate 7.5%" in told
 
 

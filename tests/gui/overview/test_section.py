@@ -6,13 +6,14 @@ from dataclasses import replace
 
 import pytest
 from PyQt6.QtCore import QEvent, QPoint, Qt
-from PyQt6.QtGui import QGuiApplication, QHelpEvent
+from PyQt6.QtGui import QFontMetricsF, QGuiApplication, QHelpEvent
 from PyQt6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.layers.stack import FileSystem, Layer, LayerKind, Layers
 from disktune_gui.overview.layers_view import DeviceMap
 from disktune_gui.overview.page import OverviewPage
+from disktune_gui.theming import theme
 from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard
 from tests.gui.support import services_of
 
@@ -104,6 +105,15 @@ def test_a_box_under_the_mouse_says_all(section: DeviceMap) -> None:
     keyboard.mouseClick(section, Qt.MouseButton.LeftButton, pos=place)
     assert section.current == vault
     QApplication.sendEvent(section, QHelpEvent(QEvent.Type.ToolTip, QPoint(-5, -5), QPoint(0, 0)))
+
+
+def test_where_there_is_little_room_the_titles_are_whole(section: DeviceMap) -> None:
+    section.resize(240, 300)
+    section.grab()
+    boxes = {box.title: section.place_of(box) for box in section.map.boxes}
+    bold = theme.scaled(section.font(), 1.0, bold=True)
+    assert all(place.width() >= QFontMetricsF(bold).horizontalAdvance(title) for title, place in boxes.items())
+    assert max(place.right() for place in boxes.values()) <= section.width()
 
 
 def test_overview_asks_while_it_is_in_view(qtbot: QtBot, session: ScriptedSession) -> None:

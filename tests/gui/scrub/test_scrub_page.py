@@ -122,7 +122,7 @@ def test_limits_that_hold_can_only_be_restored(scene: Scene) -> None:
     hold = TemporaryScrubLimits((DeviceLimit(1, 10 * MB),), (DeviceLimit(1, 0),), 0.0)
     scene.show(report(1, device(1, 25 * GB, limit_bytes_s=10 * MB), hold=hold))
     assert scene.offered() == {"Pause Scrub", "Restore Limits"}
-    assert "then as before" in scene.page.limits.now.text()
+    assert "until the scrub finishes" in scene.page.limits.now.text()
 
 
 def test_without_btrfs_progs_nothing_is_offered_and_it_says_what_to_install(scene: Scene) -> None:

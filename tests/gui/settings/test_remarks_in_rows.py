@@ -69,6 +69,6 @@ def test_both_rows_say_what_two_settings_mean_for_each_other(page: SettingsPage)
 
 def test_a_sentence_goes_when_its_cause_does(page: SettingsPage) -> None:
     depth = row(page, "scsi.queue_depth", 1)
-    assert "one command at a time" in depth.details.remarks.text()
+    assert "turns NCQ off" in depth.details.remarks.text()
     depth.undo.click()
     assert depth.details.remarks.text() == ""

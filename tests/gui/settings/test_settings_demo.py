@@ -167,4 +167,4 @@ class TestOnDrivesOfItsOwn:
         os.kill(helper_of(session), signal.SIGKILL)
         qtbot.waitUntil(lambda: not page.trials)
         assert said[0].startswith("Reverting the changes on")
-        assert "ended without a result. Check the current" in page.message.text.text()
+        assert "no result of the trial. Check the" in page.message.text.text()

@@ -99,9 +99,9 @@ def test_the_details_say_what_a_number_means(desk: Desk) -> None:
 
 def test_a_word_of_the_kernels_is_explained_in_the_details(desk: Desk) -> None:
     row = desk.page.rows["block.scheduler"]
-    assert "mq-deadline: for hard disks and servers: sorted" in row.details.text.text()
+    assert "mq-deadline: hard disks and servers: sorted" in row.details.text.text()
     desk.page.propose(a_drive(), "block.scheduler", "bfq")
-    assert "bfq: for a responsive desktop" in row.details.text.text()
+    assert "bfq: desktop" in row.details.text.text()
 
 
 def test_the_help_follows_the_drive(desk: Desk) -> None:

@@ -390,11 +390,11 @@ def test_an_earlier_night_can_be_shown_and_compared_with(desk: Desk) -> None:
     page.compare.opened = True
     page.nights.against.setCurrentIndex(1)
     page.nights.against.activated.emit(1)
-    assert "50% of the time, 0% before" in page.comparison.verdict.text()
+    assert "50% in standby, 0% before" in page.comparison.verdict.text()
     page.nights.shown.setCurrentIndex(1)
     page.nights.shown.activated.emit(1)
     assert page.controls.headline.text().startswith("In standby for 25%")
-    assert "25% of the time, 0% before" in page.comparison.verdict.text()
+    assert "25% in standby, 0% before" in page.comparison.verdict.text()
 
 
 def test_a_recording_that_was_stopped_early_is_no_proof_and_the_next_is_compared_with_the_whole_night(
@@ -409,7 +409,7 @@ def test_a_recording_that_was_stopped_early_is_no_proof_and_the_next_is_compared
     desk.recordings = [made(began=NEXT + 24 * HOUR, standby=0.62, starts=9), short, made()]
     page.show_drive(OTHER)
     page.show_drive(DISK)
-    assert "62% of the time, 0% before" in page.comparison.verdict.text()
+    assert "62% in standby, 0% before" in page.comparison.verdict.text()
     assert page.nights.against.currentData() == desk.recordings[2].key
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from disktune_gui.store import bodies
 from disktune_gui.store.entry import ResultEntry
-from disktune_gui.store.figures import Change, PastFigure, changed, compare, noise, past_figures, terms_of
+from disktune_gui.store.figures import FigureChange, PastFigure, changed, compare, noise, past_figures, terms_of
 from disktune_gui.store.store import ResultStore
 from tests.gui.stored import DRIVE, a_measurement, make_measured, make_set, with_settings
 
@@ -71,16 +71,16 @@ def test_noise_is_of_results_with_the_same_settings(store: ResultStore) -> None:
 @pytest.mark.parametrize(
     ("ratio", "scatter", "said"),
     [
-        (1.01, None, Change.ABOUT_SAME),
-        (1.09, None, Change.UNKNOWN),
-        (1.09, 0.01, Change.FASTER),
-        (0.79, 0.1, Change.SLOWER),
-        (1.09, 0.1, Change.SAME),
-        (1.015, 0.001, Change.SAME),
-        (0.0, 0.1, Change.UNKNOWN),
+        (1.01, None, FigureChange.ABOUT_SAME),
+        (1.09, None, FigureChange.UNKNOWN),
+        (1.09, 0.01, FigureChange.FASTER),
+        (0.79, 0.1, FigureChange.SLOWER),
+        (1.09, 0.1, FigureChange.SAME),
+        (1.015, 0.001, FigureChange.SAME),
+        (0.0, 0.1, FigureChange.UNKNOWN),
     ],
 )
 def test_a_difference_is_one_only_beyond_the_noise_and_two_percent(
-    ratio: float, scatter: float | None, said: Change
+    ratio: float, scatter: float | None, said: FigureChange
 ) -> None:
     assert compare(100e6 * ratio, 100e6, scatter) is said

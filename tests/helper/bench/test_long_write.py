@@ -278,7 +278,8 @@ class TestThePauses:
 
 
 @pytest.mark.parametrize(
-    ("filesystem", "refused"), [("tmpfs", "in memory"), ("nfs4", "on the network"), ("ext4", ""), ("btrfs", "")]
+    ("filesystem", "refused"),
+    [("tmpfs", "not on a drive"), ("nfs4", "not on a drive"), ("ext4", ""), ("btrfs", "")],
 )
 def test_memory_and_network_are_refused(filesystem: str, refused: str) -> None:
     why = no_long_write(FolderFacts("/x", filesystem, (), 0))

@@ -122,7 +122,7 @@ def test_limits_of_all_arrays_go_into_the_file_of_the_system(bench: Bench) -> No
         (HDD, ("ata.apm", "ata.apm"), Fault.PROTOCOL, "Name at least one setting, and none twice."),
         (HDD, ("ata.security_erase",), Fault.NOT_SUPPORTED, "There is no setting"),
         (HDD, ("legacy.dma",), Fault.NOT_SUPPORTED, "cannot be saved: "),
-        (HDD, ("ata.standby_timer",), Fault.NOT_SUPPORTED, "its value is unknown. Set it first."),
+        (HDD, ("ata.standby_timer",), Fault.NOT_SUPPORTED, "its value is unknown."),
         (USB, ("ata.write_cache",), Fault.NOT_SUPPORTED, "cannot be saved: "),
     ],
 )
@@ -234,7 +234,7 @@ def test_what_is_wrong_with_a_file_is_told_and_saving_waits_until_it_is_right(be
         (good.replace("version = 1\n", ""), "needs “version = 1”"),
         (
             good.replace(f"identity = {ref.identity}", "identity = wwn:1"),
-            "“identity” of this file",
+            "has no “identity”",
         ),
     ):
         write(bench, path, spoiled)

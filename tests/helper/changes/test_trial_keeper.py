@@ -165,7 +165,7 @@ def test_with_its_file_gone_nothing_is_changed(desk: Desk) -> None:
         return True
 
     desk.session.trials._start_keeper = start
-    with pytest.raises(Refusal, match="is gone from /run/disktune"):
+    with pytest.raises(Refusal, match="are gone from /run/disktune"):
         desk.apply()
     assert (desk.value, desk.session.trials.all()) == (128, [])
 

@@ -353,7 +353,7 @@ def test_where_a_mark_cannot_be_moved_it_stays_and_says_so_once(
         said, waits = watch(machine, *[lambda: None] * 3, ends=True)
         assert waits == [PROVEN_S] * 3
         assert len(said) == 1
-        assert said[0].startswith("/var/lib/disktune with values to restore cannot be written")
+        assert said[0].startswith("/var/lib/disktune cannot be written")
         assert "Read-only file system." in said[0]
         machine.apply()
         assert machine.value(HDD, "scsi.timeout") != 60

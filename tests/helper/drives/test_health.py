@@ -123,7 +123,7 @@ def test_an_nvme_drive(bench: Bench) -> None:
     drive.smart = bytes(1) + drive.smart[1:5] + bytes((101,)) + drive.smart[6:]
     worn = judge(ask(bench, "nvme0n1"))
     assert worn.verdict is HealthVerdict.CAUTION
-    assert worn.why[0].startswith("101% of its estimated life used")
+    assert worn.why[0].startswith("101% of its life is used")
 
 
 @pytest.mark.parametrize("name", ["md0"])

@@ -245,7 +245,7 @@ def test_an_array_that_passes_it_on(onlooker: Bench, tree: SimulatedTree) -> Non
 
 @pytest.mark.parametrize(
     ("trim", "why"),
-    [("forced_unsupported", "lose data by it"), ("unsupported", "offers no TRIM"), ("", "offers no TRIM")],
+    [("forced_unsupported", "loses data by it"), ("unsupported", "offers no TRIM"), ("", "offers no TRIM")],
 )
 def test_a_drive_to_which_the_kernel_sends_none(onlooker: Bench, tree: SimulatedTree, trim: str, why: str) -> None:
     device(tree, SDX, "8:240", STOPS)

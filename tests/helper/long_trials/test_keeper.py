@@ -194,7 +194,7 @@ def test_suspend_is_said_to_be_held_off_only_while_that_is_so(rig: Rig) -> None:
 
 def test_one_long_trial_a_drive(rig: Rig) -> None:
     rig.ask()
-    with pytest.raises(Refusal, match="long trial is running"):
+    with pytest.raises(Refusal, match="the long trial first"):
         long_trials.try_long(rig.bench.session, rig.request(APM))
 
 

@@ -364,7 +364,7 @@ def test_mdadm_names_an_array(tmp_path: Path, who: str, database: str, rows: Sho
         (f"uuid={UUID}", "before 4.6", True),
         ("uuid=3aaa0122:29827cfa", "“3aaa0122:29827cfa” is not valid.", False),
         (f"uuid={'0' * 32}", "is not valid.", False),
-        ("name=/dev/md127", ": names begin with /dev/md/.", False),
+        ("name=/dev/md127", "; names begin with /dev/md/.", False),
         ("", "The line names no array", False),
     ],
 )

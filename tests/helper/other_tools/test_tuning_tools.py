@@ -50,7 +50,7 @@ def test_udisks_sets_nothing_on_what_it_does_not_take_for_ata(tmp_path: Path) ->
     ("text", "part"),
     [
         ("[ATA\nAPMLevel=1\n", "cannot read the file"),
-        ("APMLevel=1\n[ATA]\n", "before the first group"),
+        ("APMLevel=1\n[ATA]\n", "cannot be parsed"),
         ("[Other]\nAPMLevel=1\n", "in [ATA]"),
         ("[ATA]\nAPMLevel=286\n", "lowest 8 bits, 30"),
         ("[ATA]\nAPMLevel=-1\n", "a missing key"),

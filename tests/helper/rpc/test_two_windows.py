@@ -65,7 +65,7 @@ def test_while_one_has_a_change_on_trial_the_other_is_told_where_the_way_out_is(
     assert caught.value.fault is Fault.BUSY
     assert one.states("sdb")[AHEAD].value == 512
     # The one whose trial it is has it in its own hands.
-    with pytest.raises(Refusal, match="Keep or revert it first"):
+    with pytest.raises(Refusal, match="Keep or revert the change"):
         apply(one.session, one, 512, 1024)
     with pytest.raises(Refusal, match="on trial"):
         HANDLERS["save"](other, one.save("sdb", AHEAD))

@@ -227,9 +227,9 @@ def test_a_drive_that_does_not_leave_its_rest_is_not_taken_for_working(
 @pytest.mark.parametrize(
     ("status", "words"),
     [
-        (0x4002, "does not accept this value (NVMe status 002h)"),
-        (0x410E, "does not allow this to be changed (NVMe status 10Eh)"),
-        (0x4006, "rejected the change (NVMe status 006h)"),
+        (0x4002, "rejected this (NVMe status 002h)"),
+        (0x410E, "rejected this (NVMe status 10Eh)"),
+        (0x4006, "rejected this (NVMe status 006h)"),
     ],
 )
 def test_a_positive_return_value_is_the_controllers_word(bench: Bench, status: int, words: str) -> None:

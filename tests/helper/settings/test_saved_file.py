@@ -152,8 +152,8 @@ def test_what_belongs_to_a_drive_does_not_belong_to_the_system() -> None:
         (written("ata.apm = 1", version="version = one"), "line 2: [disktune] needs “version = 1”"),
         (written("ata.apm = 1", version="version = 0"), "line 2: [disktune] needs “version = 1”"),
         (written("ata.apm = 1", version="version = 3"), "line 2: a newer DiskTune's file"),
-        (written("ata.apm = 1", ref=FileRef(Family.DRIVE, "wwn:5000c500ab000002")), "“identity” of this file"),
-        (written("ata.apm = 1").replace("identity", "idendity"), "“identity” of this file"),
+        (written("ata.apm = 1", ref=FileRef(Family.DRIVE, "wwn:5000c500ab000002")), "has no “identity”"),
+        (written("ata.apm = 1").replace("identity", "idendity"), "has no “identity”"),
     ],
 )  # fmt: skip
 def test_a_file_of_another_version_or_another_drive_says_nothing(text: str, words: str) -> None:

@@ -72,16 +72,16 @@ def _link(path: Path) -> None:
 
 
 SPOILED: list[tuple[str, Callable[[Path], object], str]] = [
-    (NAME, _foreign, "does not belong to root"),
-    (NAME, lambda path: path.chmod(0o646), "can be written by others than root"),
-    (NAME, lambda path: path.chmod(0o664), "can be written by others than root"),
-    (NAME, _link, "is a symbolic link"),
-    (NAME, lambda path: path.write_text("x" * (CONFIG_LIMIT + 1)), "has more than 64 KiB"),
-    ("drives", _foreign, "does not belong to root"),
-    ("drives", lambda path: path.chmod(0o777), "can be written by others than root"),
-    ("drives", _link, "is not a directory"),
-    ("", lambda path: path.chmod(0o777), "can be written by others than root"),
-    ("", _link, "is not a directory"),
+    (NAME, _foreign, "only root may own"),
+    (NAME, lambda path: path.chmod(0o646), "only root may own"),
+    (NAME, lambda path: path.chmod(0o664), "only root may own"),
+    (NAME, _link, "link or wrong kind"),
+    (NAME, lambda path: path.write_text("x" * (CONFIG_LIMIT + 1)), "over 64 KiB"),
+    ("drives", _foreign, "only root may own"),
+    ("drives", lambda path: path.chmod(0o777), "only root may own"),
+    ("drives", _link, "link or wrong kind"),
+    ("", lambda path: path.chmod(0o777), "only root may own"),
+    ("", _link, "link or wrong kind"),
 ]
 
 

@@ -129,7 +129,7 @@ def _limited(lab: Lab, window: Window, drive: dict[str, Any], *, fio_is_there: b
     lab.same("nothing else used the drive", result.foreign_bytes, 0)
     said = " ".join(result.notes)
     if fio_is_there:
-        lab.true(f"it is said: {said}", "so fio made these runs" in said)
+        lab.true(f"it is said: {said}", "uses fio for" in said)
     else:
         lab.true("the result is marked", result.engine_limited)
         lab.true(f"what to install is said: {said}", "sudo apt install fio" in said)

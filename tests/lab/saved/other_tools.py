@@ -23,7 +23,7 @@ from tests.lab.machines import HDD, MEMBERS
 from tests.lab.scenario import HELPER, Failed, Lab, run, scenario
 from tests.lab.seat import Window, ref
 
-DOUBT = "do not determine whether"
+DOUBT = "Whether it applies is unknown"
 COUNTS = {"systemd-sysctl": 12, "tlp": 6, "tuned": 250}
 """Of files put together for the judges that only read."""
 

@@ -132,7 +132,7 @@ def test_silence_is_a_lost_connection_for_all_classes_and_whoever_waits(
     qtbot.waitUntil(lambda: session.reach is Reach.LOST)
     qtbot.waitUntil(lambda: privileges == [Class.BROWSE])
     # With the day: it stands until somebody connects again.
-    assert re.fullmatch(r"The connection to nas was lost at \d{4}-\d\d-\d\d \d\d:\d\d\.", session.gone)
+    assert re.fullmatch(r"nas: connection lost at \d{4}-\d\d-\d\d \d\d:\d\d\.", session.gone)
     assert ask(qtbot, session, "settings", OfDrive(DriveRef("sda", "", 1)))[1] == session.gone
     assert unlock(qtbot, session) == session.gone
     assert not session.may("drives")

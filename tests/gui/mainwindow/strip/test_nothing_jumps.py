@@ -34,8 +34,8 @@ from tests.gui.support import make_drive, services_of
 SIZES = ((1180, 760), (1024, 600))
 CONTROLS = (QAbstractButton, QAbstractItemView, QAbstractSlider, QComboBox, QLineEdit, QTabBar)
 LONG = (
-    "Held back on Example (sda), after a crash or drive failure: Power management level "
-    "(APM) (128), SATA link power management (min_power)."
+    "Held back on Example (sda), applied just before a crash, drive failure or disconnection: Power management "
+    "level (APM) (128), SATA link power management (min_power)."
 )
 
 
