@@ -44,27 +44,34 @@ class CheckRow(QWidget):
         title = said(result.says) if found else said(one.check.label)
         mark = Mark()
         mark.show_state(HealthVerdict.CAUTION if group is Group.FOUND else None)
-        mark.setVisible(group is Group.FOUND)
         self.title = PlainLabel(title)
         self.advice = caption(said(result.advice) if found else said(result.says))
         self.facts = caption("\n".join(evidence(one)))
         self.facts.hide()
+        row = QHBoxLayout(self)
+        side = pixels(self.font(), PADDING)
+        row.setContentsMargins(side, 4, side, 8)
+        row.setSpacing(pixels(self.font(), 8))
+        row.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout()
         column.setSpacing(2)
+        row.addLayout(column, 1)
         for label in (self.title, self.advice, self.facts):
             label.setWordWrap(True)
             label.setTextInteractionFlags(_SELECTABLE)
             column.addWidget(label)
         if found and result.sure is Certainty.LIKELY:
             self.advice.setText(self.tr("Likely. {advice}").format(advice=self.advice.text()).rstrip())
-        self.advice.setVisible(bool(self.advice.text()))
         column.addLayout(self._links(why_not))
-        row = QHBoxLayout(self)
-        side = pixels(self.font(), PADDING)
-        row.setContentsMargins(side, 4, side, 8)
-        row.setSpacing(pixels(self.font(), 8))
-        row.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(column, 1)
+        # Not before each is a part of this: shown without a parent, it would be a window for a moment.
+        for part, needed in (
+            (mark, group is Group.FOUND),
+            (self.advice, bool(self.advice.text())),
+            (self.ignore, found),
+            (self.lever, bool(result.setting)),
+            (self.facts_link, bool(result.evidence)),
+        ):
+            part.setVisible(needed)
 
     def _links(self, why_not: str) -> QHBoxLayout:
         links = QHBoxLayout()
@@ -78,9 +85,6 @@ class CheckRow(QWidget):
         self.ignore.setText(self.tr("Report Again") if ignored else self.tr("Ignore"))
         self.ignore.setEnabled(not why_not)
         self.ignore.setToolTip(as_tip(why_not))
-        self.ignore.setVisible(self.group in (Group.FOUND, Group.DISMISSED))
-        self.lever.setVisible(bool(self.checked.result.setting))
-        self.facts_link.setVisible(bool(self.checked.result.evidence))
         for link in (self.lever, self.facts_link, self.ignore):
             link.setAccessibleDescription(self.title.text())
             links.addWidget(link)

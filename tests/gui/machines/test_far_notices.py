@@ -53,5 +53,5 @@ def test_a_lost_connection_is_told_while_nobody_looks(qtbot: QtBot) -> None:
     session._set_reach(Reach.CONNECTED)
     session._set_reach(Reach.LOST, "nas: connection lost at 14:03.")
     (message,) = shown.messages
-    assert message.title == "nas: connection lost"
+    assert message.title == "The connection to nas was lost"
     session.close()

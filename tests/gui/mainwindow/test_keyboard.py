@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QEvent, QObject, Qt
 from PyQt6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -82,6 +82,33 @@ def way_round(window: MainWindow) -> list[QWidget]:
     raise AssertionError(f"Tab goes round in {met[-12:]}")
 
 
+class Flashes(QObject):
+    """Notes what becomes a window for a moment: it takes the focus from the window it is to be a part of."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.seen: list[str] = []
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        if event is not None and event.type() is QEvent.Type.Show and isinstance(watched, QWidget):
+            if watched.isWindow() and watched is not self.parent():
+                self.seen.append(type(watched).__name__)
+        return False
+
+
+@pytest.mark.slow
+def test_no_part_of_a_page_is_ever_a_window(window: MainWindow, qapp: QApplication) -> None:
+    flashes = Flashes(window)
+    qapp.installEventFilter(flashes)
+    for drive in ("sda", ""):
+        window.panel.choose(drive)
+        for tab in Tab:
+            window.tabs.setCurrentIndex(tab)
+            QApplication.processEvents()
+    qapp.removeEventFilter(flashes)
+    assert flashes.seen == []
+
+
 @pytest.mark.slow
 def test_tab_goes_round_every_page_and_out_of_it_again(window: MainWindow) -> None:
     for tab in (tab for tab in Tab if tab is not Tab.HOME):
@@ -91,11 +118,14 @@ def test_tab_goes_round_every_page_and_out_of_it_again(window: MainWindow) -> No
         assert len(met) == len(set(map(id, met))), tab
         assert window.tabs.bar in met, tab
         assert window.panel.search in met, tab
-        # What can be pressed can be reached; of radio buttons the arrow keys reach the others.
+        # What can be pressed can be reached; of several that exclude each other the arrow keys reach the others.
         page = window.page(tab)
         for button in page.findChildren(QAbstractButton):
-            if button.isVisible() and button.isEnabled() and not button.autoExclusive():
-                assert button in met, (tab, button.text())
+            corner = type(button) is QAbstractButton  # of a table
+            if button.isVisible() and button.isEnabled() and not (button.autoExclusive() or corner):
+                group = button.group()
+                together = group.buttons() if group is not None and group.exclusive() else [button]
+                assert any(one in met for one in together), (tab, button.text(), button.accessibleName(), type(button).__name__)
 
 
 @pytest.mark.slow

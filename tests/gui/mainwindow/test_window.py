@@ -24,6 +24,7 @@ from disktune_gui.mainwindow.strip.messages import MOST, Messages
 from disktune_gui.mainwindow.tabs import Tab, views
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.page_declaration import Place
+from disktune_gui.services.attention import ProblemCount
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
 from tests.gui.support import make_drive, services_of
@@ -178,7 +179,7 @@ def test_the_drive_is_not_remembered_while_another_one_needs_attention(
 ) -> None:
     window = make()
     window.panel.choose("nvme0n1")
-    monkeypatch.setattr(window.services.health_news, "fails", lambda drive: drive.name == "sda")
+    monkeypatch.setattr(window.services.attention, "problems", lambda: ProblemCount(failing=1))
     window.close()
     assert selected(make(drive="")) == ""
 
