@@ -84,8 +84,8 @@ class Attention(QObject):
         self._pools: dict[str, ZfsPool] = {}
         """By their names."""
         health.changed.connect(self.changed)
-        checkups.changed.connect(lambda _name: self.changed.emit())
-        session.drives_changed.connect(lambda _drives: self.changed.emit())
+        checkups.changed.connect(self.changed)
+        session.drives_changed.connect(self.changed)
         saved.listed.connect(self._on_saved)
         session.work_answered.connect(self._on_answered)
 

@@ -19,6 +19,7 @@ from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.record import record, replace
 from disktune_gui.client.jobs import HelperJob, WorkKind
 from disktune_gui.client.session import Session
+from disktune_gui.owned import while_alive
 from disktune_gui.text.formats import duration, percent
 from disktune_gui.text.said import said
 
@@ -181,7 +182,7 @@ class RunningWork(QObject):
     def _on_began(self, job: HelperJob) -> None:
         self._jobs.append(job)
         job.moved.connect(self._on_moved)
-        job.finished.connect(partial(self._on_finished, job))
+        job.finished.connect(while_alive(self, partial(self._on_finished, job)))
         self.changed.emit()
 
     def _on_moved(self) -> None:

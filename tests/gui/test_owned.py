@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PyQt6 import sip
 from PyQt6.QtCore import QObject, pyqtSignal
-from PyQt6.QtWidgets import QAbstractItemView, QApplication, QLabel, QWidget
+from PyQt6.QtWidgets import QAbstractItemView, QApplication, QLabel, QTableView, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import ArrayInfo, DriveKind, Usage
@@ -105,7 +105,7 @@ def _seen(widget: QWidget) -> list[str]:
             found += [
                 str(model.index(row, column).data())
                 for row in range(model.rowCount())
-                for column in range(model.columnCount())
+                for column in range(model.columnCount() if isinstance(view, QTableView | QTreeView) else 1)
             ]
     return found
 

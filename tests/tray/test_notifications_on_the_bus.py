@@ -25,7 +25,7 @@ def test_a_failure_is_told_with_its_drive_and_stays_until_it_was_seen(scene: Sce
     scene.look(tray)
     one = desktop.notified()
     assert one["title"] == "md0 is degraded"
-    assert one["body"].startswith("sdb (Old Reliable, slot 1) failed. 1 of 2 members is missing")
+    assert one["body"].startswith("sdb (Old Reliable, slot 1) failed. 1 of 2 members missing")
     assert (one["hints"]["urgency"], one["timeout"], one["replaces"]) == (2, 0, 0)
     assert one["actions"] == ["default", "", "show", "Show"]
     assert (one["icon"], one["hints"]["desktop-entry"]) == ("org.disktune.DiskTune",) * 2

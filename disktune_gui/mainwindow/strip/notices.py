@@ -164,7 +164,7 @@ class EjectNotices(QObject):
     def __init__(self, messages: Messages, ejector: Ejector) -> None:
         super().__init__(messages)
         self._messages, self._ejector = messages, ejector
-        ejector.progress.connect(lambda ref, _words: self._withdraw(ref))
+        ejector.progress.connect(self._withdraw)
         ejector.refused.connect(self._on_refused)
         ejector.asked.connect(self._on_asked)
         ejector.safe.connect(self._on_safe)
@@ -182,7 +182,7 @@ class EjectNotices(QObject):
     def _on_safe(self, ref: DriveRef, words: str) -> None:
         self._messages.say(words, "good", about=_about(ref), importance=Importance.WARNING)
 
-    def _withdraw(self, ref: DriveRef) -> None:
+    def _withdraw(self, ref: DriveRef, _words: str = "") -> None:
         self._messages.withdraw_about(_about(ref))
 
 
