@@ -266,7 +266,7 @@ def _step(report: ArrayReport, failing: Sequence[ArrayMember]) -> str:
         words = translate("Array", "A boost ends it sooner.")
         return said(in_turn(first, words))
     if report.degraded:
-        return translate("Array", "A rebuild stresses the failing drive.")
+        return said(in_turn(first, translate("Array", "A rebuild stresses the failing drive.")))
     member = next((one for one in failing if one.role is Role.IN_SYNC), None)
     # Only version 1 of the metadata can record that a member is being replaced (md(4), hot replace).
     if member is None or report.level not in REDUNDANT or not (report.metadata or "").startswith("1."):

@@ -272,7 +272,7 @@ def boost(state: BoostState, now: float) -> str:
     if state.stage is BoostStage.ON:
         words = translate(
             "Array",
-            "Boost active ({name}) for {time}",
+            "Boost active ({name}) for {time}; reverted afterwards.",
         )
         on = words.format(name=name, time=duration(max(0, round(now - state.began))))
         awake = said(KEPT_AWAKE) if state.awake else ""

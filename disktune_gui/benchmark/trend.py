@@ -32,7 +32,7 @@ def compared_words(first: PastFigure, second: PastFigure, scatter: float | None)
     words = {
         FigureChange.FASTER: translate("Trend", "{second} is {share} faster than {first}."),
         FigureChange.SLOWER: translate("Trend", "{second} is {share} slower than {first}."),
-        FigureChange.SAME: translate("Trend", "{second} and {first} are the same."),
+        FigureChange.SAME: translate("Trend", "{second} and {first} are about the same."),
         FigureChange.ABOUT_SAME: translate("Trend", "{second} and {first} are about the same."),
         FigureChange.UNKNOWN: translate("Trend", "{second} differs by {share}, perhaps by chance."),
     }[compare(second.bytes_s, first.bytes_s, scatter)]

@@ -289,7 +289,7 @@ def matter(report: ScrubReport, drives: Mapping[str, Drive]) -> ScrubMatter | No
             "danger",
             translate(
                 "Scrub",
-                "Restore the files that “journalctl -k --grep BTRFS” lists; check {drives}.",
+                "Restore from a backup the files that “journalctl -k --grep BTRFS” lists; check {drives}.",
             ).format(drives=_names(report, drives)),
         )
     if missing:

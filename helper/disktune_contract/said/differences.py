@@ -18,4 +18,4 @@ RAW_DRIVE = Sentence("raw drive")
 NONE = Sentence("none")
 START = Sentence("start of the drive")
 
-NO_VALID_RUN = Sentence("The run has no result.")
+NO_VALID_RUN = Sentence("One has no valid run.")

@@ -135,7 +135,7 @@ def test_why_there_is_nothing_is_said_in_place_of_the_table(
     assert said[1:] == ["No UUID: none are recorded."] * 2
     file.mkdir()
     past.show_drive(array)
-    assert past.none.text() == f"{file} could not be read: Is a directory."
+    assert past.none.text() == f"{file} is unreadable: Is a directory."
 
 
 def test_before_the_first_speed_a_sentence_stands_in_place_of_the_chart(

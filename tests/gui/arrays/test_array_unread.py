@@ -91,7 +91,7 @@ def test_another_array_that_cannot_be_read_does_not_show_the_one_before(
     assert page.members.table.rows
     session.answers["array"] = lambda _args: GONE
     page.show_drive(make_drive("md1", DriveKind.ARRAY, identity="uuid:2"))
-    assert page.status.dated.text() == f"The state of the array is unknown. {GONE.why}"
+    assert page.status.dated.text() == f"State unknown. {GONE.why}"
     assert page.status.state.text() == ""
     assert not page.members.table.rows
     assert page.status.progress.isHidden()

@@ -218,10 +218,10 @@ def test_what_the_last_check_found(changes: dict[str, object], none: str, some: 
 
 def test_a_boost_says_how_long_it_has_run_and_what_could_not_be_put_back() -> None:
     state = BoostState(make_drive("md0", DriveKind.ARRAY).ref, "fast", BoostStage.ON, "check", 5.0, ())
-    assert wording.boost(state, 68.0).startswith(f"Boost active ({FAST}) for 1 min 3 s;")
+    assert wording.boost(state, 68.0).startswith(f"Boost active ({FAST}) for 1 min 3 s; reverted afterwards.")
     assert wording.boost(state, 1.0).startswith(f"Boost active ({FAST}) for 0 s;")
     assert wording.boost(replace(state, preset="own"), 68.0).startswith("Boost active (Custom)")
-    assert wording.boost(replace(state, awake=True), 1.0).endswith(" No suspend until the end.")
+    assert wording.boost(replace(state, awake=True), 1.0).endswith(" The computer does not suspend until the end.")
     for stage in (BoostStage.ASKED, BoostStage.APPLYING):
         assert wording.boost(replace(state, stage=stage), 68.0) == "Applying the boost…"
     ended = replace(state, stage=BoostStage.ENDED, end=BoostEnd.DONE, why="No.")

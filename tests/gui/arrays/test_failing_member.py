@@ -62,6 +62,6 @@ def test_a_check_is_ended_because_it_reads_all_of_the_drive() -> None:
 
 def test_a_degraded_array_is_told_both() -> None:
     found = told(lose(HEALTHY, 2), "sdb")
-    assert "sdb1 is on a failing drive" in found.matter
+    assert "sdb1 is on failing Disk · S-sdb." in found.matter
     assert "sdc1 failed" in found.matter
-    assert found.step.startswith("A rebuild stresses the failing drive. Back up important data first, then")
+    assert found.step.startswith("Back up important data now. A rebuild stresses the failing drive. ")

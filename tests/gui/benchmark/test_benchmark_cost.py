@@ -111,7 +111,7 @@ class TestWords:
 
     def test_a_small_share_is_not_called_nothing(self) -> None:
         health = HealthSample(0.0, wear_percent=50, bytes_written=10**15)
-        assert "below 0.01% of the rated writes" in cost.words(Writes(5 * 10**9), GIB, health, SI)
+        assert "Below 0.01% of the rated writes" in cost.words(Writes(5 * 10**9), GIB, health, SI)
 
     def test_a_raw_drive_is_only_read(self) -> None:
         assert cost.words(Writes(), 0, None, SI) == "Only reads."
@@ -122,7 +122,7 @@ def test_the_page_says_it_before_the_start(page: BenchmarkPage, session: Scripte
     session.drives = (SDA, SDB)
     page.form.choices.choose("profile:file.default")
     page.form.folder.set_path("/home/u")
-    assert "Writes for 1 min 40 s into a file" in page.form.facts.text()
+    assert "Writes for 1 min 40 s: 58.6 GB at 500 MB/s." in page.form.facts.text()
     steps = PROFILE_BY_ID["file.default"].steps
     page.services.archive.store.add(
         [make_measured(a_measurement(one, 100e6), drive=subject(SDB)) for one in steps]

@@ -393,7 +393,7 @@ class TestExport:
         assert clipboard is not None
         assert menu is not None
         words = [action.text().replace("&", "") for action in menu.actions()]
-        assert words[:3] == ["Copy Result", "All Data as JSON…", "Copy Table"]
+        assert words[:3] == ["Copy Result", "All JSON…", "Copy Table"]
         assert len(words) == 7
         menu.actions()[2].trigger()
         assert clipboard.text().splitlines()[0] == "Run\tSeconds\tThroughput (MB/s)\tPosition (bytes)"
@@ -448,7 +448,7 @@ class TestSurface:
         bench.session.measure_ended.emit(MeasureEnded(bench.jobs, (a_surface(),)))
         panel = page.measured.views
         assert panel is not None
-        for key, words in (("curve", "Positions: 100"), ("heat", "1 of 100."), ("access", "Accesses: 200")):
+        for key, words in (("curve", "100 positions: "), ("heat", "1 of 100."), ("access", "200 accesses: ")):
             page.measured.details.pick(key)
             assert panel.view is not None
             assert panel.view.key == key

@@ -111,7 +111,7 @@ def test_access_times_are_ordered_by_distance_and_not_joined() -> None:
     assert [row[:2] for row in view.table.rows] == [(1000, 10), (0, 20), (500, 30)], "as they were made"
     assert view.words(0.0) == "0"
     assert view.words(100.0) == "1.00 kB"
-    assert view.summary.startswith("Accesses: 3, ")
+    assert view.summary.startswith("3 accesses: ")
     assert measurement_views.access((Access(0, 0, 0.001),)).lines[0].x == [0.0]
 
 

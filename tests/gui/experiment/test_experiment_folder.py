@@ -96,7 +96,7 @@ class TestAsking:
         ask(page)
         assert page.form.folder.isVisibleTo(page)
         # The copy has a file of its own.
-        assert page.form.promise.text().startswith("Writes 128 MiB and removes it.")
+        assert page.form.promise.text().startswith("Writes 128 MiB, then removes it; values are restored.")
         assert "btrfs writes every change to a new place." in page.form.folder.notes.text()
         assert f"Criterion: {wording.name(Metric.P99)}." in page.form.length.text()
         assert page.form.start_button.isEnabled()

@@ -173,7 +173,7 @@ class TestRunning:
         session.held = True
         page.form.start_button.click()
         page.show_drive(a_drive("sdb", "Other Disk"))
-        assert page.message.text.text() == f"This runs on {SDA.title}, not on the selected drive."
+        assert page.message.text.text() == f"Runs on {SDA.title}."
         session.held = False
         session.release()
         # Waking that drive is nothing to be offered here, and Start means the drive in view.

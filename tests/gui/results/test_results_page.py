@@ -89,7 +89,7 @@ class TestContrast:
             ({"offset_bytes": 500 << 30}, "Position on the drive: start of the drive, 500 GiB."),
             ({"workload": "drive.buffered"}, "Page cache: direct, cold."),
             ({"workload": "later.unknown"}, "Workload: Direct read, later.unknown."),
-            ({"runs": ()}, "One result has no valid run."),
+            ({"runs": ()}, "One has no valid run."),
             (
                 {"folder": FolderFacts("/home/u", "ext4", ("sda",), 10**10)},
                 "Target: raw drive, file.",
@@ -326,8 +326,8 @@ class TestLooking:
     def test_what_cannot_be_compared_is_refused(self, page: ResultsPanel, entries: list[ResultEntry]) -> None:
         page.table.select_ids(ids(entries, 0, 2))
         assert page.selected.words.text().startswith(
-            f"{moment(NOW - 3 * 86400)}, Random read, 4 KiB, Q1T1 and {moment(NOW - 60)}, Direct read "
-            "cannot be compared. Block size differs"
+            f"Not comparable: {moment(NOW - 3 * 86400)}, Random read, 4 KiB, Q1T1, {moment(NOW - 60)}, Direct "
+            "read. Block size: 4.00 KiB, 2.00 MiB."
         )
 
     def test_any_number_is_laid_over_each_other(self, page: ResultsPanel, entries: list[ResultEntry]) -> None:

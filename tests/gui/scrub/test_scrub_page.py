@@ -154,7 +154,7 @@ def test_one_that_is_mounted_nowhere_or_read_only_is_shown(scene: Scene) -> None
     assert scene.page.unread.text() == "It is not mounted here."
     assert "Start Scrub" not in scene.offered()
     scene.show(report(2, device(1, GB, ScrubState.NEVER), read_only=True))
-    assert "read-only" in scene.page.unread.text()
+    assert "Read-only: nothing repaired." in scene.page.unread.text()
     assert "Start Scrub" not in scene.offered()
 
 
@@ -235,7 +235,7 @@ def test_a_pool_that_can_no_longer_be_read_is_dated(scene: Scene) -> None:
         places = [scene.page.pools.itemAt(place) for place in range(scene.page.pools.count())]
         return [place.widget().text() for place in places if place is not None]  # type: ignore[union-attr]
 
-    words = "No response from the helper. The values below Read at"
+    words = "No response from the helper. Read at"
     scene.qtbot.waitUntil(lambda: shown()[0].startswith(words))
     assert shown()[1] == "ZFS pool tank: ONLINE, no scrub recorded"
 
