@@ -305,7 +305,7 @@ def action_words(span: LongSpan) -> str:
     """Return the words of the command that begins a trial."""
     return {
         LongSpan.HOUR: translate("LongTrials", "Try for &1 Hour"),
-        LongSpan.NIGHT: translate("LongTrials", "Try for a &Night"),
+        LongSpan.NIGHT: translate("LongTrials", "Try for a &Night (8 Hours)"),
         LongSpan.DAYS: translate("LongTrials", "Try for &3 Days"),
     }[span]
 

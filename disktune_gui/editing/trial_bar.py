@@ -349,7 +349,7 @@ class TrialBar(Card):
         if self._kept:
             words = self.tr("Reverting the changes on {drive}…")
         if self.gone:
-            words = self.tr("Unknown. The helper reverts {drive} within 10 s.")
+            words = self.tr("The helper there reverts the changes on {drive} within 10 s; not yet confirmed.")
         self.text.setText(said(in_turn(self.gone, words.format(drive=self.title))))
 
     def show_stranded(self, why: str = "", *, known: bool = True) -> None:

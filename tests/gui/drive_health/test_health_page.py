@@ -315,9 +315,8 @@ def test_the_current_row_says_what_it_counts_and_how_such_disks_fared(page: Heal
     table.setFocus()
     keyboard.keyClick(table, Qt.Key.Key_Home)
     reallocated = (
-        "Replaced bad sectors; a rise means a deteriorating medium. Low is better. Annual "
-        "failure rate 7.5%, 95% 4.0% to 13% (Backblaze 2014, via Scrutiny). Pre-failure. "
-        "Updated: always. Flags: event count, self-preserving."
+        "A rise means a deteriorating medium. Low is better. Annual failure rate 7.5%, 95% 4.0% to 13% "
+        "(Backblaze 2014, via Scrutiny). Pre-failure. Updated: always. Flags: event count, self-preserving."
     )
     assert about.text() == reallocated
     model = table.model()

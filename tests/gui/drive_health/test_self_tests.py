@@ -350,7 +350,7 @@ def test_whoever_tests_the_drive_already_is_named(view: SelfTestCard, session: S
     session.answers["others"] = lambda _args: ClaimList((void,))
     view.testing.look()
     assert planned(view).words.text() == (
-        "/etc/smartd.conf, line 3 has no effect. smartd does not run: the unit is disabled."
+        "/etc/smartd.conf, line 3 has no effect. Not applied: the unit is disabled."
     )
 
 
@@ -372,7 +372,7 @@ def test_a_standby_timer_of_another_tool_is_warned_of(
     )
     session.answers["others"] = lambda _args: ClaimList(found)
     view.testing.look()
-    warns = f"According to /etc/x.conf, line 3 ({named}), the drive spins down when it is idle."
+    warns = f"Spin-down by {named} (/etc/x.conf, line 3) can end an extended test."
     assert (warns in view.note.text()) == bool(named)
     assert ("Spin-down" in view.note.text()) == bool(named)
     session.answers["others"] = lambda _args: ClaimList(found, uncertain=found)

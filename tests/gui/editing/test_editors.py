@@ -233,13 +233,13 @@ def test_a_typed_number_is_reported_once(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("setting", "now", "typed", "why"),
     [
-        ("block.read_ahead", 128, "-5", "is not valid. Valid: 0 to 2,147,483,644 KiB."),
-        ("block.read_ahead", 128, "99999999999", "is not valid. Valid: 0 to 2,147,483,644 KiB."),
+        ("block.read_ahead", 128, "-5", "not valid. Valid: 0 to 2,147,483,644 KiB."),
+        ("block.read_ahead", 128, "99999999999", "not valid. Valid: 0 to 2,147,483,644 KiB."),
         ("block.read_ahead", 128, "1022", "not valid. Valid: 0 to 2,147,483,644 KiB in steps of 4."),
         ("block.read_ahead", 128, "12 parsecs", "not valid. Valid: 0 to 2,147,483,644 KiB."),
         ("scsi.queue_depth", 8, "1.5", "not valid. Valid: 1 to 32 commands in steps of 1."),
-        ("ata.apm", 127, "255", "is not valid. Valid: 1 to 254."),
-        ("block.read_ahead", None, "-1", "is not valid. Valid: 0 to 2,147,483,644 KiB."),
+        ("ata.apm", 127, "255", "not valid. Valid: 1 to 254."),
+        ("block.read_ahead", None, "-1", "not valid. Valid: 0 to 2,147,483,644 KiB."),
     ],
 )
 def test_what_cannot_be_set_is_refused_and_stays_as_it_was_typed(

@@ -189,7 +189,7 @@ def test_the_bar_stays_while_the_user_looks_at_another_drive(desk: Desk) -> None
     assert bar(desk).isVisible(), "the end of a trial that is not ours is not our business"
     assert "Example Disk 1000" in bar(desk).text.text()
     bar(desk).back.click()
-    assert desk.page.message.text.text().startswith("Example Disk 1000: Changes reverted")
+    assert desk.page.message.text.text().startswith("Example Disk 1000: Reverted.")
 
 
 @pytest.mark.slow

@@ -39,10 +39,7 @@ def test_it_is_unknown_until_the_machine_can_be_asked(qtbot: QtBot, session: Far
     session.words = LOST
     session.become(Class.BROWSE)
     bar = bars.bars["t1"]
-    words = (
-        f"{LOST} It is not known yet whether the changes on Example Disk 1000 were reverted. The helper there "
-        "reverts them within 10 s."
-    )
+    words = f"{LOST} The helper there reverts the changes on Example Disk 1000 within 10 s; not yet confirmed."
     for _ in range(20):
         bars.look()
         assert bar.text.text() == words

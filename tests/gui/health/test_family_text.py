@@ -76,7 +76,7 @@ def test_health_says_what_it_warns_of_and_names_what_counts_something_else(
     page.set_active(True)
     warned = "Update the firmware: http://example.org/"
     assert page.card.warning.isVisibleTo(page)
-    assert page.card.warning.text() == f"smartmontools' database says of this model and firmware: {warned}"
+    assert page.card.warning.text() == f"smartmontools on this firmware: {warned}"
     assert f"Firmware warning {warned}" in " ".join(page.text().split())
     names = {row[0]: row[1] for row in page.attribute_body.view.table.table.rows}
     assert names == {5: "Reallocated sectors", 200: "Pressure_Limit"}
@@ -85,7 +85,7 @@ def test_health_says_what_it_warns_of_and_names_what_counts_something_else(
     page.attribute_body.view.table.selectRow(0)
     told = page.attribute_body.view.about.text()
     assert told.startswith("smartctl: Retired_Block_Count. A rise means")
-    assert "annual failure rate 7.5%" in told
+    assert "Annual failure rate 7.5%" in told
 
 
 def test_of_another_firmware_nothing_is_warned_of(qtbot: QtBot, services: Services) -> None:

@@ -367,10 +367,7 @@ def test_a_journal_that_does_not_reach_back_to_the_start_says_so(qtbot: QtBot) -
     now = time.time()
     desk = Desk(qtbot, tuple(entry(now, before=1, after=2) for _ in range(LIMIT + 1)))
     said = restored(desk).remarks.text()
-    assert (
-        said
-        == f"Example Disk 1000 was changed more than 1000 times: changes before {moment(now)} are not considered."
-    )
+    assert said == f"Example Disk 1000: over 1000 changes; those before {moment(now)} are ignored."
 
 
 def test_a_failure_to_read_is_told_once(desk: Desk) -> None:

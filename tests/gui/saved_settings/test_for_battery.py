@@ -302,7 +302,7 @@ def test_both_values_of_tlp_are_imported(qtbot: QtBot) -> None:
     found.importing.take.click()
     assert (desk.values, desk.on_battery) == ({APM: 200}, {APM: 100})
     [again] = saved_state.takeovers(desk.page.keeping.found())
-    assert again.problem == "Nothing to save"
+    assert again.problem == "already saved"
 
 
 def test_both_values_are_saved_once_the_one_in_force_was_kept(qtbot: QtBot) -> None:

@@ -33,7 +33,7 @@ def test_the_terms_name_what_is_saved_and_every_tool(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("changes", "why"),
     [
-        ({"same_identity_as": ("sdb",)}, "sda and sdb report the same identity, so settings cannot be saved"),
+        ({"same_identity_as": ("sdb",)}, "sda and sdb share an identity: nothing can be saved."),
         ({"identity": ""}, "sda has no serial number or WWN: nothing can be saved."),
     ],
 )

@@ -28,7 +28,7 @@ def test_saving_and_forgetting_one_setting(saving: SavingDesk) -> None:
     row.more.setChecked(True)
     row.details.lasting.save.click()
     assert names(saving.session.of("save")[-1]) == (APM,)
-    assert saving.bar(APM).text().startswith("Saved for boot")
+    assert saving.bar(APM).text().startswith("Saved. Overrides 254 set by TLP")
     row.details.lasting.forget.click()
     assert saving.session.of("save")[-1].drop == (APM,)
     assert saving.values == {}
@@ -114,7 +114,7 @@ def test_what_another_window_changed_before_it_was_saved_is_not_saved_but_shown(
     next(iter(saving.page.trials.values())).keep.click()
     saving.machine.set(READ_AHEAD, value=512)
     saving.page.message.action.click()
-    assert saving.page.message.text.text() == "It is now 512. Nothing saved."
+    assert saving.page.message.text.text() == "It is now 512. No settings were saved."
     assert saving.values == {}
     assert saving.editor(READ_AHEAD).spin.value() == 512
 
@@ -125,7 +125,7 @@ def test_a_change_that_would_be_lost_says_so_in_its_row_with_a_button(saving: Sa
     saving.session.answers["journal"] = lambda _args: JournalEntries((entry,))
     saving.page.reload()
     bar = saving.bar(READ_AHEAD)
-    assert bar.text() == f"Changed in DiskTune on {moment(1.7e9)}; not saved."
+    assert bar.text() == f"Changed on {moment(1.7e9)}; not saved."
     assert not bar.save.isHidden()
     bar.save.click()
     assert saving.values == {READ_AHEAD: 1024}

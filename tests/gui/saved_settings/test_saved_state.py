@@ -36,7 +36,7 @@ from tests.gui.saved_settings.saving_desk import APM, claim, one
         ),
         (
             one(128, 128, claim("tlp", 254)),
-            "Saved. Overrides 254 of TLP (/etc/tlp.conf:3).",
+            "Saved. Overrides 254 set by TLP (/etc/tlp.conf:3).",
             "faint",
         ),
         (one(None, 254, claim("udev", 254)), "Set by udev rule at boot: 254 (/etc/udev.conf:3).", "faint"),
@@ -87,7 +87,7 @@ def test_what_can_be_taken_over_is_what_has_the_last_word_at_boot() -> None:
         "",
     )
     (saved,) = saved_state.takeovers({APM: one(128, 128, claim("tlp", 128))})
-    assert saved.problem == "Nothing to save"
+    assert saved.problem == "already saved"
 
 
 def test_what_the_drive_does_not_have_is_not_taken_over() -> None:

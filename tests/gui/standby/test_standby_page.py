@@ -333,7 +333,7 @@ def test_an_option_for_fstab_says_that_it_belongs_into_the_line_that_is_there(de
     clipboard = QApplication.clipboard()
     assert clipboard is not None
     assert clipboard.text() == "# /etc/fstab\nnoatime\n"
-    assert "the existing line in /etc/fstab" in page.message.text.text()
+    assert "Add it to the line in /etc/fstab" in page.message.text.text()
 
 
 def test_what_is_set_by_now_says_so(desk: Desk) -> None:
