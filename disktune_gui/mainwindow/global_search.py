@@ -159,7 +159,7 @@ def _actions(drive: Drive) -> Iterator[Entry]:
             known = f"{action.label} {flag} {in_both(ACTION_WORDS.get(action.id, ''))}"
             yield Entry(Kind.ACTION, action.id, said(action.label), flag, known, action.hdparm)
     if trims(drive):
-        words = in_both(QT_TRANSLATE_NOOP("Search words", "unused blocks"))
+        words = "discard " + in_both(QT_TRANSLATE_NOOP("Search words", "unused blocks"))
         yield Entry(Kind.ACTION, TRIM, translate("Actions", "Trim Now…").rstrip("…"), "fstrim", words)
     if can_spin_down(drive):
         title = translate("Actions", "Why Awake?")
