@@ -58,7 +58,7 @@ def test_a_drive_offers_its_pages_its_names_its_light_and_a_new_look(window: Mai
     drive = window.session.drives[0]
     refreshed: list[bool] = []
     menu = window.routes.drive_menu(drive, lambda: refreshed.append(True))
-    pages = ["Overview", "Health", "Settings", "Benchmark", "Activity", "Standby"]
+    pages = ["Overview", "Health", "Settings", "Benchmark", "Live", "Standby"]
     rest = ["Copy Serial Number", "Copy Device Path", "Edit Note…", "Make It Blink", "Refresh"]
     assert list(entries(menu)) == [*pages, *rest]
     choose(menu, "Settings")
