@@ -84,7 +84,8 @@ def read(path: Path) -> tuple[tuple[ResultEntry, ...], tuple[str, ...]]:
     try:
         content = wire.parse(path.read_bytes(), MAX_BYTES)
     except wire.WireError as error:
-        raise ExchangeError(translate("Exchange", "{file} is not JSON.").format(file=path.name)) from error
+        words = translate("Exchange", "{file} is damaged or contains no DiskTune results.")
+        raise ExchangeError(words.format(file=path.name)) from error
     version, documents = content.get("version"), content.get("results")
     if content.get("format") != FORMAT or type(version) is not int or not isinstance(documents, list):
         raise ExchangeError(translate("Exchange", "{file} contains no DiskTune results.").format(file=path.name))

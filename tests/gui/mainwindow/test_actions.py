@@ -139,7 +139,7 @@ def test_asking_needs_no_password_and_doing_asks_for_it(qtbot: QtBot) -> None:
     desk.session.unlock_refusal = "No password was given."
     desk.entries()["flush"].trigger()
     assert desk.session.of("act") == []
-    assert "was not started. No password was given." in desk.banner.sentences[-1]
+    assert "not started. No password was given." in desk.banner.sentences[-1]
     desk.session.unlock_refusal = ""
     desk.entries()["flush"].trigger()
     assert len(desk.session.of("act")) == 1

@@ -199,7 +199,7 @@ def test_a_drive_that_comes_frees_the_pages_and_one_that_goes_takes_them_back(st
 
 def test_with_virtual_devices_alone_the_window_says_how_to_see_them(start: Start) -> None:
     window = start(NO_HELPER, make_drive("loop0", DriveKind.LOOP))
-    assert "Virtual and Optical Devices" in window.panel.empty
+    assert "see the View menu" in window.panel.empty
     window.services.preferences.show_hidden = True
     assert window.panel.empty == ""
     window.tabs.setCurrentIndex(Tab.ACTIVITY)

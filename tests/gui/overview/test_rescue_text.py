@@ -85,7 +85,7 @@ def test_the_steps_name_what_to_copy_what_to_wait_for_and_the_array() -> None:
     copy = to_copy(drive, (one,))
     assert (copy.title, copy.note) == ("Copy /home, /srv", "no other copy known")
     (wait,) = to_wait_for(drive, (one,), lambda _drive: time.monotonic() + 134 * 60)
-    assert wait.title == f"Wait until the rebuild of {one.title} is finished"
+    assert wait.title == f"Wait for rebuild of {one.title}"
     assert wait.note == "about 2 h 15 min, reading this drive"
     assert wait.array == "md0"
     assert to_wait_for(drive, (array(),), lambda _drive: None) == ()

@@ -72,7 +72,7 @@ def room(qtbot: QtBot) -> Iterator[Room]:
 
 def test_it_asks_with_the_figures_and_says_what_is_lost(room: Room) -> None:
     words = room.dialog.words.text()
-    assert f"At most {size(125 * GB)} is discarded" in words
+    assert f"Discards at most {size(125 * GB)}" in words
     assert "Deleted files" in words
     assert "no longer be recovered" in words
     assert room.session.of("trim") == []
@@ -83,7 +83,7 @@ def test_what_is_mounted_meanwhile_is_listed_and_ticked_by_nobody(room: Room) ->
     room.session.answers["trim-targets"] = lambda _args: TrimList((replace(HOME, free_bytes=60 * GB), usb))
     room.session.drives_changed.emit(room.session.drives)
     assert (len(room.dialog.table.rows), room.dialog.table.ticked()) == (2, (HOME.number,))
-    assert f"At most {size(60 * GB)} is discarded" in room.dialog.words.text()
+    assert f"Discards at most {size(60 * GB)}" in room.dialog.words.text()
     room.dialog.start_button.click()
     room.session.answers["trim-targets"] = lambda _args: TrimList(())
     room.session.drives_changed.emit(room.session.drives)

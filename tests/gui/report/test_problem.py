@@ -240,6 +240,6 @@ def test_it_is_completed_copied_and_saved(window: MainWindow, tmp_path: Path) ->
     dialog.write(tmp_path / "problem.txt")
     assert (tmp_path / "problem.txt").read_text() == dialog.edit.toPlainText()
     dialog.write(tmp_path / "nowhere" / "problem.txt")
-    assert "could not be written" in dialog.told.text()
+    assert "problem.txt not written: no such file" in dialog.told.text()
     for named in (dialog.edit, dialog.copy_button, dialog.save_button, dialog.close_button):
         assert named.accessibleName() or named.property("text")

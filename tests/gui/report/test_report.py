@@ -226,7 +226,7 @@ class TestForms:
             assert lines
             for number in re.findall(r"-?\d+\.\d+", lines[0].get("d") or ""):
                 assert -1 <= float(number) <= 761
-        assert "slowest 20.0 MB/s" in text
+        assert "median 150 MB/s, 20.0 MB/s to 200 MB/s" in text
 
     def test_a_machine_without_results_and_without_answers(self) -> None:
         bare = ReportFacts(

@@ -73,7 +73,7 @@ def test_a_file_without_end_and_a_pipe_are_not_read(path: Path, monkeypatch: pyt
         NoteFile(path).write(ONE, "x" * 80)
     path.unlink()
     os.mkfifo(path)
-    assert "Not a regular file" in NoteFile(path).unread()
+    assert "not a regular file" in NoteFile(path).unread()
     with pytest.raises(FileExistsError):
         NoteFile(path).write(ONE, "x")
     assert stat.S_ISFIFO(path.stat().st_mode)

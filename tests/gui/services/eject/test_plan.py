@@ -104,7 +104,7 @@ def test_circles_end() -> None:
     ("usage", "words"),
     [
         (Usage(arrays=("md7",)), "the array md7"),
-        (Usage(volumes=("luks-abc", "vg-home")), "vg-home. Deactivate"),
+        (Usage(volumes=("luks-abc", "vg-home")), "Deactivate vg-home first."),
         (Usage(swap=True), "swap"),
         (Usage(system=True, mounts=("/",)), "running system"),
         (Usage(checked=("zfs:tank",)), "pool tank"),
