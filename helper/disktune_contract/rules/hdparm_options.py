@@ -110,7 +110,7 @@ OPTIONS: tuple[HdparmOption, ...] = (
         "-J",
         "idle3 timer of WD Green drives",
         _N,
-        "Undocumented; can harm other drives.",
+        "Undocumented; can harm other drives. The vendor's tool is wdidle3.",
     ),
     HdparmOption("-k", "driver keeps settings over a reset", _G, _IDE),
     HdparmOption("-K", "drive keeps settings over a reset", _S, "“Keep features over soft reset” in Settings."),

@@ -78,9 +78,11 @@ class SurfaceMaker:
         if len(curve) == self._points and len(accesses) == self._step.workload.accesses:
             return ""
         return Sentence(
-            "Stopped at {positions} of {all_positions} positions.",
+            "Stopped at {positions} of {all_positions} positions, {accesses} of {all_accesses} accesses.",
             positions=len(curve),
             all_positions=self._points,
+            accesses=len(accesses),
+            all_accesses=self._step.workload.accesses,
         )
 
     def _curve(self, meter: Meter, start: int, cancelled: threading.Event) -> tuple[list[Point], int]:

@@ -200,7 +200,7 @@ class TrimRun:
         try:
             trimmed, why = self._run(one)
         except FileNotFoundError:
-            why = Sentence("The file system is gone, or fstrim is not installed.")
+            why = Sentence("The file system is gone, or fstrim (util-linux) is not installed.")
         except OSError as error:
             why = error.strerror or str(error)
         return TrimResult(one.target.point, trimmed, self._session.ports.monotonic() - begun, why)

@@ -70,7 +70,7 @@ def check(request: Compare | CompareFolder | CompareLayer, candidates: int) -> N
     few, many = comparison.least_rounds(candidates), comparison.ROUNDS[-1]
     if not few <= request.rounds <= many:
         why = Sentence(
-            "Out of range: {least} to {most} runs.",
+            "Out of range: {least} to {most} rounds.",
             least=few,
             most=many,
         )

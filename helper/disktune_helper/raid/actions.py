@@ -175,7 +175,7 @@ _DONE = {
     "array-bitmap-add": Sentence("Added."),
     "array-bitmap-remove": Sentence("Removed."),
 }
-_STOPPED = {"check": Sentence("Stopped."), "repair": Sentence("Stopped.")}
+_STOPPED = {"check": Sentence("The check was stopped."), "repair": Sentence("The repair was stopped.")}
 
 
 def _stands(report: ArrayReport) -> str:

@@ -208,7 +208,7 @@ class Trials:
                 self._kept.add(trial.token)
         except OSError as error:
             said = error.strerror.rstrip(".") if error.strerror else Sentence("an error")
-            why = Sentence("It could not be started: {why}.", why=said)
+            why = Sentence("The trial could not be started: {why}.", why=said)
             raise Refusal(Fault.IO_ERROR, in_turn(_UNCHANGED, why)) from None
 
     def is_kept(self, trial: Trial) -> bool:

@@ -182,8 +182,8 @@ class TestHeat:
     @pytest.mark.parametrize(
         ("sensor", "rotating", "end", "words"),
         [
-            ({"temp1_max": "55000\n"}, "1\n", 56, "is at 56 °C, above its limit of 55 °C"),
-            ({"temp1_max": "85000\n"}, "0\n", 86, "is at 86 °C, above its limit of 85 °C"),
+            ({"temp1_max": "55000\n"}, "1\n", 56, "is at 56 °C (limit 55 °C)"),
+            ({"temp1_max": "85000\n"}, "0\n", 86, "is at 86 °C (limit 85 °C)"),
             ({}, "1\n", 61, "is at 61 °C (limit 60 °C)"),
             ({"temp1_max": "0\n"}, "0\n", 71, "is at 71 °C (limit 70 °C)"),
         ],

@@ -142,7 +142,7 @@ def test_a_link_means_the_drive_of_its_partition(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("block", "part"),
-    [("/dev/sd?", "patterns"), ("/dev/sda1", "partition"), ("/dev/nvme0n1", "sda to sdz"), ("sda", "path")],
+    [("/dev/sd?", "patterns"), ("/dev/sda1", "whole drives"), ("/dev/nvme0n1", "sda to sdz"), ("sda", "path")],
 )
 def test_a_block_that_no_drive_can_have_is_told(tmp_path: Path, block: str, part: str) -> None:
     put(tmp_path, "/etc/hdparm.conf", f"{block} {{\n apm = 254\n}}\n")

@@ -49,7 +49,7 @@ def test_udisks_sets_nothing_on_what_it_does_not_take_for_ata(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("text", "part"),
     [
-        ("[ATA\nAPMLevel=1\n", "cannot read the file"),
+        ("[ATA\nAPMLevel=1\n", "line 1 cannot be parsed"),
         ("APMLevel=1\n[ATA]\n", "cannot be parsed"),
         ("[Other]\nAPMLevel=1\n", "in [ATA]"),
         ("[ATA]\nAPMLevel=286\n", "lowest 8 bits, 30"),
@@ -140,7 +140,7 @@ def test_a_missing_profile_stops_tuned_where_tuned_is_installed(tmp_path: Path) 
     put(tmp_path, "/etc/tuned/mine/tuned.conf", "[main]\ninclude=base\n[disk]\napm=1\n")
     assert only(tmp_path).valid
     put(tmp_path, "/usr/lib/tuned/balanced/tuned.conf", "[main]\n")
-    assert "applies nothing" in only(tmp_path).problem
+    assert "tuned stops: no profile “base”" in only(tmp_path).problem
 
 
 @pytest.mark.parametrize("text", ["apm=1\n[disk]\n", "[disk]\napm=1\nspindown 6\n", "[disk]\n  more\napm=1\n"])
@@ -153,7 +153,7 @@ def test_a_profile_with_a_line_that_is_none_is_not_applied(tmp_path: Path, text:
 def test_an_indented_section_belongs_to_the_line_before(tmp_path: Path) -> None:
     put(tmp_path, "/etc/tuned/active_profile", "mine")
     put(tmp_path, "/etc/tuned/mine/tuned.conf", "[main]\ninclude=base\n  [disk]\napm=1\n[disk]\nspindown=6\n")
-    assert "applies nothing" in only(tmp_path).problem
+    assert "tuned stops: no profile “base?[disk]”" in only(tmp_path).problem
 
 
 def test_a_profile_that_is_not_active_sets_nothing(tmp_path: Path) -> None:

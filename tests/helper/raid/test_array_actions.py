@@ -136,7 +136,7 @@ def test_what_waits_for_the_first_write_can_be_resumed(bench: Bench) -> None:
     assert why(bench, "array-resume", waiting=Waiting.PENDING) == ""
     assert why(bench, "array-resume").startswith("No operation is paused")
     assert why(bench, "array-cancel", action="check") == ""
-    assert why(bench, "array-cancel", action="recover") == "No operation is running."
+    assert why(bench, "array-cancel", action="recover") == "No check is running."
 
 
 def test_arrays_without_copies_and_of_firmware(bench: Bench) -> None:

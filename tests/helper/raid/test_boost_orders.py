@@ -130,7 +130,7 @@ def test_two_arrays_do_not_change_the_same_thing(rig: Rig) -> None:
     other = replace(rig.bench.drive("md0").ref, name="md1", identity="uuid:1")
     shared = DriveChanges(other, (Change("md.speed_limit_min", 1000, 9000),))
     rig.orders.write(BoostOrder(BoostState(other, OWN, BoostStage.ON, "check", 1.0, (shared,))))
-    assert "The boost of md1" in refused(rig).why
+    assert "md1 is being boosted" in refused(rig).why
     assert ask_begins(rig, rig.changes(FAST[:3]))
 
 
@@ -185,7 +185,7 @@ def test_what_another_array_has_taken_since_is_refused_too(rig: Rig, monkeypatch
         rig.orders.write(BoostOrder(BoostState(other, OWN, BoostStage.ASKED, "check", 1.0, (shared,))))
 
     monkeypatch.setattr(operations, "_check", checked)
-    assert "The boost of md1" in refused(rig).why
+    assert "md1 is being boosted" in refused(rig).why
 
 
 def test_while_another_window_asks_this_one_waits_and_says_so(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:

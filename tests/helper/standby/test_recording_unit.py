@@ -94,7 +94,7 @@ def test_why_there_is_no_trace_is_a_sentence(error: OSError | DecodeError, words
     why = record._why_no_trace(error)
     assert isinstance(why, Sentence)
     assert words in why
-    assert "only power mode and number of requests" in " ".join(why.split())
+    assert "only power mode and number of requests" in why.lower()
 
 
 def test_only_instances_of_dead_recorders_are_removed(tmp_path: Path) -> None:

@@ -156,7 +156,7 @@ def _obstacles(one: Measurement, two: Measurement) -> Iterator[str]:
     for name, words in _TERMS.items():
         mine, theirs = words(one), words(two)
         if mine != theirs:
-            yield f"{name} differs: {mine} and {theirs}."
+            yield f"{name}: {mine}, {theirs}."
     if not one.counted or not two.counted:
         yield terms.NO_VALID_RUN
 
