@@ -914,8 +914,8 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Boost active ({name}) for {time}</source>
-        <translation>Beschleunigung aktiv ({name}) seit {time}</translation>
+        <source>Boost active ({name}) for {time}; reverted afterwards.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -4119,8 +4119,8 @@
         <translation>idle3-Timer von WD-Green-Laufwerken</translation>
     </message>
     <message>
-        <source>Undocumented; can harm other drives.</source>
-        <translation>Undokumentiert; kann anderen Laufwerken schaden.</translation>
+        <source>Undocumented; can harm other drives. The vendor's tool is wdidle3.</source>
+        <translation>Undokumentiert; kann anderen Laufwerken schaden. Das Programm des Herstellers ist wdidle3.</translation>
     </message>
     <message>
         <source>driver keeps settings over a reset</source>
@@ -7489,8 +7489,8 @@
     </message>
     <message>
         <location filename="../store/exchange.py" />
-        <source>{file} is not JSON.</source>
-        <translation>{file} ist kein JSON.</translation>
+        <source>{file} is damaged or contains no DiskTune results.</source>
+        <translation>{file} ist beschädigt oder enthält keine DiskTune-Ergebnisse.</translation>
     </message>
     <message>
         <location filename="../store/exchange.py" />
@@ -9270,8 +9270,8 @@
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
-        <source>{drive}: changes before {moment} are ignored.</source>
-        <translation>{drive}: Änderungen vor {moment} werden ignoriert.</translation>
+        <source>{drive}: over {limit} changes; those before {moment} are ignored.</source>
+        <translation>{drive}: über {limit} Änderungen; die vor {moment} bleiben unbeachtet.</translation>
     </message>
 </context><context>
     <name>HistoryModel</name>
@@ -10401,8 +10401,8 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Try for a &amp;Night</source>
-        <translation>Eine &amp;Nacht versuchen</translation>
+        <source>Try for a &amp;Night (8 Hours)</source>
+        <translation>Eine &amp;Nacht ausprobieren (8 Stunden)</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -15488,8 +15488,8 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Restore the files that “journalctl -k --grep BTRFS” lists; check {drives}.</source>
-        <translation>Stellen Sie die Dateien aus „journalctl -k --grep BTRFS“ wieder her; prüfen Sie {drives}.</translation>
+        <source>Restore from a backup the files that “journalctl -k --grep BTRFS” lists; check {drives}.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -15726,8 +15726,8 @@
     </message>
     <message>
         <location filename="../mainwindow/global_search.py" />
-        <source>unused blocks</source>
-        <translation>ungenutzte Blöcke</translation>
+        <source>fstrim discard unused blocks</source>
+        <translation>fstrim discard verwerfen unbenutzte Blöcke</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -15742,8 +15742,8 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>password administrator</source>
-        <translation>Passwort Administrator</translation>
+        <source>password administrator root sudo</source>
+        <translation>Passwort Verwalter Administrator root sudo</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -15777,8 +15777,8 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>identify find LED bay</source>
-        <translation>identifizieren finden LED Schacht</translation>
+        <source>identify find locate LED bay</source>
+        <translation>identifizieren finden orten LED Schacht</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -15792,8 +15792,8 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>layers encryption volume mount</source>
-        <translation>Schichten Verschlüsselung Volume Einhängung</translation>
+        <source>layers encryption LUKS volume mount</source>
+        <translation>Schichten Verschlüsselung LUKS Volume einhängen</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -15802,8 +15802,8 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>short long scan schedule</source>
-        <translation>kurz lang Suchlauf Zeitplan</translation>
+        <source>selftest SMART short long scan schedule</source>
+        <translation>Selbsttest SMART kurz lang Prüfung Zeitplan</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -15817,13 +15817,13 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>checkup diagnosis</source>
-        <translation>Untersuchung Diagnose</translation>
+        <source>checkup check-up diagnosis</source>
+        <translation>Checkup Diagnose Untersuchung</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>profile quiet performance</source>
-        <translation>Profil leise Leistung</translation>
+        <source>profile quiet noise performance</source>
+        <translation>Profil leise Lärm Leistung</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -15847,8 +15847,8 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>encryption overhead</source>
-        <translation>Verschlüsselung Aufwand</translation>
+        <source>encryption LUKS overhead</source>
+        <translation>Verschlüsselung LUKS Mehraufwand</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -15927,8 +15927,8 @@
     </message>
     <message>
         <location filename="../standby/tab.py" />
-        <source>why asleep awake wakes spindown noise power saving uses watch night energy</source>
-        <translation>warum Schlaf wach weckt Spindown Geräusch Strom sparen nutzt beobachten Nacht Energie</translation>
+        <source>why does it my disk not sleep spin down awake wakes spindown hd-idle noise power saving watch night</source>
+        <translation>warum schläft meine Platte nicht wach weckt Spindown hd-idle Lärm Strom sparen beobachten Nacht</translation>
     </message>
 </context><context>
     <name>SearchDialog</name>
@@ -18801,6 +18801,10 @@
         <translation>Anfang des Laufwerks</translation>
     </message>
     <message>
+        <source>One has no valid run.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>predicts its failure</source>
         <translation>sagt seinen Ausfall voraus</translation>
     </message>
@@ -20446,8 +20450,8 @@
         <translation>Ein Teil kam aus einem Cache: {moved} von {all} bewegt.</translation>
     </message>
     <message>
-        <source>Stopped at {positions} of {all_positions} positions.</source>
-        <translation>Bei {positions} von {all_positions} Positionen gestoppt.</translation>
+        <source>Stopped at {positions} of {all_positions} positions, {accesses} of {all_accesses} accesses.</source>
+        <translation>Gestoppt bei {positions} von {all_positions} Positionen, {accesses} von {all_accesses} Zugriffen.</translation>
     </message>
     <message>
         <source>active or idle</source>
@@ -20605,8 +20609,8 @@
         <translation>TRIM wurde gestoppt. Getrimmtes bleibt so.</translation>
     </message>
     <message>
-        <source>The file system is gone, or fstrim is not installed.</source>
-        <translation>Das Dateisystem ist weg, oder fstrim ist nicht installiert.</translation>
+        <source>The file system is gone, or fstrim (util-linux) is not installed.</source>
+        <translation>Das Dateisystem ist weg, oder fstrim (util-linux) ist nicht installiert.</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -21219,6 +21223,10 @@
         <translation>{setting} konnte nicht wiederhergestellt werden: {why}</translation>
     </message>
     <message>
+        <source>Out of range: {least} to {most} rounds.</source>
+        <translation>Außerhalb des Bereichs: {least} bis {most} Runden.</translation>
+    </message>
+    <message>
         <source>The comparison was cancelled.</source>
         <translation>Der Vergleich wurde abgebrochen.</translation>
     </message>
@@ -21779,6 +21787,14 @@
         <translation>Entfernt.</translation>
     </message>
     <message>
+        <source>The check was stopped.</source>
+        <translation>Die Prüfung wurde gestoppt.</translation>
+    </message>
+    <message>
+        <source>The repair was stopped.</source>
+        <translation>Die Reparatur wurde gestoppt.</translation>
+    </message>
+    <message>
         <source>The firmware's metadata has no room for a bitmap.</source>
         <translation>Die Firmware-Metadaten haben keinen Platz für eine Bitmap.</translation>
     </message>
@@ -22277,6 +22293,10 @@
     <message>
         <source>The earlier values are gone from {folder}.</source>
         <translation>Die früheren Werte fehlen in {folder}.</translation>
+    </message>
+    <message>
+        <source>The trial could not be started: {why}.</source>
+        <translation>Der Test konnte nicht gestartet werden: {why}.</translation>
     </message>
     <message>
         <source>an error</source>
@@ -24107,7 +24127,7 @@
     </message>
     <message>
         <location filename="../tray/indicator.py" />
-        <source>{time} remaining</source>
+        <source>{time} left</source>
         <translation>noch {time}</translation>
     </message>
     <message>
@@ -24271,11 +24291,6 @@
     </message>
     <message>
         <location filename="../benchmark/trend.py" />
-        <source>{second} and {first} are the same.</source>
-        <translation>{second} und {first} sind gleich.</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/trend.py" />
         <source>{second} and {first} are about the same.</source>
         <translation>{second} und {first} sind etwa gleich.</translation>
     </message>
@@ -24370,8 +24385,8 @@
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>Unknown. The helper reverts {drive} within 10 s.</source>
-        <translation>Unbekannt. Der Helfer setzt {drive} innerhalb von 10 s zurück.</translation>
+        <source>The helper there reverts the changes on {drive} within 10 s; not yet confirmed.</source>
+        <translation>Der Helfer dort setzt die Änderungen auf {drive} innerhalb von 10 s zurück; noch nicht bestätigt.</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />

@@ -914,8 +914,8 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Boost active ({name}) for {time}</source>
-        <translation>ブースト有効 ({name}) {time}</translation>
+        <source>Boost active ({name}) for {time}; reverted afterwards.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -4119,8 +4119,8 @@
         <translation>WD Green ドライブの idle3 タイマー</translation>
     </message>
     <message>
-        <source>Undocumented; can harm other drives.</source>
-        <translation>非公開。ほかのドライブに害を及ぼすことがあります。</translation>
+        <source>Undocumented; can harm other drives. The vendor's tool is wdidle3.</source>
+        <translation>非公開。ほかのドライブに害を及ぼすことがあります。ベンダーのツールは wdidle3 です。</translation>
     </message>
     <message>
         <source>driver keeps settings over a reset</source>
@@ -7487,8 +7487,8 @@
     </message>
     <message>
         <location filename="../store/exchange.py" />
-        <source>{file} is not JSON.</source>
-        <translation>{file} は JSON ではありません。</translation>
+        <source>{file} is damaged or contains no DiskTune results.</source>
+        <translation>{file} は破損しているか、DiskTune の結果を含んでいません。</translation>
     </message>
     <message>
         <location filename="../store/exchange.py" />
@@ -9267,8 +9267,8 @@
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
-        <source>{drive}: changes before {moment} are ignored.</source>
-        <translation>{drive}: {moment} より前の変更は無視されます。</translation>
+        <source>{drive}: over {limit} changes; those before {moment} are ignored.</source>
+        <translation>{drive}: 変更が {limit} 件を超えたため、{moment} より前の変更は無視されます。</translation>
     </message>
 </context><context>
     <name>HistoryModel</name>
@@ -10397,8 +10397,8 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Try for a &amp;Night</source>
-        <translation>一晩試す(&amp;N)</translation>
+        <source>Try for a &amp;Night (8 Hours)</source>
+        <translation>一晩試す(8 時間)(&amp;N)</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -15483,8 +15483,8 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Restore the files that “journalctl -k --grep BTRFS” lists; check {drives}.</source>
-        <translation>「journalctl -k --grep BTRFS」のファイルを復元し、{drives} を確認してください。</translation>
+        <source>Restore from a backup the files that “journalctl -k --grep BTRFS” lists; check {drives}.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -15721,8 +15721,8 @@
     </message>
     <message>
         <location filename="../mainwindow/global_search.py" />
-        <source>unused blocks</source>
-        <translation>未使用ブロック</translation>
+        <source>fstrim discard unused blocks</source>
+        <translation>fstrim discard 破棄 未使用 ブロック</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -15737,8 +15737,8 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>password administrator</source>
-        <translation>パスワード 管理者</translation>
+        <source>password administrator root sudo</source>
+        <translation>パスワード 管理者 root sudo</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -15772,8 +15772,8 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>identify find LED bay</source>
-        <translation>識別 探す LED ベイ</translation>
+        <source>identify find locate LED bay</source>
+        <translation>識別 探す 位置 LED ベイ</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -15787,8 +15787,8 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>layers encryption volume mount</source>
-        <translation>レイヤー 暗号化 ボリューム マウント</translation>
+        <source>layers encryption LUKS volume mount</source>
+        <translation>層 暗号化 LUKS ボリューム マウント</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -15797,8 +15797,8 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>short long scan schedule</source>
-        <translation>短縮 長時間 走査 予定</translation>
+        <source>selftest SMART short long scan schedule</source>
+        <translation>セルフテスト SMART 短い 長い スキャン スケジュール</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -15812,13 +15812,13 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>checkup diagnosis</source>
-        <translation>点検 診断</translation>
+        <source>checkup check-up diagnosis</source>
+        <translation>チェックアップ 診断 点検</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>profile quiet performance</source>
-        <translation>プロファイル 静音 性能</translation>
+        <source>profile quiet noise performance</source>
+        <translation>プロファイル 静音 騒音 性能</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -15842,8 +15842,8 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>encryption overhead</source>
-        <translation>暗号化 負荷</translation>
+        <source>encryption LUKS overhead</source>
+        <translation>暗号化 LUKS オーバーヘッド</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -15922,8 +15922,8 @@
     </message>
     <message>
         <location filename="../standby/tab.py" />
-        <source>why asleep awake wakes spindown noise power saving uses watch night energy</source>
-        <translation>なぜ スリープ 起きる スピンダウン 騒音 省電力 使用 監視 夜 電力</translation>
+        <source>why does it my disk not sleep spin down awake wakes spindown hd-idle noise power saving watch night</source>
+        <translation>なぜ スリープ しない スピンダウン 起きる hd-idle 騒音 節電 監視 夜</translation>
     </message>
 </context><context>
     <name>SearchDialog</name>
@@ -18755,6 +18755,10 @@
         <translation>ドライブの先頭</translation>
     </message>
     <message>
+        <source>One has no valid run.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>predicts its failure</source>
         <translation>故障を予測</translation>
     </message>
@@ -20381,8 +20385,8 @@
         <translation>一部はキャッシュからです ({all} 中 {moved} を転送)。</translation>
     </message>
     <message>
-        <source>Stopped at {positions} of {all_positions} positions.</source>
-        <translation>{all_positions} か所中 {positions} か所で停止しました。</translation>
+        <source>Stopped at {positions} of {all_positions} positions, {accesses} of {all_accesses} accesses.</source>
+        <translation>{all_positions} か所中 {positions} か所、アクセス {all_accesses} 回中 {accesses} 回で終了しました。</translation>
     </message>
     <message>
         <source>active or idle</source>
@@ -20539,8 +20543,8 @@
         <translation>TRIM を停止しました。実行済みの部分は元に戻りません。</translation>
     </message>
     <message>
-        <source>The file system is gone, or fstrim is not installed.</source>
-        <translation>ファイルシステムがないか、fstrim がインストールされていません。</translation>
+        <source>The file system is gone, or fstrim (util-linux) is not installed.</source>
+        <translation>ファイルシステムがないか、fstrim (util-linux) がインストールされていません。</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -21151,6 +21155,10 @@
         <translation>{setting}を復元できませんでした: {why}</translation>
     </message>
     <message>
+        <source>Out of range: {least} to {most} rounds.</source>
+        <translation>範囲外です ({least} ～ {most} ラウンド)。</translation>
+    </message>
+    <message>
         <source>The comparison was cancelled.</source>
         <translation>比較をキャンセルしました。</translation>
     </message>
@@ -21711,6 +21719,14 @@
         <translation>削除しました。</translation>
     </message>
     <message>
+        <source>The check was stopped.</source>
+        <translation>チェックを停止しました。</translation>
+    </message>
+    <message>
+        <source>The repair was stopped.</source>
+        <translation>修復を停止しました。</translation>
+    </message>
+    <message>
         <source>The firmware's metadata has no room for a bitmap.</source>
         <translation>ファームウェアのメタデータにビットマップの領域がありません。</translation>
     </message>
@@ -22209,6 +22225,10 @@
     <message>
         <source>The earlier values are gone from {folder}.</source>
         <translation>{folder} に以前の値がありません。</translation>
+    </message>
+    <message>
+        <source>The trial could not be started: {why}.</source>
+        <translation>試行を開始できませんでした: {why}。</translation>
     </message>
     <message>
         <source>an error</source>
@@ -23972,8 +23992,8 @@
     </message>
     <message>
         <location filename="../tray/indicator.py" />
-        <source>{time} remaining</source>
-        <translation>残り時間: {time}</translation>
+        <source>{time} left</source>
+        <translation>残り {time}</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
@@ -24136,11 +24156,6 @@
     </message>
     <message>
         <location filename="../benchmark/trend.py" />
-        <source>{second} and {first} are the same.</source>
-        <translation>{second} と {first} は同じです。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/trend.py" />
         <source>{second} and {first} are about the same.</source>
         <translation>{second} と {first} はほぼ同じです。</translation>
     </message>
@@ -24235,8 +24250,8 @@
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>Unknown. The helper reverts {drive} within 10 s.</source>
-        <translation>不明です。ヘルパーが 10 秒以内に {drive} を元に戻します。</translation>
+        <source>The helper there reverts the changes on {drive} within 10 s; not yet confirmed.</source>
+        <translation>接続先のヘルパーが 10 秒以内に {drive} の変更を元に戻します (未確認)。</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
