@@ -175,5 +175,7 @@ def _cut(drive: Drive, entries: tuple[JournalEntry, ...], booted: float) -> str:
     """Return a sentence if the journal has more changes since the start than it returned."""
     if len(entries) < LIMIT or entries[-1].at < booted:
         return ""
-    words = QCoreApplication.translate("History", "{drive}: over {limit} changes; those before {moment} are ignored.")
+    words = QCoreApplication.translate(
+        "History", "{drive}: over {limit} changes; those before {moment} are ignored."
+    )
     return words.format(drive=drive.title, limit=LIMIT, moment=wording.moment(entries[-1].at))
