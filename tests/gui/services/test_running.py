@@ -20,7 +20,7 @@ from disktune_gui.client.jobs import HelperJob, WorkKind
 from disktune_gui.services.running import BEGINS, Work
 from disktune_gui.services.services import Services
 from tests.gui.arrays.test_array_model import report
-from tests.gui.client.test_jobs import Blinking
+from tests.gui.client.test_helper_jobs import Blinking
 from tests.gui.scripted_session import ScriptedSession, a_drive
 from tests.gui.support import make_drive, services_of
 
