@@ -915,7 +915,7 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>Boost active ({name}) for {time}; reverted afterwards.</source>
-        <translation type="unfinished" />
+        <translation>Beschleunigung aktiv ({name}) seit {time}; wird danach rückgängig gemacht.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -15489,7 +15489,7 @@
     <message>
         <location filename="../scrub/wording.py" />
         <source>Restore from a backup the files that “journalctl -k --grep BTRFS” lists; check {drives}.</source>
-        <translation type="unfinished" />
+        <translation>Stellen Sie die Dateien aus „journalctl -k --grep BTRFS“ aus einer Sicherung wieder her; prüfen Sie {drives}.</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -18802,7 +18802,7 @@
     </message>
     <message>
         <source>One has no valid run.</source>
-        <translation type="unfinished" />
+        <translation>Eines hat keinen gültigen Durchlauf.</translation>
     </message>
     <message>
         <source>predicts its failure</source>

@@ -915,7 +915,7 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>Boost active ({name}) for {time}; reverted afterwards.</source>
-        <translation type="unfinished" />
+        <translation>ブースト有効 ({name}) {time}。終了後に元に戻します。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -15484,7 +15484,7 @@
     <message>
         <location filename="../scrub/wording.py" />
         <source>Restore from a backup the files that “journalctl -k --grep BTRFS” lists; check {drives}.</source>
-        <translation type="unfinished" />
+        <translation>「journalctl -k --grep BTRFS」のファイルをバックアップから復元し、{drives} を確認してください。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -18756,7 +18756,7 @@
     </message>
     <message>
         <source>One has no valid run.</source>
-        <translation type="unfinished" />
+        <translation>一方に有効な測定回がありません。</translation>
     </message>
     <message>
         <source>predicts its failure</source>
