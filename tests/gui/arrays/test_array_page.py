@@ -133,7 +133,7 @@ def test_members_have_live_speeds_and_a_way_to_their_drives(qtbot: QtBot, page: 
     assert model is not None
     buttons = [page.members.indexWidget(model.index(row, model.columnCount() - 1)) for row in range(3)]
     assert [button.accessibleName() for button in buttons if button is not None] == [
-        f"Show the drive of {name}" for name in ("sde1", "sdf1", "sdg1")
+        f"Show {name}" for name in ("sde1", "sdf1", "sdg1")
     ]
     page.refresh()
     page._show()
