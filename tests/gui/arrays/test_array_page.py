@@ -133,7 +133,7 @@ def test_members_have_live_speeds_and_a_way_to_their_drives(qtbot: QtBot, page: 
     assert model is not None
     buttons = [page.members.indexWidget(model.index(row, model.columnCount() - 1)) for row in range(3)]
     assert [button.accessibleName() for button in buttons if button is not None] == [
-        f"Show the drive of {name}" for name in ("sde1", "sdf1", "sdg1")
+        f"Show {name}" for name in ("sde1", "sdf1", "sdg1")
     ]
     page.refresh()
     page._show()
@@ -277,8 +277,8 @@ def test_depths_are_tried_in_turn_and_where_none_is_faster_the_present_one_stays
     page.speed_up.choose("fast")
     with qtbot.waitSignal(page.depths.ended):
         page.speed_up.try_depths.click()
-    assert [words.split(". ")[0] for words in said[:-1]] == [
-        f"Testing queue depth {depth}" for depth in (32, 1, 8, 8, 1, 32)
+    assert [words.split(", ")[0] for words in said[:-1]] == [
+        f"Queue depth {depth}" for depth in (32, 1, 8, 8, 1, 32)
     ]
     assert said[-1].startswith("No difference above")
     qtbot.waitUntil(page.speed_up.end.isVisible)
