@@ -132,7 +132,7 @@ def test_a_wrong_password_is_refused(sandbox: Sandbox, loop: LoopDrive, administ
         one.type(typed)
         status = one.end()
     assert (status, loop.read_ahead) == (Exit.NO_PERMISSION, loop.READ_AHEAD), one.said
-    assert "disktune: You were not authorized: the password was wrong, or the policy" in one.said
+    assert "disktune: Not authorized: wrong password, or the policy" in one.said
     assert one.said.count("Password: ") == 1
 
 

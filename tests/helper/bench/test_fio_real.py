@@ -282,7 +282,7 @@ class TestBonnie:
         (result,) = desk.results("file.bonnie", seconds=None, mib=16)
         assert result.figures
         assert result.program.startswith("bonnie++ 2")
-        assert "smaller than twice the memory" in result.notes[0]
+        assert "below twice the memory" in result.notes[0]
         assert result.runs[0].bytes_written == result.runs[0].bytes_read == 2 * 16 * MIB
         assert list(desk.folder.iterdir()) == []
 

@@ -67,7 +67,7 @@ class TestFindings:
         longer = other == "none"
         assert (pair.after > pair.before) is longer
         assert found.verdict is (Verdict.SLOWER if longer else Verdict.FASTER)
-        assert found.words.startswith(f"Latency is {'higher' if longer else 'lower'} by ")
+        assert found.words.startswith(f"Latency {'higher' if longer else 'lower'} by ")
         assert (found.estimate.ratio < 1) is longer
         halves.put_back()
         assert halves.value(SCHEDULER) == before

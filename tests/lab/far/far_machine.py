@@ -113,7 +113,7 @@ def far_machine(lab: Lab) -> str:
         run("ip", "link", "set", NEAR, "down")
         lost = driver.wait("reach", reach="LOST")
         here = lost["at"] - cut
-        lab.true("who lost it", lost["gone"].startswith(f"The connection to {HOST} was lost at "))
+        lab.true("who lost it", lost["gone"].startswith(f"{HOST}: connection lost at "))
         lab.until("everything is as it was", lambda: judged({"name": drive}) == OLD)
         there = time.monotonic() - cut
         lab.until("all helpers there have left", lambda: not _helpers())
