@@ -86,7 +86,7 @@ class BenchmarkForm(JobForm):
         place = self.buttons()
         place.setMinimumWidth(pixels(self.font(), BUTTON))
         top = QHBoxLayout()
-        top.setSpacing(8)
+        top.setSpacing(6)
         for box, widest in ((self.choices.box, WIDEST[0]), (self.target_box, WIDEST[1])):
             box.setMaximumWidth(pixels(self.font(), widest))
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

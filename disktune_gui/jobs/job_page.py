@@ -217,7 +217,7 @@ class JobPage(Page):
             right.addWidget(widget, 1 if widget is widgets[-1] else 0)
         across = QHBoxLayout(self)
         across.setContentsMargins(24, 16, 24, 16)
-        across.setSpacing(24)
+        across.setSpacing(16)
         across.addWidget(self.form)
         across.addLayout(right, 1)
 

@@ -17,6 +17,8 @@ STRIP = 36
 LEAST, USUAL, REDUCED, MOST, NARROW = 180, 224, 216, 320, 1100
 """In pixels of the drawings: the least, usual, reduced and greatest width of the list, and the width of the window
 below which it is reduced, as the pages need all they can get."""
+LEAST_BELOW = 0.8
+"""The share of that width below which the list has its least width."""
 
 
 def strip_height(font: QFont) -> int:
@@ -30,13 +32,14 @@ class MainSplitter(QSplitter):
     def __init__(self, drives: QWidget, pages: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self._reduced, self._usual, self._limit = (pixels(self.font(), each) for each in (REDUCED, USUAL, NARROW))
-        self._narrow = False
+        self._narrow = self._least = False
+        self._minimum = pixels(self.font(), LEAST)
         self.addWidget(drives)
         self.addWidget(pages)
         self.setStretchFactor(1, 1)
         self.setChildrenCollapsible(False)
         self.setHandleWidth(1)
-        drives.setMinimumWidth(pixels(self.font(), LEAST))
+        drives.setMinimumWidth(self._minimum)
         drives.setMaximumWidth(pixels(self.font(), MOST))
         self.setSizes([self._usual, self._limit])
 
@@ -48,13 +51,13 @@ class MainSplitter(QSplitter):
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Divide the space again where a window becomes narrow, or wide again."""
         super().resizeEvent(event)
-        narrow = self.width() < self._limit
-        if narrow == self._narrow:
+        narrow, least = self.width() < self._limit, self.width() < self._limit * LEAST_BELOW
+        if (narrow, least) == (self._narrow, self._least):
             return
-        self._narrow = narrow
-        if narrow:
+        if narrow and not self._narrow:
             self._usual = self.sizes()[0]
-        first = self._reduced if narrow else self._usual
+        self._narrow, self._least = narrow, least
+        first = self._minimum if least else self._reduced if narrow else self._usual
         self.setSizes([first, self.width() - first])
 
 

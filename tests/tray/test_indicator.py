@@ -64,7 +64,7 @@ def tip(item: Indicator) -> str:
     [
         (WHOLE, "md0: healthy"),
         (ArraySnapshot("md0", Alarm.BUSY, "", operation="check", percent=0.6), "md0: healthy, check 0.6%"),
-        (REBUILT, "md1: degraded, rebuild 12.4%, about 1 h 30 min remaining"),
+        (REBUILT, "md1: degraded, rebuild 12.4%, about 1 h 30 min left"),
         (
             ArraySnapshot("md0", Alarm.HEALTHY, "", operation="resync", waiting=True, percent=3.0),
             "md0: healthy, resync waiting",
@@ -99,7 +99,7 @@ def test_the_menu_has_an_entry_for_each_array_and_offers_only_what_can_be_done(i
     assert list(entries(menu(item))) == [
         "Open DiskTune",
         "md0: healthy",
-        "md1: degraded, rebuild 12.4%, about 1 h 30 min remaining",
+        "md1: degraded, rebuild 12.4%, about 1 h 30 min left",
         "Quit",
     ]
     assert list(below(item, "md0")) == ["Show", "Mute Notifications"]

@@ -279,12 +279,12 @@ def test_a_window_that_stays_open_asks_again_on_another_day(session: AskedSessio
     session.list(drive)
     news = HealthNews(session, HealthHistory(session, None), lambda: now[0])
     news.begin()
-    keyboard.qWait(1)
+    pass_turns()
     session.last()[0](GOOD)
     for hours, asked in ((23, 1), (1, 2), (0, 2)):
         now[0] += 3600 * hours
         news.look_again()
-        keyboard.qWait(1)
+        pass_turns()
         assert len(session.named) == asked
     session.last()[0](FAILING)
     session.health_read.emit(drive.ref, FAILING)
