@@ -145,10 +145,11 @@ class StepChart(QWidget):
             painter.setPen(pen)
             painter.drawPolyline(QPolygonF(self._corners(plot, line)))
             y = self._y(plot, line.points[-1][1])
-            # Words of lines that end at the same height are one below the other.
-            beside = metrics.height() if y < plot.center().y() else -metrics.height()
+            # Words of lines that end at the same height are one below the other. The way is chosen once: in the
+            # middle it would turn round for ever.
+            step = metrics.height() if y < plot.center().y() else -metrics.height()
             while any(abs(y - other) < metrics.height() for other in ends):
-                y += beside
+                y += step
             ends.append(y)
             painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
             room = QRectF(plot.right() + _SPARE, y - metrics.height() / 2, 0, metrics.height())

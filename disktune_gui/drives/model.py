@@ -12,7 +12,7 @@ from PyQt6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 from disktune_contract.arrays.alarms import TROUBLE, called
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health.verdict import HealthVerdict
-from disktune_contract.sentence import listed
+from disktune_contract.sentence import Sentence, listed
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives import groups
 from disktune_gui.drives.groups import DriveGroup, Selection, grouped, key
@@ -225,8 +225,8 @@ class DriveModel(QAbstractItemModel):
         if role == WORDS_ROLE:
             return Words(groups.your_drives(), mark="drives", problems=self._problems)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            problems = [self.tr("%n problem(s)", "", self._problems)] if self._problems else []
-            return said(listed([groups.your_drives(), *problems]))
+            problems = Sentence.counted(self._problems, "{n} problem", "{n} problems")
+            return said(listed([groups.your_drives(), *([problems] if self._problems else [])]))
         return None
 
     def _is_heading(self, index: QModelIndex) -> bool:

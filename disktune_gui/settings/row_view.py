@@ -171,11 +171,19 @@ def told(view: RowView) -> tuple[str, ...]:
     return tuple(filter(None, parts))
 
 
+_ENDS = (".", "!", "?", "。")
+"""What a sentence ends with; a note may be a few words without an end."""
+
+
 def described(view: RowView, note: RowNote) -> str:
-    """Return the row for a screen reader: its note, and what is in its details."""
-    parts = [note.words, *told(view), *(remark.words for remark in view.remarks)]
+    """Return the row for a screen reader: its note, and what is in its details, as sentences that end."""
+    parts = [*told(view), *(remark.words for remark in view.remarks)]
     if view.unaffected:
         parts += takes_hold.words(view.unaffected)
     if view.lasting is not None:
         parts.append(saved_text.words(view.lasting)[0])
-    return said(in_turn(*dict.fromkeys(filter(None, parts))))
+    others = (one for one in dict.fromkeys(parts) if one and one != note.words)
+    first, rest = said(note.words), said(in_turn(*others))
+    if first and rest and not first.endswith(_ENDS):
+        first += "."
+    return " ".join(filter(None, (first, rest)))
