@@ -7106,14 +7106,6 @@
         <source>no medium</source>
         <translation>kein Medium</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../drives/model.py" />
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n Problem</numerusform>
-            <numerusform>%n Probleme</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../drives/model.py" />
         <source>disconnected</source>
@@ -22496,6 +22488,13 @@
     <message>
         <source>{operation}, {percent}</source>
         <translation>{operation}, {percent}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} problems</source>
+        <translation>
+            <numerusform>{n} Problem</numerusform>
+            <numerusform>{n} Probleme</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} changes</source>

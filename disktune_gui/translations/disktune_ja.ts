@@ -7106,13 +7106,6 @@
         <source>no medium</source>
         <translation>メディアなし</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../drives/model.py" />
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n 件の問題</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../drives/model.py" />
         <source>disconnected</source>
@@ -22415,6 +22408,12 @@
     <message>
         <source>{operation}, {percent}</source>
         <translation>{operation}、{percent}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} problems</source>
+        <translation>
+            <numerusform>{n} 件の問題</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} changes</source>
