@@ -114,7 +114,11 @@ def test_the_health_of_a_drive_is_read(reader: Reader) -> None:
     choose(reader, f"{DRIVE}.*", DRIVE)
     reader.ask("find", BOX, "Health", description="Good\n.*")
     go_to(reader, "Health")
-    reader.ask("find", "table cell", "Reallocated sectors.*")
+    reader.ask("find", "filler", "Temperature", description="39 °C now; .*")
+    reader.ask("find", "filler", "Reallocated sectors; 0; good")
+    reader.ask("find", BOX, "Check-up")
+    reader.ask("press", "check box", r"SMART attributes, \d+")
+    reader.ask("find", "table", "SMART attributes")
     nothing_nameless(reader)
 
 
