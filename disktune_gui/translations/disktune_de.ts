@@ -20753,8 +20753,8 @@
         <translation>Die Drehzahl ist ein reservierter Wert.</translation>
     </message>
     <message>
-        <source>Data Set Management TRIM</source>
-        <translation>Data Set Management TRIM</translation>
+        <source>Data Set Management TRIM supported (limit unknown)</source>
+        <translation>Data Set Management TRIM unterstützt (Grenze unbekannt)</translation>
     </message>
     <message>
         <source>unknown {word}[{bit}]</source>
@@ -20790,6 +20790,10 @@
     <message>
         <source>CFA Power Level 1</source>
         <translation>CFA-Leistungsstufe 1</translation>
+    </message>
+    <message>
+        <source>Data Set Management TRIM</source>
+        <translation>Data Set Management TRIM</translation>
     </message>
     <message>
         <source>Trusted Computing feature set</source>

@@ -20688,8 +20688,8 @@
         <translation>回転数が予約済みの値です。</translation>
     </message>
     <message>
-        <source>Data Set Management TRIM</source>
-        <translation>Data Set Management TRIM</translation>
+        <source>Data Set Management TRIM supported (limit unknown)</source>
+        <translation>Data Set Management TRIM 対応 (上限は不明)</translation>
     </message>
     <message>
         <source>unknown {word}[{bit}]</source>
@@ -20724,6 +20724,10 @@
     <message>
         <source>CFA Power Level 1</source>
         <translation>CFA Power Level 1</translation>
+    </message>
+    <message>
+        <source>Data Set Management TRIM</source>
+        <translation>Data Set Management TRIM</translation>
     </message>
     <message>
         <source>Trusted Computing feature set</source>

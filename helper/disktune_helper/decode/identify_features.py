@@ -361,7 +361,7 @@ def _trim_features(found: Trim) -> Iterator[Feature]:
     if not found.supported:
         yield Feature(Sentence("Data Set Management TRIM"), supported=False, enabled=False)
         return
-    name = Sentence("Data Set Management TRIM")
+    name = Sentence("Data Set Management TRIM supported (limit unknown)")
     if found.limit_blocks is not None:
         name = Sentence.counted(
             found.limit_blocks,

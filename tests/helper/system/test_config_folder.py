@@ -72,16 +72,16 @@ def _link(path: Path) -> None:
 
 
 SPOILED: list[tuple[str, Callable[[Path], object], str]] = [
-    (NAME, _foreign, "only root may own"),
-    (NAME, lambda path: path.chmod(0o646), "only root may own"),
-    (NAME, lambda path: path.chmod(0o664), "only root may own"),
-    (NAME, _link, "link or wrong kind"),
+    (NAME, _foreign, "only root may own and write it"),
+    (NAME, lambda path: path.chmod(0o646), "only root may own and write it"),
+    (NAME, lambda path: path.chmod(0o664), "only root may own and write it"),
+    (NAME, _link, "link or wrong kind of file"),
     (NAME, lambda path: path.write_text("x" * (CONFIG_LIMIT + 1)), "over 64 KiB"),
-    ("drives", _foreign, "only root may own"),
-    ("drives", lambda path: path.chmod(0o777), "only root may own"),
-    ("drives", _link, "link or wrong kind"),
-    ("", lambda path: path.chmod(0o777), "only root may own"),
-    ("", _link, "link or wrong kind"),
+    ("drives", _foreign, "only root may own and write it"),
+    ("drives", lambda path: path.chmod(0o777), "only root may own and write it"),
+    ("drives", _link, "link or wrong kind of file"),
+    ("", lambda path: path.chmod(0o777), "only root may own and write it"),
+    ("", _link, "link or wrong kind of file"),
 ]
 
 
@@ -99,7 +99,7 @@ def test_what_others_could_have_written_is_neither_read_nor_replaced_and_is_name
     for attempt in attempts:
         with pytest.raises(Untrusted, match=words) as refused:
             attempt()
-        assert str(refused.value) == f"{etc / what} {words}; DiskTune neither reads nor changes it."
+        assert str(refused.value) == f"{etc / what} is not used: {words}."
     assert _everything(etc.parent) == before
     if what != NAME:
         with pytest.raises(Untrusted, match=words):
@@ -114,7 +114,7 @@ def _everything(folder: Path) -> dict[str, str]:
 def test_what_is_no_file_is_not_waited_for(config: RootConfig, etc: Path, make: Callable[[Path], None]) -> None:
     (etc / NAME).unlink()
     make(etc / NAME)
-    with pytest.raises(Untrusted, match="is not a regular file"):
+    with pytest.raises(Untrusted, match="link or wrong kind of file"):
         config.read(NAME)
 
 
