@@ -17,7 +17,7 @@ from PyQt6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from disktune_gui.app import make_application
 from disktune_gui.client import elevation
-from disktune_gui.client.requests import wait_for
+from disktune_gui.client.requests import pause, wait_for
 from disktune_gui.client.session import Session
 from disktune_gui.editing.editors import ListEditor, ToggleEditor
 from disktune_gui.mainwindow.tabs import Tab
@@ -31,6 +31,8 @@ from disktune_gui.settings.page import SettingsPage
 
 PATIENCE_MS = 480_000
 """An emulated machine needs several seconds for a page, and for a password; one beside others many times that."""
+
+PATIENT_MS = 1_000
 
 Seen = dict[str, Any]
 
@@ -83,8 +85,7 @@ class Person:
     def keep(self) -> Seen:
         """Keep what is on trial."""
         page = self._settings()
-        click(next(iter(page.trials.values())).keep)
-        until(lambda: not page.trials, "the end of the trial")
+        self._keep_trial(page)
         return {}
 
     def restore(self) -> Seen:
@@ -100,9 +101,14 @@ class Person:
         click(self._settings().review.apply)
         trials = self._settings().trials
         until(lambda: bool(trials), "a trial")
-        click(next(iter(trials.values())).keep)
-        until(lambda: not trials, "the end of the trial")
+        self._keep_trial(self._settings())
         return {}
+
+    def _keep_trial(self, page: SettingsPage) -> None:
+        # The bar ignores what may be the second half of a double click.
+        pause(PATIENT_MS)
+        click(next(iter(page.trials.values())).keep)
+        until(lambda: not page.trials, "the end of the trial")
 
     def _settings(self) -> SettingsPage:
         page = self.window.page(Tab.SETTINGS)
