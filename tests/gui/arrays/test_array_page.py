@@ -350,7 +350,7 @@ def test_more_than_half_of_the_memory_is_not_offered(page: ArrayPage) -> None:
     page.speed_up.choose(OWN)
     page.speed_up.fields["md.stripe_cache"].chosen.setChecked(True)
     page.speed_up.fields["md.stripe_cache"].to.setValue(32768)
-    assert "of 24.0 MiB free memory" in page.speed_up.cost.text()
+    assert "of 100 MiB free memory" in page.speed_up.cost.text()
     assert not page.speed_up.start.isEnabled()
 
 

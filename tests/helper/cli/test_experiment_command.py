@@ -114,7 +114,7 @@ def test_the_plan_alone_changes_nothing(shell: Shell) -> None:
         (f"experiment {SSD} read_ahead=4,8,12,16,20,24,28,32,36", Exit.BAD_INPUT, "at most 8 values"),
         (f"experiment {SSD} wbt=0", Exit.BAD_INPUT, "Only writing is affected"),
         (f"experiment {SSD} aam=128 {QUICK}", Exit.NOT_DONE, "does not support"),
-        (f"experiment {SLEEPER} read_ahead=4 {QUICK}", Exit.NOT_DONE, "standby"),
+        (f"experiment {SLEEPER} read_ahead=4 {QUICK}", Exit.NOT_DONE, "would wake"),
     ],
 )
 def test_what_cannot_be_tried_is_a_sentence_and_changes_nothing(
