@@ -177,7 +177,7 @@ class TestTheWrite:
     @pytest.mark.slow
     def test_ends_with_heat_and_is_a_result(self) -> None:
         found, why = measured(Drive(celsius=lambda at: 50 + at), mib=65_536)
-        assert why.startswith("sdx is at 71 °C, above its limit of 70 °C")
+        assert why.startswith("sdx is at 71 °C (limit 70 °C)")
         assert found.limit_c == 70
         assert 20 <= found.points[-1].elapsed_s < 26
 
