@@ -86,7 +86,7 @@ def test_what_the_machine_has_once_is_paired_in_its_own_file(bench: Bench) -> No
     ("settings", "on_battery", "fault", "words"),
     [
         ((), {"block.read_ahead": 64}, Fault.NOT_SUPPORTED, "Read-ahead has no saved value for AC power."),
-        (("ata.apm",), {"ata.nonesuch": 1}, Fault.NOT_SUPPORTED, "There is no setting"),
+        (("ata.apm",), {"ata.nonesuch": 1}, Fault.NOT_SUPPORTED, "^Unknown: "),
         (("ata.apm",), {"ata.apm": 300}, Fault.OUT_OF_RANGE, "1 to 254"),
         (("ata.apm",), {"ata.apm": True}, Fault.OUT_OF_RANGE, "."),
         (("block.scheduler",), {"block.scheduler": "fastest"}, Fault.OUT_OF_RANGE, "."),

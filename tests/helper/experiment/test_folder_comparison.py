@@ -159,7 +159,7 @@ class TestRefusals:
     def test_one_at_a_time(self, halves: Halves) -> None:
         halves.relays = False
         halves.begin("file.rnd4k-q1t1.read")
-        with pytest.raises(Refusal, match="already"):
+        with pytest.raises(Refusal, match="is being measured"):
             BROWSE_HANDLERS["measure-folder"](
                 halves.user, MeasureFolder(halves.folder, ("file.rnd4k-q1t1.read",), workloads.DIGEST)
             )
