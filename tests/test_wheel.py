@@ -40,7 +40,7 @@ session.start()
 listed = wait(lambda: session.listed, session.drives_changed, 30_000)
 window = MainWindow(Services(session, preferences))
 print(json.dumps({
-    "listed": listed, "drives": sorted(drive.name for drive in session.drives), "said": window.banner.sentences,
+    "listed": listed, "drives": sorted(drive.name for drive in session.drives), "said": [window.parts.strip.read_only.words, elevation.remedy(session.place)],
     "modules": [elevation.__file__, sys.modules["disktune_contract"].__file__],
 }))
 window.close()
@@ -141,8 +141,7 @@ def test_it_is_a_viewer_and_says_what_to_do_for_the_rest(python: Path, tmp_path:
     seen = json.loads(run(*command, cwd=tmp_path).splitlines()[-1])
     assert all(str(python.parent.parent) in module for module in seen["modules"])
     assert seen["listed"] is True
-    (said,) = seen["said"]
-    assert said == "Read-only mode. To change settings, install the helper: sudo apt install disktune-helper"
+    assert seen["said"] == ["Read-only", "sudo apt install disktune-helper"]
 
 
 def test_the_drives_are_those_of_its_own_helper(python: Path, tmp_path: Path) -> None:

@@ -228,4 +228,4 @@ def test_with_many_drives_the_chart_keeps_its_room(start: Start) -> None:
     window.tabs.setCurrentIndex(Tab.ACTIVITY)
     QApplication.processEvents()
     legends = [one.remark for one in window.page(Tab.ACTIVITY).findChildren(Legend) if one.remark]
-    assert legends == [f"{MANY} lines. The table names them."]
+    assert legends == [f"{MANY} lines, see the table."]
