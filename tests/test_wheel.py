@@ -40,7 +40,8 @@ session.start()
 listed = wait(lambda: session.listed, session.drives_changed, 30_000)
 window = MainWindow(Services(session, preferences))
 print(json.dumps({
-    "listed": listed, "drives": sorted(drive.name for drive in session.drives), "said": [window.parts.strip.read_only.words, elevation.remedy(session.place)],
+    "listed": listed, "drives": sorted(drive.name for drive in session.drives),
+    "said": [window.parts.strip.read_only.words, elevation.remedy(session.place)],
     "modules": [elevation.__file__, sys.modules["disktune_contract"].__file__],
 }))
 window.close()
