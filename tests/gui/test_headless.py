@@ -66,7 +66,7 @@ _PAGES = (
     "health",
     "settings",
     "benchmark",
-    "activity",
+    "live",
     "history",
     "experiment",
     "check-up",

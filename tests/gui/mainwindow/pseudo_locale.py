@@ -128,7 +128,7 @@ _PROPER = frozenset(
 _LANGUAGES = frozenset({"English", "Deutsch"})
 """As they call themselves."""
 _PATH = re.compile(r"/[\w.+-]+(/[\w.+<>-]*)*")
-_UNITS = frozenset({"KiB", "MiB", "GiB", "TiB", "min", "IOPS", "rpm", "ppm", "GHz", "MHz", "Gbit", "Gbps"})
+_UNITS = frozenset({"KiB", "MiB", "GiB", "TiB", "min", "IOPS", "rpm", "ppm", "GHz", "MHz", "Gbit", "Gbps", "vfat"})
 
 
 _ENGLISH = re.compile(r"\d[.,]\d|\b20\d\d-\d\d-\d\d\b")
