@@ -146,7 +146,7 @@ class StepChart(QWidget):
             painter.drawPolyline(QPolygonF(self._corners(plot, line)))
             y = self._y(plot, line.points[-1][1])
             # Words of lines that end at the same height are one below the other. The way is chosen once: in the
-            # middle it would turn round for ever.
+            # middle it would change with each step.
             step = metrics.height() if y < plot.center().y() else -metrics.height()
             while any(abs(y - other) < metrics.height() for other in ends):
                 y += step

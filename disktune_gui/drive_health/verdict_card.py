@@ -24,7 +24,7 @@ _SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionF
 
 
 class Mark(IconMark):
-    """The shape of a verdict in its colour. The words beside it say the same."""
+    """The shape of a verdict in its colour. The words say the same."""
 
     def __init__(self, side: int = SMALL) -> None:
         super().__init__("", side)

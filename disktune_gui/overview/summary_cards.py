@@ -373,7 +373,7 @@ class FactTile(Card):
         column.addWidget(self.title)
         column.addWidget(self.why, 1)
         if action is not None:
-            # On a line of its own: beside it a caption would have half of a narrow tile.
+            # On a line of its own: otherwise a caption would have half of a narrow tile.
             column.addWidget(action, 0, Qt.AlignmentFlag.AlignRight)
 
     def show_answer(self, answer: CardAnswer) -> None:

@@ -2267,8 +2267,8 @@
         <translation>Beitrag zur Entropie</translation>
     </message>
     <message>
-        <source>Not needed with a hardware random generator.</source>
-        <translation>Unnötig mit Hardware-Zufallsgenerator.</translation>
+        <source>Adds request times to the entropy pool. Not needed with a hardware random generator.</source>
+        <translation>Fügt Zeiten von Anfragen dem Entropie-Pool hinzu. Mit einem Hardware-Zufallsgenerator nicht nötig.</translation>
     </message>
     <message>
         <source>Request timeout</source>

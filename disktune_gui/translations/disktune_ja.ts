@@ -2267,8 +2267,8 @@
         <translation>エントロピーへの寄与</translation>
     </message>
     <message>
-        <source>Not needed with a hardware random generator.</source>
-        <translation>ハードウェア乱数生成器があれば不要です。</translation>
+        <source>Adds request times to the entropy pool. Not needed with a hardware random generator.</source>
+        <translation>リクエストの時間をエントロピープールに加えます。ハードウェア乱数生成器があれば不要です。</translation>
     </message>
     <message>
         <source>Request timeout</source>

@@ -221,7 +221,7 @@ SETTINGS = (
     Setting(
         id="block.add_random",
         label="Entropy contribution",
-        help="Not needed with a hardware random generator.",
+        help="Adds request times to the entropy pool. Not needed with a hardware random generator.",
         purpose=Purpose.MONITORING,
         domain=Toggle(),
         access=SysfsFlag("queue/add_random"),
