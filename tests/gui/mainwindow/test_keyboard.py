@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PyQt6.QtCore import QEvent, QObject, Qt
-from PyQt6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidget
+from PyQt6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.faults import Fault
@@ -21,7 +21,6 @@ from disktune_gui.mainwindow import dialogs
 from disktune_gui.mainwindow.tabs import Tab, key_of
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
-from disktune_gui.text.plain import TitledLabel
 from tests.gui.scripted_session import ScriptedSession, WindowSession, a_drive, keyboard
 from tests.gui.support import services_of
 
@@ -228,8 +227,18 @@ def test_a_drive_is_measured_and_its_health_read_with_keys_alone(qtbot: QtBot, d
     go_to(measure)
     press(Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: demo.tabs.currentIndex() == Tab.BENCHMARK)
-    figures = demo.page(Tab.BENCHMARK).findChildren(TitledLabel)
-    qtbot.waitUntil(lambda: any("MB/s" in label.accessibleName() for label in figures))
+    tables = demo.page(Tab.BENCHMARK).findChildren(QAbstractItemView)
+
+    def spoken() -> list[str]:
+        models = [model for table in tables if (model := table.model()) is not None]
+        return [
+            str(model.index(row, column).data(Qt.ItemDataRole.AccessibleTextRole))
+            for model in models
+            for row in range(model.rowCount())
+            for column in range(model.columnCount())
+        ]
+
+    qtbot.waitUntil(lambda: any("MB/s" in words for words in spoken()))
     show(demo, Tab.DRIVE_HEALTH)
     page = demo.page(Tab.DRIVE_HEALTH)
     assert isinstance(page, HealthPage)
