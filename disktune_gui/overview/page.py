@@ -203,6 +203,7 @@ class OverviewPage(Page):
         """Ask the drive again."""
         if self.active:
             self._ask()
+            self.scrub.refresh()
             if self.array is not None and self._shows_array:
                 self.array.refresh()
 

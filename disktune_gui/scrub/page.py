@@ -427,6 +427,11 @@ class ScrubCard(Card):
         if self.page is not None:
             self.page.set_active(active)
 
+    def refresh(self) -> None:
+        """Ask everything again."""
+        if self.page is not None:
+            self.page.refresh()
+
     def offer(self, what: str) -> bool:
         """Open the page if *what* concerns it."""
         if self.page is None or self.isHidden() or what not in ("scrub", "scrub-limit"):
